@@ -1,0 +1,41 @@
+// The one rule for where a link or a picture of this site may point.
+
+const linkProtocols = new Set(["https:", "mailto:", "tel:"]);
+
+/** A link's address in its normal form, or undefined when a visitor must not be sent there. */
+export function readLinkAddress(text: string): string | undefined {
+  const url = readUrl(text);
+  if (!url || !linkProtocols.has(url.protocol)) return undefined;
+  if (url.protocol === "tel:") {
+    const number = decode(url.pathname).replace(/[^+\d]/g, "");
+    return /^\+?\d{3,}$/.test(number) ? `tel:${number}` : undefined;
+  }
+  if (url.protocol === "mailto:") return isEmail(decode(url.pathname)) ? url.href : undefined;
+  return url.href;
+}
+
+/** The address of a picture on another host in its normal form, or undefined when it may not be shown. */
+export function readPictureAddress(text: string): string | undefined {
+  const url = readUrl(text);
+  return url?.protocol === "https:" ? url.href : undefined;
+}
+
+/** Whether this is one plain e-mail address. */
+export function isEmail(text: string): boolean {
+  return /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\].]+(\.[^\s@<>()",;:\\[\].]+)+$/.test(text);
+}
+
+function readUrl(text: string): URL | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  // A user name before the host is how a false address is made to look like a true one.
+  return url.username === "" && url.password === "" ? url : undefined;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,107 @@
+// A form's answers must all arrive: every parameter filled, every field used, every placeholder known.
+import { isEmail } from "../address.ts";
+import { problem, type Problem } from "../diagnostics.ts";
+import { fillFacts, type Facts } from "../facts.ts";
+import type { Form, Site } from "../schema.gen.ts";
+import type { Path } from "../source.ts";
+import { suggest } from "../suggest.ts";
+
+type Templates = Site["mail"]["templates"];
+
+/** Placeholders in single braces; {{facts.x}} is none. */
+const placeholders = /(?<!\{)\{([^{}]*)\}(?!\})/g;
+
+/** @param path where the form block stands in its file */
+export function checkForm(form: Form, path: Path, templates: Templates, facts: Facts): Problem[] {
+  return [
+    ...checkRecipient(form, path, facts),
+    ...checkTemplate(form, path, templates),
+    ...checkFields(form, path),
+  ];
+}
+
+function checkRecipient(form: Form, path: Path, facts: Facts): Problem[] {
+  const { text: recipient, unknown } = fillFacts(form.recipient, facts);
+  if (unknown.length > 0 || isEmail(recipient)) return [];
+  return [problem("wrong-recipient", { path: [...path, "recipient"], at: "value" }, { recipient })];
+}
+
+function checkTemplate(form: Form, path: Path, templates: Templates): Problem[] {
+  const { template, parameters } = form;
+  const found = Object.hasOwn(templates, template) ? templates[template] : undefined;
+  if (!found) {
+    const names = Object.keys(templates);
+    const place = { path: [...path, "template"], at: "value" } as const;
+    const values = { template, templates: names, suggestion: suggest(template, names) };
+    return [problem("unknown-template", place, values)];
+  }
+  const unfilled = found.parameters
+    .filter((parameter) => !Object.hasOwn(parameters, parameter))
+    .map((parameter) => {
+      const place = { path: [...path, "parameters"], at: "opening" } as const;
+      return problem("unfilled-parameter", place, { parameter, template });
+    });
+  const unknown = Object.keys(parameters)
+    .filter((parameter) => !found.parameters.includes(parameter))
+    .map((parameter) => {
+      const place = { path: [...path, "parameters", parameter], at: "key" } as const;
+      const free = found.parameters.filter((name) => !Object.hasOwn(parameters, name));
+      return problem("unknown-parameter", place, {
+        parameter,
+        template,
+        suggestion: suggest(parameter, free),
+      });
+    });
+  return [...unfilled, ...unknown];
+}
+
+function checkFields(form: Form, path: Path): Problem[] {
+  const problems: Problem[] = [];
+  const used = new Set<string>();
+  const texts = Object.entries(form.parameters).map(([name, text]) => ({
+    at: ["parameters", name],
+    text,
+  }));
+  const sentFields = form.fields.filter((field) => field.sent !== false).map(({ name }) => name);
+  const unsent = new Set(
+    form.fields.filter((field) => field.sent === false).map(({ name }) => name),
+  );
+
+  for (const { at, text = "" } of [...texts, { at: ["subject"], text: form.subject }]) {
+    const known = at[0] === "subject" ? sentFields : [...sentFields, "recipient", "subject"];
+    const place = { path: [...path, ...at], at: "value" } as const;
+    for (const [, placeholder = ""] of text.matchAll(placeholders)) {
+      used.add(placeholder);
+      if (known.includes(placeholder)) continue;
+      if (unsent.has(placeholder)) {
+        problems.push(problem("unsent-field-used", place, { field: placeholder }));
+      } else {
+        const values = { placeholder, known, suggestion: suggest(placeholder, known) };
+        problems.push(problem("unknown-placeholder", place, values));
+      }
+    }
+  }
+
+  const names = new Set<string>();
+  for (const [index, field] of form.fields.entries()) {
+    const place = { path: [...path, "fields", index, "name"], at: "value" } as const;
+    if (names.has(field.name)) {
+      problems.push(problem("duplicate-name", place, { name: field.name, what: "fields" }));
+    } else if (field.sent !== false && !used.has(field.name)) {
+      problems.push(problem("lost-field", place, { field: field.name }));
+    }
+    names.add(field.name);
+    if (field.type === "select")
+      problems.push(...checkChoices(field.options, [...path, "fields", index]));
+  }
+  return problems;
+}
+
+function checkChoices(options: readonly { value: string }[], path: Path): Problem[] {
+  const values = options.map(({ value }) => value);
+  return values.flatMap((value, index) => {
+    if (values.indexOf(value) === index) return [];
+    const place = { path: [...path, "options", index, "value"], at: "value" } as const;
+    return [problem("duplicate-name", place, { name: value, what: "choices" })];
+  });
+}

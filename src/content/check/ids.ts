@@ -1,0 +1,29 @@
+// All pages share one document, so an id may stand in it once only.
+import { problem, type Problem } from "../diagnostics.ts";
+import type { Block } from "../schema.gen.ts";
+
+/** Ids that the document itself uses. */
+const ownIds = new Set(["main", "menu", "islands"]);
+
+/**
+ * Finds ids used twice on the whole site. Call it once for each page, in order, with the same `seen`.
+ * @param seen id -> the file it was first found in
+ */
+export function checkIds(
+  file: string,
+  blocks: readonly (readonly [number, Block])[],
+  seen: Map<string, string>,
+): Problem[] {
+  const problems: Problem[] = [];
+  for (const [index, { id }] of blocks) {
+    if (id === undefined) continue;
+    const place = { path: ["blocks", index, "id"], at: "value" } as const;
+    const first = seen.get(id);
+    if (ownIds.has(id) || id.startsWith("page-"))
+      problems.push(problem("reserved-id", place, { value: id }));
+    else if (first !== undefined)
+      problems.push(problem("duplicate-id", place, { value: id, first }));
+    else seen.set(id, file);
+  }
+  return problems;
+}

@@ -1,0 +1,62 @@
+// The strings in content that stand for something else, and what each becomes once it is compiled.
+
+declare const kind: unique symbol;
+type Notation<K extends string> = string & { readonly [kind]: K };
+
+/** Text in Markdown, facts not yet filled in. */
+export type Markdown = Notation<"markdown">;
+/** The name of an icon in the icon set. */
+export type IconName = Notation<"icon">;
+/** The name of a page: its file without `.json`. */
+export type PageName = Notation<"page">;
+/** `https:`, `mailto:` or `tel:`, checked by `readAddress`. */
+export type LinkAddress = Notation<"address">;
+/** `https://…` or `media/…`, checked by `readAddress`. */
+export type PictureAddress = Notation<"picture">;
+/** `media/…` in content, the file's address on the site once compiled. */
+export type MediaFile = Notation<"media">;
+
+/** A button to a page of the site or to an address, never both. */
+export type Action = { label: string; hidden?: boolean } & (
+  { page: PageName; href?: never } | { href: LinkAddress; page?: never }
+);
+
+/** A safe tree: whatever it holds can be shown, and nothing in it is HTML. */
+export type RichText = RichBlock[];
+export type RichBlock =
+  | { type: "paragraph"; children: RichInline[] }
+  | { type: "list"; ordered: boolean; items: RichText[] };
+export type RichInline =
+  | string
+  | { type: "strong" | "emphasis"; children: RichInline[] }
+  | { type: "break" }
+  | { type: "link"; href: string; children: RichInline[] }
+  | { type: "pageLink"; page: PageName; children: RichInline[] };
+
+/** The shapes inside an icon's 24 by 24 square: SVG element names with their attributes. */
+export type Icon = readonly (readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+])[];
+
+/** A picture ready to show; `srcSet` where its host resizes. */
+export interface Picture {
+  src: string;
+  srcSet?: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** What content becomes: the same shape, with every notation resolved and everything hidden left out. */
+export type Compiled<T> = T extends Markdown
+  ? RichText
+  : T extends IconName
+    ? Icon
+    : T extends { src: PictureAddress }
+      ? Picture
+      : T extends string | number | boolean | undefined
+        ? T
+        : T extends readonly (infer Item)[]
+          ? Compiled<Item>[]
+          : { [Key in keyof T]: Compiled<T[Key]> };

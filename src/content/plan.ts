@@ -1,0 +1,118 @@
+// The schemas as a tree to walk content by: which strings are Markdown, pages, icons, and so on.
+import { schemas } from "./schema.gen.ts";
+import type { Path } from "./source.ts";
+
+/** A name under `$defs` in parts.schema.json: what a value stands for. */
+export type Definition = keyof (typeof schemas)["parts.schema.json"]["$defs"];
+
+export interface Plan {
+  definition?: Definition;
+  properties?: Record<string, Plan>;
+  items?: Plan;
+  /** For objects whose fields have free names. */
+  values?: Plan;
+  /** For a union: the plan for each value of `type`. */
+  variants?: Record<string, Plan>;
+}
+
+interface Schema {
+  $ref?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  additionalProperties?: boolean | Schema;
+  discriminator?: object;
+  oneOf?: Schema[];
+  $defs?: Record<string, Schema>;
+  const?: unknown;
+}
+
+const known = new Map<string, Plan>();
+
+function schemaAt(file: string, name: string | undefined): Schema {
+  // The schemas are JSON Schema; the compiler sees only the literal shape of each file.
+  const schema = (schemas as Record<string, Schema>)[file];
+  const found = name === undefined ? schema : schema?.$defs?.[name];
+  if (!found) throw new Error(`schema/${file} has no ${name ?? "content"}`);
+  return found;
+}
+
+function planFor(reference: string, from: string): Plan {
+  const [path = "", pointer] = reference.split("#/$defs/");
+  const file = path === "" ? from : resolve(from, path);
+  const key = `${file}#${pointer ?? ""}`;
+  const existing = known.get(key);
+  if (existing) return existing;
+  const plan: Plan = {};
+  known.set(key, plan);
+  if (file === "parts.schema.json") plan.definition = pointer as Definition;
+  return Object.assign(plan, planOf(schemaAt(file, pointer), file));
+}
+
+/** A schema's path in schema/ as seen from another one there; both are at most one folder deep. */
+function resolve(from: string, path: string): string {
+  if (path.startsWith("../")) return path.slice(3);
+  return from.includes("/") ? `${from.slice(0, from.lastIndexOf("/"))}/${path}` : path;
+}
+
+function planOf(schema: Schema, file: string): Plan {
+  if (schema.$ref !== undefined) return planFor(schema.$ref, file);
+  const plan: Plan = {};
+  if (schema.discriminator && schema.oneOf) {
+    const variants = schema.oneOf.map((option) => {
+      const [path = "", name] = (option.$ref ?? "").split("#/$defs/");
+      const type = schemaAt(path === "" ? file : resolve(file, path), name).properties?.["type"]
+        ?.const;
+      return [String(type), planOf(option, file)] as const;
+    });
+    plan.variants = Object.fromEntries(variants);
+    return plan;
+  }
+  if (schema.properties) {
+    plan.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([field, inner]) => [field, planOf(inner, file)]),
+    );
+  }
+  if (schema.items) plan.items = planOf(schema.items, file);
+  if (typeof schema.additionalProperties === "object") {
+    plan.values = planOf(schema.additionalProperties, file);
+  }
+  return plan;
+}
+
+export const sitePlan = planFor("site.schema.json", "");
+export const pagePlan = planFor("page.schema.json", "");
+
+export function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The plan for one of `value`'s fields, or for all of its items. */
+export function innerPlan(plan: Plan, value: object, field: string): Plan | undefined {
+  if (Array.isArray(value)) return plan.items;
+  if (plan.variants) {
+    const type = (value as { type?: unknown }).type;
+    const variant =
+      typeof type === "string" && Object.hasOwn(plan.variants, type)
+        ? plan.variants[type]
+        : undefined;
+    return variant && innerPlan(variant, value, field);
+  }
+  return plan.properties && Object.hasOwn(plan.properties, field)
+    ? plan.properties[field]
+    : plan.values;
+}
+
+/** Calls `visit` for `value` and everything in it that has a plan, outermost first. */
+export function walk(
+  plan: Plan,
+  value: unknown,
+  visit: (plan: Plan, value: unknown, path: Path) => void,
+  path: Path = [],
+): void {
+  visit(plan, value, path);
+  if (typeof value !== "object" || value === null) return;
+  for (const [field, child] of Object.entries(value)) {
+    const inner = innerPlan(plan, value, field);
+    if (inner) walk(inner, child, visit, [...path, Array.isArray(value) ? Number(field) : field]);
+  }
+}
