@@ -1,0 +1,129 @@
+// The example in form.schema.json as the compiler leaves it, and the settings that a site gives a form.
+import { userEvent } from "@testing-library/user-event";
+import { screen } from "@testing-library/react";
+import { vi } from "vitest";
+import type { PageName, RichText } from "../../src/content/parts.ts";
+import type { BlockOf } from "../../src/content/site.ts";
+import type { FormProps } from "../../src/forms/FormIsland.tsx";
+
+/** A name that no page has to stand for: in these tests there are no pages. */
+export const page = (name: string) => name as PageName;
+
+export const paragraph = (...children: (RichText[number] & { type: "paragraph" })["children"]) => [
+  { type: "paragraph" as const, children },
+];
+
+export const form: BlockOf<"form"> = {
+  type: "form",
+  id: "example-form",
+  heading: "Send us a message",
+  text: paragraph("We reply within ", { type: "strong", children: ["24 hours"] }, "."),
+  template: "contact-message",
+  recipient: "hello@company.example",
+  subject: "Message from {name}",
+  parameters: {
+    from_name: "{name}",
+    from_email: "{email}",
+    phone: "{phone}",
+    message: "{message}",
+    to_email: "{recipient}",
+    subject: "{subject}",
+    topic: "{topic}",
+  },
+  fields: [
+    {
+      type: "text",
+      name: "name",
+      label: "Name",
+      required: true,
+      autocomplete: "name",
+      maxLength: 100,
+    },
+    {
+      type: "email",
+      name: "email",
+      label: "Email",
+      required: true,
+      autocomplete: "email",
+      placeholder: "you@practice.example",
+    },
+    { type: "tel", name: "phone", label: "Phone", autocomplete: "tel" },
+    {
+      type: "select",
+      name: "topic",
+      label: "Topic",
+      prompt: "Choose one",
+      options: [
+        { value: "billing", label: "Billing" },
+        { value: "other", label: "Something else" },
+      ],
+    },
+    {
+      type: "textarea",
+      name: "message",
+      label: "Message",
+      rows: 4,
+      maxLength: 4000,
+      emptyValue: "No message",
+    },
+    {
+      type: "file",
+      name: "resume",
+      label: "Resume",
+      accept: [".pdf"],
+      help: paragraph("We can't receive it here."),
+      picked: paragraph("{file} stays on your device."),
+      sent: false,
+    },
+  ],
+  notice: paragraph("Please leave out patients' names."),
+  submit: "Send Message",
+  sending: "Sending…",
+  failure: {
+    text: "Your message wasn't sent. Please try again or call us.",
+    contact: { kind: "phone", label: "Phone", lines: ["+1 (602) 555-0100"] },
+  },
+  success: {
+    heading: "Thank you",
+    text: paragraph("We reply within 24 hours."),
+    again: "Send Another Message",
+    action: { label: "Back to home", page: page("home") },
+  },
+};
+
+export const props: FormProps = {
+  form,
+  mail: {
+    origin: "https://mail.example",
+    publicKey: "public-key",
+    serviceId: "service-id",
+    templateId: "template-id",
+  },
+  wording: { optional: "optional" },
+};
+
+/** Takes the place of the network; nothing in these tests may reach a host. */
+export function stubMailService(answer: () => Promise<Response>) {
+  const fetch = vi.fn<(url: string, request: RequestInit) => Promise<Response>>(answer);
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}
+
+export const accepted = () => Promise.resolve(new Response("OK", { status: 200 }));
+export const refused = () => Promise.resolve(new Response("no such template", { status: 400 }));
+
+/** What the mail service was asked to send, the first time. */
+export function sentBody(fetch: ReturnType<typeof stubMailService>): Record<string, unknown> {
+  return JSON.parse(String(fetch.mock.calls[0]?.[1].body));
+}
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const sendButton = () => screen.getByRole("button", { name: /^Send(ing…| Message)$/ });
+
+export async function fillIn() {
+  const visitor = userEvent.setup();
+  await visitor.type(field("Name"), "Ada Reyes");
+  await visitor.type(field("Email"), "ada@practice.example");
+  await visitor.selectOptions(field("Topic (optional)"), "billing");
+  return visitor;
+}

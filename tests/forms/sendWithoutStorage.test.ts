@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+// In a file of its own: the library looks at the storage once, when it is first imported.
+import { expect, it, vi } from "vitest";
+import { send } from "../../src/forms/send.ts";
+import { accepted, props, stubMailService } from "./fixture.ts";
+
+it("works for a visitor whose browser forbids this site to store anything", async () => {
+  Object.defineProperty(globalThis, "localStorage", {
+    configurable: true,
+    get() {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    },
+  });
+  const fetch = stubMailService(accepted);
+  expect(await send(props.mail, {})).toEqual({ ok: true });
+  expect(fetch).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
