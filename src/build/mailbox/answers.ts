@@ -1,0 +1,58 @@
+// Every answer of the mail service, once, so that what the mailbox imitates can be checked against its source.
+
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+/**
+ * What EmailJS answers, by the reason for it. "Documented" is https://www.emailjs.com/docs/rest-api/send/
+ * and its neighbour /send-form/; "seen" is what public projects report having received.
+ */
+export const answers = {
+  // Documented.
+  accepted: { status: 200, text: "OK" },
+  // Documented, as the one example of a failure.
+  noPublicKey: { status: 400, text: "The user_id parameter is required" },
+  // Not documented: worded after the one above.
+  noService: { status: 400, text: "The service_id parameter is required" },
+  noTemplate: { status: 400, text: "The template_id parameter is required" },
+  // Not documented; seen, to the letter, in many projects' troubleshooting notes.
+  wrongPublicKey: {
+    status: 400,
+    text: "The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account",
+  },
+  // Not documented; seen in veen113/rockyveen-website, FIX_SERVICE_ID.md.
+  wrongService: {
+    status: 400,
+    text: "The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin",
+  },
+  // Not documented; seen in mikkeey123/resergo, FIX_TEMPLATE_ID_NOT_FOUND.md.
+  wrongTemplate: {
+    status: 400,
+    text: "The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates",
+  },
+  // Not documented; seen in mohdasti/xr-adaptive-modality-2025, docs/ops/EMAILJS_SIZE_LIMIT.md.
+  tooLarge: {
+    status: 413,
+    text: "Variables size limit. The maximum allowed variables size is 50Kb",
+  },
+  // Not documented; seen in dulina2004/ucsc-ieee-cs-web-task-2025, EMAILJS_TROUBLESHOOTING.md.
+  noRecipient: { status: 422, text: "The recipients address is empty" },
+  // The limit of one request a second is documented, its status and text are not: these are the ones
+  // that @emailjs/browser itself gives for its own limit (es/errors/limitRateError).
+  tooMany: { status: 429, text: "Too Many Requests" },
+  // Not documented: the parameters are, but not what happens to others. Refused here so that a
+  // misspelt one is noticed.
+  wrongKeys: { status: 400, text: "The parameters are invalid" },
+  // The content types are documented, the answer to another one is not.
+  wrongContentType: { status: 415, text: "Unsupported Media Type" },
+  // Not documented.
+  wrongBody: { status: 400, text: "Bad Request" },
+  // The method is documented, the answer to another one is not.
+  wrongMethod: { status: 405, text: "Method Not Allowed" },
+  // Not documented; a 500 is seen in emailjs-com/emailjs-sdk issue 61, its text isn't.
+  broken: { status: 500, text: "Internal Server Error" },
+} as const satisfies Record<string, Answer>;
+
+export type AnswerName = keyof typeof answers;

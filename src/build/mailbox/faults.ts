@@ -1,0 +1,25 @@
+// The ways in which the mail service can fail a visitor, each to be switched on by hand.
+
+/** Each fault, in the inbox's order, with what the service then does. */
+export const faults = [
+  ["none", "Deliver"],
+  ["400", "Refuse with status 400"],
+  ["500", "Fail with status 500"],
+  ["slow", "Answer 5 seconds late"],
+  ["hang", "Never answer"],
+  ["drop", "Cut the connection"],
+] as const;
+
+export type Fault = (typeof faults)[number][0];
+
+/** The fault in the JSON text `{ "fault": "…" }`, or undefined if it names none. */
+export function readFault(text: string): Fault | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const wanted = typeof value === "object" && value !== null && "fault" in value && value.fault;
+  return faults.find(([fault]) => fault === wanted)?.[0];
+}

@@ -1,0 +1,32 @@
+// Makes the inbox page ready to serve: its faults filled in, and a policy under which only its own script runs.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { faults } from "./faults.ts";
+
+const choices = faults
+  .map(
+    ([fault, label]) =>
+      `<label><input type="radio" name="fault" value="${fault}"> <span>${label}</span></label>`,
+  )
+  .join("\n");
+
+/** The inbox: one document with its own style and script, and nothing of any message in it. */
+export const inboxPage = readFileSync(join(import.meta.dirname, "inbox.html"), "utf8").replace(
+  "<!-- faults -->",
+  () => choices,
+);
+
+/** The page's headers; the policy is the second line of defence after `textContent`. */
+export const inboxHeaders = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Cache-Control": "no-store",
+  "Content-Security-Policy":
+    `default-src 'none'; connect-src 'self'; img-src data:; style-src ${hash("style")}; ` +
+    `script-src ${hash("script")}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+};
+
+function hash(element: "style" | "script"): string {
+  const [, content = ""] = inboxPage.split(new RegExp(`</?${element}>`));
+  return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+}

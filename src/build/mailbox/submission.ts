@@ -1,0 +1,67 @@
+// Reads the two forms in which EmailJS takes a mail, so that the checks after it see only one.
+import type { AnswerName } from "./answers.ts";
+
+export type Endpoint = "send" | "send-form";
+
+export interface Submission {
+  /** What addresses the mail: user_id, service_id, template_id. */
+  keys: Record<string, unknown>;
+  /** What the template is filled with. */
+  parameters: Record<string, unknown>;
+}
+
+/** Top-level keys, as listed at https://www.emailjs.com/docs/rest-api/send/, and the browser library's version. */
+const knownKeys = ["lib_version", "user_id", "service_id", "template_id", "accessToken"];
+
+const contentTypes: Record<Endpoint, string> = {
+  send: "application/json",
+  "send-form": "multipart/form-data",
+};
+
+/** The submission in a request's body, or the name of the answer that refuses it. */
+export async function readSubmission(
+  endpoint: Endpoint,
+  contentType: string,
+  body: Buffer,
+): Promise<Submission | AnswerName> {
+  const essence = contentType.split(";")[0]?.trim().toLowerCase();
+  if (essence !== contentTypes[endpoint]) return "wrongContentType";
+  return endpoint === "send" ? fromJson(body) : fromForm(contentType, body);
+}
+
+function fromJson(body: Buffer): Submission | AnswerName {
+  let value: unknown;
+  try {
+    value = JSON.parse(body.toString("utf8"));
+  } catch {
+    return "wrongBody";
+  }
+  if (!isRecord(value)) return "wrongBody";
+  const { template_params: parameters = {}, ...keys } = value;
+  if (!Object.keys(keys).every((key) => knownKeys.includes(key))) return "wrongKeys";
+  return isRecord(parameters) ? { keys, parameters } : "wrongKeys";
+}
+
+/** Whatever in a form isn't one of the known keys is a template parameter; a file counts by its name only. */
+async function fromForm(contentType: string, body: Buffer): Promise<Submission | AnswerName> {
+  let form: FormData;
+  try {
+    form = await new Response(new Uint8Array(body), {
+      headers: { "Content-Type": contentType },
+    }).formData();
+  } catch {
+    return "wrongBody";
+  }
+  const entries = [...form].map(([name, value]): [string, string] => [
+    name,
+    typeof value === "string" ? value : `${value.name} (${value.size} bytes)`,
+  ]);
+  return {
+    keys: Object.fromEntries(entries.filter(([name]) => knownKeys.includes(name))),
+    parameters: Object.fromEntries(entries.filter(([name]) => !knownKeys.includes(name))),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
