@@ -1,0 +1,83 @@
+// What the browser runs and how it looks, bundled by Vite in memory.
+import { fileURLToPath } from "node:url";
+import { build, type InlineConfig, type Rolldown } from "vite";
+import type { IslandTable } from "./document.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** Each island's source, by the name in `data-island`. */
+export const islandSources = { form: "/src/forms/island.tsx" } satisfies IslandTable;
+
+export interface Bundle {
+  css: string;
+  runtime: string;
+  islands: IslandTable;
+  /** Path in the built site -> what it holds. */
+  files: Map<string, string | Uint8Array>;
+}
+
+/** Always for production, whatever environment the build runs in: Vite and React would heed it otherwise. */
+export async function bundle(): Promise<Bundle> {
+  const environment = process.env["NODE_ENV"];
+  process.env["NODE_ENV"] = "production";
+  try {
+    return await bundleAll();
+  } finally {
+    if (environment === undefined) delete process.env["NODE_ENV"];
+    else process.env["NODE_ENV"] = environment;
+  }
+}
+
+async function bundleAll(): Promise<Bundle> {
+  // One after the other: together they fight for the same two cores and gain nothing.
+  const css = text(await run({ input: "src/site/styles.css" }), (file) =>
+    file.fileName.endsWith(".css"),
+  );
+  const runtime = text(
+    await run({ input: "src/browser/main.ts", output: { format: "iife" } }),
+    (file) => file.type === "chunk",
+  );
+  const output = await run({
+    input: Object.fromEntries(
+      Object.entries(islandSources).map(([name, source]) => [name, `.${source}`]),
+    ),
+    preserveEntrySignatures: "strict",
+    output: {
+      entryFileNames: "assets/[name]-[hash].js",
+      chunkFileNames: "assets/[name]-[hash].js",
+    },
+  });
+  const islands: IslandTable = {};
+  for (const file of output) {
+    if (file.type === "chunk" && file.isEntry) islands[file.name] = `./${file.fileName}`;
+  }
+  const files = new Map(output.map((file) => [file.fileName, contentOf(file)]));
+  return { css, runtime, islands, files };
+}
+
+type OutputFile = Rolldown.RolldownOutput["output"][number];
+
+async function run(rolldownOptions: Rolldown.RolldownOptions): Promise<OutputFile[]> {
+  const config: InlineConfig = {
+    root,
+    configFile: false,
+    logLevel: "warn",
+    base: "./",
+    publicDir: false,
+    build: { write: false, modulePreload: false, assetsInlineLimit: 0, rolldownOptions },
+  };
+  // Without `watch`, and with one output, Vite gives exactly one result.
+  const result = (await build(config)) as Rolldown.RolldownOutput;
+  return result.output;
+}
+
+function text(files: readonly OutputFile[], wanted: (file: OutputFile) => boolean): string {
+  const found = files.filter(wanted);
+  const [file] = found;
+  if (!file || found.length !== 1) throw new Error(`Expected one file, got ${found.length}`);
+  return String(contentOf(file));
+}
+
+function contentOf(file: OutputFile): string | Uint8Array {
+  return file.type === "chunk" ? file.code : file.source;
+}

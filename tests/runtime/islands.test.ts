@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { find, forgetHistory, moduleAddress, visit } from "./open-document.ts";
+
+interface Hydration {
+  root: HTMLElement;
+  props: unknown;
+  started: { submitted: boolean };
+}
+
+const hydrate =
+  vi.fn<(...given: [Hydration["root"], Hydration["props"], Hydration["started"]]) => void>();
+const working = moduleAddress(
+  "export const hydrate = (...given) => globalThis.hydrateForm(...given);",
+);
+const missing = "./assets/form-that-is-gone.js";
+
+const fallback = () => find("[data-island-fallback]");
+const island = () => find("[data-island]");
+const over = (selector: string) =>
+  find(selector).dispatchEvent(new Event("pointerover", { bubbles: true }));
+
+/** Presses Send; true when the browser would go on to open a mail program. */
+const pressSend = () =>
+  find("[data-island] form").dispatchEvent(
+    new Event("submit", { bubbles: true, cancelable: true }),
+  );
+
+const serve = (address: string) => {
+  find("#islands").textContent = JSON.stringify({ form: address });
+};
+const visitWithIsland = (address = working) => visit(() => serve(address));
+
+/** Time enough for an import that should not have been started. */
+const settled = () => import(/* @vite-ignore */ moduleAddress(`// ${crypto.randomUUID()}`));
+
+beforeEach(() => {
+  forgetHistory();
+  hydrate.mockReset();
+  vi.stubGlobal("hydrateForm", hydrate);
+});
+
+describe("the form's code is fetched", () => {
+  beforeEach(() => visitWithIsland());
+
+  test("when the form's page is shown, and given the form's properties", async () => {
+    find("#call-to-action").click();
+    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    expect(hydrate).toHaveBeenCalledWith(island(), { id: "message" }, { submitted: false });
+    expect(fallback().hidden).toBe(true);
+  });
+
+  test.each([
+    ["the pointer rests on", () => over("#call-to-action span")],
+    ["the focus reaches", () => find("#call-to-action").focus()],
+  ])("as soon as %s a button that leads there", async (_intent, show) => {
+    show();
+    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    expect(find("#page-contact").hidden).toBe(true);
+  });
+
+  test("once, however often the visitor comes by", async () => {
+    over("#call-to-action");
+    find("#call-to-action").click();
+    await vi.waitFor(() => expect(hydrate).toHaveBeenCalled());
+    find("#logo").click();
+    find("#call-to-action").click();
+    window.dispatchEvent(new Event("online"));
+    await settled();
+    expect(hydrate).toHaveBeenCalledOnce();
+  });
+
+  test("not for a visitor who goes elsewhere", async () => {
+    over("#footer-about");
+    find("#footer-about").click();
+    await settled();
+    expect(hydrate).not.toHaveBeenCalled();
+  });
+
+  test("at once for a visitor who reloads the form's page", async () => {
+    history.replaceState({ page: "contact" }, "");
+    await visitWithIsland();
+    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+  });
+});
+
+describe("a visitor who presses Send before the code is there", () => {
+  test("has the press held back and handed to the form", async () => {
+    await visitWithIsland();
+    find("#call-to-action").click();
+    expect(pressSend()).toBe(false);
+    expect(island().getAttribute("aria-busy")).toBe("true");
+    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    expect(hydrate.mock.lastCall?.[2]).toEqual({ submitted: true });
+    await vi.waitFor(() => expect(island().hasAttribute("aria-busy")).toBe(false));
+  });
+
+  test("has later presses left to the form", async () => {
+    await visitWithIsland();
+    find("#call-to-action").click();
+    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    expect(pressSend()).toBe(true);
+  });
+});
+
+describe("a visitor whose browser can't get the form's code", () => {
+  beforeEach(async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await visitWithIsland(missing);
+    find("#call-to-action").click();
+    await vi.waitFor(() => expect(fallback().hidden).toBe(false));
+  });
+
+  test("is shown another way to reach the company, and the failure is logged", () => {
+    expect(console.error).toHaveBeenCalled();
+    expect(hydrate).not.toHaveBeenCalled();
+  });
+
+  test("is told so again on each press of Send, and no mail program opens unasked", async () => {
+    expect(pressSend()).toBe(false);
+    expect(fallback().hidden).toBe(true);
+    await vi.waitFor(() => expect(fallback().hidden).toBe(false));
+    expect(island().hasAttribute("aria-busy")).toBe(false);
+  });
+
+  test.each([
+    ["comes back to the page", () => find("#call-to-action").click(), false],
+    ["is online again", () => window.dispatchEvent(new Event("online")), false],
+    ["presses Send again", () => pressSend(), true],
+  ])(
+    "gets the form when the code arrives after all and the visitor %s",
+    async (_how, act, sent) => {
+      find("#logo").click();
+      await settled();
+      serve(working);
+      act();
+      await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+      expect(hydrate.mock.lastCall?.[2]).toEqual({ submitted: sent });
+      expect(fallback().hidden).toBe(true);
+    },
+  );
+
+  test("has nothing sent later that the fallback has answered already", async () => {
+    pressSend();
+    await vi.waitFor(() => expect(fallback().hidden).toBe(false));
+    serve(working);
+    window.dispatchEvent(new Event("online"));
+    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    expect(hydrate.mock.lastCall?.[2]).toEqual({ submitted: false });
+  });
+});
+
+test.each([
+  ["has no way to start", "export const other = 1;"],
+  ["throws while it loads", "throw new Error('broken');"],
+  ["throws while it starts", "export function hydrate() { throw new Error('broken'); }"],
+])("code that %s shows another way to reach the company", async (_fault, source) => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await visitWithIsland(moduleAddress(source));
+  find("#call-to-action").click();
+  await vi.waitFor(() => expect(fallback().hidden).toBe(false));
+});
+
+test.each([
+  ["isn't in the table", () => (find("#islands").textContent = "{}")],
+  ["has no table", () => find("#islands").remove()],
+  ["has broken properties", () => (find("[data-island-props]").textContent = "{")],
+])(
+  "an island that %s shows another way, and the rest of the site works",
+  async (_fault, breakIt) => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await visit(breakIt);
+    find("#call-to-action").click();
+    await vi.waitFor(() => expect(fallback().hidden).toBe(false));
+    expect(find("#page-contact").hidden).toBe(false);
+  },
+);
+
+test("a form outside any island is none of the runtime's business", async () => {
+  await visit(() => find("footer").append(document.createElement("form")));
+  const submit = new Event("submit", { bubbles: true, cancelable: true });
+  expect(find("footer form").dispatchEvent(submit)).toBe(true);
+});

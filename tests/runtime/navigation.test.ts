@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { find, forgetHistory, visit } from "./open-document.ts";
+
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>("[data-page-view]:not([hidden])")].map(
+    (view) => view.dataset.pageView,
+  );
+const marked = () =>
+  [...document.querySelectorAll("[aria-current]")].map((button) => button.textContent);
+
+/** Presses Back or Forward and waits until the browser has moved. */
+async function travel(press: () => void): Promise<void> {
+  const moved = new Promise((resolve) =>
+    window.addEventListener("popstate", resolve, { once: true }),
+  );
+  press();
+  await moved;
+}
+
+beforeEach(forgetHistory);
+
+describe("a visitor who opens the site", () => {
+  test("sees the home page, and their focus is left alone", async () => {
+    await visit();
+    expect(shown()).toEqual(["home"]);
+    expect(document.title).toBe("Home of a company");
+    expect(document.activeElement).toBe(document.body);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  test("sees the home page when the entry in their history names a page that is gone", async () => {
+    history.replaceState({ page: "an-old-page" }, "");
+    await visit();
+    expect(shown()).toEqual(["home"]);
+  });
+
+  test.each([null, "about", 7, { page: { name: "about" } }, { page: "__proto__" }, []])(
+    "sees the home page when something else left %j in their history",
+    async (state) => {
+      history.replaceState(state, "");
+      await visit();
+      expect(shown()).toEqual(["home"]);
+    },
+  );
+
+  test("stays on their page when they reload", async () => {
+    await visit();
+    find("#footer-about").click();
+    await visit();
+    expect(shown()).toEqual(["about"]);
+    expect(document.title).toBe("About a company");
+    expect(marked()).toEqual(["About"]);
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe("a visitor who presses a button that leads to a page", () => {
+  beforeEach(() => visit());
+
+  test("sees that page alone, from its top, at the same address", () => {
+    const address = location.href;
+    find("#call-to-action span").click();
+    expect(shown()).toEqual(["contact"]);
+    expect(document.title).toBe("Contact a company");
+    expect(location.href).toBe(address);
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
+  });
+
+  test("is told of it once, by the focus on its heading", () => {
+    find("#footer-about").click();
+    expect(document.activeElement).toBe(find("#page-about h1"));
+    expect(document.querySelector("[aria-live], [role=status]")).toBeNull();
+  });
+
+  test("finds the page marked as current in the menu and nowhere else", () => {
+    expect(marked()).toEqual(["Home"]);
+    find("#footer-about").click();
+    expect(marked()).toEqual(["About"]);
+    expect(find("#menu [aria-current]").getAttribute("aria-current")).toBe("page");
+    expect(find("#footer-about").hasAttribute("aria-current")).toBe(false);
+    expect(find("#logo").hasAttribute("aria-current")).toBe(false);
+  });
+
+  test("is taken home by the logo and by the name of a page that doesn't exist", () => {
+    find("#footer-about").click();
+    find("#logo").click();
+    expect(shown()).toEqual(["home"]);
+    find("#footer-about").click();
+    find("#to-nowhere").click();
+    expect(shown()).toEqual(["home"]);
+  });
+
+  test("is taken to the top of the page they are on, without a second entry in their history", () => {
+    find("#footer-about").click();
+    const entries = history.length;
+    find("#logo").focus();
+    find("#footer-about").click();
+    expect(history.length).toBe(entries);
+    expect(document.activeElement).toBe(find("#page-about h1"));
+    expect(scrollTo).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("a visitor who presses Back and Forward", () => {
+  beforeEach(() => visit());
+
+  test("moves through the pages they have seen", async () => {
+    find("#footer-about").click();
+    find("#call-to-action").click();
+    await travel(() => history.back());
+    expect(shown()).toEqual(["about"]);
+    await travel(() => history.back());
+    expect(shown()).toEqual(["home"]);
+    expect(marked()).toEqual(["Home"]);
+    await travel(() => history.forward());
+    expect(shown()).toEqual(["about"]);
+    expect(document.title).toBe("About a company");
+  });
+
+  test("is told of the page by the focus, and the scroll position is left to the browser", async () => {
+    find("#footer-about").click();
+    const scrolled = vi.mocked(scrollTo).mock.calls.length;
+    await travel(() => history.back());
+    expect(document.activeElement).toBe(find("#page-home h1"));
+    expect(scrollTo).toHaveBeenCalledTimes(scrolled);
+  });
+
+  test("stays on their page when the entry is not one of the site's", async () => {
+    find("#footer-about").click();
+    window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
+    expect(shown()).toEqual(["about"]);
+  });
+});
+
+describe("a visitor who uses the skip link", () => {
+  test("lands on the heading of the page shown, at the same address", async () => {
+    await visit();
+    find("#footer-about").click();
+    const address = location.href;
+    find(".skip-link").click();
+    expect(document.activeElement).toBe(find("#page-about h1"));
+    expect(location.href).toBe(address);
+    expect(shown()).toEqual(["about"]);
+  });
+});
+
+test("nothing is written to the visitor's storage, and nothing breaks where storage is denied", async () => {
+  const denied = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  for (const name of ["localStorage", "sessionStorage"]) {
+    vi.spyOn(window, name as "localStorage", "get").mockImplementation(denied);
+  }
+  await visit();
+  find("#footer-about").click();
+  expect(shown()).toEqual(["about"]);
+});

@@ -1,0 +1,59 @@
+// A small site as the build would make it, with the runtime running in it, for tests in jsdom.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, vi } from "vitest";
+
+const site = await readFile(join(import.meta.dirname, "site.html"), "utf8");
+
+const lasting = [document, window].map(
+  (target) => [target, target.addEventListener.bind(target)] as const,
+);
+let listeners: AbortController | undefined;
+
+/**
+ * Opens the site and runs the runtime, as a browser does on each visit.
+ *
+ * @param changes what this visit has that others don't: what to do to the document before the runtime runs
+ */
+export async function visit(changes: () => void = () => {}): Promise<void> {
+  listeners?.abort();
+  listeners = new AbortController();
+  const { signal } = listeners;
+  // The document and the window outlive their content here; a real visit begins without old listeners.
+  for (const [target, listen] of lasting) {
+    vi.spyOn(target, "addEventListener").mockImplementation((type, listener, options) =>
+      listen(type, listener, {
+        ...(typeof options === "object" ? options : { capture: options ?? false }),
+        signal,
+      }),
+    );
+  }
+  vi.stubGlobal("scrollTo", vi.fn());
+  const opened = new DOMParser().parseFromString(site, "text/html");
+  document.head.replaceChildren(...opened.head.childNodes);
+  document.body.replaceChildren(...opened.body.childNodes);
+  changes();
+  vi.resetModules();
+  await import("../../src/browser/main.ts");
+}
+
+/** A fresh visit has no history of its own. */
+export function forgetHistory(): void {
+  history.replaceState(null, "");
+}
+
+/** The address of a module with this source. */
+export const moduleAddress = (source: string) =>
+  `data:text/javascript,${encodeURIComponent(source)}`;
+
+export function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`There is no ${selector} in the document`);
+  return element;
+}
+
+afterEach(() => {
+  listeners?.abort();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});

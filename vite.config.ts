@@ -1,0 +1,29 @@
+// The dev server (`npm start`) and the tests. `npm run build` has its own settings, in src/build/bundle.ts.
+import { defineConfig } from "vitest/config";
+import { contentFolder } from "./src/build/content.ts";
+import { devSite } from "./src/build/devSite.ts";
+
+export default defineConfig({
+  plugins: [devSite(contentFolder)],
+  publicDir: false,
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["tests/**/*.test.{ts,tsx}"],
+          exclude: ["tests/browser/**"],
+        },
+      },
+      {
+        test: {
+          name: "browser",
+          include: ["tests/browser/**/*.test.ts"],
+          globalSetup: "tests/browser/setup.ts",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
