@@ -21,6 +21,8 @@ export const schemas = {
   "blocks/hero.schema.json": HeroSchema,
   "blocks/list.schema.json": ListSchema,
   "blocks/steps.schema.json": StepsSchema,
+  // Names that are offered to whoever types and accepted or refused by nobody.
+  "suggestions.gen.json": { $defs: { page: {}, icon: {}, template: {}, media: {}, fact: {} } },
 };
 
 export type Block = (Hero | CardGrid | Steps | List | ContactInfo | Form)
@@ -59,6 +61,52 @@ language: string
  */
 favicon: MediaFile
 /**
+ * The picture beside a link to the site in a message or a post: media/name.png, best 1200 by 630. Left out, it is drawn from the name, the tagline and the home page's description.
+ */
+sharePicture?: MediaFile
+/**
+ * What search engines are told about the company beside its name, for example to show its address.
+ */
+organization?: {
+/**
+ * The full name that the company is registered under.
+ */
+legalName?: string
+/**
+ * For example {{facts.phone}}
+ */
+phone?: string
+/**
+ * For example {{facts.email}}
+ */
+email?: string
+/**
+ * Where the company is. Openings on the site are shown as being there.
+ */
+address?: {
+/**
+ * For example {{facts.street}}
+ */
+street?: string
+/**
+ * For example {{facts.city}}
+ */
+city: string
+/**
+ * The state or province, for example {{facts.state}}
+ */
+region?: string
+/**
+ * For example {{facts.postalCode}}
+ */
+postalCode?: string
+/**
+ * The two capital letters of the country, for example US or IN.
+ */
+country: string
+}
+}
+/**
  * The page that a visitor sees first.
  */
 homePage: PageName
@@ -66,29 +114,51 @@ homePage: PageName
  * What is true of the company, written once and used in any text as {{facts.phone}}.
  */
 facts: {
+/**
+ * Written here once, and used in any text by its name: {{facts.name}}.
+ */
 [k: string]: string
 }
+/**
+ * The names of facts that are still invented. Remove a name once its fact is true; what is left is listed before the site goes live.
+ */
+standIns?: string[]
 /**
  * The menu at the top, in order.
  */
 navigation: PageLink[]
+/**
+ * What stands at the end of every page.
+ */
 footer: {
 /**
  * One or two sentences about the company.
  */
 text: string
+/**
+ * A short list of pages.
+ */
 links: {
 /**
  * What the links have in common.
  */
 heading: string
+/**
+ * The links, in order.
+ */
 items: PageLink[]
 }
+/**
+ * How to reach the company.
+ */
 contact: {
 /**
  * For example Contact.
  */
 heading: string
+/**
+ * Phone, e-mail, city: in the order they are shown.
+ */
 points: ContactPoint[]
 }
 /**
@@ -116,6 +186,9 @@ serviceId: string
  * The e-mail templates, each under the name that forms use for it.
  */
 templates: {
+/**
+ * One template of your mail service.
+ */
 [k: string]: {
 /**
  * EmailJS: Email Templates, Template ID.
@@ -128,6 +201,9 @@ parameters: string[]
 }
 }
 }
+/**
+ * Where pictures may come from.
+ */
 pictures: {
 /**
  * The photo hosts that pictures may come from.
@@ -164,6 +240,18 @@ menu: string
  */
 pictureError: string
 /**
+ * Heading where a page could not be loaded. Only a site too large for one document fetches pages.
+ */
+pageError: string
+/**
+ * What to do about a page that could not be loaded.
+ */
+pageErrorHelp: string
+/**
+ * The button that loads the page once more.
+ */
+tryAgain: string
+/**
  * Stands beside the label of a field that isn't required.
  */
 optional: string
@@ -171,6 +259,63 @@ optional: string
  * Stands above a form when scripting is off.
  */
 noScript: string
+/**
+ * What every form says by itself. Each form's own words stand in its block.
+ */
+forms: {
+/**
+ * Stands beside a form's failure text when no answer came, so that the message may have been sent.
+ */
+unconfirmed: string
+/**
+ * Stands beside a form's failure text when the visitor has no connection.
+ */
+offline: string
+/**
+ * Said when the connection is back. Nothing is sent until the visitor presses the button.
+ */
+online: string
+/**
+ * The button that opens the visitor's e-mail program with the whole message filled in.
+ */
+ownEmail: string
+/**
+ * Ends a message that is too long for an e-mail program to take over whole.
+ */
+shortened: string
+/**
+ * The button that copies the whole message.
+ */
+copy: string
+/**
+ * Said once the message is copied.
+ */
+copied: string
+/**
+ * Stands above the message where the browser doesn't let a page copy it.
+ */
+copyByHand: string
+/**
+ * Asked before a message goes out that looks as if a program had filled it in.
+ */
+question: string
+/**
+ * The button that answers the question above with yes.
+ */
+confirm: string
+/**
+ * Label of a field that no person sees; programs that fill in everything give themselves away by it.
+ */
+trap: string
+/**
+ * Stands below a message that is nearly too long. {count} is how many characters are left.
+ */
+charactersLeft: string
+/**
+ * Shown when the code that sends a form could not be loaded. Ways to reach the company follow it.
+ */
+unavailable: string
+}
 }
 }
 /**
@@ -204,6 +349,8 @@ kind: ("phone" | "email" | "website" | "address" | "text")
 label: string
 /**
  * One text a line, for example ["{{facts.phone}}"].
+ * 
+ * Items: One line, usually a fact: {{facts.phone}}.
  */
 lines: string[]
 /**
@@ -262,6 +409,8 @@ heading: string
 text?: Markdown
 /**
  * Short words set on a line with ticks, in order, for example Submitted, Accepted, Paid.
+ * 
+ * Items: One or two words.
  */
 track?: string[]
 picture?: Picture
@@ -323,6 +472,8 @@ heading?: string
 text?: Markdown
 /**
  * The cards, in the order they are shown.
+ * 
+ * Items: One statement: a few words, one to three sentences, an icon if you like.
  */
 cards: {
 /**
@@ -373,6 +524,8 @@ heading?: string
 text?: Markdown
 /**
  * The steps, first to last. They are numbered by themselves.
+ * 
+ * Items: One step: a few words, and what happens in it.
  */
 steps: {
 /**
@@ -420,6 +573,8 @@ picture?: Picture
 layout?: ("columns" | "ledger" | "prose")
 /**
  * The items, in the order they are shown.
+ * 
+ * Items: One item: a few words, a text and details if you like.
  */
 items: {
 /**
@@ -436,8 +591,27 @@ heading: string
 text?: Markdown
 /**
  * Short facts about the item, for example Full time or Night shift.
+ * 
+ * Items: A few words, for example Full time.
  */
 details?: string[]
+/**
+ * Makes the item a job opening for search engines, at the address under organization in site.json. Visitors read the heading, the text and the details.
+ */
+opening?: {
+/**
+ * The day on which the opening was published: year-month-day, for example 2025-05-27.
+ */
+posted: string
+/**
+ * The last day to apply, if there is one: year-month-day, for example 2025-06-30.
+ */
+closes?: string
+/**
+ * What kind of job it is.
+ */
+employment: ("full-time" | "part-time" | "contract" | "temporary" | "internship")
+}
 /**
  * A button that leads to a page of this site (page) or to an address (href).
  */
@@ -480,6 +654,9 @@ text?: Markdown
  * Address, phone, e-mail, website, in the order they are shown.
  */
 points: ContactPoint[]
+/**
+ * When the company can be reached.
+ */
 hours?: {
 /**
  * For example Business hours.
@@ -487,6 +664,8 @@ hours?: {
 heading: string
 /**
  * One row for days with the same hours.
+ * 
+ * Items: Days, and the hours on them.
  */
 rows: {
 /**
@@ -541,9 +720,16 @@ recipient: string
  */
 subject: string
 /**
- * What each parameter of the template receives: {name} is the answer to the field called name; {recipient} and {subject} are the two above.
+ * The subject where scripting is off, so that no answer can be filled in. Left out, it is the heading.
+ */
+plainSubject?: string
+/**
+ * What each parameter of the template receives: {name} is the answer to the field called name; {recipient} and {subject} are the two above; {submission} is the same for each try at sending one message, so that a message that arrives twice can be told from two.
  */
 parameters: {
+/**
+ * What this parameter of the template receives: {name} is the answer to the field called name.
+ */
 [k: string]: string
 }
 /**
@@ -562,6 +748,9 @@ submit: string
  * What the button says while the message is on its way.
  */
 sending: string
+/**
+ * What a visitor reads when the message could not be sent. What they wrote stays in the form.
+ */
 failure: {
 /**
  * What went wrong and what to do, in one or two sentences.
@@ -569,6 +758,9 @@ failure: {
 text: string
 contact: ContactPoint
 }
+/**
+ * The thank-you that takes the form’s place.
+ */
 success: {
 /**
  * A thank-you.
@@ -610,6 +802,10 @@ help?: Markdown
  */
 required?: boolean
 /**
+ * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ */
+sensitive?: "allowed"
+/**
  * Lets the browser fill in what it knows about the visitor.
  */
 autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "organization-title" | "email" | "tel" | "street-address" | "postal-code" | "country-name" | "off")
@@ -618,7 +814,7 @@ autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "organi
  */
 placeholder?: string
 /**
- * How many characters an answer can have.
+ * How many characters an answer can have. Left out, it is 200.
  */
 maxLength?: number
 /**
@@ -655,6 +851,10 @@ help?: Markdown
  */
 required?: boolean
 /**
+ * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ */
+sensitive?: "allowed"
+/**
  * Lets the browser fill in what it knows about the visitor.
  */
 autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "organization-title" | "email" | "tel" | "street-address" | "postal-code" | "country-name" | "off")
@@ -663,7 +863,7 @@ autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "organi
  */
 placeholder?: string
 /**
- * How many characters an answer can have.
+ * How many characters an answer can have. Left out, it is 254.
  */
 maxLength?: number
 /**
@@ -700,6 +900,10 @@ help?: Markdown
  */
 required?: boolean
 /**
+ * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ */
+sensitive?: "allowed"
+/**
  * Lets the browser fill in what it knows about the visitor.
  */
 autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "organization-title" | "email" | "tel" | "street-address" | "postal-code" | "country-name" | "off")
@@ -708,7 +912,7 @@ autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "organi
  */
 placeholder?: string
 /**
- * How many characters an answer can have.
+ * How many characters an answer can have. Left out, it is 40.
  */
 maxLength?: number
 /**
@@ -745,6 +949,10 @@ help?: Markdown
  */
 required?: boolean
 /**
+ * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ */
+sensitive?: "allowed"
+/**
  * How many lines are shown.
  */
 rows?: number
@@ -753,7 +961,7 @@ rows?: number
  */
 placeholder?: string
 /**
- * How many characters an answer can have.
+ * How many characters an answer can have. Left out, it is 4000.
  */
 maxLength?: number
 /**
@@ -790,11 +998,17 @@ help?: Markdown
  */
 required?: boolean
 /**
+ * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ */
+sensitive?: "allowed"
+/**
  * What stands there before a choice is made.
  */
 prompt: string
 /**
  * The choices, in the order they are shown.
+ * 
+ * Items: What is sent, and what a visitor reads.
  */
 options: {
 /**
@@ -843,6 +1057,10 @@ help: Markdown
  * true when a visitor can't send the form without it.
  */
 required?: boolean
+/**
+ * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ */
+sensitive?: "allowed"
 /**
  * Which files can be picked, for example [".pdf", ".docx"].
  */

@@ -1,0 +1,50 @@
+// Whatever a visitor presses to get somewhere: a button to a page of the site, a link to an address.
+import type { ReactElement } from "react";
+import type { Action, PageName } from "../content/parts.ts";
+
+interface PageButtonProps {
+  page: PageName;
+  label: string;
+  className?: string;
+  current?: boolean;
+}
+
+/** A button to a page, and the link that takes its place where scripting is off. */
+export function PageButton({ page, label, className, current }: PageButtonProps): ReactElement {
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        data-page={page}
+        aria-current={current ? "page" : undefined}
+      >
+        {label}
+      </button>
+      <noscript>
+        <a className={className} href={`#page-${page}`}>
+          {label}
+        </a>
+      </noscript>
+    </>
+  );
+}
+
+/** `kind` is how much weight it has: one `primary` a view, `text` inside an item. */
+export function ActionButton(props: {
+  action: Action;
+  kind: "primary" | "secondary" | "text";
+}): ReactElement {
+  const { action } = props;
+  const className = { primary: "button primary", secondary: "button", text: "text-action" }[
+    props.kind
+  ];
+  if (action.page !== undefined) {
+    return <PageButton page={action.page} label={action.label} className={className} />;
+  }
+  return (
+    <a className={className} href={action.href}>
+      {action.label}
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+// Short statements side by side, for things that a reader compares.
+import type { ReactElement } from "react";
+import { RichText } from "../forms/RichText.tsx";
+import { ActionButton } from "./ActionButton.tsx";
+import { IconShapes } from "./IconShapes.tsx";
+import { ItemHeading, Section } from "./Section.tsx";
+import type { BlockProps } from "./view.ts";
+
+export function CardGrid({ block, headingId }: BlockProps<"cardGrid">): ReactElement {
+  return (
+    <Section
+      id={block.id}
+      className="across"
+      headingId={headingId}
+      heading={block.heading}
+      text={block.text}
+    >
+      <ul className="cards">
+        {block.cards.map((card, index) => (
+          <li className="card" key={index}>
+            {card.icon && <IconShapes icon={card.icon} />}
+            <ItemHeading below={block.heading}>{card.heading}</ItemHeading>
+            <div className="item-text">
+              <RichText text={card.text} />
+            </div>
+            {card.action && (
+              <div>
+                <ActionButton action={card.action} kind="text" />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+// A form as the browser first gets it: finished HTML, and what to say where its code can't be loaded.
+import { Fragment, type ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import type { BlockOf, ContactPoint, Site } from "../content/site.ts";
+import { formId } from "../forms/answers.ts";
+import { FormIsland } from "../forms/FormIsland.tsx";
+import { ContactLine } from "./ContactLine.tsx";
+import { formProps } from "./formProps.ts";
+import { Section } from "./Section.tsx";
+import type { BlockProps } from "./view.ts";
+
+export function Form({ block, site, headingId }: BlockProps<"form">): ReactElement {
+  const props = formProps(block, site);
+  return (
+    <Section
+      id={block.id}
+      className="in-margin"
+      headingId={headingId}
+      heading={block.heading}
+      text={block.text}
+    >
+      <div className="form-body">
+        <noscript>
+          <p className="form-note">{site.wording.noScript}</p>
+        </noscript>
+        <div
+          data-island="form"
+          data-island-props={block.id}
+          dangerouslySetInnerHTML={{ __html: renderToString(<FormIsland {...props} />) }}
+        />
+        <div className="form-note" data-island-fallback="" hidden>
+          <p role="alert" hidden>
+            {block.failure.text}
+          </p>
+          <p>
+            {site.wording.forms.unavailable}
+            {waysToReach(block, site).map(({ kind, line }) => (
+              <Fragment key={line}>
+                {" "}
+                <ContactLine kind={kind} line={line} />
+              </Fragment>
+            ))}
+          </p>
+          <button type="submit" className="button" form={formId(block)}>
+            {site.wording.forms.ownEmail}
+          </button>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The form's own way first, then the phone numbers of the footer, and the address that the form writes to. */
+function waysToReach(
+  { failure, recipient }: BlockOf<"form">,
+  { footer }: Site,
+): { kind: ContactPoint["kind"]; line: string }[] {
+  const phones = footer.contact.points.filter(({ kind }) => kind === "phone");
+  const inbox: ContactPoint = { kind: "email", label: "", lines: [recipient] };
+  const ways = [failure.contact, ...phones, inbox].flatMap(({ kind, lines }) =>
+    lines.map((line) => [line, { kind, line }] as const),
+  );
+  return [...new Map(ways).values()];
+}

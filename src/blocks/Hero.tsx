@@ -1,0 +1,68 @@
+// The opening of a page, or, at level 2, the call to action that closes one.
+import type { ReactElement } from "react";
+import { RichText } from "../forms/RichText.tsx";
+import { ActionButton } from "./ActionButton.tsx";
+import { PictureView } from "./PictureView.tsx";
+import type { BlockProps } from "./view.ts";
+
+export function Hero({ block, site, page, headingId }: BlockProps<"hero">): ReactElement {
+  const opens = block.level === 1;
+  return (
+    <section
+      id={block.id}
+      className={opens ? "hero opening" : "hero closing"}
+      aria-labelledby={headingId}
+    >
+      <div className={block.picture ? "hero-frame with-picture" : "hero-frame"}>
+        <div className="hero-words">
+          {opens ? (
+            <h1 id={headingId} tabIndex={-1}>
+              {block.heading}
+            </h1>
+          ) : (
+            <h2 id={headingId}>{block.heading}</h2>
+          )}
+          {(block.text || block.actions) && (
+            <div className="hero-rest">
+              {block.text && (
+                <div className="hero-text">
+                  <RichText text={block.text} />
+                </div>
+              )}
+              {block.actions && (
+                <div className="actions">
+                  {block.actions.map((action, index) => (
+                    <ActionButton
+                      key={index}
+                      action={action}
+                      kind={index === 0 ? "primary" : "secondary"}
+                    />
+                  ))}
+                </div>
+              )}
+            </div>
+          )}
+        </div>
+        {block.picture && (
+          <PictureView
+            picture={block.picture}
+            sizes="(min-width: 60rem) 32rem, 100vw"
+            first={opens && page === site.homePage}
+          />
+        )}
+        {block.track && <Track words={block.track} />}
+      </div>
+    </section>
+  );
+}
+
+/** Words on a line with ticks; CSS lets a claim travel to the last of them. */
+function Track({ words }: { words: string[] }): ReactElement {
+  return (
+    <ol className="track">
+      {words.map((word, index) => (
+        <li key={index}>{word}</li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,31 @@
+// A picture from content, in the site's one ratio.
+import type { ReactElement } from "react";
+import type { Picture } from "../content/parts.ts";
+
+interface PictureViewProps {
+  picture: Picture;
+  /** How wide it is shown, as in the `sizes` attribute of an image. */
+  sizes: string;
+  /** true for the one picture that a visitor sees first; all others wait until they are near. */
+  first?: boolean;
+}
+
+export function PictureView({ picture, sizes, first = false }: PictureViewProps): ReactElement {
+  // Inside <picture>, because React puts a preload link in front of an eager <img> on its own.
+  return (
+    <picture className="picture">
+      <img
+        data-picture=""
+        src={picture.src}
+        srcSet={picture.srcSet}
+        sizes={picture.srcSet === undefined ? undefined : sizes}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={first ? "eager" : "lazy"}
+        fetchPriority={first ? "high" : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,44 @@
+// The frame that most blocks stand in: a heading and some words in the margin, the content beside them.
+import type { ReactElement, ReactNode } from "react";
+import type { RichText as RichTextTree } from "../content/parts.ts";
+import { RichText } from "../forms/RichText.tsx";
+
+interface SectionProps {
+  id: string | undefined;
+  className: string;
+  headingId: string;
+  heading: string | undefined;
+  text: RichTextTree | undefined;
+  /** What else stands below the heading, for example a picture. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+export function Section(props: SectionProps): ReactElement {
+  const { heading, text, aside } = props;
+  const hasHead = heading !== undefined || text !== undefined || aside !== undefined;
+  return (
+    <section
+      id={props.id}
+      className={`section ${props.className}`}
+      aria-labelledby={heading === undefined ? undefined : props.headingId}
+    >
+      <div className="section-frame">
+        {hasHead && (
+          <div className="section-head">
+            {heading !== undefined && <h2 id={props.headingId}>{heading}</h2>}
+            {text !== undefined && <RichText text={text} />}
+            {aside}
+          </div>
+        )}
+        {props.children}
+      </div>
+    </section>
+  );
+}
+
+/** The heading of an item: one level below the block's own, or in its place where it has none. */
+export function ItemHeading(props: { below: string | undefined; children: string }): ReactElement {
+  const Level = props.below === undefined ? "h2" : "h3";
+  return <Level className="item-heading">{props.children}</Level>;
+}

@@ -1,0 +1,35 @@
+// A process in order, hung on the site's line with ticks.
+import type { ReactElement } from "react";
+import { RichText } from "../forms/RichText.tsx";
+import { ItemHeading, Section } from "./Section.tsx";
+import type { BlockProps } from "./view.ts";
+
+/** As many steps as fit side by side; more hang below one another. */
+const mostAcross = 3;
+
+export function Steps({ block, headingId }: BlockProps<"steps">): ReactElement {
+  const across = block.steps.length <= mostAcross;
+  return (
+    <Section
+      id={block.id}
+      className={across ? "across" : "in-margin"}
+      headingId={headingId}
+      heading={block.heading}
+      text={block.text}
+    >
+      <ol className={across ? "steps steps-across" : "steps"}>
+        {block.steps.map((step, index) => (
+          <li className="step" key={index}>
+            <span className="step-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <ItemHeading below={block.heading}>{step.heading}</ItemHeading>
+            <div className="item-text">
+              <RichText text={step.text} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

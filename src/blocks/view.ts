@@ -1,0 +1,15 @@
+// What every block view takes, so that the registry can hold them side by side.
+import type { ComponentType } from "react";
+import type { PageName } from "../content/parts.ts";
+import type { BlockOf, BlockType, Site } from "../content/site.ts";
+
+export interface BlockProps<Type extends BlockType> {
+  block: BlockOf<Type>;
+  site: Site;
+  /** The page that the block stands on. */
+  page: PageName;
+  /** An id for the block's heading that nothing else in the document has. */
+  headingId: string;
+}
+
+export type BlockViews = { [Type in BlockType]: ComponentType<BlockProps<Type>> };

@@ -1,0 +1,55 @@
+// The foot of every page: who the company is, where to go, how to reach it.
+import type { ReactElement } from "react";
+import { PageButton } from "../blocks/ActionButton.tsx";
+import { ContactLine } from "../blocks/ContactLine.tsx";
+import type { Site } from "../content/site.ts";
+
+export function Footer({ site }: { site: Site }): ReactElement {
+  const { text, links, contact, copyright, legal } = site.footer;
+  return (
+    <footer className="site-footer">
+      <div className="footer-columns">
+        <div>
+          <p className="footer-name">{site.name}</p>
+          <p className="footer-tagline">{site.tagline}</p>
+          <p className="footer-text">{text}</p>
+        </div>
+        <div>
+          <h2 className="footer-heading">{links.heading}</h2>
+          <ul className="footer-links">
+            {links.items.map((link, index) => (
+              <li key={index}>
+                <PageButton page={link.page} label={link.label} className="footer-link" />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2 className="footer-heading">{contact.heading}</h2>
+          <dl className="footer-points">
+            {contact.points.map((point, index) => (
+              <div key={index}>
+                <dt>{point.label}</dt>
+                {point.lines.map((line, lineIndex) => (
+                  <dd key={lineIndex}>
+                    <ContactLine kind={point.kind} line={line} />
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <div className="footer-end">
+        <p>{copyright}</p>
+        <ul className="footer-legal">
+          {legal.map((link, index) => (
+            <li key={index}>
+              <PageButton page={link.page} label={link.label} className="footer-link" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

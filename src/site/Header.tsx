@@ -1,0 +1,86 @@
+// The head of every page: the company's mark, which leads home, and the menu.
+import type { ReactElement } from "react";
+import { PageButton } from "../blocks/ActionButton.tsx";
+import type { PageName } from "../content/parts.ts";
+import type { Site } from "../content/site.ts";
+
+export function Header({ site, current }: { site: Site; current: PageName }): ReactElement {
+  return (
+    <header className="site-header">
+      <div className="header-line">
+        <button type="button" className="logo" data-page={site.homePage}>
+          <Mark />
+          {site.name}
+        </button>
+        <noscript>
+          <a className="logo" href={`#page-${site.homePage}`}>
+            <Mark />
+            {site.name}
+          </a>
+        </noscript>
+        <button
+          type="button"
+          className="menu-toggle"
+          data-menu-toggle=""
+          aria-expanded="false"
+          aria-controls="menu"
+        >
+          {site.wording.menu}
+          <MenuLines />
+        </button>
+        <nav className="site-nav" aria-label={site.wording.mainNavigation}>
+          <ul className="menu" id="menu" data-menu="">
+            {site.navigation.map((link, index) => (
+              <li key={index}>
+                <PageButton
+                  page={link.page}
+                  label={link.label}
+                  className="menu-item"
+                  current={link.page === current}
+                />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+/** A line with ticks whose last one turns into a check mark: tracked to the end. */
+function Mark(): ReactElement {
+  return (
+    <svg
+      className="mark"
+      aria-hidden="true"
+      viewBox="0 0 32 32"
+      width="32"
+      height="32"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="square"
+    >
+      <path d="M2 25h28M5 25v-5M11 25v-5" />
+      <path d="m15 18 4 7 9-18" strokeWidth="3" />
+    </svg>
+  );
+}
+
+/** Three lines; CSS leaves one of them while the menu is open. */
+function MenuLines(): ReactElement {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+    >
+      <path className="closed" d="M3 6h18M3 12h18M3 18h18" />
+      <path className="open" d="m5 5 14 14M19 5 5 19" />
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+// What stands in for a page of another document that could not be fetched. Where it is missing, there is no other document.
+import type { ReactElement } from "react";
+import type { Site } from "../content/site.ts";
+
+export function PageFailure({ wording }: { wording: Site["wording"] }): ReactElement {
+  return (
+    <template data-page-failure="">
+      <div className="page" data-title={wording.pageError}>
+        <section className="hero opening">
+          <div className="hero-frame">
+            <div className="hero-words">
+              <h1 tabIndex={-1}>{wording.pageError}</h1>
+              <div className="hero-rest">
+                <div className="hero-text">
+                  <p>{wording.pageErrorHelp}</p>
+                </div>
+                <div className="actions">
+                  {/* The runtime writes the page's name into it. */}
+                  <button type="button" className="button primary" data-page="">
+                    {wording.tryAgain}
+                  </button>
+                </div>
+              </div>
+            </div>
+          </div>
+        </section>
+      </div>
+    </template>
+  );
+}

@@ -1,0 +1,35 @@
+// One page: its blocks in order, hidden unless it is what a visitor of the document sees first.
+import type { ReactElement } from "react";
+import { BlockView } from "../blocks/registry.tsx";
+import type { Page, Site } from "../content/site.ts";
+
+interface PageViewProps {
+  page: Page;
+  site: Site;
+  hidden: boolean;
+  /** How many blocks the pages before it have. */
+  blocksBefore: number;
+}
+
+export function PageView({ page, site, hidden, blocksBefore }: PageViewProps): ReactElement {
+  return (
+    <div
+      className="page"
+      id={`page-${page.name}`}
+      data-page-view={page.name}
+      data-title={page.title}
+      hidden={hidden}
+    >
+      {page.blocks.map((block, index) => (
+        <BlockView
+          key={index}
+          block={block}
+          site={site}
+          page={page.name}
+          // No id in content begins with a digit. It is short, because it is often in the first view.
+          headingId={String(blocksBefore + index)}
+        />
+      ))}
+    </div>
+  );
+}

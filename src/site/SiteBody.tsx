@@ -1,0 +1,52 @@
+// Everything inside <body> but the runtime: the document's pages, one of them visible.
+import type { ReactElement } from "react";
+import type { PageName } from "../content/parts.ts";
+import type { Page, Site } from "../content/site.ts";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import { PageFailure } from "./PageFailure.tsx";
+import { PageView } from "./PageView.tsx";
+import { placeholder } from "./placeholder.ts";
+
+interface SiteBodyProps {
+  site: Site;
+  /** The pages in this document. */
+  pages: readonly Page[];
+  shown: PageName;
+}
+
+export function SiteBody({ site, pages, shown }: SiteBodyProps): ReactElement {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {site.wording.skipToContent}
+      </a>
+      <Header site={site} current={shown} />
+      <main id="main">
+        {pages.map((page) => (
+          <PageView
+            key={page.name}
+            page={page}
+            site={site}
+            hidden={page.name !== shown}
+            blocksBefore={blocksBefore(page, site)}
+          />
+        ))}
+      </main>
+      <Footer site={site} />
+      <template data-picture-placeholder="">
+        <img src={placeholder} alt={site.wording.pictureError} />
+      </template>
+      {pages.length < site.pages.length && <PageFailure wording={site.wording} />}
+    </>
+  );
+}
+
+/** Counted through the whole site: a page that is fetched must not bring an id that is there already. */
+function blocksBefore(page: Page, { pages }: Site): number {
+  const before = pages.slice(
+    0,
+    pages.findIndex(({ name }) => name === page.name),
+  );
+  return before.reduce((count, { blocks }) => count + blocks.length, 0);
+}

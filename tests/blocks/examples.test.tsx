@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+// What every block promises, held against every example in every block schema.
+import axe from "axe-core";
+import { describe, expect, test } from "vitest";
+import { renderSite } from "../../src/site/render.tsx";
+import { compileExamples, examples } from "./examples.ts";
+
+const site = compileExamples();
+
+function show(page: string): HTMLElement {
+  const { head, body } = renderSite({ ...site, homePage: pageNamed(page).name });
+  document.documentElement.lang = site.language;
+  document.head.innerHTML = head;
+  document.body.innerHTML = body;
+  const view = document.querySelector<HTMLElement>(`[data-page-view="${page}"]`);
+  if (!view) throw new Error(`There is no page ${page}.`);
+  return view;
+}
+
+function pageNamed(name: string) {
+  const page = site.pages.find((candidate) => candidate.name === name);
+  if (!page) throw new Error(`There is no page ${name}.`);
+  return page;
+}
+
+const levels = (view: HTMLElement) =>
+  [...view.querySelectorAll("h1, h2, h3, h4, h5, h6")].map((heading) => Number(heading.tagName[1]));
+
+describe.each([...examples.keys()])("the example %s", (name) => {
+  test("shows its heading and has nothing that axe objects to", async () => {
+    const view = show(name);
+    for (const { heading = "" } of pageNamed(name).blocks) {
+      expect(view.textContent).toContain(heading);
+    }
+    // Colours need a real browser; tests/browser looks at them.
+    const found = await axe.run(document, { rules: { "color-contrast": { enabled: false } } });
+    expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual(
+      [],
+    );
+  });
+
+  test("has one main heading, able to take the focus, and skips no level below it", () => {
+    const found = levels(show(name));
+    expect(found.filter((level) => level === 1)).toHaveLength(1);
+    found.reduce((before, level) => {
+      expect(level).toBeLessThanOrEqual(before + 1);
+      return level;
+    }, 0);
+    expect(document.querySelector(`#page-${name} h1`)?.getAttribute("tabindex")).toBe("-1");
+  });
+
+  test("labels its section with its heading, by an id that nothing else has", () => {
+    const view = show(name);
+    for (const section of view.querySelectorAll("section[aria-labelledby]")) {
+      const id = section.getAttribute("aria-labelledby");
+      const labels = document.querySelectorAll(`[id="${id}"]`);
+      expect(labels).toHaveLength(1);
+      expect(section.contains(labels[0] ?? null)).toBe(true);
+    }
+  });
+
+  test("has no inline style, which the site's security policy would refuse", () => {
+    expect(show(name).querySelectorAll("[style], style")).toHaveLength(0);
+  });
+
+  test("gives each button to a page a link for a visitor without scripting", () => {
+    for (const button of show(name).querySelectorAll<HTMLElement>("[data-page]")) {
+      // With scripting on, as here, a browser takes the inside of a noscript for text.
+      const inside = document.createElement("div");
+      inside.innerHTML = button.nextElementSibling?.textContent ?? "";
+      const link = inside.querySelector("a");
+      expect(link?.getAttribute("href")).toBe(`#page-${button.dataset["page"]}`);
+      expect(link?.textContent).toBe(button.textContent);
+    }
+  });
+});
+
+test("what is hidden in an example is not on its page", () => {
+  expect(show("cardgrid-1").textContent).not.toContain("Not ready yet");
+});

@@ -1,0 +1,93 @@
+// A site whose pages are the examples in the block schemas, compiled as any content is.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { compile } from "../../src/content/compile.ts";
+import type { Icon } from "../../src/content/parts.ts";
+import { schemas } from "../../src/content/schema.gen.ts";
+import type { Site } from "../../src/content/site.ts";
+import secondSite from "../fixtures/second-site/site.json";
+
+const iconFile = createRequire(import.meta.url).resolve("lucide-static/icon-nodes.json");
+
+const link = { label: "Home", page: "home" };
+
+const siteFile = {
+  $schema: "../schema/site.schema.json",
+  name: "Example Billing",
+  tagline: "You treat, We track",
+  url: "https://www.company.example/",
+  language: "en-US",
+  favicon: "media/favicon.svg",
+  homePage: "home",
+  facts: {},
+  navigation: [link, { label: "A form", page: "form-1" }],
+  footer: {
+    text: "Billing for practices.",
+    links: { heading: "Quick links", items: [link] },
+    contact: {
+      heading: "Contact",
+      points: [{ kind: "phone", label: "Phone", lines: ["+1 (602) 555-0100"] }],
+    },
+    copyright: "© 2025 Example Billing",
+    legal: [{ label: "Legal", page: "list-3" }],
+  },
+  mail: {
+    publicKey: "public",
+    serviceId: "service",
+    templates: {
+      "contact-message": {
+        id: "template_contact",
+        parameters: ["from_name", "from_email", "phone", "message", "to_email", "subject", "topic"],
+      },
+    },
+  },
+  pictures: { hosts: [{ host: "images.unsplash.com", widthParameter: "w" }] },
+  wording: {
+    ...secondSite.wording,
+    skipToContent: "Skip to content",
+    mainNavigation: "Main",
+    menu: "Menu",
+    pictureError: "Error loading image",
+    optional: "optional",
+  },
+};
+
+const opening = { type: "hero", level: 1, heading: "A page" };
+
+/** `hero-1` and so on -> the block as it is written in its schema's `examples`. */
+export const examples = new Map(
+  Object.entries(schemas).flatMap(([file, schema]) => {
+    if (!("examples" in schema)) return [];
+    const type = file.replace("blocks/", "").replace(".schema.json", "").toLowerCase();
+    return schema.examples.map((block, index) => [`${type}-${index + 1}`, block] as const);
+  }),
+);
+
+/** One page an example, below a main heading where it isn't one itself. Throws if an example has a mistake. */
+export function compileExamples(): Site {
+  const page = (blocks: object[]) =>
+    JSON.stringify({
+      $schema: "../schema/page.schema.json",
+      title: "An example",
+      description: "A block as its schema shows it.",
+      blocks,
+    });
+  const pages = [...examples].map(([name, block]) => {
+    const opens = "level" in block && block.level === 1;
+    return [`${name}.json`, page(opens ? [block] : [opening, block])] as const;
+  });
+  const compiled = compile({
+    folder: "content",
+    files: new Map([
+      ["site.json", JSON.stringify(siteFile)],
+      ["home.json", page([opening])],
+      ...pages,
+    ]),
+    media: new Map([["media/favicon.svg", "./favicon.svg"]]),
+    // The icon set's own file, in the shape that it documents.
+    icons: JSON.parse(readFileSync(iconFile, "utf8")) as Record<string, Icon>,
+    mailOrigin: "https://mail.example",
+  });
+  if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join("\n"));
+  return compiled.site;
+}

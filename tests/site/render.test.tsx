@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+// The document around the blocks: what a visitor, a search engine and the runtime find in it.
+import { beforeEach, expect, test, vi } from "vitest";
+import { renderSite } from "../../src/site/render.tsx";
+import { compileExamples } from "../blocks/examples.ts";
+
+const site = compileExamples();
+
+const labels = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.textContent);
+
+beforeEach(() => {
+  document.body.innerHTML = renderSite(site).body;
+});
+
+test("a visitor sees the home page; all others are there, hidden", () => {
+  const visible = document.querySelectorAll<HTMLElement>("[data-page-view]:not([hidden])");
+  expect([...visible].map((view) => view.dataset["pageView"])).toEqual(["home"]);
+  expect(document.querySelectorAll("main > [data-page-view]")).toHaveLength(site.pages.length);
+});
+
+test("each page has its title for the browser tab, and one main heading", () => {
+  for (const { name, title } of site.pages) {
+    const view = document.querySelector<HTMLElement>(`#page-${name}`);
+    expect(view?.dataset["title"]).toBe(title);
+    expect(view?.querySelectorAll('h1[tabindex="-1"]')).toHaveLength(1);
+  }
+});
+
+test("the menu has the navigation's words in its order, and marks the home page", () => {
+  expect(labels("[data-menu] button")).toEqual(["Home", "A form"]);
+  expect(labels('[aria-current="page"]')).toEqual(["Home"]);
+  expect(document.querySelector("nav")?.getAttribute("aria-label")).toBe("Main");
+});
+
+test("the menu is closed, and its button says so and names what it opens", () => {
+  const toggle = document.querySelector("[data-menu-toggle]");
+  expect(toggle?.textContent).toBe("Menu");
+  expect(toggle?.getAttribute("aria-expanded")).toBe("false");
+  const menu = document.querySelector("[data-menu]");
+  expect(toggle?.getAttribute("aria-controls")).toBe(menu?.id);
+});
+
+test("the logo leads home", () => {
+  const logo = document.querySelector<HTMLElement>("header .logo");
+  expect(logo?.textContent).toBe("Example Billing");
+  expect(logo?.dataset["page"]).toBe("home");
+});
+
+test("a keyboard's first stop leads past the header", () => {
+  const first = document.body.querySelector<HTMLAnchorElement>("a, button");
+  expect(first?.textContent).toBe("Skip to content");
+  expect(document.querySelector(first?.getAttribute("href") ?? "")?.tagName).toBe("MAIN");
+});
+
+test("the footer says how to reach the company and who holds the rights", () => {
+  const footer = document.querySelector("footer");
+  expect(footer?.textContent).toContain("© 2025 Example Billing");
+  expect(footer?.querySelector('a[href="tel:+16025550100"]')).not.toBeNull();
+  expect(labels("footer button")).toEqual(["Home", "Legal"]);
+});
+
+test("a picture for broken pictures waits at the end, drawn and described", () => {
+  const template = document.querySelector<HTMLTemplateElement>("[data-picture-placeholder]");
+  const picture = template?.content.querySelector("img");
+  expect(picture?.alt).toBe("Error loading image");
+  const drawing = decodeURIComponent(picture?.src.replace("data:image/svg+xml,", "") ?? "");
+  const parsed = new DOMParser().parseFromString(drawing, "image/svg+xml");
+  expect(parsed.documentElement.tagName).toBe("svg");
+});
+
+test("no id is used twice in the document", () => {
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test("search results and shared links get the home page's title and description", () => {
+  document.head.innerHTML = renderSite(site).head;
+  expect(document.title).toBe("An example");
+  const content = (selector: string) => document.querySelector(selector)?.getAttribute("content");
+  expect(content('meta[name="description"]')).toBe("A block as its schema shows it.");
+  expect(content('meta[property="og:title"]')).toBe("An example");
+  expect(content('meta[property="og:site_name"]')).toBe("Example Billing");
+  expect(document.querySelector('link[rel="icon"]')?.getAttribute("href")).toBe("./favicon.svg");
+});
+
+test("the same site gives the same document, and nothing is said on the console", () => {
+  const spoken = [vi.spyOn(console, "error"), vi.spyOn(console, "warn"), vi.spyOn(console, "log")];
+  expect(renderSite(site)).toEqual(renderSite(site));
+  for (const spy of spoken) expect(spy).not.toHaveBeenCalled();
+});
+
+test("content that looks like HTML stays words", () => {
+  const { head, body } = renderSite({ ...site, name: '<img src=x id="bad">' });
+  document.head.innerHTML = head;
+  document.body.innerHTML = body;
+  expect(document.querySelector("#bad")).toBeNull();
+});
