@@ -1,27 +1,29 @@
 // Turns a visitor's answers into what the mail template receives; what was typed must arrive as it was typed.
-import type { BlockOf } from "../content/site.ts";
+import type { Answers, Form } from "./answers.ts";
 
-type Form = Pick<BlockOf<"form">, "fields" | "parameters" | "recipient" | "subject">;
+type Filled = Pick<Form, "fields" | "parameters" | "recipient" | "subject">;
 
 /**
- * The template's parameters for these answers (typed text by field name).
+ * The template's parameters for these answers.
  *
  * An empty answer becomes the field's `emptyValue`; answers to fields that aren't sent are left out.
  * Fields of one line and the subject never carry a line break, which could end a mail header.
+ * @param submission what tells this message from another one with the same words
  */
 export function fillParameters(
-  form: Form,
-  answers: ReadonlyMap<string, string>,
+  form: Filled,
+  answers: Answers,
+  submission: string,
 ): Record<string, string> {
-  const values = new Map<string, string>();
+  const values = cleanAnswers(form, answers);
   for (const field of form.fields) {
-    if (field.type === "file" || field.sent === false) continue;
-    const typed = answers.get(field.name) ?? "";
-    const answer = field.type === "textarea" ? typed.trim() : oneLine(typed);
-    values.set(field.name, answer === "" ? (field.emptyValue ?? "") : answer);
+    if (values.get(field.name) === "" && "emptyValue" in field) {
+      values.set(field.name, field.emptyValue ?? "");
+    }
   }
+  values.set("subject", fillSubject(form, values));
   values.set("recipient", form.recipient);
-  values.set("subject", oneLine(fillPlaceholders(form.subject, values)));
+  values.set("submission", submission);
   return Object.fromEntries(
     Object.entries(form.parameters).map(([name, text = ""]) => [
       name,
@@ -30,16 +32,35 @@ export function fillParameters(
   );
 }
 
-/** The subject before anything is typed: `Message from {name}` becomes `Message from`. */
-export function emptySubject(subject: string): string {
-  return oneLine(fillPlaceholders(subject, new Map())).replace(/ {2,}/g, " ");
+/** @param answers as `cleanAnswers` gives them */
+export function fillSubject(form: Pick<Form, "subject">, answers: Answers): string {
+  return oneLine(fillPlaceholders(form.subject, answers));
+}
+
+/** The answers that are sent, without the spaces around them and without characters that nobody types. */
+export function cleanAnswers({ fields }: Pick<Form, "fields">, answers: Answers) {
+  const cleaned = new Map<string, string>();
+  for (const field of fields) {
+    if (field.type === "file" || field.sent === false) continue;
+    const answer = wellFormed(answers.get(field.name) ?? "");
+    cleaned.set(field.name, field.type === "textarea" ? answer.trim() : oneLine(answer));
+  }
+  return cleaned;
 }
 
 /** One pass over the editor's text, so that a `{name}` inside an answer is never looked at. */
-function fillPlaceholders(text: string, values: ReadonlyMap<string, string>): string {
+function fillPlaceholders(text: string, values: Answers): string {
   return text.replace(/\{([a-zA-Z][a-zA-Z0-9]*)\}/g, (_, name: string) => values.get(name) ?? "");
 }
 
 function oneLine(text: string): string {
   return text.trim().replace(/\s*[\n\v\f\r\u0085\u2028\u2029]\s*/g, " ");
+}
+
+/** Half an emoji can't be put in an address, and control characters can end up anywhere but in the text. */
+function wellFormed(text: string): string {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .replace(/\p{Surrogate}/gu, "\uFFFD")
+    .replace(/[^\P{Cc}\t\n\v\f\u0085]/gu, "");
 }

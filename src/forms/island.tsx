@@ -1,9 +1,9 @@
 // What the browser loads to bring a form to life that the build has already drawn.
 import { useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import type { Control } from "./answers.ts";
 import { FormIsland, type FormProps } from "./FormIsland.tsx";
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { fetchLibrary } from "./send.ts";
 
 /**
  * Hydrates the form in `root`. `props` are the FormProps that the build wrote beside it; `submitted` says
@@ -19,6 +19,7 @@ export function hydrate(
   function Hydrated() {
     useEffect(() => {
       keepTyped(drawn);
+      void fetchLibrary();
       // requestSubmit, unlike submit, runs the browser's own checks first.
       if (submitted) root.querySelector("form")?.requestSubmit();
     }, []);
@@ -35,8 +36,10 @@ export function hydrate(
  */
 function keepTyped(drawn: Control[]): void {
   for (const control of drawn) {
-    if (control.isConnected) continue;
+    if (control.isConnected || control.value === "") continue;
     const successor = document.getElementById(control.id);
-    if (successor && "value" in successor) successor.value = control.value;
+    if (!successor || !("value" in successor)) continue;
+    successor.value = control.value;
+    successor.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }

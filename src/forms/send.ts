@@ -1,4 +1,5 @@
 // The one place that talks to the mail service, EmailJS.
+import "./allowLibrary.ts";
 
 /** Whose account sends, through which template, and where the service answers. */
 export interface Mail {
@@ -9,48 +10,60 @@ export interface Mail {
   templateId: string;
 }
 
-/** `reason` is for the console: it may quote the server and must not reach the page. */
-export type SendResult = { ok: true } | { ok: false; reason: string };
+/**
+ * "refused" is a message that was certainly not sent, "unconfirmed" one that may have been. `reason` is for the
+ * console: it may quote the server and must not reach the page.
+ */
+export type SendResult =
+  { outcome: "delivered" } | { outcome: "refused" | "unconfirmed"; reason: string };
 
-/** The library itself waits for ever. */
-const timeLimit = 20_000;
+let library: Promise<typeof import("@emailjs/browser")> | undefined;
 
-/** Sends one message. Never throws: whatever goes wrong, within 20 seconds, is a result. */
-export async function send(mail: Mail, parameters: Record<string, string>): Promise<SendResult> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<SendResult>((resolve) => {
-    timer = setTimeout(resolve, timeLimit, {
-      ok: false,
-      reason: `no answer within ${timeLimit / 1000} seconds`,
-    });
-  });
-  const result = await Promise.race([post(mail, parameters).then(judge, judge), tooLate]);
-  clearTimeout(timer);
-  return result;
+/**
+ * Fetches EmailJS ahead of the press of Send, so that neither a tunnel nor a new release, which replaces every
+ * file, can come between a form that is there and its message. Never rejects: sending tries again.
+ */
+export async function fetchLibrary(): Promise<void> {
+  await importLibrary().catch(() => {});
 }
 
-async function post(mail: Mail, parameters: Record<string, string>): Promise<unknown> {
-  hideForbiddenStorage();
-  const emailjs = await import("@emailjs/browser");
-  // @emailjs/browser 4.4.1 heeds an origin only here; one given to send() is ignored.
-  emailjs.init({ publicKey: mail.publicKey, origin: mail.origin || location.origin });
-  return emailjs.send(mail.serviceId, mail.templateId, parameters);
+function importLibrary() {
+  library ??= import("@emailjs/browser").catch((error: unknown) => {
+    library = undefined;
+    throw error;
+  });
+  return library;
+}
+
+/** Sends one message with one POST. Never rejects, but may never resolve either: the library waits for ever. */
+export async function send(mail: Mail, parameters: Record<string, string>): Promise<SendResult> {
+  let emailjs;
+  try {
+    emailjs = await importLibrary();
+  } catch (error) {
+    return { outcome: "refused", reason: `EmailJS could not be loaded: ${String(error)}` };
+  }
+  try {
+    // @emailjs/browser 4.4.1 heeds an origin only here; one given to send() is ignored.
+    emailjs.init({ publicKey: mail.publicKey, origin: mail.origin || location.origin });
+    return judge(await emailjs.send(mail.serviceId, mail.templateId, parameters));
+  } catch (error) {
+    return judge(error);
+  }
 }
 
 /** The library's answers and rejections alike: `{ status, text }`, a string, or an error. */
-function judge(outcome: unknown): SendResult {
-  if (typeof outcome === "object" && outcome && "status" in outcome && "text" in outcome) {
-    if (outcome.status === 200 || outcome.text === "OK") return { ok: true };
-    return { ok: false, reason: `${outcome.status} ${outcome.text}` };
+function judge(answer: unknown): SendResult {
+  if (typeof answer === "object" && answer && "status" in answer && "text" in answer) {
+    const { status, text } = answer;
+    if (status === 200 || text === "OK") return { outcome: "delivered" };
+    // What fails on the service's side (5xx), or behind it, can fail after the mail has left.
+    const isRefusal = typeof status === "number" && status >= 400 && status < 500;
+    return { outcome: isRefusal ? "refused" : "unconfirmed", reason: `${status} ${text}` };
   }
-  return { ok: false, reason: String(outcome) };
-}
-
-/** Where a visitor blocks site data, merely naming localStorage throws, and the library names it when imported. */
-function hideForbiddenStorage(): void {
-  try {
-    void globalThis.localStorage;
-  } catch {
-    Object.defineProperty(globalThis, "localStorage", { value: undefined, configurable: true });
-  }
+  // The library rejects with a string before it sends anything, the browser with an error when no answer came.
+  return {
+    outcome: typeof answer === "string" ? "refused" : "unconfirmed",
+    reason: String(answer),
+  };
 }

@@ -1,25 +1,66 @@
 // Where a form stands between the first letter and the thank-you, so that no two answers to that can be true at once.
 
+/** One try at sending. Tries to send the same words again share the submission, which tells them from a new message. */
+export interface Attempt {
+  submission: string;
+}
+
+/**
+ * Why a form stands as failed: the service said no; nothing says whether the message arrived; there was no
+ * connection to send it over; or that connection is back and the message waits for the visitor.
+ */
+export type Failure = "refused" | "unconfirmed" | "offline" | "online";
+
 export type FormState =
-  | { phase: "editing"; since: "page" | "again" }
-  | { phase: "sending" }
-  | { phase: "failed" }
+  | { phase: "editing"; since: "page" | "again" | "doubt" }
+  | { phase: "sending"; attempt: Attempt }
+  | { phase: "failed"; failure: Failure; attempt: Attempt }
   | { phase: "sent" };
 
-export type FormEvent = "submit" | "delivered" | "refused" | "again";
+export type FormEvent =
+  /** Submitted in a way that looks like a program's. */
+  | { type: "doubted" }
+  | { type: "submitted"; attempt: Attempt }
+  /** Submitted without a connection. */
+  | { type: "offline"; attempt: Attempt }
+  /** The page went away while the message was on its way, and has come back. */
+  | { type: "interrupted"; attempt: Attempt }
+  | { type: "delivered" | "refused" | "unconfirmed"; attempt: Attempt }
+  | { type: "online" }
+  | { type: "again" };
 
 export const initialState: FormState = { phase: "editing", since: "page" };
 
 /** The state after an event. An event that has no meaning in a state leaves it as it is. */
 export function nextState(state: FormState, event: FormEvent): FormState {
-  switch (state.phase) {
-    case "editing":
-    case "failed":
-      return event === "submit" ? { phase: "sending" } : state;
-    case "sending":
-      if (event === "delivered") return { phase: "sent" };
-      return event === "refused" ? { phase: "failed" } : state;
-    case "sent":
-      return event === "again" ? { phase: "editing", since: "again" } : state;
+  const isWritten = state.phase === "editing" || state.phase === "failed";
+  switch (event.type) {
+    case "doubted":
+      return isWritten ? { phase: "editing", since: "doubt" } : state;
+    case "submitted":
+      return isWritten ? { phase: "sending", attempt: event.attempt } : state;
+    case "offline":
+      return isWritten ? { phase: "failed", failure: "offline", attempt: event.attempt } : state;
+    case "interrupted":
+      return isWritten
+        ? { phase: "failed", failure: "unconfirmed", attempt: event.attempt }
+        : state;
+    case "delivered":
+      // Also after the time limit, and whichever of several tries got through.
+      return "attempt" in state && state.attempt.submission === event.attempt.submission
+        ? { phase: "sent" }
+        : state;
+    case "refused":
+    case "unconfirmed":
+      // A try that was given up has no say in the one that followed it.
+      return state.phase === "sending" && state.attempt === event.attempt
+        ? { phase: "failed", failure: event.type, attempt: event.attempt }
+        : state;
+    case "online":
+      return state.phase === "failed" && state.failure === "offline"
+        ? { ...state, failure: "online" }
+        : state;
+    case "again":
+      return state.phase === "sent" ? { phase: "editing", since: "again" } : state;
   }
 }

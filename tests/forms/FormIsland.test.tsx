@@ -14,14 +14,19 @@ import {
   refused,
   sendButton,
   sentBody,
+  startAfresh,
   stubMailService,
 } from "./fixture.ts";
 
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
 
-beforeEach(() => log.mockClear());
+beforeEach(() => {
+  startAfresh();
+  log.mockClear();
+});
 afterEach(() => {
   cleanup();
+  vi.mocked(performance.now).mockRestore();
   vi.unstubAllGlobals();
 });
 
@@ -143,10 +148,9 @@ describe("a visitor whose message can't be sent", () => {
     await visitor.click(sendButton());
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toBe("Your message wasn't sent. Please try again or call us.");
-    expect(document.activeElement?.contains(alert)).toBe(true);
+    expect(document.activeElement).toBe(alert);
     const link = screen.getByRole("link", { name: "+1 (602) 555-0100" });
     expect(link.getAttribute("href")).toBe("tel:+16025550100");
-    expect(document.activeElement?.contains(link)).toBe(true);
     expect(Object.fromEntries(new FormData(formElement()))).toMatchObject({
       name: "Ada Reyes",
       email: "ada@practice.example",
@@ -255,9 +259,9 @@ describe("the form as its JSON describes it", () => {
   });
 
   it("opens the visitor's own mail program where there is no scripting", () => {
-    render(<FormIsland {...props} form={{ ...form, subject: "You & {name}, $&" }} />);
+    render(<FormIsland {...props} form={{ ...form, plainSubject: "You & us" }} />);
     expect(formElement().getAttribute("action")).toBe(
-      "mailto:hello@company.example?subject=You%20%26%20%2C%20%24%26",
+      "mailto:hello@company.example?subject=You%20%26%20us",
     );
     expect(formElement().method).toBe("post");
     expect(formElement().enctype).toBe("text/plain");

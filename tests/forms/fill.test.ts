@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { emptySubject, fillParameters } from "../../src/forms/fill.ts";
+import { fillParameters } from "../../src/forms/fill.ts";
 import { form } from "./fixture.ts";
 
 const fill = (answers: Record<string, string>, changes: Partial<typeof form> = {}) =>
-  fillParameters({ ...form, ...changes }, new Map(Object.entries(answers)));
+  fillParameters({ ...form, ...changes }, new Map(Object.entries(answers)), "id-1");
 
 describe("what the template receives", () => {
   it("is each answer under the parameter that asks for it", () => {
@@ -62,6 +62,29 @@ describe("what the template receives", () => {
     expect(fill({ message: " one\n\n  two " })["message"]).toBe("one\n\n  two");
   });
 
+  it("drops what nobody types: control characters, and half an emoji", () => {
+    expect(fill({ name: "A\u0000d\u007fa\ud83d", message: "a\u0007\tb\r\nc" })).toMatchObject({
+      from_name: "Ada\uFFFD",
+      message: "a\tb\nc",
+    });
+  });
+
+  it("keeps other scripts, emoji and marks of direction as they are", () => {
+    const typed = "\u202eDr. 👩🏽‍⚕️ أحمد\u202c";
+    expect(fill({ name: typed, message: typed })).toMatchObject({
+      from_name: typed,
+      message: typed,
+    });
+  });
+
+  it("is told which message it is, where it asks for that", () => {
+    const parameters = { id: "{submission}", message: "{message}" };
+    expect(fill({ message: "{submission}" }, { parameters })).toEqual({
+      id: "id-1",
+      message: "{submission}",
+    });
+  });
+
   it("leaves out the answers that aren't to be sent, files among them", () => {
     const fields = [
       ...form.fields,
@@ -71,13 +94,5 @@ describe("what the template receives", () => {
     expect(
       fill({ resume: "cv.pdf", secret: "s", constructor: "c" }, { fields, parameters }),
     ).toEqual({ resume: "[]", secret: "[]", odd: "[]" });
-  });
-});
-
-describe("the subject of a message written without scripting", () => {
-  it("has no placeholder left", () => {
-    expect(emptySubject("Job Application from {fullName} - {position}")).toBe(
-      "Job Application from -",
-    );
   });
 });

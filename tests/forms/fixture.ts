@@ -5,6 +5,7 @@ import { vi } from "vitest";
 import type { PageName, RichText } from "../../src/content/parts.ts";
 import type { BlockOf } from "../../src/content/site.ts";
 import type { FormProps } from "../../src/forms/FormIsland.tsx";
+import { forget } from "../../src/forms/memory.ts";
 
 /** A name that no page has to stand for: in these tests there are no pages. */
 export const page = (name: string) => name as PageName;
@@ -99,7 +100,24 @@ export const props: FormProps = {
     serviceId: "service-id",
     templateId: "template-id",
   },
-  wording: { optional: "optional" },
+  wording: {
+    optional: "optional",
+    forms: {
+      unconfirmed: "It may have been sent.",
+      offline: "You are offline.",
+      online: "You are online again.",
+      ownEmail: "Send it from your own e-mail",
+      shortened: "[There is more.]",
+      copy: "Copy my message",
+      copied: "Copied.",
+      copyByHand: "Copy it from here:",
+      question: "Did you write this?",
+      confirm: "Yes, send it",
+      trap: "Leave this empty",
+      charactersLeft: "Characters left: {count}",
+      unavailable: "This form can't be sent here.",
+    },
+  },
 };
 
 /** Takes the place of the network; nothing in these tests may reach a host. */
@@ -112,9 +130,12 @@ export function stubMailService(answer: () => Promise<Response>) {
 export const accepted = () => Promise.resolve(new Response("OK", { status: 200 }));
 export const refused = () => Promise.resolve(new Response("no such template", { status: 400 }));
 
-/** What the mail service was asked to send, the first time. */
-export function sentBody(fetch: ReturnType<typeof stubMailService>): Record<string, unknown> {
-  return JSON.parse(String(fetch.mock.calls[0]?.[1].body));
+/** What the mail service was asked to send, the first time unless told otherwise. */
+export function sentBody(
+  fetch: ReturnType<typeof stubMailService>,
+  call = 0,
+): Record<string, unknown> {
+  return JSON.parse(String(fetch.mock.calls[call]?.[1].body));
 }
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -126,4 +147,12 @@ export async function fillIn() {
   await visitor.type(field("Email"), "ada@practice.example");
   await visitor.selectOptions(field("Topic (optional)"), "billing");
   return visitor;
+}
+
+/** A visitor of their own for each test: one who came a minute ago and has written and sent nothing yet. */
+export function startAfresh(): void {
+  forget("sent-at");
+  forget(`draft ${form.id}`);
+  const sinceStart = performance.now.bind(performance);
+  vi.spyOn(performance, "now").mockImplementation(() => sinceStart() + 60_000);
 }

@@ -3,9 +3,19 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { keepDraft, readDraft } from "../../src/forms/draft.ts";
 import { FormIsland } from "../../src/forms/FormIsland.tsx";
 import { hydrate } from "../../src/forms/island.tsx";
-import { accepted, field, props, sendButton, sentBody, stubMailService } from "./fixture.ts";
+import {
+  accepted,
+  field,
+  form,
+  props,
+  sendButton,
+  sentBody,
+  startAfresh,
+  stubMailService,
+} from "./fixture.ts";
 
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
 const reported = vi.fn();
@@ -13,6 +23,7 @@ let root: HTMLElement;
 
 // The page as the build leaves it, props having been through JSON.
 beforeEach(() => {
+  startAfresh();
   log.mockClear();
   reported.mockClear();
   window.addEventListener("error", reported);
@@ -21,6 +32,7 @@ beforeEach(() => {
   document.body.replaceChildren(root);
 });
 afterEach(() => {
+  vi.mocked(performance.now).mockRestore();
   window.removeEventListener("error", reported);
   vi.unstubAllGlobals();
 });
@@ -33,6 +45,8 @@ describe("a visitor who is faster than the form's code", () => {
     const drawn = root.innerHTML;
     const name = field("Name");
     start(false);
+    // All that is added is what people don't see.
+    root.querySelector("[aria-hidden=true]")?.remove();
     expect(root.innerHTML).toBe(drawn);
     expect(field("Name")).toBe(name);
     expect(document.activeElement).toBe(document.body);
@@ -53,6 +67,21 @@ describe("a visitor who is faster than the form's code", () => {
     expect(document.activeElement).toBe(field("Message (optional)"));
     expect(screen.getByText("cv.pdf stays on your device.")).toBeTruthy();
     expect(log).not.toHaveBeenCalled();
+  });
+
+  it("keeps what was typed, and finds beside it what was written before", () => {
+    keepDraft(
+      form,
+      new Map([
+        ["name", "Ada from before"],
+        ["message", "Hello"],
+      ]),
+    );
+    field("Name").value = "Ada";
+    start(false);
+    expect(field("Name").value).toBe("Ada");
+    expect(field("Message (optional)").value).toBe("Hello");
+    expect(readDraft(form).answers).toMatchObject({ name: "Ada", message: "Hello" });
   });
 
   it("keeps what was typed when something else has changed the page", () => {

@@ -1,0 +1,48 @@
+// Copies the message, or, where the browser doesn't let a page do that, lays it out ready to be copied.
+import { useState } from "react";
+import type { Site } from "../content/site.ts";
+import { plainLetter, type Letter } from "./letter.ts";
+
+interface Props {
+  wording: Site["wording"]["forms"];
+  letter: () => Letter;
+}
+
+type Copy = { is: "asked" } | { is: "copied" } | { is: "laid out"; text: string };
+
+export function CopyLetter({ wording, letter }: Props) {
+  const [copy, setCopy] = useState<Copy>({ is: "asked" });
+
+  async function write() {
+    const text = plainLetter(letter());
+    // Emptied first, so that a second copy is announced like the first.
+    setCopy({ is: "asked" });
+    try {
+      // Missing on http, refused by some browsers and policies.
+      await navigator.clipboard.writeText(text);
+      setCopy({ is: "copied" });
+    } catch {
+      setCopy({ is: "laid out", text });
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className="button" onClick={write}>
+        {wording.copy}
+      </button>
+      <span role="status">{copy.is === "copied" && wording.copied}</span>
+      {copy.is === "laid out" && (
+        <label className="field">
+          {wording.copyByHand}
+          <textarea readOnly rows={6} value={copy.text} ref={selectAll} />
+        </label>
+      )}
+    </>
+  );
+}
+
+function selectAll(area: HTMLTextAreaElement | null): void {
+  area?.focus();
+  area?.select();
+}

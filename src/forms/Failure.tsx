@@ -1,0 +1,59 @@
+// What a visitor reads when a message could not be sent, and every other way for it to reach the company.
+import { Fragment } from "react";
+import { contactHref } from "../content/contactHref.ts";
+import type { ContactPoint, Site } from "../content/site.ts";
+import type { Form } from "./answers.ts";
+import { CopyLetter } from "./CopyLetter.tsx";
+import { focusWhenShown } from "./focus.ts";
+import type { Letter } from "./letter.ts";
+import { LetterLink } from "./LetterLink.tsx";
+import type { Failure as Reason } from "./state.ts";
+
+interface Props {
+  form: Form;
+  wording: Site["wording"]["forms"];
+  reason: Reason;
+  /** The message as it stands in the form at that moment. */
+  letter: () => Letter;
+}
+
+/** The alert holds the form's own sentence and nothing else; what only this failure needs stands beside it. */
+export function Failure({ form, wording, reason, letter }: Props) {
+  const note = reason === "refused" ? undefined : wording[reason];
+  const noteId = `${form.id}-failure`;
+  return (
+    <div className="form-failure">
+      <p role="alert" tabIndex={-1} ref={focusWhenShown} aria-describedby={note && noteId}>
+        {form.failure.text}
+      </p>
+      {note && (
+        // Heard with the alert; by itself only when it changes, because the connection is back.
+        <p id={noteId} role={reason === "unconfirmed" ? undefined : "status"}>
+          {note}
+        </p>
+      )}
+      <Contact point={form.failure.contact} />
+      <p className="form-next">
+        <LetterLink recipient={form.recipient} wording={wording} letter={letter} />
+        <CopyLetter wording={wording} letter={letter} />
+      </p>
+    </div>
+  );
+}
+
+function Contact({ point }: { point: ContactPoint }) {
+  return (
+    <p>
+      {point.label}:{" "}
+      {point.lines.map((line, index) => {
+        const href = contactHref(point.kind, line);
+        return (
+          <Fragment key={line}>
+            {index > 0 && <br />}
+            {href ? <a href={href}>{line}</a> : line}
+          </Fragment>
+        );
+      })}
+    </p>
+  );
+}

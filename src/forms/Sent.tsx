@@ -1,0 +1,28 @@
+// The thank-you that takes the form's place.
+import type { Form } from "./answers.ts";
+import { focusWhenShown } from "./focus.ts";
+import { RichText } from "./RichText.tsx";
+
+interface Props {
+  success: Form["success"];
+  onAgain: () => void;
+}
+
+export function Sent({ success, onAgain }: Props) {
+  return (
+    <div className="form-sent">
+      <h3 tabIndex={-1} ref={focusWhenShown}>
+        {success.heading}
+      </h3>
+      <RichText text={success.text} />
+      <p className="form-next">
+        <button type="button" className="button primary" data-page={success.action.page}>
+          {success.action.label}
+        </button>
+        <button type="button" className="button" onClick={onAgain}>
+          {success.again}
+        </button>
+      </p>
+    </div>
+  );
+}

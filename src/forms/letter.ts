@@ -1,0 +1,66 @@
+// The message as a letter that a visitor can send without us: through their own e-mail program, or pasted anywhere.
+import { contactHref } from "../content/contactHref.ts";
+import type { Answers, Form } from "./answers.ts";
+import { cleanAnswers, fillSubject } from "./fill.ts";
+
+export interface Letter {
+  recipient: string;
+  subject: string;
+  text: string;
+}
+
+/** Windows hands no longer address than 2,048 characters to a program; some mail programs stop a little earlier. */
+const longestAddress = 2000;
+
+/** Short answers come first, so that only the long ones can suffer from a limit. */
+export function letterOf(form: Form, answers: Answers): Letter {
+  const cleaned = cleanAnswers(form, answers);
+  const lines: string[] = [];
+  const paragraphs: string[] = [];
+  for (const field of form.fields) {
+    const answer = cleaned.get(field.name);
+    if (!answer) continue;
+    if (field.type === "textarea") paragraphs.push(`\n${field.label}:\n${answer}`);
+    else if (field.type !== "select") lines.push(`${field.label}: ${answer}`);
+    else {
+      const option = field.options.find(({ value }) => value === answer);
+      lines.push(`${field.label}: ${option?.label ?? answer}`);
+    }
+  }
+  return {
+    recipient: form.recipient,
+    subject: fillSubject(form, cleaned),
+    text: [...lines, ...paragraphs].join("\n"),
+  };
+}
+
+/** @returns the letter as one text, with where to send it */
+export function plainLetter({ recipient, subject, text }: Letter): string {
+  return `${recipient}\n${subject}\n\n${text}\n`;
+}
+
+/**
+ * The address that opens the letter in a visitor's e-mail program (RFC 6068).
+ * @param shortened ends the text where it had to be cut
+ */
+export function letterAddress(letter: Letter, shortened: string): string {
+  const start = `${contactHref("email", letter.recipient) ?? "mailto:"}?subject=${encodeURIComponent(cut(letter.subject, 100))}&body=`;
+  const addressOf = (text: string) => start + encodeURIComponent(text.replaceAll("\n", "\r\n"));
+  const whole = addressOf(letter.text);
+  if (whole.length <= longestAddress) return whole;
+  // The longest beginning that fits. Its length in characters can't be computed from the address's.
+  let fits = 0;
+  let tooLong = Array.from(letter.text).length;
+  const cutTo = (length: number) => addressOf(`${cut(letter.text, length)}…\n\n${shortened}`);
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    if (cutTo(middle).length <= longestAddress) fits = middle;
+    else tooLong = middle;
+  }
+  return cutTo(fits);
+}
+
+/** By code points: half an emoji can't be encoded. */
+function cut(text: string, length: number): string {
+  return Array.from(text).slice(0, length).join("");
+}

@@ -1,0 +1,251 @@
+// Both forms as a visitor meets them, and what must be true of them after each outcome.
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { facts, menuItem, shownPage, site, type Visit } from "./visit.ts";
+
+export const wording = site.wording.forms;
+
+export interface FormCase {
+  name: string;
+  /** What leads to it, in the menu. */
+  menu: string;
+  page: string;
+  id: string;
+  /** By field name. */
+  typed: Record<string, string>;
+  /** What the template is to receive for it. */
+  parameters: Record<string, string>;
+  send: string;
+  sending: string;
+  /** To the letter. */
+  failure: string;
+  /** The way to reach the company that stands beside it. */
+  contact: string;
+  recipient: string;
+  thanks: string;
+  again: string;
+}
+
+export const message: FormCase = {
+  name: "message",
+  menu: "Contact",
+  page: "contact",
+  id: "contact-form",
+  typed: {
+    name: "Dana Ortiz",
+    email: "dana@practice.example",
+    phone: "+1 (602) 555-0123",
+    message: "Two lines,\nand “quotes” & 100%.",
+  },
+  parameters: {
+    from_name: "Dana Ortiz",
+    from_email: "dana@practice.example",
+    phone: "+1 (602) 555-0123",
+    message: "Two lines,\nand “quotes” & 100%.",
+    to_email: facts.email,
+    subject: "Contact Form Submission from Dana Ortiz",
+  },
+  send: "Send Message",
+  sending: "Sending…",
+  failure:
+    "There was an error sending your message. Please try again or contact us directly at the company phone number.",
+  contact: `tel:${facts.phone.replace(/[^+\d]/g, "")}`,
+  recipient: facts.email,
+  thanks: "Thank you for your message",
+  again: "Send Another Message",
+};
+
+export const application: FormCase = {
+  name: "application",
+  menu: "Join Our Team",
+  page: "join-team",
+  id: "application-form",
+  typed: {
+    fullName: "Asha Raman",
+    email: "asha@applicant.example",
+    phone: "+1 (602) 555-0177",
+    position: "ar-caller",
+    message: "I can start in May.",
+  },
+  parameters: {
+    applicant_name: "Asha Raman",
+    applicant_email: "asha@applicant.example",
+    phone: "+1 (602) 555-0177",
+    position: "ar-caller",
+    message: "I can start in May.",
+    to_email: facts.careersEmail,
+    subject: "Job Application from Asha Raman - ar-caller",
+  },
+  send: "Submit Application",
+  sending: "Submitting…",
+  failure:
+    "There was an error submitting your application. Please try again or email us directly at the careers email.",
+  contact: `mailto:${facts.careersEmail}`,
+  recipient: facts.careersEmail,
+  thanks: "Thank you for your application",
+  again: "Submit Another Application",
+};
+
+/** One visitor at one of the forms. */
+export class Scene {
+  readonly form: FormCase;
+  readonly visit: Visit;
+  readonly page: Page;
+  /** Messages that have left the page for the mail service. */
+  posts = 0;
+
+  constructor(form: FormCase, visit: Visit, page = visit.page) {
+    this.form = form;
+    this.visit = visit;
+    this.page = page;
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().endsWith("/email/send")) this.posts++;
+    });
+  }
+
+  control(field: string) {
+    return this.page.locator(`#${this.form.id}-${field}`);
+  }
+
+  /** Goes to the form and waits until its code is there; only then is there a trap. */
+  async come(): Promise<void> {
+    const toggle = this.page.getByRole("button", { name: site.wording.menu, exact: true });
+    if (await toggle.isVisible()) await toggle.click();
+    await menuItem(this.page, this.form.menu).click();
+    await this.page.locator(`#${this.form.id}-form [name=website]`).waitFor({ state: "attached" });
+  }
+
+  async fillIn(typed = this.form.typed): Promise<void> {
+    for (const [field, text] of Object.entries(typed)) {
+      if (field === "position") await this.control(field).selectOption(text);
+      else await this.control(field).fill(text);
+    }
+  }
+
+  async send(): Promise<void> {
+    await this.listen();
+    await this.button(this.form.send).click();
+  }
+
+  button(label: string) {
+    return this.page.locator("main").getByRole("button", { name: label, exact: true });
+  }
+
+  /** Notes whatever a screen reader would be made to say from now on. */
+  async listen(): Promise<void> {
+    await this.page.evaluate((page) => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      const note = (region: Element | null) => {
+        const text = region?.textContent?.trim();
+        if (text) heard.push(`${region?.getAttribute("role")}: ${text}`);
+      };
+      new MutationObserver((changes) => {
+        const regions = new Set<Element>();
+        for (const { target, addedNodes } of changes) {
+          const around = target instanceof Element ? target : target.parentElement;
+          const status = around?.closest("[role=status]");
+          if (status) regions.add(status);
+          for (const node of addedNodes) {
+            if (!(node instanceof Element)) continue;
+            if (node.matches("[role=alert]")) regions.add(node);
+            for (const alert of node.querySelectorAll("[role=alert]")) regions.add(alert);
+          }
+        }
+        regions.forEach(note);
+      }).observe(document.getElementById(`page-${page}`) ?? document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    }, this.form.page);
+  }
+
+  heard(): Promise<string[]> {
+    // Cast: `listen` has put it there.
+    return this.page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  }
+
+  alert() {
+    return this.page.locator(`#${this.form.id} [role=alert]:visible`);
+  }
+
+  thanks() {
+    return this.page.getByText(this.form.thanks, { exact: true });
+  }
+
+  /** Nothing typed is lost. */
+  async expectFilled(typed = this.form.typed): Promise<void> {
+    const held: Record<string, string> = {};
+    for (const field of Object.keys(typed)) held[field] = await this.control(field).inputValue();
+    expect(held).toEqual(typed);
+  }
+
+  /** The company has it, once, and the visitor has been told, once. */
+  async expectSent(posts = 1, parameters = this.form.parameters): Promise<void> {
+    await this.expectThanked();
+    expect(await this.visit.mailbox.read()).toMatchObject([{ unused: [], parameters }]);
+    expect(this.posts).toBe(posts);
+  }
+
+  async expectThanked(): Promise<void> {
+    await this.thanks().waitFor();
+    expect(await shownPage(this.page)).toBe(this.form.page);
+    await this.expectFocus(this.form.thanks);
+    expect((await this.heard()).filter((words) => words.startsWith("alert"))).toEqual([]);
+    expect(await this.draft()).toBeNull();
+  }
+
+  /** The visitor has been told, once and to the letter, has lost nothing, and has every other way. */
+  async expectFailed(note?: string): Promise<void> {
+    const { form, page } = this;
+    await this.alert().waitFor();
+    expect(await this.alert().allTextContents()).toEqual([form.failure]);
+    await this.expectFocus(form.failure);
+    expect((await this.heard()).filter((words) => words.startsWith("alert"))).toEqual([
+      `alert: ${form.failure}`,
+    ]);
+    await this.expectFilled();
+    const box = page.locator(".form-failure:visible");
+    const describedBy = await this.alert().getAttribute("aria-describedby");
+    expect(describedBy && (await page.locator(`#${describedBy}`).textContent())).toBe(note ?? null);
+    expect(await box.innerText()).not.toMatch(/server|<|undefined|null|\b[45]\d\d\b(?!-)/);
+    expect(await box.locator(`a[href="${form.contact}"]`).count()).toBe(1);
+    expect(await box.getByRole("button", { name: wording.copy }).count()).toBe(1);
+    await this.expectOwnEmail();
+    expect(await this.button(form.send).getAttribute("aria-disabled")).toBeNull();
+    expect(this.visit.messages.join("\n")).toContain(`${form.id} was not sent`);
+    this.visit.forgetMessages();
+  }
+
+  /** The visitor's own e-mail would carry it all. */
+  async expectOwnEmail(): Promise<void> {
+    const link = this.page.locator("main").getByRole("link", { name: wording.ownEmail });
+    const address = new URL((await link.getAttribute("href")) ?? "");
+    expect(address.protocol + address.pathname).toBe(`mailto:${this.form.recipient}`);
+    const letter = new URLSearchParams(address.search.replaceAll("+", "%2B"));
+    expect(letter.get("subject")).toBe(this.form.parameters["subject"]);
+    const { position, ...typed } = this.form.typed;
+    for (const text of Object.values(typed)) {
+      expect(letter.get("body")?.replaceAll("\r\n", "\n")).toContain(text);
+    }
+    if (position) expect(letter.get("body")).toContain("Position: AR Caller");
+  }
+
+  async expectFocus(text: string): Promise<void> {
+    expect(
+      await this.page.evaluate(() => document.activeElement?.textContent),
+      "what has the focus",
+    ).toBe(text);
+  }
+
+  draft(): Promise<string | null> {
+    return this.page.evaluate((key) => {
+      try {
+        return sessionStorage.getItem(key);
+      } catch {
+        return null;
+      }
+    }, `draft ${this.form.id}`);
+  }
+}

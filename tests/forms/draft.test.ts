@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  fingerprint,
+  forgetDraft,
+  keepDraft,
+  readDraft,
+  submissionOf,
+} from "../../src/forms/draft.ts";
+import { forget } from "../../src/forms/memory.ts";
+import { form } from "./fixture.ts";
+
+const answers = (message: string) =>
+  new Map([
+    ["name", "Ada"],
+    ["message", message],
+    ["resume", "cv.pdf"],
+  ]);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  forget("draft example-form");
+});
+
+describe("what a visitor has written", () => {
+  it("is kept in this tab, but not the name of a file", () => {
+    keepDraft(form, answers("Hello"));
+    expect(readDraft(form).answers).toMatchObject({ name: "Ada", message: "Hello" });
+    expect(Object.keys(sessionStorage)).toEqual(["draft example-form"]);
+    expect(sessionStorage.getItem("draft example-form")).not.toContain("cv.pdf");
+  });
+
+  it("is never kept from a field marked sensitive", () => {
+    const fields = form.fields.map((field) =>
+      field.name === "message" ? { ...field, sensitive: "allowed" as const } : field,
+    );
+    keepDraft({ ...form, fields }, answers("my member id"));
+    expect(readDraft(form).answers).toHaveProperty("name", "Ada");
+    expect(sessionStorage.getItem("draft example-form")).not.toContain("member id");
+  });
+
+  it("is kept in memory where storage is denied", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Access is denied.", "SecurityError");
+    });
+    keepDraft(form, answers("Hello"));
+    expect(sessionStorage).toHaveLength(0);
+    expect(readDraft(form).answers).toMatchObject({ message: "Hello" });
+  });
+
+  it.each(["{", "null", "[]", '"text"'])("is nothing when %s is stored", (stored) => {
+    sessionStorage.setItem("draft example-form", stored);
+    expect(readDraft(form)).toEqual({ answers: {} });
+  });
+
+  it("is forgotten once it has arrived", () => {
+    keepDraft(form, answers("Hello"));
+    forgetDraft(form, answers("Hello"), answers("Hello"));
+    expect(sessionStorage).toHaveLength(0);
+    expect(readDraft(form)).toEqual({ answers: {} });
+  });
+
+  it("is kept if it was changed while its predecessor was on its way", () => {
+    keepDraft(form, answers("Hello"), { isOnItsWay: true });
+    forgetDraft(form, answers("Hello"), answers("Hello, and one thing more"));
+    expect(readDraft(form)).toEqual({
+      answers: expect.objectContaining({ message: "Hello, and one thing more" }),
+    });
+  });
+});
+
+describe("a submission's id", () => {
+  const sendOnce = (message: string, described = form) => {
+    const submission = submissionOf(described, answers(message));
+    keepDraft(described, answers(message), {
+      tried: { submission, answers: fingerprint(described, answers(message)) },
+    });
+    return submission;
+  };
+
+  it("is the same for the same words, also after a reload", () => {
+    expect(sendOnce("Hello")).toBe(sendOnce("Hello"));
+    expect(sendOnce("Hello")).toMatch(/^[a-z0-9]{28}$/);
+  });
+
+  it("is another for other words", () => {
+    expect(sendOnce("Hello")).not.toBe(sendOnce("Hello!"));
+  });
+
+  it("is another for each message", () => {
+    const first = sendOnce("Hello");
+    forgetDraft(form, answers("Hello"), answers("Hello"));
+    expect(sendOnce("Hello")).not.toBe(first);
+  });
+
+  it("is another wherever a sensitive answer may have changed", () => {
+    const fields = form.fields.map((field) =>
+      field.name === "message" ? { ...field, sensitive: "allowed" as const } : field,
+    );
+    const sensitive = { ...form, fields };
+    expect(sendOnce("Hello", sensitive)).not.toBe(sendOnce("Hello", sensitive));
+  });
+});

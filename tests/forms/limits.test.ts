@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import contact from "../../content/contact.json" with { type: "json" };
+import application from "../../content/join-team.json" with { type: "json" };
+import { fillParameters } from "../../src/forms/fill.ts";
+import { answerLimits } from "../../src/forms/limits.ts";
+import { form } from "./fixture.ts";
+
+const serviceLimit = 50 * 1024;
+
+/** What is sent when every answer is as long as it can be and as heavy as it gets. */
+function heaviest(described: typeof form, letter: string): number {
+  const answers = [...answerLimits(described)].map(
+    ([name, limit]) => [name, letter.repeat(limit).slice(0, limit)] as const,
+  );
+  return Buffer.byteLength(JSON.stringify(fillParameters(described, new Map(answers), "id")));
+}
+
+describe("how long an answer can be", () => {
+  it("is what its JSON says, or what is usual", () => {
+    expect(Object.fromEntries(answerLimits(form))).toEqual({
+      name: 100,
+      email: 254,
+      phone: 40,
+      message: 4000,
+    });
+  });
+
+  const thirty = Array.from({ length: 30 }, (_, index) => ({
+    type: "textarea" as const,
+    name: `field${index}`,
+    label: "Long",
+    maxLength: 20_000,
+  }));
+  const parameters = Object.fromEntries(thirty.map(({ name }) => [name, `{${name}} {${name}}`]));
+
+  it.each(["€", '"', "\n", "\ud83d", "\u0001", "👩"])(
+    "is never so much that all of them, full of %j, exceed the service's limit",
+    (letter) => {
+      const huge = { ...form, fields: thirty, parameters, subject: "{field0}" };
+      expect(heaviest(huge, letter)).toBeLessThan(serviceLimit);
+      expect(heaviest(form, letter)).toBeLessThan(serviceLimit);
+    },
+  );
+
+  it("is what the editor asked for in the shipped forms", () => {
+    for (const { blocks } of [contact, application]) {
+      const [shipped] = blocks.filter((block) => block.type === "form");
+      // Only the parts that are text and numbers in both shapes are looked at.
+      const limits = answerLimits(shipped as unknown as typeof form);
+      expect(limits.get("message")).toBe(4000);
+    }
+  });
+});
