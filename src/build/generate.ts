@@ -1,8 +1,10 @@
-// Writes the content types and the list of schemas from schema/, so that the schemas stay the one source of both.
+// Writes what is made from schema/ and for it: the content types, the list of schemas, the names to suggest.
 import { readdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile, type JSONSchema } from "json-schema-to-typescript";
+import { suggested, writeSuggestions } from "./suggestions.ts";
 
 type Json = Record<string, unknown>;
 
@@ -37,6 +39,8 @@ export async function generate(): Promise<string> {
     "/** Every schema under its path in schema/. */",
     "export const schemas = {",
     ...files.map((file) => `  "${file}": ${typeName(file)}Schema,`),
+    "  // Names that are offered to whoever types and accepted or refused by nobody.",
+    `  "suggestions.gen.json": { $defs: { ${suggested.map((name) => `${name}: {}`).join(", ")} } },`,
     "};",
     "",
     types,
@@ -71,7 +75,8 @@ function typeView(schemas: Map<string, Json>): JSONSchema {
       const view = resolve($ref, file);
       return view["title"] !== undefined ? view : { ...view, ...simplify(own, file) };
     }
-    const { $defs: _defs, examples: _examples, properties, items, ...rest } = own;
+    // allOf only offers names to whoever types.
+    const { $defs: _defs, examples: _examples, allOf: _all, properties, items, ...rest } = own;
     const view: Json = rest;
     if (Array.isArray(rest["oneOf"]) && rest["discriminator"] !== undefined) {
       return { oneOf: (rest["oneOf"] as Json[]).map((option) => simplify(option, file)) };
@@ -105,4 +110,8 @@ function typeName(path: string): string {
   return last.charAt(0).toUpperCase() + last.slice(1);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeFile(target, await generate());
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await writeFile(target, await generate());
+  const icons = createRequire(import.meta.url)("lucide-static/icon-nodes.json") as object;
+  await writeSuggestions("content", Object.keys(icons));
+}

@@ -1,0 +1,69 @@
+// Writes schema/suggestions.gen.json: the names that a program for editing offers, because no schema can know
+// which pages, files and icons there are. Nothing is held against them; the check has words of its own for that.
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const target = new URL("../../schema/suggestions.gen.json", import.meta.url);
+
+/** What a name can stand for, as schema/ refers to it. */
+export const suggested = ["page", "icon", "template", "media", "fact"] as const;
+
+type Suggestions = Record<(typeof suggested)[number], string[]>;
+
+/**
+ * Brings the names in a content folder up to date, and those of the icons if they are given. The file is
+ * written only when something in it changes.
+ * @throws when the folder can't be read
+ */
+export async function writeSuggestions(
+  folder: string,
+  icons?: readonly string[],
+  file: URL = target,
+): Promise<void> {
+  const before = await readFile(file, "utf8").catch(() => "");
+  const names = { ...read(before), ...(await namesIn(folder)) };
+  if (icons) names.icon = icons.toSorted();
+  const after = write(names);
+  if (after !== before) await writeFile(file, after);
+}
+
+async function namesIn(folder: string): Promise<Partial<Suggestions>> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".json")).sort();
+  const media = await readdir(join(folder, "media")).catch(() => []);
+  return {
+    page: files.filter((name) => name !== "site.json").map((name) => name.slice(0, -5)),
+    media: media.filter((name) => !name.startsWith(".")).map((name) => `media/${name}`),
+    ...namesInSite(await readFile(join(folder, "site.json"), "utf8").catch(() => "")),
+  };
+}
+
+/** A site file with a mistake gives no names: the ones from before stay. */
+function namesInSite(text: string): Partial<Suggestions> {
+  try {
+    // What isn't so ends in the catch below or gives a name that is offered in vain.
+    const { facts, mail } = JSON.parse(text) as { facts: object; mail: { templates: object } };
+    const fact = Object.keys(facts).map((name) => `{{facts.${name}}}`);
+    return { template: Object.keys(mail.templates), fact };
+  } catch {
+    return {};
+  }
+}
+
+function write(names: Partial<Suggestions>): string {
+  const $comment = "Written by `npm start` and `npm run generate`. Don't edit.";
+  const $defs = Object.fromEntries(
+    suggested.map((name) => [name, { examples: names[name] ?? [] }]),
+  );
+  return `${JSON.stringify({ $comment, $defs }, null, 1)}\n`;
+}
+
+/** Nothing when the file is missing or damaged: all but the icons is found again in the content folder. */
+function read(text: string): Partial<Suggestions> {
+  try {
+    // `write` wrote it, unless this throws.
+    const { $defs } = JSON.parse(text) as { $defs: Record<string, { examples: string[] }> };
+    return Object.fromEntries(suggested.map((name) => [name, $defs[name]?.examples ?? []]));
+  } catch {
+    return {};
+  }
+}

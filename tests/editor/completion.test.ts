@@ -1,0 +1,97 @@
+// An editor opens the folder in VS Code and types: what is offered where.
+import { readdir, readFile } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import { schemas } from "../../src/content/schema.gen.ts";
+import { icons, labels, pageWith } from "./vscode.ts";
+
+const inPage = (block: string) => labels("new.json", pageWith(block));
+const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`);
+
+const pages = (await readdir("content"))
+  .filter((name) => name.endsWith(".json") && name !== "site.json")
+  .map((name) => name.replace(".json", ""));
+const blockTypes = schemas["page.schema.json"].$defs.block.properties.type.enum;
+
+describe("what is offered", () => {
+  test("every block type, where a block's type is typed", async () => {
+    expect(await inPage('{ "type": "|" }')).toEqual(quoted(blockTypes));
+  });
+
+  test("a block's own fields once its type is known, those it has already left out", async () => {
+    expect(await inPage('{ "type": "steps", "heading": "Three steps", "|" }')).toEqual([
+      "id",
+      "hidden",
+      "text",
+      "steps",
+    ]);
+  });
+
+  test("the fields of whatever is inside a block", async () => {
+    expect(await inPage('{ "type": "cardGrid", "cards": [{ "|" }] }')).toEqual([
+      "icon",
+      "heading",
+      "text",
+      "action",
+      "hidden",
+    ]);
+    const select = '{ "type": "select", "|" }';
+    expect(await inPage(`{ "type": "form", "fields": [${select}] }`)).toContain("options");
+  });
+
+  test.for([
+    ["a button", '{ "type": "hero", "actions": [{ "label": "Go", "page": "|" }] }'],
+    ["the quotes not typed yet", '{ "type": "hero", "actions": [{ "label": "Go", "page": | }] }'],
+    ["a card", '{ "type": "cardGrid", "cards": [{ "action": { "page": "|" } }] }'],
+    ["a form's thank-you", '{ "type": "form", "success": { "action": { "page": "|" } } }'],
+  ])("every page of the site, where a page is named: %s", async ([, block = ""]) => {
+    expect(await inPage(block)).toEqual(quoted(pages.toSorted()));
+  });
+
+  test("every page, where site.json names one", async () => {
+    expect(await labels("site.json", '{ "homePage": "|" }')).toEqual(quoted(pages.toSorted()));
+    expect(await labels("site.json", '{ "navigation": [{ "page": "|" }] }')).toEqual(
+      quoted(pages.toSorted()),
+    );
+  });
+
+  test("every icon of the icon set", async () => {
+    const offered = await inPage('{ "type": "cardGrid", "cards": [{ "icon": "|" }] }');
+    expect(offered).toEqual(quoted(Object.keys(icons).sort()));
+  });
+
+  test("the mail templates, the facts and the media files of the site", async () => {
+    expect(await inPage('{ "type": "form", "template": "|" }')).toContain('"contact-message"');
+    expect(await inPage('{ "type": "form", "recipient": "|" }')).toContain('"{{facts.email}}"');
+    const point = '{ "kind": "phone", "label": "Phone", "lines": ["|"] }';
+    expect(await inPage(`{ "type": "contactInfo", "points": [${point}] }`)).toContain(
+      '"{{facts.phone}}"',
+    );
+    expect(await labels("site.json", '{ "favicon": "|" }')).toContain('"media/favicon.svg"');
+    expect(await inPage('{ "type": "hero", "picture": { "src": "|" } }')).toContain(
+      '"media/favicon.svg"',
+    );
+  });
+
+  test("true and false, and nothing else, for a switch", async () => {
+    expect(await inPage('{ "type": "hero", "hidden": | }')).toEqual(["true", "false"]);
+  });
+
+  test("help for a file that doesn't say which schema it has", async () => {
+    expect(await labels("new.json", '{ "title": "New", "|" }')).toEqual([
+      "$schema",
+      "description",
+      "blocks",
+    ]);
+    expect(await labels("site.json", '{ "|" }')).toContain("navigation");
+  });
+
+  test("no page's fields in a file that isn't a page", async () => {
+    expect(await labels("../package.json", '{ "|" }')).not.toContain("blocks");
+    expect(await labels("reference/pictures.json", '{ "|" }')).not.toContain("blocks");
+  });
+});
+
+test("the suggestions of icons are those of the installed icon set", async () => {
+  const file = await readFile("schema/suggestions.gen.json", "utf8");
+  expect(JSON.parse(file).$defs.icon.examples).toEqual(Object.keys(icons).sort());
+});

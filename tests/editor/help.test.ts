@@ -1,0 +1,101 @@
+// What an editor is told when the pointer rests on a field: what its schema says, for every field there is.
+import { readFile } from "node:fs/promises";
+import { findNodeAtLocation, parseTree } from "jsonc-parser";
+import { expect, test } from "vitest";
+import {
+  follow,
+  inner,
+  schemaFile,
+  type Node,
+  type Schema,
+} from "../../src/build/reference/schemaTree.ts";
+import { schemas } from "../../src/content/schema.gen.ts";
+import { open } from "./vscode.ts";
+
+type Path = (string | number)[];
+
+/** Every field of `value`, with what the schemas say about it. */
+function* fields(node: Node, value: unknown, path: Path = []): Generator<[Path, string]> {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, child] of Object.entries(value)) {
+    const found = inner(node, value, key);
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    if (!found) continue;
+    if (!Array.isArray(value)) yield [at, found.schema.description ?? `no words for ${key}`];
+    yield* fields(found, child, at);
+  }
+}
+
+/** VS Code shows plain words as Markdown, with a backslash before every sign that Markdown has a use for. */
+const plain = (markdown: string) => markdown.replaceAll("\\", "");
+
+const page = (block: unknown) =>
+  JSON.stringify({
+    $schema: "../schema/page.schema.json",
+    title: "A",
+    description: "A",
+    blocks: [block],
+  });
+
+const examples = Object.entries(schemas).flatMap(([file, schema]) =>
+  "examples" in schema
+    ? schema.examples.map((example, index) => [`${file} ${index + 1}`, page(example)] as const)
+    : [],
+);
+const files = ["site.json", "contact.json", "join-team.json"];
+
+test.for([
+  ...examples,
+  ...(await Promise.all(
+    files.map(async (name) => [name, await readFile(`content/${name}`, "utf8")] as const),
+  )),
+])("every field of %s is explained", async ([name, text]) => {
+  const isSite = name === "site.json";
+  const file = open(isSite ? "site.json" : "new.json", text);
+  const tree = parseTree(text);
+  if (!tree) throw new Error("No JSON");
+  const root = schemaFile(isSite ? "site.schema.json" : "page.schema.json");
+  const missing: string[] = [];
+  for (const [path, description] of fields(root, JSON.parse(text))) {
+    const key = findNodeAtLocation(tree, path)?.parent?.children?.[0];
+    const help = plain(await file.help((key?.offset ?? 0) + 1));
+    if (!help.includes(plain(description))) missing.push(`${path.join(".")}: ${help}`);
+  }
+  expect(missing).toEqual([]);
+});
+
+/** Every field in a schema file, by its way there: its own words, and those of the definition it refers to. */
+function* written(
+  schema: Schema,
+  file: string,
+  way: string,
+): Generator<[string, Schema, Schema | undefined]> {
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    const { $ref: _, ...own } = field;
+    yield [
+      `${way}.${name}`,
+      own,
+      field.$ref === undefined ? undefined : follow({ $ref: field.$ref }, file).schema,
+    ];
+    yield* written(field, file, `${way}.${name}`);
+  }
+  if (schema.items) yield* written(schema.items, file, `${way}[]`);
+  if (typeof schema.additionalProperties === "object")
+    yield* written(schema.additionalProperties, file, `${way}.*`);
+  for (const [name, definition] of Object.entries(schema.$defs ?? {}))
+    yield* written(definition, file, `${way}#${name}`);
+}
+
+test.for(Object.keys(schemas))("in %s no field is without a title and words of its own", (file) => {
+  const silent: string[] = [];
+  for (const [way, own, meant] of written(schemaFile(file).schema, file, file)) {
+    if ((own.title ?? meant?.title) === undefined) silent.push(`${way} has no title`);
+    if ((own.description ?? meant?.description) === undefined)
+      silent.push(`${way} has no description`);
+    // VS Code shows what is referred to unless the field says it in this keyword too.
+    if (own.description !== undefined && meant?.description !== undefined)
+      if (own.markdownDescription !== own.description)
+        silent.push(`${way} has no markdownDescription that is its description`);
+  }
+  expect(silent).toEqual([]);
+});

@@ -1,0 +1,90 @@
+// What a snippet leaves behind is right as it is: an editor changes the words and is never sent looking for a mistake.
+import { expect, test } from "vitest";
+import { loadContent } from "../../src/build/content.ts";
+import { compile } from "../../src/content/compile.ts";
+import { schemas } from "../../src/content/schema.gen.ts";
+import { icons, labels, open, pageWith } from "./vscode.ts";
+
+const blockTypes = schemas["page.schema.json"].$defs.block.properties.type.enum;
+const opening = '{ "type": "hero", "level": 1, "heading": "A page" }';
+const content = await loadContent("content", "");
+const site = content.files.get("site.json") ?? "";
+
+/** What the checker says about a page with this text, the rest of the site being as it is. */
+function check(text: string): string[] {
+  const addresses = new Map([...content.media].map(([name, { address }]) => [name, address]));
+  const files = new Map([...content.files, ["new.json", text]]);
+  const { diagnostics } = compile({
+    folder: "content",
+    files,
+    media: addresses,
+    icons,
+    mailOrigin: "",
+  });
+  return diagnostics
+    .filter(({ file, severity }) => file === "content/new.json" && severity === "error")
+    .map(({ message }) => message);
+}
+
+const blocks = (await labels("new.json", pageWith("|"))).filter((label) => !label.startsWith("{"));
+
+test("there is one for every type of block", () => {
+  const types = new Set(blocks.map((label) => label.split(":")[0]));
+  expect([...types].sort()).toEqual(blockTypes.toSorted());
+});
+
+test.for(blocks)("%s: pressing Tab through it leaves a block without a mistake", async (label) => {
+  const opens = label === "hero: opening of a page";
+  const text = await open("new.json", pageWith(opens ? "|" : `${opening}, |`)).accept(label);
+  expect(check(text)).toEqual([]);
+  expect(await open("new.json", text).underlined()).toEqual([]);
+});
+
+const form = await open("new.json", pageWith(`${opening}, |`)).accept("form: a message");
+const shell = {
+  hero: `{ "type": "hero", "heading": "A", "actions": [|] }`,
+  picture: `{ "type": "hero", "heading": "A", "picture": | }`,
+  cards: `{ "type": "cardGrid", "cards": [|] }`,
+  steps: `{ "type": "steps", "steps": [{ "heading": "A", "text": "A" }, |] }`,
+  items: `{ "type": "list", "items": [|] }`,
+  points: `{ "type": "contactInfo", "points": [|] }`,
+  rows: `{ "type": "contactInfo", "points": [{ "kind": "text", "label": "A", "lines": ["A"] }], "hours": { "heading": "A", "rows": [|] } }`,
+};
+test.for([
+  ["button to a page", shell.hero],
+  ["button to an address", shell.hero],
+  ["picture", shell.picture],
+  ["card", shell.cards],
+  ["step", shell.steps],
+  ["item", shell.items],
+  ["opening", shell.items],
+  ["phone", shell.points],
+  ["email", shell.points],
+  ["other", shell.points],
+  ["row", shell.rows],
+] as const)("%s: gives a part without a mistake", async ([label, block]) => {
+  const text = await open("new.json", pageWith(`${opening}, ${block}`)).accept(label);
+  expect(check(text)).toEqual([]);
+  expect(await open("new.json", text).underlined()).toEqual([]);
+});
+
+test.for(["text", "email", "tel", "textarea", "select", "file"])(
+  "%s field: gives a field with the shape that it needs",
+  async (type) => {
+    const text = await open("new.json", form.replace('"fields": [', '"fields": [|,')).accept(
+      `${type} field`,
+    );
+    // What the answers are for is the form's own matter, and said by the checker.
+    expect(await open("new.json", text).underlined()).toEqual([]);
+  },
+);
+
+test("an empty file: a new page, which the checker accepts as it is", async () => {
+  expect(check(await open("new.json", "|").accept("a new page"))).toEqual([]);
+});
+
+test("a link in the navigation", async () => {
+  const text = site.replace('"navigation": [', '"navigation": [|,');
+  const accepted = await open("site.json", text).accept("link to a page");
+  expect(await open("site.json", accepted).underlined()).toEqual([]);
+});

@@ -1,0 +1,113 @@
+// VS Code's own JSON service, set up by the settings in .vscode as VS Code would when this folder is opened.
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { parse } from "jsonc-parser";
+import {
+  getLanguageService,
+  TextDocument,
+  type CompletionItem,
+  type Diagnostic,
+} from "vscode-json-languageservice";
+import { writeSuggestions } from "../../src/build/suggestions.ts";
+import type { Icon } from "../../src/content/parts.ts";
+
+const root = new URL("../../", import.meta.url);
+
+/** The icon set's own file, in the shape that it documents. */
+export const icons = createRequire(import.meta.url)("lucide-static/icon-nodes.json") as Record<
+  string,
+  Icon
+>;
+
+interface Settings {
+  "json.schemas": { fileMatch: string[]; url: string }[];
+}
+// The file is this repository's; VS Code reads it as JSON with comments.
+const settings = parse(await readFile(new URL(".vscode/settings.json", root), "utf8")) as Settings;
+
+// The names as `npm start` writes them now: the file in the folder may be from before the latest page.
+const folder = await mkdtemp(join(tmpdir(), "suggestions-"));
+const file = pathToFileURL(join(folder, "suggestions.gen.json"));
+await writeSuggestions(fileURLToPath(new URL("content", root)), Object.keys(icons), file);
+const suggestions = await readFile(file, "utf8");
+await rm(folder, { recursive: true });
+
+const service = getLanguageService({
+  schemaRequestService: async (uri) =>
+    uri.endsWith("/suggestions.gen.json") ? suggestions : readFile(fileURLToPath(uri), "utf8"),
+  workspaceContext: { resolveRelativePath: (path, base) => new URL(path, base).href },
+});
+service.configure({
+  validate: true,
+  schemas: settings["json.schemas"].map(({ fileMatch, url }) => ({
+    fileMatch,
+    uri: new URL(url, root).href,
+    folderUri: root.href,
+  })),
+});
+
+/** The text of a page with these blocks. */
+export const pageWith = (blocks: string): string =>
+  `{ "$schema": "../schema/page.schema.json", "title": "A page", "description": "What it says.", "blocks": [${blocks}] }`;
+
+/** The names of what is offered where `text` has a `|`. */
+export const labels = async (name: string, text: string): Promise<string[]> =>
+  (await open(name, text).offered()).map(({ label }) => label);
+
+/** A file of the content folder as it stands in VS Code, the cursor where `text` has a `|`. */
+export function open(name: string, text: string) {
+  const cursor = text.indexOf("|");
+  const document = TextDocument.create(
+    new URL(`content/${name}`, root).href,
+    "json",
+    1,
+    cursor === -1 ? text : text.slice(0, cursor) + text.slice(cursor + 1),
+  );
+  const parsed = service.parseJSONDocument(document);
+  return {
+    /** What is offered at the cursor. */
+    async offered(): Promise<CompletionItem[]> {
+      const list = await service.doComplete(document, document.positionAt(cursor), parsed);
+      return list?.items ?? [];
+    },
+    /** What is shown when the pointer rests at `offset`. */
+    async help(offset: number): Promise<string> {
+      const hover = await service.doHover(document, document.positionAt(offset), parsed);
+      const shown = Array.isArray(hover?.contents) ? hover.contents : [];
+      return shown.map((part) => (typeof part === "string" ? part : part.value)).join("\n");
+    },
+    /** What is underlined: the text under the line, and what is said about it. */
+    async underlined(): Promise<[under: string, said: string][]> {
+      const found: Diagnostic[] = await service.doValidation(document, parsed);
+      return found.map(({ range, message }) => [
+        document.getText(range),
+        typeof message === "string" ? message : message.value,
+      ]);
+    },
+    /** The text after choosing what is offered as `label` and pressing Tab through it. */
+    async accept(label: string): Promise<string> {
+      const item = (await this.offered()).find((offer) => offer.label === label);
+      if (!item?.textEdit) throw new Error(`"${label}" is not offered`);
+      const newText = fillSnippet(item.textEdit.newText);
+      // The edit comes as a plain one: this client doesn't ask for insert and replace apart.
+      return TextDocument.applyEdits(document, [{ range: rangeOf(item), newText }]);
+    },
+  };
+}
+
+function rangeOf({ textEdit }: CompletionItem) {
+  if (!textEdit || !("range" in textEdit)) throw new Error("The edit has no range");
+  return textEdit.range;
+}
+
+/** What a snippet leaves when one only presses Tab: `${1:words}` gives words, `${1|a,b|}` the first choice. */
+function fillSnippet(snippet: string): string {
+  return snippet
+    .replace(/\$\{\d+\|([^,|]*)[^|]*\|\}/g, "$1")
+    .replace(/\$\{\d+:((?:[^}\\]|\\.)*)\}/g, "$1")
+    .replace(/\$\{?\d+\}?/g, "")
+    .replace(/\\([\\$}])/g, "$1");
+}

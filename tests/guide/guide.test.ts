@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+// An editor does what the guide says, on a copy of the content: the site accepts it and visitors see it.
+import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { loadContent, report } from "../../src/build/content.ts";
+import { schemaFile } from "../../src/build/reference/schemaTree.ts";
+import type { Site } from "../../src/content/site.ts";
+import { islandProps } from "../../src/site/islandProps.ts";
+import { renderSite } from "../../src/site/render.tsx";
+import { edit, guide, tasks, type Task } from "./guide.ts";
+
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+async function copyOfContent(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "guide-"));
+  folders.push(folder);
+  await cp("content", folder, { recursive: true });
+  return folder;
+}
+
+/** A JPEG of 1200 by 800 pixels, as far as its header says. */
+const photo = Buffer.from("ffd8ffc0001108032004b003012200021101031101ffd9", "hex");
+
+async function follow({ steps }: Task, folder: string): Promise<void> {
+  for (const step of steps) {
+    const file = join(folder, step.file);
+    if (step.kind === "copy") await copyFile(file, join(folder, step.to));
+    else if (step.kind === "photo") await writeFile(file, photo);
+    else await writeFile(file, edit(await readFile(file, "utf8"), step));
+  }
+}
+
+interface View {
+  site: Site;
+  document: Document;
+  /** One page of the site, or what is left out of pages where `page` is "header" or "footer". */
+  part(page: string): Element;
+}
+
+async function view(folder: string): Promise<View> {
+  const content = await loadContent(folder, "");
+  if (!content.result.ok) throw new Error(report(content));
+  const { site } = content.result;
+  const document = new DOMParser().parseFromString(renderSite(site).body, "text/html");
+  return {
+    site,
+    document,
+    part: (page) => {
+      const found = document.querySelector(`[data-page-view="${page}"], body > ${page}`);
+      if (!found) throw new Error(`There is no ${page}`);
+      return found;
+    },
+  };
+}
+
+const words = (element: Element): string => element.textContent.replaceAll(/\s+/g, " ");
+const headings = (element: Element): string[] => [...element.querySelectorAll("h3")].map(words);
+const hero = (element: Element): string => words(element.querySelector("h1") ?? element);
+
+/** For each task, by its heading in the guide: what a visitor sees after it that wasn't so before. */
+const seen: Record<string, (after: View, before: View) => void> = {
+  "Change the phone number": (after, before) => {
+    const old = before.site.facts["phone"] ?? "";
+    expect(after.document.body.innerHTML).not.toContain(old);
+    for (const place of ["footer", "contact"]) {
+      expect(words(before.part(place))).toContain(old);
+      const link = after.part(place).querySelector('a[href="tel:+16025550199"]');
+      expect(link && words(link)).toBe("+1 (602) 555-0199");
+    }
+    expect(islandProps(after.site.pages, after.site).get("contact-form")).toContain("555-0199");
+  },
+  "Change words on a page": (after) => {
+    const about = after.part("about");
+    expect(words(about)).toContain(
+      "To collect every dollar that a practice has earned. Ask us how",
+    );
+    expect([...about.querySelectorAll("strong")].map(words)).toContain("every dollar");
+    expect([...about.querySelectorAll("button[data-page=contact]")].map(words)).toContain(
+      "Ask us how",
+    );
+  },
+  "Add an opening": (after, before) => {
+    const [now, then] = [headings(after.part("join-team")), headings(before.part("join-team"))];
+    const place = then.indexOf("AR Caller") + 1;
+    expect(now).toEqual(then.toSpliced(place, 0, "Credentialing Specialist"));
+    const choices = [...after.part("join-team").querySelectorAll("option")].map(words);
+    expect(choices).toContain("Credentialing Specialist");
+  },
+  "Hide a card": (after, before) => {
+    const [now, then] = [headings(after.part("home")), headings(before.part("home"))];
+    expect(now).toEqual(then.filter((heading) => heading !== "On US hours"));
+    expect(now.length).toBe(then.length - 1);
+  },
+  "Swap a photo": (after) => {
+    const picture = after.part("about").querySelector("img");
+    expect(picture?.getAttribute("src")).toMatch(/^\.\/media\/office-.+\.jpg$/);
+    expect(picture?.alt).toBe("Two colleagues at a desk with three screens");
+    expect([picture?.width, picture?.height]).toEqual([1200, 800]);
+  },
+  "Put things in another order": (after, before) => {
+    const values = (one: View) =>
+      headings(one.part("about")).filter((heading) =>
+        ["Accuracy", "Transparency", "Efficiency", "Client-centric"].includes(heading),
+      );
+    expect(values(before)).toEqual(["Accuracy", "Transparency", "Efficiency", "Client-centric"]);
+    expect(values(after)).toEqual(["Efficiency", "Accuracy", "Transparency", "Client-centric"]);
+  },
+  "Add a page": (after, before) => {
+    const page = after.part("credentialing");
+    expect(page.getAttribute("data-title")).toBe(`Credentialing | ${after.site.facts["company"]}`);
+    expect(hero(page)).toBe("Credentialing");
+    const menu = (one: View) =>
+      [...one.document.querySelectorAll("[data-menu] button")].map((item) => words(item));
+    expect(menu(after)).toEqual(menu(before).toSpliced(4, 0, "Credentialing"));
+    expect(hero(after.part("about"))).toBe(hero(before.part("about")));
+  },
+  "Let a button lead elsewhere": (after) => {
+    const link = after.part("get-started").querySelector('a[href^="mailto:"]');
+    expect(link && words(link)).toBe("Email Us");
+    expect(link?.getAttribute("href")).toBe(`mailto:${after.site.facts["email"]}`);
+  },
+  "Change the business hours": (after) => {
+    const rows = [...after.part("contact").querySelectorAll("tr")].map(words);
+    expect(rows.slice(-2)).toEqual(["Saturday9:00 AM-1:00 PM EST", "SundayClosed"]);
+  },
+  "Change a form’s thank-you": (after) => {
+    const props = islandProps(after.site.pages, after.site).get("contact-form") ?? "";
+    expect(props).toContain("Thank you, it’s on its way to us");
+    expect(props).toContain(
+      `We read every message ourselves and reply within ${after.site.facts["replyTime"]}.`,
+    );
+    expect(props).not.toContain("Thank you for your message");
+  },
+};
+
+test("the guide has ten tasks, each seen to work below", () => {
+  expect(tasks.map(({ name }) => name)).toEqual(Object.keys(seen));
+  expect(tasks.length).toBe(10);
+});
+
+describe("an editor who follows the guide", async () => {
+  const before = await view(await copyOfContent());
+
+  test.for(tasks)("does: $name", async (task) => {
+    const folder = await copyOfContent();
+    expect(task.steps.length).toBeGreaterThan(0);
+    await follow(task, folder);
+    seen[task.name]?.(await view(folder), before);
+  });
+
+  test("can do all ten, one after the other", async () => {
+    const folder = await copyOfContent();
+    for (const task of tasks) await follow(task, folder);
+    expect((await view(folder)).site.pages.length).toBe(before.site.pages.length + 1);
+  });
+});
+
+test("the mistake that the guide shows is answered in the words that it shows", async () => {
+  const folder = await copyOfContent();
+  const [, said = ""] = /```text\n(.*)\n```/.exec(guide) ?? [];
+  const file = join(folder, "about.json");
+  await writeFile(file, (await readFile(file, "utf8")).replace('"heading"', '"haeding"'));
+  expect(report(await loadContent(folder, ""))).toContain(said);
+  expect(said).not.toBe("");
+});
+
+test("the block that the guide begins with is the one in the picture beside it", () => {
+  const [, json = ""] = /```json\n([\s\S]*?)\n```/.exec(guide) ?? [];
+  expect(JSON.parse(json)).toEqual(schemaFile("blocks/steps.schema.json").schema.examples?.[0]);
+});
+
+test("every link and picture of the guide leads to something", async () => {
+  const text = guide.replaceAll(/```[\s\S]*?```/g, "");
+  const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = ""]) => address);
+  for (const address of addresses.filter((one) => !one.startsWith("https://")))
+    await expect(
+      readFile(join("content", address.replace(/\/$/, "/README.md"))),
+    ).resolves.toBeDefined();
+  expect(addresses.length).toBeGreaterThan(3);
+});

@@ -1,0 +1,103 @@
+// Reads the editor's guide as an editor does: each task's steps, in order, and what is to be found, put or moved.
+import { readFile } from "node:fs/promises";
+
+export type Step =
+  | { kind: "change"; file: string; find: string; into: string }
+  | { kind: "add"; file: string; below: string; text: string }
+  | { kind: "move"; file: string; cut: string; above: string }
+  | { kind: "copy"; file: string; to: string }
+  | { kind: "photo"; file: string };
+
+export interface Task {
+  name: string;
+  steps: Step[];
+}
+
+export const guide = await readFile("content/README.md", "utf8");
+
+/** The tasks under "Ten everyday tasks". Throws when a piece of JSON stands there that no step speaks of. */
+export const tasks: Task[] = guide
+  .split("\n### ")
+  .slice(1)
+  .map((section) => {
+    const [title = "", ...lines] = (section.split("\n## ")[0] ?? "").split("\n");
+    return { name: title.replace(/^\d+\. /, ""), steps: stepsOf(lines.join("\n")) };
+  });
+
+function stepsOf(text: string): Step[] {
+  const steps: Step[] = [];
+  let file = "";
+  let held: { verb: string; json: string } | undefined;
+  // Words, then a piece of JSON; the last words have none behind them.
+  for (const [, words = "", json] of text.matchAll(/([\s\S]*?)(?:```json\n([\s\S]*?)\n```|$)/g)) {
+    const copy = /Copy `(.+?)` and call the copy `(.+?)`/.exec(words);
+    if (copy) steps.push({ kind: "copy", file: copy[1] ?? "", to: copy[2] ?? "" });
+    const photo = /such as `(media\/.+?)`/.exec(words);
+    if (photo) steps.push({ kind: "photo", file: photo[1] ?? "" });
+    file = /in `(\S+\.json)`, (?:find|cut)\s*$/i.exec(words)?.[1] ?? file;
+    if (json === undefined) continue;
+    const verb = /(find|cut|change it to|below it, add|paste it above)\s*$/.exec(words)?.[1];
+    if (verb === "find" || verb === "cut") held = { verb, json };
+    else if (held?.verb === "find" && verb === "change it to")
+      steps.push({ kind: "change", file, find: held.json, into: json });
+    else if (held?.verb === "find" && verb === "below it, add")
+      steps.push({ kind: "add", file, below: held.json, text: json });
+    else if (held?.verb === "cut" && verb === "paste it above")
+      steps.push({ kind: "move", file, cut: held.json, above: json });
+    else throw new Error(`What is to be done with this?\n${words}\n${json}`);
+  }
+  return steps;
+}
+
+/** `text` after a step. Throws unless what the step speaks of stands there exactly once. */
+export function edit(
+  text: string,
+  step: Extract<Step, { kind: "change" | "add" | "move" }>,
+): string {
+  const lines = text.split("\n");
+  switch (step.kind) {
+    case "change": {
+      const { at, count, kept } = locate(lines, step.find);
+      const into = step.into.replaceAll("…", () => kept.shift() ?? "…");
+      lines.splice(at, count, ...indented(into, lines[at] ?? ""));
+      break;
+    }
+    case "add": {
+      const { at, count } = locate(lines, step.below);
+      lines.splice(at + count, 0, ...indented(step.text, lines[at] ?? ""));
+      break;
+    }
+    case "move": {
+      const { at, count } = locate(lines, step.cut);
+      const cut = lines.splice(at, count);
+      lines.splice(locate(lines, step.above).at, 0, ...cut);
+    }
+  }
+  return lines.join("\n");
+}
+
+/** Where a piece of the guide stands in a file, whatever the indent; and what stands there for each `…`. */
+function locate(lines: string[], piece: string): { at: number; count: number; kept: string[] } {
+  const wanted = piece.split("\n").map((line) => {
+    const parts = line
+      .trim()
+      .split("…")
+      .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+    return new RegExp(`^${parts.join("(.*)")}$`);
+  });
+  const found = lines.flatMap((_, at) => {
+    const matches = wanted.map((line, offset) => line.exec((lines[at + offset] ?? "").trim()));
+    return matches.every((match) => match !== null)
+      ? [{ at, count: wanted.length, kept: matches.flatMap((match) => match.slice(1)) }]
+      : [];
+  });
+  const [first] = found;
+  if (!first || found.length > 1)
+    throw new Error(`The guide speaks of what stands there ${found.length} times:\n${piece}`);
+  return first;
+}
+
+function indented(piece: string, like: string): string[] {
+  const indent = /^ */.exec(like)?.[0] ?? "";
+  return piece.split("\n").map((line) => indent + line);
+}

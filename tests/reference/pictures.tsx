@@ -1,0 +1,100 @@
+// The pictures in content/reference: each block's examples, drawn with the site's own views and stylesheet.
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { chromium, type Route } from "playwright-core";
+import { renderToStaticMarkup } from "react-dom/server";
+import { BlockView } from "../../src/blocks/registry.tsx";
+import { blockFiles, pictureName } from "../../src/build/reference/text.ts";
+import { schemaFile } from "../../src/build/reference/schemaTree.ts";
+import { compileExamples } from "../blocks/examples.ts";
+import { findBrowser } from "../browser/find-browser.ts";
+
+const stylesheet = "src/site/styles.css";
+
+export interface Drawing {
+  /** The block's HTML in a document of its own. */
+  html: string;
+  /** A hash of everything that decides how the picture looks: while it is the same, so is the picture. */
+  hash: string;
+}
+
+/** What is to be drawn, under each picture's file name. */
+export async function drawings(): Promise<Map<string, Drawing>> {
+  const styles = (await styleFiles(stylesheet)).join("\n");
+  const site = compileExamples();
+  const entries = blockFiles.flatMap((file) => {
+    const { examples = [] } = schemaFile(file).schema;
+    return examples.map((example, index) => {
+      const name = pictureName(file, index + 1);
+      const page = site.pages.find((one) => `${one.name}.png` === name.toLowerCase());
+      const block = page?.blocks.at(-1);
+      if (!page || !block) throw new Error(`There is no page for ${name}`);
+      const view = <BlockView block={block} site={site} page={page.name} headingId="heading" />;
+      const html = documentWith(renderToStaticMarkup(view));
+      const hash = createHash("sha256")
+        .update(JSON.stringify([example, html, styles]))
+        .digest("base64url");
+      return [name, { html, hash }] as const;
+    });
+  });
+  return new Map(entries);
+}
+
+function documentWith(block: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<link rel="stylesheet" href="/${stylesheet}">
+<main><div class="page">${block}</div></main>
+</html>`;
+}
+
+/** The texts of a stylesheet and of all that it imports. */
+async function styleFiles(file: string): Promise<string[]> {
+  const text = await readFile(file, "utf8");
+  const imported = [...text.matchAll(/@import "([^"]+)"/g)].map(([, path = ""]) =>
+    new URL(path, `file:///${file}`).pathname.slice(1),
+  );
+  return [text, ...(await Promise.all(imported.map(styleFiles))).flat()];
+}
+
+/** Stands for any photo: the reference shows what a block looks like, and asks no outside host for it. */
+const photo = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067" viewBox="0 0 48 32">
+<path fill="#c9d9d6" d="M0 0h48v32H0z"/><circle cx="35" cy="9" r="3.5" fill="#f4f7f5"/>
+<path fill="#93b3b0" d="m0 27 13-13 11 11 8-7 16 14H0z"/><path fill="#5f8a8a" d="m0 32 20-11 11 6 6-3 11 8z"/></svg>`;
+
+/** The pictures themselves, as PNG. */
+export async function takePictures(
+  wanted: ReadonlyMap<string, Drawing>,
+): Promise<Map<string, Buffer>> {
+  const pictures = new Map<string, Buffer>();
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    // The sandbox refuses to run as root, which is who runs this in most containers.
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: ["--disable-gpu", "--font-render-hinting=none"],
+  });
+  try {
+    const page = await browser.newPage({
+      viewport: { width: 1040, height: 600 },
+      reducedMotion: "reduce",
+    });
+    await page.route("**", (route) => answer(route, wanted));
+    for (const name of wanted.keys()) {
+      await page.goto(`http://reference.example/${name}`, { waitUntil: "load" });
+      pictures.set(name, await page.locator(".page").screenshot());
+    }
+  } finally {
+    await browser.close();
+  }
+  return pictures;
+}
+
+async function answer(route: Route, wanted: ReadonlyMap<string, Drawing>): Promise<void> {
+  const { host, pathname } = new URL(route.request().url());
+  if (host !== "reference.example")
+    return route.fulfill({ body: photo, contentType: "image/svg+xml" });
+  const drawing = wanted.get(pathname.slice(1));
+  if (drawing) return route.fulfill({ body: drawing.html, contentType: "text/html" });
+  return route.fulfill({ body: await readFile(pathname.slice(1)), contentType: "text/css" });
+}

@@ -1,0 +1,51 @@
+// The reference tells the truth: its words are the schemas' and its pictures show the blocks as they look now.
+import { readdir, readFile } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import { anchor, blockFiles, pictureName, referenceText } from "../../src/build/reference/text.ts";
+import { schemaFile } from "../../src/build/reference/schemaTree.ts";
+import { drawings } from "./pictures.tsx";
+
+const folder = "content/reference";
+const text = await readFile(`${folder}/README.md`, "utf8");
+const pictures = (await readdir(folder)).filter((name) => name.endsWith(".png"));
+
+test("its text is what `npm run reference` would write now", () => {
+  expect(text).toBe(referenceText());
+});
+
+test("its pictures were taken of the blocks as they are now: if not, `npm run reference`", async () => {
+  const taken: unknown = JSON.parse(await readFile(`${folder}/pictures.json`, "utf8"));
+  const now = [...(await drawings())].map(([name, { hash }]) => [name, hash]);
+  expect(taken).toEqual(Object.fromEntries(now));
+});
+
+test("there is a picture for every example, small enough to load on a phone, and no other", async () => {
+  const wanted = blockFiles.flatMap((file) =>
+    (schemaFile(file).schema.examples ?? []).map((_, index) => pictureName(file, index + 1)),
+  );
+  expect(pictures.toSorted()).toEqual(wanted.toSorted());
+  for (const name of pictures) {
+    const bytes = await readFile(`${folder}/${name}`);
+    expect({ name, kind: bytes.subarray(1, 4).toString() }).toEqual({ name, kind: "PNG" });
+    expect(bytes.length).toBeLessThan(100_000);
+    expect(text).toContain(`](${name})`);
+  }
+});
+
+describe("a reader", () => {
+  test.for(blockFiles)("finds every field of %s", (file) => {
+    const { title, properties = {} } = schemaFile(file).schema;
+    const section = text.slice(text.indexOf(`\n## ${title}\n`)).split("\n## ")[1] ?? "";
+    for (const field of Object.keys(properties)) expect(section).toContain(`\n| \`${field}\` |`);
+  });
+
+  test("gets to a heading by every link, and finds no heading twice", () => {
+    const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) => anchor(heading));
+    expect(new Set(headings).size).toBe(headings.length);
+    for (const [, place] of text.matchAll(/\]\(#([^)]*)\)/g)) expect(headings).toContain(place);
+  });
+
+  test("meets no gap where a word is missing", () => {
+    expect(text).not.toMatch(/undefined|NaN|\[object|\| \|$|\[\]/m);
+  });
+});

@@ -1,0 +1,26 @@
+// `npm run reference`: writes content/reference, and takes only the pictures that have changed.
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { referenceText } from "../../src/build/reference/text.ts";
+import { drawings, takePictures } from "./pictures.tsx";
+
+const folder = "content/reference";
+const hashFile = join(folder, "pictures.json");
+
+await mkdir(folder, { recursive: true });
+await writeFile(join(folder, "README.md"), referenceText());
+
+const wanted = await drawings();
+const before = await readFile(hashFile, "utf8").catch(() => "{}");
+const known = JSON.parse(before) as Record<string, string>;
+const there = new Set(await readdir(folder));
+const changed = new Map(
+  [...wanted].filter(([name, { hash }]) => known[name] !== hash || !there.has(name)),
+);
+for (const [name, picture] of await takePictures(changed))
+  await writeFile(join(folder, name), picture);
+for (const name of there)
+  if (name.endsWith(".png") && !wanted.has(name)) await rm(join(folder, name));
+const hashes = Object.fromEntries([...wanted].map(([name, { hash }]) => [name, hash]));
+await writeFile(hashFile, `${JSON.stringify(hashes, null, 2)}\n`);
+console.log(`${folder}: ${wanted.size} pictures, ${changed.size} of them new.`);
