@@ -5,6 +5,8 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { headerRules, headersAt } from "./publish/headers.ts";
+import { policyIn } from "./publish/policy.ts";
 
 const contentTypes: Record<string, string> = {
   ".avif": "image/avif",
@@ -26,8 +28,6 @@ const contentTypes: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-const hashedName = /^\/(assets|media)\/.*-[A-Za-z0-9_-]{8,}\./;
-
 type Encoding = "br" | "gzip";
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) } satisfies Record<
   Encoding,
@@ -39,11 +39,11 @@ type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<voi
 /**
  * Answers requests from the files in a folder.
  * @param folder the built site
- * @param transform what becomes of an HTML document before it is sent to a request
+ * @param transform what becomes of an HTML document, or of JSON, before it is sent to a request
  */
 export function serveFolder(
   folder: string,
-  transform: (html: string, request: IncomingMessage) => string,
+  transform: (text: string, request: IncomingMessage) => string,
 ): Serve {
   const compressed = new Map<string, Promise<Buffer>>();
 
@@ -59,19 +59,23 @@ export function serveFolder(
       return send(request, response, 405, { Allow: "GET, HEAD" }, "Method not allowed\n");
     }
     const path = readPath(request.url ?? "/");
+    const home = await readFile(join(folder, "index.html"), "utf8").catch(() => "");
+    const rules = headerRules(policyIn(transform(home, request)));
+    for (const [name, value] of Object.entries(headersAt(rules, path ?? "/"))) {
+      response.setHeader(name, value);
+    }
     // Only a path that a listing of the folder contains is ever opened, so none can lead out of it.
     if (path === undefined || !(await listFiles(folder)).has(path)) {
       return send(request, response, 404, { "Cache-Control": "no-cache" }, "Not found\n");
     }
     const file = await readFile(join(folder, path));
     const type = contentTypes[extname(path)] ?? "application/octet-stream";
-    const content = type.startsWith("text/html")
+    const content = /^(text\/html|application\/json)/.test(type)
       ? Buffer.from(transform(file.toString("utf8"), request))
       : file;
     const etag = `W/"${createHash("sha256").update(content).digest("base64url")}"`;
     const headers: OutgoingHttpHeaders = {
       "Content-Type": type,
-      "Cache-Control": hashedName.test(path) ? "public, max-age=31536000, immutable" : "no-cache",
       ETag: etag,
     };
     const compressible = type.includes("charset=");
@@ -133,7 +137,6 @@ function send(
 ): void {
   response.writeHead(status, {
     "Content-Type": "text/plain; charset=utf-8",
-    "X-Content-Type-Options": "nosniff",
     ...headers,
     "Content-Length": Buffer.byteLength(content),
   });

@@ -1,0 +1,66 @@
+// What a host says along with each file. Every host's own file, and the preview, come from these rules.
+
+export interface HeaderRule {
+  /** One path, or all that begin so: `/index.html`, `/assets/*`. */
+  path: `/${string}`;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Asked for again on each visit; the host answers 304 while nothing has changed. */
+const revalidated = { "Cache-Control": "no-cache" };
+
+/** Kept for good: the name changes with what is in the file. */
+const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
+
+/** What a page of this site needs none of, so that nothing in it can ever ask for it. */
+const refusedFeatures = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+];
+
+/**
+ * No two rules that hold for one path name the same header: Netlify and Cloudflare would join the values.
+ * @param policy as the document's `<meta>` has it; left out only for a folder that this build didn't make
+ */
+export function headerRules(policy: string | undefined): HeaderRule[] {
+  return [
+    {
+      path: "/*",
+      headers: {
+        // A <meta> can't say who may put the page in a frame.
+        ...(policy && { "Content-Security-Policy": `${policy}; frame-ancestors 'none'` }),
+        "X-Frame-Options": "DENY",
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "no-referrer",
+        "Permissions-Policy": refusedFeatures.map((feature) => `${feature}=()`).join(", "),
+        // Not for subdomains: they may be someone else's.
+        "Strict-Transport-Security": "max-age=31536000",
+      },
+    },
+    { path: "/", headers: revalidated },
+    { path: "/index.html", headers: revalidated },
+    // The pages of a site too large for one document.
+    { path: "/page-*", headers: revalidated },
+    { path: "/robots.txt", headers: revalidated },
+    { path: "/sitemap.xml", headers: revalidated },
+    { path: "/manifest.json", headers: revalidated },
+    { path: "/assets/*", headers: immutable },
+    { path: "/media/*", headers: immutable },
+  ];
+}
+
+/** What these rules say of one path. */
+export function headersAt(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const matching = rules.filter((rule) =>
+    rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+  );
+  return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>;
+}

@@ -1,0 +1,74 @@
+// The header rules as each host wants to read them.
+import type { HeaderRule } from "./headers.ts";
+
+/** `_headers`. https://docs.netlify.com/routing/headers/ https://developers.cloudflare.com/pages/configuration/headers/ */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${path}\n${lines.join("")}`;
+    })
+    .join("\n");
+}
+
+/** `vercel.json`. https://vercel.com/docs/project-configuration#headers */
+export function vercelFile(rules: readonly HeaderRule[]): string {
+  const headers = rules.map((rule) => ({
+    source: rule.path.replace(/\*$/, "(.*)"),
+    headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
+  }));
+  return `${JSON.stringify({ headers }, null, 2)}\n`;
+}
+
+/**
+ * A snippet for the `server` block. nginx drops inherited headers wherever a block adds one of its own
+ * (https://nginx.org/en/docs/http/ngx_http_headers_module.html), so all are added in one place, and what differs by path is a variable.
+ */
+export function nginxFile(rules: readonly HeaderRule[]): string {
+  const everywhere = rules.filter(({ path }) => path === "/*");
+  const somewhere = rules.filter(({ path }) => path !== "/*");
+  const names = new Set(somewhere.flatMap(({ headers }) => Object.keys(headers)));
+  return [
+    "# Include this in the server block whose root is this folder, or a folder above it:",
+    "#   include /path/to/site/nginx.conf;",
+    "# A location that has an add_header of its own has to include it again.",
+    "",
+    "gzip on;",
+    "gzip_vary on;",
+    "gzip_comp_level 9;",
+    "gzip_types application/javascript application/json application/xml image/svg+xml text/plain text/xml;",
+    "",
+    ...[...names].flatMap((name) => [
+      `set ${variable(name)} "";`,
+      ...somewhere.flatMap(({ path, headers }) => {
+        const value = headers[name];
+        return value === undefined
+          ? []
+          : [`if ($uri ~ "${pattern(path)}") { set ${variable(name)} ${quoted(value)}; }`];
+      }),
+      // Not "always": an answer of 404 must not be kept.
+      `add_header ${name} ${variable(name)};`,
+    ]),
+    "",
+    ...everywhere.flatMap(({ headers }) =>
+      Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    ),
+    "",
+    'location ~ "/(_headers|vercel\\.json|nginx\\.conf)$" { return 404; }',
+    "",
+  ].join("\n");
+}
+
+const variable = (header: string) => `$site_${header.toLowerCase().replaceAll("-", "_")}`;
+
+/** Open at the front, so that it holds in a sub-folder too. */
+function pattern(path: string): string {
+  const escaped = path.replace(/\*$/, "").replace(/[.+?^$()[\]{}|\\]/g, "\\$&");
+  return path.endsWith("*") ? `${escaped}[^/]+$` : `${escaped}$`;
+}
+
+function quoted(value: string): string {
+  // nginx has no way to write a dollar sign.
+  if (/[$"\\\n]/.test(value)) throw new Error(`nginx can't be told ${value}`);
+  return `"${value}"`;
+}

@@ -1,0 +1,165 @@
+// What search engines, and people who share a link, are told about the site: all of it from content/.
+import { readFile, rm, mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildSite } from "../../src/build/build.ts";
+import { loadContent } from "../../src/build/content.ts";
+import { renderHead } from "../../src/site/head.tsx";
+import { palette } from "../../src/site/palette.ts";
+import { structuredData } from "../../src/site/structuredData.ts";
+import type { Site } from "../../src/content/site.ts";
+
+let root: string;
+let first: string;
+let second: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "found-"));
+  first = join(root, "first");
+  second = join(root, "second");
+  await buildSite("content", first);
+  await buildSite("tests/fixtures/second-site", second);
+}, 60_000);
+afterAll(() => rm(root, { recursive: true }));
+
+const head = (folder: string) => readFile(join(folder, "index.html"), "utf8");
+
+const content = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+const link = (html: string, rel: string) =>
+  new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(html)?.[1];
+
+async function siteOf(folder: string): Promise<Site> {
+  const { result } = await loadContent(folder, "");
+  if (!result.ok) throw new Error("The content has errors");
+  return result.site;
+}
+
+function jobs(site: Site): Record<string, unknown>[] {
+  const { "@graph": graph } = structuredData(site) as { "@graph": Record<string, unknown>[] };
+  return graph.filter((thing) => thing["@type"] === "JobPosting");
+}
+
+/** PNG's own header: https://www.w3.org/TR/png-3/#11IHDR */
+const sizeOf = (png: Buffer) => [
+  png.toString("latin1", 1, 4),
+  png.readUInt32BE(16),
+  png.readUInt32BE(20),
+];
+
+describe("whoever shares a link to the site", () => {
+  test("shows its title, its description and its picture, each by its full address", async () => {
+    const page = await head(first);
+    expect(content(page, "og:title")).toBe(/<title>(.*?)<\/title>/.exec(page)?.[1]);
+    expect(content(page, "og:description")).toBe(content(page, "description"));
+    expect(content(page, "og:url")).toBe("https://www.ledgerwren.example/");
+    expect(link(page, "canonical")).toBe("https://www.ledgerwren.example/");
+    expect(content(page, "twitter:card")).toBe("summary_large_image");
+    const picture = new URL(content(page, "og:image") ?? "");
+    expect(picture.origin).toBe("https://www.ledgerwren.example");
+    expect(sizeOf(await readFile(join(first, picture.pathname)))).toEqual(["PNG", 1200, 630]);
+  });
+
+  test("finds a site in a sub-folder there", async () => {
+    const page = await head(second);
+    expect(content(page, "og:url")).toBe("https://spindlebrook.example/shop/");
+    expect(content(page, "og:image")).toMatch(
+      /^https:\/\/spindlebrook\.example\/shop\/media\/share-/,
+    );
+    expect(await readFile(join(second, "sitemap.xml"), "utf8")).toContain(
+      "<loc>https://spindlebrook.example/shop/</loc>",
+    );
+    expect(await readFile(join(second, "robots.txt"), "utf8")).toContain(
+      "Sitemap: https://spindlebrook.example/shop/sitemap.xml",
+    );
+  });
+
+  test("gets the company's own picture where there is one", async () => {
+    const site = await siteOf("content");
+    const files = { sharePicture: "./media/ours-1.png", icon: "./i.png", manifest: "./m.json" };
+    expect(renderHead(site, files)).toContain(
+      'content="https://www.ledgerwren.example/media/ours-1.png"',
+    );
+  });
+
+  test("sees nothing of one company on another's site", async () => {
+    const html = await readFile(join(second, "index.html"), "utf8");
+    const manifest = await readFile(join(second, "manifest.json"), "utf8");
+    expect(html + manifest).not.toMatch(/Ledgerwren/i);
+  });
+});
+
+describe("a phone that keeps the site", () => {
+  test("gets its name and an icon that it can cut to its shape", async () => {
+    const page = await head(first);
+    const manifest = JSON.parse(await readFile(join(first, "manifest.json"), "utf8"));
+    expect(manifest).toMatchObject({ name: "Ledgerwren", start_url: "./", lang: "en-US" });
+    const [icon] = manifest.icons;
+    expect(link(page, "apple-touch-icon")).toBe(icon.src);
+    expect(sizeOf(await readFile(join(first, icon.src)))).toEqual(["PNG", 512, 512]);
+  });
+
+  test("gives its bars the colour of the page", async () => {
+    const tokens = await readFile("src/site/tokens.css", "utf8");
+    const colours = new Set(tokens.match(/#[0-9a-f]{6}\b/g));
+    for (const colour of Object.values(palette)) expect(colours).toContain(colour);
+  });
+});
+
+describe("a search engine", () => {
+  test("learns who the company is, even where a fact has markup in it", async () => {
+    const site = await siteOf("content");
+    const html = renderHead({ ...site, name: "</script><b>Wren & Co" });
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "";
+    expect(JSON.parse(data)["@graph"][0]).toMatchObject({
+      "@type": "Organization",
+      name: "</script><b>Wren & Co",
+      legalName: "Ledgerwren Revenue Care",
+      address: { "@type": "PostalAddress", addressLocality: "Coimbatore", addressCountry: "IN" },
+    });
+  });
+
+  test("learns of each opening what a job posting needs", async () => {
+    const postings = jobs(await siteOf("content"));
+    expect(postings).toHaveLength(5);
+    for (const posting of postings) {
+      expect(posting).toMatchObject({
+        title: expect.stringMatching(/\w/),
+        description: expect.stringMatching(/\w{3,}.*Full time/),
+        datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        employmentType: "FULL_TIME",
+        hiringOrganization: { name: "Ledgerwren" },
+        jobLocation: { "@type": "Place", address: { addressCountry: "IN" } },
+      });
+    }
+  });
+
+  test("is told nothing of an opening that lacks a place, a date or words", async () => {
+    const site = await siteOf("content");
+    const { organization: _, ...placeless } = site;
+    expect(jobs(placeless)).toEqual([]);
+    const item = { heading: "Coder" };
+    const opening = { posted: "2025-05-27", employment: "full-time" } as const;
+    const withItems = (...items: object[]): Site => ({
+      ...site,
+      // Only what is read here.
+      pages: [{ ...site.pages[0], blocks: [{ type: "list", items }] }] as Site["pages"],
+    });
+    expect(jobs(withItems(item, { ...item, opening }))).toEqual([]);
+    expect(jobs(withItems({ ...item, details: ["Full time"] }))).toEqual([]);
+    const [posting] = jobs(
+      withItems({ ...item, details: ["On site"], opening: { ...opening, closes: "2025-07-01" } }),
+    );
+    expect(posting).toMatchObject({ description: "On site", validThrough: "2025-07-01" });
+  });
+
+  test("finds each document once, by the address that it calls its own", async () => {
+    const map = await readFile(join(first, "sitemap.xml"), "utf8");
+    const found = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(found).toEqual([...new Set(found)]);
+    expect(found[0]).toBe("https://www.ledgerwren.example/");
+    expect(await readFile(join(first, "robots.txt"), "utf8")).not.toContain("Disallow");
+  });
+});

@@ -1,0 +1,159 @@
+// What each host is told about the built site must be the same everywhere, whatever form it wants to read it in.
+import { mkdtemp, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildSite } from "../../src/build/build.ts";
+import { startPreview } from "../../src/build/preview.ts";
+import { headerRules, headersAt, type HeaderRule } from "../../src/build/publish/headers.ts";
+import { nginxFile, vercelFile } from "../../src/build/publish/hostFiles.ts";
+import { policyIn } from "../../src/build/publish/policy.ts";
+import { startNginx } from "./start-nginx.ts";
+
+type Said = Record<string, string>;
+
+let root: string;
+let folder: string;
+let rules: HeaderRule[];
+let paths: string[];
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "hosts-"));
+  folder = join(root, "site");
+  const built = await buildSite("content", folder);
+  if (!built.ok) throw new Error(built.report);
+  const html = await readFile(join(folder, "index.html"), "utf8");
+  rules = headerRules(policyIn(html));
+  const script = /assets\/[\w-]+\.js/.exec(html)?.[0] ?? "";
+  const picture = /media\/share-[\w-]+\.png/.exec(html)?.[0] ?? "";
+  paths = ["/", "/index.html", `/${script}`, `/${picture}`, "/robots.txt", "/sitemap.xml"];
+  paths.push("/manifest.json");
+}, 60_000);
+afterAll(() => rm(root, { recursive: true }));
+
+const lowered = (said: Said): Said =>
+  Object.fromEntries(Object.entries(said).map(([name, value]) => [name.toLowerCase(), value]));
+
+const read = (name: string) => readFile(join(folder, name), "utf8");
+
+/** As Netlify and Cloudflare do: every block whose path fits, equal names joined. */
+function readHeadersFile(text: string, path: string): Said {
+  const said: Said = {};
+  for (const block of text.trim().split("\n\n")) {
+    const [pattern = "", ...lines] = block.split("\n");
+    const stem = pattern.replace(/\*$/, "");
+    if (pattern.endsWith("*") ? !path.startsWith(stem) : path !== pattern) continue;
+    for (const line of lines) {
+      const [, name = "", value = ""] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+      said[name] = name in said ? `${said[name]}, ${value}` : value;
+    }
+  }
+  return said;
+}
+
+/** As Vercel does: a source is a pattern for the whole path. */
+function readVercelFile(text: string, path: string): Said {
+  const { headers } = JSON.parse(text) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  const matching = headers.filter(({ source }) => new RegExp(`^${source}$`).test(path));
+  return Object.fromEntries(
+    matching.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
+  );
+}
+
+async function ask(address: string, names: string[]): Promise<Said> {
+  const { headers, status } = await fetch(address);
+  expect(status).toBe(200);
+  return Object.fromEntries(names.flatMap((name) => [[name, headers.get(name) ?? ""]]));
+}
+
+describe("a visitor gets the same headers", () => {
+  test("from Netlify and Cloudflare", async () => {
+    const text = await read("_headers");
+    for (const path of paths) expect(readHeadersFile(text, path)).toEqual(headersAt(rules, path));
+    // https://developers.cloudflare.com/pages/configuration/headers/
+    for (const line of text.split("\n")) expect(line.length).toBeLessThan(2000);
+    expect(rules.length).toBeLessThan(100);
+  });
+
+  test("from Vercel", async () => {
+    const text = await read("vercel.json");
+    for (const path of paths) expect(readVercelFile(text, path)).toEqual(headersAt(rules, path));
+  });
+
+  test("from nginx, at the root of a host and in a sub-folder", async () => {
+    const nginx = await startNginx(root, join(folder, "nginx.conf"));
+    try {
+      for (const path of paths) {
+        const wanted = lowered(headersAt(rules, path));
+        for (const port of nginx.ports) {
+          expect(await ask(`${port}${path}`, Object.keys(wanted))).toEqual(wanted);
+        }
+      }
+      const [atRoot = ""] = nginx.ports;
+      const missing = await fetch(`${atRoot}/assets/form-of-an-earlier-release.js`);
+      expect(missing.status).toBe(404);
+      expect(missing.headers.get("cache-control")).toBe(null);
+      expect(missing.headers.get("x-content-type-options")).toBe("nosniff");
+      for (const own of ["_headers", "vercel.json", "nginx.conf"]) {
+        expect((await fetch(`${atRoot}/${own}`)).status).toBe(404);
+      }
+      const zipped = await fetch(`${atRoot}/`, { headers: { "Accept-Encoding": "gzip" } });
+      expect(zipped.headers.get("content-encoding")).toBe("gzip");
+    } finally {
+      await nginx.stop();
+    }
+  });
+
+  test("from the preview, which only lets forms send to itself", async () => {
+    const mailSettings = { publicKey: "", serviceId: "", templates: {} };
+    const preview = await startPreview({ folder, port: 0, mailSettings });
+    try {
+      for (const path of paths) {
+        const wanted = lowered(headersAt(rules, path));
+        const policy = "content-security-policy";
+        wanted[policy] = wanted[policy]?.replace("https://api.emailjs.com", preview.address) ?? "";
+        expect(await ask(`${preview.address}${path}`, Object.keys(wanted))).toEqual(wanted);
+      }
+    } finally {
+      await preview.close();
+    }
+  });
+});
+
+describe("the rules", () => {
+  test("keep what has a hash in its name for good, and ask for everything else again", () => {
+    for (const path of paths) {
+      const isHashed = /^\/(assets|media)\//.test(path);
+      expect(headersAt(rules, path)["Cache-Control"]).toBe(
+        isHashed ? "public, max-age=31536000, immutable" : "no-cache",
+      );
+    }
+  });
+
+  test("never name a header twice for one path, since some hosts join the two values", () => {
+    for (const path of [...paths, "/page-about.html"]) {
+      const matching = rules.filter((rule) => applies(rule, path));
+      const names = matching.flatMap(({ headers }) => Object.keys(headers));
+      expect(names).toEqual([...new Set(names)]);
+    }
+  });
+
+  test("refuse what nginx has no way to say, instead of saying something else", () => {
+    const rule: HeaderRule = { path: "/*", headers: { "X-Price": "$5" } };
+    expect(() => nginxFile([rule])).toThrow("$5");
+  });
+
+  test("of a folder without a policy say everything but the policy", () => {
+    const said = headersAt(headerRules(undefined), "/");
+    expect(said["Content-Security-Policy"]).toBeUndefined();
+    expect(said["X-Frame-Options"]).toBe("DENY");
+    expect(vercelFile(headerRules(undefined))).not.toContain("undefined");
+  });
+});
+
+function applies({ path: pattern }: HeaderRule, path: string): boolean {
+  return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}
