@@ -1,12 +1,14 @@
 // Reads a content folder from disk and compiles it; everything before and after this is free of file access.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { extname, join } from "node:path";
-import { compile, type CompileResult } from "../content/compile.ts";
-import { formatDiagnostic, summarise } from "../content/format.ts";
+import { createCompiler, type CompileResult } from "../content/compile.ts";
+import { count, formatDiagnostic, linesOf, summarise, type Paint } from "../content/format.ts";
 import type { Icon } from "../content/parts.ts";
+import type { Diagnostic } from "../content/diagnostics.ts";
+import { decode } from "./decode.ts";
 
 /** The folder that every command reads, relative to where it was started. */
 export const contentFolder = process.env["CONTENT_DIR"] ?? "content";
@@ -42,26 +44,60 @@ function readIcons(): Record<string, Icon> {
  * @throws when the folder can't be read
  */
 export async function loadContent(folder: string, mailOrigin: string): Promise<LoadedContent> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).sort();
-  const files = new Map<string, string>();
-  for (const name of names) files.set(name, await readFile(join(folder, name), "utf8"));
-  const media = await readMedia(join(folder, "media"));
-  icons ??= readIcons();
-  const addresses = new Map([...media].map(([name, { address }]) => [name, address]));
-  const result = compile({ folder, files, media: addresses, icons, mailOrigin });
-  return { folder, files, media, result };
+  return createLoader(folder, mailOrigin)();
 }
 
-async function readMedia(folder: string): Promise<Map<string, MediaFile>> {
+/** A load that, called again, reads and checks only what has changed since. */
+export function createLoader(folder: string, mailOrigin: string): () => Promise<LoadedContent> {
+  const compile = createCompiler();
+  const readText = remembering(async (path) => decode(await readFile(path)));
+  const readHash = remembering(async (path) =>
+    createHash("sha256")
+      .update(await readFile(path))
+      .digest("base64url")
+      .slice(0, 8),
+  );
+  return async () => {
+    const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).sort();
+    const files = new Map<string, string>();
+    const encodings = new Map<string, string>();
+    for (const name of names) {
+      const { text, encoding } = await readText(join(folder, name));
+      files.set(name, text);
+      if (encoding !== undefined) encodings.set(name, encoding);
+    }
+    const media = await readMedia(join(folder, "media"), readHash);
+    icons ??= readIcons();
+    const addresses = new Map([...media].map(([name, { address }]) => [name, address]));
+    const result = compile({ folder, files, encodings, media: addresses, icons, mailOrigin });
+    return { folder, files, media, result };
+  };
+}
+
+/** Reads a file again only when its time or size is another. */
+function remembering<T>(read: (path: string) => Promise<T>): (path: string) => Promise<T> {
+  const known = new Map<string, { stamp: string; content: T }>();
+  return async (path) => {
+    const { mtimeMs, ctimeMs, size } = await stat(path);
+    const stamp = `${mtimeMs} ${ctimeMs} ${size}`;
+    const found = known.get(path);
+    if (found?.stamp === stamp) return found.content;
+    const content = await read(path);
+    known.set(path, { stamp, content });
+    return content;
+  };
+}
+
+async function readMedia(
+  folder: string,
+  readHash: (path: string) => Promise<string>,
+): Promise<Map<string, MediaFile>> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const names = entries.filter((entry) => entry.isFile() && !entry.name.startsWith("."));
   const media = new Map<string, MediaFile>();
   for (const { name } of names.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, name);
-    const hash = createHash("sha256")
-      .update(await readFile(path))
-      .digest("base64url")
-      .slice(0, 8);
+    const hash = await readHash(path);
     const ending = extname(name);
     const stem = encodeURIComponent(name.slice(0, name.length - ending.length));
     media.set(`media/${name}`, { path, address: `./media/${stem}-${hash}${ending}` });
@@ -70,10 +106,25 @@ async function readMedia(folder: string): Promise<Map<string, MediaFile>> {
 }
 
 /** Everything that was found, in the words that every command and the dev server use. */
-export function report({ folder, files, result: { diagnostics } }: LoadedContent): string {
-  const parts = diagnostics.map((diagnostic) => {
+export function report(content: LoadedContent, paint?: Paint): string {
+  const { diagnostics, standIns } = content.result;
+  const waiting = count(standIns.length, "stand-in");
+  const reminder = waiting && `${waiting} to replace before going live: npm run check -- --release`;
+  const summary = [summarise(diagnostics, content.folder), reminder].filter(Boolean).join("\n");
+  return [...describeAll(content, diagnostics, paint), summary].join("\n\n");
+}
+
+/** Each diagnostic with the lines around it. */
+export function describeAll(
+  { folder, files }: LoadedContent,
+  diagnostics: readonly Diagnostic[],
+  paint?: Paint,
+): string[] {
+  const lines = new Map<string, string[]>();
+  return diagnostics.map((diagnostic) => {
     const name = diagnostic.file.slice(folder.length + 1);
-    return formatDiagnostic(diagnostic, files.get(name) ?? "");
+    const known = lines.get(name) ?? linesOf(files.get(name) ?? "");
+    lines.set(name, known);
+    return formatDiagnostic(diagnostic, known, paint);
   });
-  return [...parts, summarise(diagnostics, folder)].join("\n\n");
 }

@@ -1,14 +1,20 @@
 // The dev server: shows the content folder as it is now, and what is wrong with it over the last good site.
 import { createReadStream } from "node:fs";
 import { relative, resolve, sep } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { Plugin, ViteDevServer } from "vite";
 import type { Diagnostic } from "../content/diagnostics.ts";
-import { codeFrame } from "../content/format.ts";
-import type { Site } from "../content/site.ts";
+import { codeFrame, linesOf } from "../content/format.ts";
+import type { Page, Site } from "../content/site.ts";
+import { islandProps } from "../site/islandProps.ts";
 import { islandSources } from "./bundle.ts";
-import { loadContent, report, type LoadedContent } from "./content.ts";
+import { createLoader, report, type LoadedContent } from "./content.ts";
 import { assembleDocument } from "./document.ts";
 import { createMailbox } from "./mailbox/mailbox.ts";
+import { writeSuggestions } from "./suggestions.ts";
+import { changedPages } from "./swap.ts";
 
 /** What the screen shows of a diagnostic. */
 export interface OverlayEntry {
@@ -16,24 +22,43 @@ export interface OverlayEntry {
   frame: string;
 }
 
-/** How long, in milliseconds, saves are gathered: some programs write a file in several steps. */
-const settleTime = 20;
+/** How long, in milliseconds, events of one save are gathered, and a mistake is held back that may be half a save. */
+const settleTime = 5;
+const patience = 30;
+
+/** Where the dev server answers with what each island takes. */
+const propsFolder = "/__props";
 
 /**
  * @param folder the content folder
  */
 export function devSite(folder: string): Plugin {
+  const loadAgain = createLoader(folder, "");
   let content: LoadedContent;
   let lastGood: Site | undefined;
+  /** What open browsers show; undefined until one has asked. */
+  let shown: Site | undefined;
+  let saves = 0;
 
   async function load(server: ViteDevServer): Promise<void> {
-    content = await loadContent(folder, "");
+    content = await loadAgain();
     if (content.result.ok) lastGood = content.result.site;
+    // schema/ can suggest the names of one site only: the one beside it.
+    if (folder === "content") void suggestNames(server);
     if (content.result.diagnostics.length > 0) server.config.logger.info(`\n${report(content)}\n`);
+  }
+
+  async function suggestNames({ config }: ViteDevServer): Promise<void> {
+    try {
+      await writeSuggestions(folder);
+    } catch (error) {
+      config.logger.warn(`Names to suggest could not be written: ${(error as Error).message}`);
+    }
   }
 
   async function reload(server: ViteDevServer): Promise<void> {
     const wasBroken = !content.result.ok;
+    const own = ++saves;
     try {
       await load(server);
     } catch (error) {
@@ -43,9 +68,36 @@ export function devSite(folder: string): Plugin {
       return;
     }
     const { hot } = server.environments.client;
-    if (!content.result.ok) return hot.send("site:diagnostics", overlayEntries(content));
+    if (!content.result.ok) {
+      // A file that is only half written is followed by the rest of it.
+      await wait(patience);
+      if (own === saves) hot.send("site:diagnostics", overlayEntries(content));
+      return;
+    }
     if (wasBroken) server.config.logger.info(report(content));
-    hot.send({ type: "full-reload" });
+    const before = shown;
+    shown = content.result.site;
+    const changed = before && changedPages(before, shown);
+    if (!changed) return hot.send({ type: "full-reload" });
+    hot.send("site:pages", await renderPages(server, shown, changed));
+    hot.send("site:diagnostics", overlayEntries(content));
+  }
+
+  /** Only some pages, because React takes longer to render all than everything else takes together. */
+  async function renderPages(
+    server: ViteDevServer,
+    site: Site,
+    pages: readonly Page[],
+  ): Promise<{ name: string; html: string }[]> {
+    const views = await server.ssrLoadModule("/src/site/PageView.tsx");
+    // What Vite loads is this very module, whose type it can't know.
+    const { PageView } = views as typeof import("../site/PageView.tsx");
+    return pages.map((page) => {
+      const before = site.pages.slice(0, site.pages.indexOf(page));
+      const blocksBefore = before.reduce((sum, { blocks }) => sum + blocks.length, 0);
+      const view = createElement(PageView, { page, site, hidden: false, blocksBefore });
+      return { name: page.name, html: renderToStaticMarkup(view) };
+    });
   }
 
   return {
@@ -70,6 +122,12 @@ export function devSite(folder: string): Plugin {
       server.middlewares.use(
         (request, response, next) => void mailbox.handle(request, response, next),
       );
+      server.middlewares.use(propsFolder, (request, response, next) => {
+        const json =
+          lastGood && islandProps(lastGood.pages, lastGood).get(request.url?.slice(1) ?? "");
+        if (json === undefined) return next();
+        response.setHeader("Content-Type", "application/json").end(json);
+      });
       server.middlewares.use("/media/", (request, response, next) => {
         const address = `./media${(request.url ?? "").replace(/\?.*/, "")}`;
         const file = [...content.media.values()].find((media) => media.address === address);
@@ -94,10 +152,12 @@ export function devSite(folder: string): Plugin {
         // What Vite loads is this very module, whose type it can't know.
         const { renderSite } = views as typeof import("../site/render.tsx");
         const rendered = lastGood ? renderSite(lastGood) : { head: "", body: "" };
+        shown = lastGood;
         const language = lastGood?.language ?? "en";
-        const entries = content.result.ok ? [] : overlayEntries(content);
+        const islands = { code: islandSources, props: propsAddresses(lastGood) };
+        const entries = overlayEntries(content);
         return {
-          html: assembleDocument(html, { language, islands: islandSources, ...rendered }),
+          html: assembleDocument(html, { language, islands, ...rendered }),
           tags: [
             {
               tag: "script",
@@ -117,9 +177,17 @@ export function devSite(folder: string): Plugin {
   };
 }
 
+function propsAddresses(site: Site | undefined): Record<string, string> {
+  const names = site ? [...islandProps(site.pages, site).keys()] : [];
+  return Object.fromEntries(names.map((name) => [name, `.${propsFolder}/${name}`]));
+}
+
 function overlayEntries({ folder, files, result: { diagnostics } }: LoadedContent): OverlayEntry[] {
+  const lines = new Map<string, string[]>();
   return diagnostics.map((diagnostic) => {
-    const text = files.get(relative(folder, diagnostic.file)) ?? "";
-    return { diagnostic, frame: codeFrame(text, diagnostic) };
+    const name = relative(folder, diagnostic.file);
+    const known = lines.get(name) ?? linesOf(files.get(name) ?? "");
+    lines.set(name, known);
+    return { diagnostic, frame: codeFrame(known, diagnostic) };
   });
 }

@@ -6,6 +6,7 @@ const styles = `
     background: #14212b; color: #f4f6f5; border-block-start: 4px solid #e0803a;
     font: 15px/1.5 system-ui, sans-serif; }
   section { max-inline-size: 60rem; margin-inline: auto; padding: 1rem; }
+  summary { cursor: pointer; }
   h2 { font-size: 1.1rem; margin: 0 0 .75rem; }
   ol { list-style: none; margin: 0; padding: 0; }
   li { padding-block: .75rem; border-block-start: 1px solid #3a4a56; }
@@ -26,15 +27,37 @@ function show(entries: readonly OverlayEntry[]): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   shadow.adoptedStyleSheets = [sheet];
-  const many = entries.length === 1 ? "One problem" : `${entries.length} problems`;
-  const section = element(
-    "section",
-    element("h2", `${many} in the content. Behind this is the last good site.`),
-  );
-  section.role = "alert";
-  section.append(element("ol", ...entries.map(item)));
+  const isBroken = entries.some(({ diagnostic }) => diagnostic.severity === "error");
+  const section = isBroken ? errors(entries) : warnings(entries);
   shadow.append(section);
   document.body.append(overlay);
+}
+
+function errors(entries: readonly OverlayEntry[]): HTMLElement {
+  const many = entries.length === 1 ? "One problem" : `${entries.length} problems`;
+  const title = `${many} in the content. Behind this is the last good site.`;
+  const section = element("section", element("h2", title), element("ol", ...entries.map(item)));
+  section.role = "alert";
+  return section;
+}
+
+/** Folded, because nothing is broken. */
+function warnings(entries: readonly OverlayEntry[]): HTMLElement {
+  const many = entries.length === 1 ? "One thing" : `${entries.length} things`;
+  const summary = element("summary", `${many} to look at in the content`);
+  return element("section", element("details", summary, element("ol", ...entries.map(item))));
+}
+
+/** Puts new content into pages without loading anything, so that a visitor stays where they are. */
+function swapPages(pages: readonly { name: string; html: string }[]): void {
+  for (const { name, html } of pages) {
+    const parsed = new DOMParser().parseFromString(html, "text/html").body.firstElementChild;
+    const page = document.getElementById(`page-${name}`);
+    if (!page || !(parsed instanceof HTMLElement)) return location.reload();
+    page.replaceChildren(...parsed.childNodes);
+    page.dataset["title"] = parsed.dataset["title"] ?? "";
+    if (!page.hidden) document.title = page.dataset["title"];
+  }
 }
 
 function item({ diagnostic, frame }: OverlayEntry): HTMLElement {
@@ -64,4 +87,5 @@ function element(tag: string, ...children: (string | Node)[]): HTMLElement {
 
 // Cast: the dev server wrote this list into the page.
 show(JSON.parse(document.getElementById("diagnostics")?.textContent ?? "[]") as OverlayEntry[]);
+import.meta.hot?.on("site:pages", swapPages);
 import.meta.hot?.on("site:diagnostics", (entries: OverlayEntry[]) => show(entries));

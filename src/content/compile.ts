@@ -1,25 +1,30 @@
 // Content files to a site, or to everything that is wrong with them. The build, the dev server, the check
 // command and the tests all call this, so they can never disagree.
-import { checkContacts } from "./check/contacts.ts";
-import { checkForm } from "./check/forms.ts";
-import { checkHeadings } from "./check/headings.ts";
 import { checkIds } from "./check/ids.ts";
-import { diagnose, problem, type Diagnostic, type Problem } from "./diagnostics.ts";
-import type { Facts } from "./facts.ts";
-import { parse } from "./parse.ts";
+import { leftOver } from "./check/leftOver.ts";
+import { diagnose, isError, problem, type Diagnostic } from "./diagnostics.ts";
+import {
+  checkPage,
+  checkSite,
+  readFile,
+  type CheckedFile,
+  type ContentText,
+  type FileNames,
+  type ReadFile,
+} from "./file.ts";
+import { fixOf, type Fix } from "./fix.ts";
+import { namesOf } from "./names.ts";
 import type { Icon, PageName } from "./parts.ts";
-import { isFields, pagePlan, sitePlan } from "./plan.ts";
-import { isHidden, resolve, type Names } from "./resolve.ts";
-import type * as written from "./schema.gen.ts";
 import type { Page, Site } from "./site.ts";
 import { Source } from "./source.ts";
-import { validatePage, validateSite } from "./validate.ts";
 
 export interface ContentInput {
   /** How the content folder is called in diagnostics, for example `content`. */
   folder: string;
   /** File name, such as `home.json`, -> its text. */
   files: ReadonlyMap<string, string>;
+  /** File name -> the encoding it was found in, for files that are not UTF-8. */
+  encodings?: ReadonlyMap<string, string>;
   /** `media/name.svg` -> where the built site serves that file. */
   media: ReadonlyMap<string, string>;
   icons: Readonly<Record<string, Icon>>;
@@ -27,134 +32,151 @@ export interface ContentInput {
   mailOrigin: string;
 }
 
-export type CompileResult =
-  { ok: true; site: Site; diagnostics: Diagnostic[] } | { ok: false; diagnostics: Diagnostic[] };
-
-/** One file on its way through the phases; `problems` grows as they go. */
-interface ContentFile {
-  source: Source;
-  value: unknown;
-  problems: Problem[];
+interface Found {
+  /** Everything that is wrong, sorted by place. */
+  diagnostics: Diagnostic[];
+  /** What must be replaced before the site goes live, sorted by place. */
+  standIns: Diagnostic[];
+  /** What can be mended without asking. */
+  fixes: Fix[];
 }
 
-/** `ok` is false when at least one diagnostic is an error. Diagnostics come sorted by place. Never throws for content. */
+/** `ok` is false when at least one diagnostic is an error. */
+export type CompileResult = Found & ({ ok: true; site: Site } | { ok: false });
+
+/** Compiles once. Never throws for content. */
 export function compile(input: ContentInput): CompileResult {
-  const files = new Map(
-    [...input.files].map(([name, text]) => [name, read(input.folder, name, text)]),
-  );
-  const siteFile = files.get("site.json") ?? noSiteFile(input.folder);
-  files.delete("site.json");
-  const pageFiles = [...files].map(([name, file]) => ({
-    name: name.replace(/\.json$/, ""),
-    ...file,
+  return createCompiler()(input);
+}
+
+interface Kept {
+  content: ContentText;
+  read: ReadFile;
+  names?: FileNames;
+  checked?: CheckedFile;
+}
+
+/** A compile that looks only at files that changed since its last call, or whose names mean something else now. */
+export function createCompiler(): (input: ContentInput) => CompileResult {
+  const kept = new Map<string, Kept>();
+  let lastNames: { key: string; names: FileNames } | undefined;
+
+  function read(input: ContentInput, name: string, text: string): Kept {
+    const encoding = input.encodings?.get(name);
+    const path = `${input.folder}/${name}`;
+    const known = kept.get(name);
+    if (
+      known?.content.text === text &&
+      known.content.encoding === encoding &&
+      known.read.source.name === path
+    )
+      return known;
+    const content = { text, encoding };
+    const kind = name === "site.json" ? "site" : "page";
+    const fresh = { content, read: readFile(path, content, kind) };
+    kept.set(name, fresh);
+    return fresh;
+  }
+
+  function checked(name: string, file: Kept, names: FileNames): CheckedFile {
+    if (!file.checked || file.names !== names) {
+      file.names = names;
+      file.checked =
+        name === "site.json"
+          ? checkSite(file.read, names)
+          : checkPage(file.read, pageNameOf(name), names);
+    }
+    return file.checked;
+  }
+
+  return (input) => {
+    for (const name of kept.keys()) if (!input.files.has(name)) kept.delete(name);
+    const files = new Map([...input.files].map(([name, text]) => [name, read(input, name, text)]));
+    const siteFile = files.get("site.json");
+    const { key, names: newNames } = namesOf(
+      siteFile?.read,
+      [...files.keys()].filter((name) => name !== "site.json").map(pageNameOf),
+      input,
+    );
+    if (lastNames?.key !== key || lastNames.names.icons !== input.icons)
+      lastNames = { key, names: newNames() };
+    const { names } = lastNames;
+    return assemble(
+      input,
+      [...files].map(([name, file]) => ({ name, ...file.read, ...checked(name, file, names) })),
+      names,
+    );
+  };
+}
+
+/** What site.json says to its editors and not to visitors. */
+interface SiteNotes {
+  $schema: string;
+  standIns?: string[];
+}
+
+type File = ReadFile & CheckedFile & { name: string };
+
+/** Puts the files together: what only all of them show, the order of pages, the verdict. */
+function assemble(input: ContentInput, files: readonly File[], names: FileNames): CompileResult {
+  const pages = files.filter(({ name }) => name !== "site.json");
+  const seen = new Map<string, string>();
+  const located = [...files].map((file) => ({
+    source: file.source,
+    problems: [...file.problems, ...checkIds(file.source.name, file.ids, seen)],
   }));
+  if (!input.files.has("site.json")) {
+    const missing = problem("no-site-file", { at: "range", offset: 0, length: 1 }, {});
+    located.push({ source: new Source(`${input.folder}/site.json`, ""), problems: [missing] });
+  }
+  // A mistake elsewhere may be why something looks unused.
+  if (!located.some(({ problems }) => problems.some(isError)))
+    located.push(...leftOver({ folder: input.folder, media: input.media.keys() }, files, names));
 
-  const siteIsSound =
-    siteFile.problems.length === 0 && sound(siteFile, validateSite(siteFile.value));
-  const names = namesOf(
-    siteFile.value,
-    pageFiles.map(({ name }) => name),
-    input,
-  );
-  const site = resolve(sitePlan, siteFile.value, names, (found) => siteFile.problems.push(found));
-  siteFile.problems.push(...checkContacts(sitePlan, siteFile.value, names.facts));
-
-  const ids = new Map<string, string>();
-  const pages = pageFiles.map((file) => {
-    if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(file.name)) {
-      file.problems.push(
-        problem("file-name", { at: "range", offset: 0, length: 1 }, { name: file.name }),
-      );
-    }
-    const isSound = file.problems.length === 0 && sound(file, validatePage(file.value));
-    const page = resolve(pagePlan, file.value, names, (found) => file.problems.push(found));
-    file.problems.push(...checkContacts(pagePlan, file.value, names.facts));
-    if (isSound) {
-      // Its shape was just found to be what the type was generated from.
-      const { blocks } = file.value as written.Page;
-      const mail = siteIsSound ? (siteFile.value as written.Site).mail : undefined;
-      file.problems.push(...checkBlocks(file.source.name, blocks, ids, mail, names.facts));
-    }
-    return { ...(page as Omit<Page, "name">), name: file.name as PageName };
-  });
-
-  const diagnostics = [siteFile, ...pageFiles].flatMap(({ source, problems }) =>
+  const diagnostics = located.flatMap(({ source, problems }) =>
     problems.map((found) => diagnose(source, found)),
   );
-  diagnostics.sort((a, b) => compareText(a.file, b.file) || a.line - b.line || a.column - b.column);
-  if (diagnostics.some(({ severity }) => severity === "error")) return { ok: false, diagnostics };
+  const standIns = files.flatMap((file) =>
+    file.standIns.map((found) => diagnose(file.source, found)),
+  );
+  const found = {
+    diagnostics: diagnostics.sort(byPlace),
+    standIns: standIns.sort(byPlace),
+    fixes: located.flatMap(({ source, problems }) =>
+      problems.flatMap((each) => fixOf(source, each)),
+    ),
+  };
+  if (diagnostics.some(({ severity }) => severity === "error")) return { ok: false, ...found };
   // No error was found, so both have the shape that their schema describes, every notation resolved.
-  const { mail, ...rest } = site as Site;
+  const site = files.find(({ name }) => name === "site.json")?.compiled as Site & SiteNotes;
+  const { mail, standIns: _invented, $schema: _schema, ...rest } = site;
   const order = pageOrder(rest);
-  pages.sort((a, b) => order(a) - order(b) || compareText(a.name, b.name));
+  const compiled = pages.map(({ name, compiled: page }) => ({
+    ...(page as Omit<Page, "name">),
+    name: pageNameOf(name) as PageName,
+  }));
+  compiled.sort((a, b) => order(a) - order(b) || compareText(a.name, b.name));
   return {
     ok: true,
-    site: { ...rest, mail: { ...mail, origin: input.mailOrigin }, pages },
-    diagnostics,
+    site: { ...rest, mail: { ...mail, origin: input.mailOrigin }, pages: compiled },
+    ...found,
   };
 }
 
-function read(folder: string, name: string, text: string): ContentFile {
-  return { source: new Source(`${folder}/${name}`, text), ...parse(text) };
-}
-
-function noSiteFile(folder: string): ContentFile {
-  const missing = problem("no-site-file", { at: "range", offset: 0, length: 1 }, {});
-  return { source: new Source(`${folder}/site.json`, ""), value: undefined, problems: [missing] };
-}
-
-/** Notes what the schema found, and says whether that was nothing. */
-function sound(file: ContentFile, found: Problem[]): boolean {
-  file.problems.push(...found);
-  return found.length === 0;
-}
-
-function checkBlocks(
-  file: string,
-  blocks: readonly written.Block[],
-  ids: Map<string, string>,
-  mail: written.Site["mail"] | undefined,
-  facts: Facts,
-): Problem[] {
-  const shown = [...blocks.entries()].filter(([, block]) => !isHidden(block));
-  const forms = shown.flatMap(([index, block]) =>
-    block.type === "form" && mail ? checkForm(block, ["blocks", index], mail.templates, facts) : [],
-  );
-  return [...checkHeadings(blocks), ...checkIds(file, shown, ids), ...forms];
-}
-
-/** What the names in content can stand for; tolerant, because site.json may have mistakes of its own. */
-function namesOf(site: unknown, pages: string[], { icons, media }: ContentInput): Names {
-  const fields = isFields(site) ? site : {};
-  const facts = isFields(fields["facts"]) ? fields["facts"] : {};
-  const pictures = isFields(fields["pictures"]) ? fields["pictures"] : {};
-  const hosts: unknown[] = Array.isArray(pictures["hosts"]) ? pictures["hosts"] : [];
-  return {
-    facts: Object.fromEntries(
-      Object.entries(facts).filter((fact): fact is [string, string] => typeof fact[1] === "string"),
-    ),
-    pages,
-    icons,
-    media,
-    resizingHosts: new Map(
-      hosts
-        .filter(isFields)
-        .flatMap(({ host, widthParameter }) =>
-          typeof host === "string" && typeof widthParameter === "string"
-            ? [[host, widthParameter]]
-            : [],
-        ),
-    ),
-  };
+function pageNameOf(file: string): string {
+  return file.replace(/\.json$/, "");
 }
 
 /** Home first, then as in the navigation, then the rest. */
 function pageOrder({ homePage, navigation }: Pick<Site, "homePage" | "navigation">) {
-  const first = [homePage, ...navigation.map(({ page }) => page)];
-  return ({ name }: { name: PageName }): number => {
-    const place = first.indexOf(name);
-    return place === -1 ? first.length : place;
-  };
+  const places = new Map<string, number>();
+  for (const page of [homePage, ...navigation.map((link) => link.page)])
+    if (!places.has(page)) places.set(page, places.size);
+  return ({ name }: { name: PageName }): number => places.get(name) ?? places.size;
+}
+
+function byPlace(a: Diagnostic, b: Diagnostic): number {
+  return compareText(a.file, b.file) || a.line - b.line || a.column - b.column;
 }
 
 function compareText(a: string, b: string): number {

@@ -1,6 +1,6 @@
 // Names a place in content as a person would: 'the 3rd block (cardGrid "Our core values")'.
 import { isFields } from "./plan.ts";
-import type { Path } from "./source.ts";
+import type { Path } from "./place.ts";
 
 /** What `path` leads to in `root`; undefined where there is nothing. */
 export function valueAt(root: unknown, path: Path): unknown {

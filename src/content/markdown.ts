@@ -5,8 +5,8 @@ import type { PageName, RichBlock, RichInline, RichText } from "./parts.ts";
 
 export interface MarkdownResult {
   tree: RichText;
-  /** Things that are not shown here, in words. */
-  unsupported: string[];
+  /** Things that are not shown here, in words -> how the first of them is written. */
+  unsupported: Map<string, string>;
   /** Addresses that a visitor must not be sent to. */
   unsafe: string[];
   /** Pages that links lead to, whether they exist or not. */
@@ -34,9 +34,21 @@ const unsupportedNames: Record<string, string> = {
  *   apart, so that nothing a fact holds is ever read as Markdown.
  */
 export function parseMarkdown(text: string, fill: (text: string) => string): MarkdownResult {
-  const result: Work = { tree: [], unsupported: [], unsafe: [], pages: [], fill };
+  const result: Work = { tree: [], unsupported: new Map(), unsafe: [], pages: [], fill };
+  if (isPlain(text)) {
+    result.tree = [{ type: "paragraph", children: [fill(text)] }];
+    return result;
+  }
   result.tree = blocks(lexer.lexer(text), result);
   return result;
+}
+
+/** Whether none of Markdown's signs is in a text. Most texts are such, and reading them takes no time. */
+function isPlain(text: string): boolean {
+  return (
+    /^[\p{L}{][^\\*_`[\]<>#&!~|\n\r\t@]*[^\\*_`[\]<>#&!~|\s@]$/u.test(text) &&
+    !/:\/\/|www\./i.test(text)
+  );
 }
 
 interface Work extends MarkdownResult {
@@ -102,7 +114,8 @@ function link(token: Tokens.Link, result: Work): RichInline[] {
 }
 
 function report(token: Token, result: Work): void {
-  result.unsupported.push(unsupportedNames[token.type] ?? token.type);
+  const what = unsupportedNames[token.type] ?? token.type;
+  if (!result.unsupported.has(what)) result.unsupported.set(what, token.raw);
 }
 
 function joinTexts(nodes: readonly RichInline[]): RichInline[] {

@@ -1,74 +1,50 @@
 // Text to values. Goes on after a mistake, sees duplicate fields, and never builds a value with a hostile key.
-import { visit, type JSONPath } from "jsonc-parser";
-import { problem, type Problem } from "./diagnostics.ts";
-import { explainSyntaxError } from "./syntax.ts";
+import { problem, type DiagnosticId, type Problem } from "./diagnostics.ts";
+import type { Parsed } from "./parsed.ts";
+import { Reader } from "./reader.ts";
 
-const reservedFields = new Set(["__proto__", "constructor", "prototype"]);
+/** Mistakes that may be the echo of another bracket's. */
+const unsure = new Set<DiagnosticId>([
+  "syntax-bracket-unclosed",
+  "syntax-bracket-missing",
+  "syntax-bracket-wrong",
+  "syntax-bracket-extra",
+  "syntax-after-end",
+]);
 
-type Container = { [key: string]: unknown } | unknown[];
-
-export interface Parsed {
-  /** What the text says, as far as it could be understood; undefined if nothing could. */
-  value: unknown;
-  problems: Problem[];
+/**
+ * Reads one file's text as JSON. Every problem is reported; nothing is thrown.
+ * @param withSpans also note where everything stands, which takes several times as long
+ */
+export function parse(text: string, withSpans = false): Parsed {
+  if (text.trim() === "") {
+    const empty = problem("syntax-empty", { at: "range", offset: 0, length: 1 }, {});
+    const damage = [{ path: [], whole: true }];
+    return { value: undefined, problems: [empty], damage, span: undefined };
+  }
+  const parsed = new Reader(text, withSpans, false).read();
+  if (!parsed.problems.some(({ id }) => unsure.has(id))) return parsed;
+  // Where brackets don't match, indentation usually shows which one is wrong.
+  const indented = new Reader(text, withSpans, true).read();
+  return trusted(indented.problems.length <= parsed.problems.length ? indented : parsed);
 }
 
-/** Reads one file's text as JSON. Every problem is reported; nothing is thrown. */
-export function parse(text: string): Parsed {
-  if (text.trim() === "") {
-    return {
-      value: undefined,
-      problems: [problem("syntax-empty", { at: "range", offset: 0, length: 1 }, {})],
-    };
-  }
-  const problems: Problem[] = [];
-  const open: { container: Container; offset: number; field: string | undefined }[] = [];
-  let root: unknown;
-  let lastErrorLine = -1;
-
-  function add(value: unknown): void {
-    const parent = open.at(-1);
-    if (!parent) root ??= value;
-    else if (Array.isArray(parent.container)) parent.container.push(value);
-    else if (parent.field !== undefined) parent.container[parent.field] = value;
-    if (parent) parent.field = undefined;
-  }
-
-  function begin(container: Container, offset: number): void {
-    add(container);
-    open.push({ container, offset, field: undefined });
-  }
-
-  visit(
-    text,
-    {
-      onObjectBegin: (offset) => begin({}, offset),
-      onArrayBegin: (offset) => begin([], offset),
-      onObjectEnd: () => void open.pop(),
-      onArrayEnd: () => void open.pop(),
-      onLiteralValue: add,
-      onObjectProperty(field, offset, length, _line, _character, pathSupplier: () => JSONPath) {
-        const parent = open.at(-1);
-        if (!parent || Array.isArray(parent.container)) return;
-        const place = { at: "range", offset, length, path: [...pathSupplier(), field] } as const;
-        if (reservedFields.has(field)) {
-          parent.field = undefined;
-          problems.push(problem("reserved-field", place, { field }));
-        } else {
-          if (Object.hasOwn(parent.container, field)) {
-            problems.push(problem("duplicate-field", place, { field }));
-          }
-          parent.field = field;
-        }
-      },
-      onError(error, offset, length, line) {
-        // One slip often makes several errors on its line; the first says what is wrong.
-        if (line === lastErrorLine) return;
-        lastErrorLine = line;
-        problems.push(explainSyntaxError(text, error, offset, length, open.at(-1)?.offset));
-      },
-    },
-    { disallowComments: true, allowTrailingComma: false },
+/** Where brackets are beyond understanding, one of them is the mistake and the rest follows from it. */
+function trusted(parsed: Parsed): Parsed {
+  const brackets = parsed.problems.filter(({ id }) => unsure.has(id));
+  const isClear = brackets.every(
+    ({ id }) => id === "syntax-bracket-unclosed" || id === "syntax-bracket-wrong",
   );
-  return { value: root, problems };
+  if (isClear || brackets.length < 2) return parsed;
+  // An open bracket without an end inside the file explains more than what was met after it.
+  const open = brackets.filter(
+    (found) => found.id === "syntax-bracket-unclosed" && offsetOf(found) > 1,
+  );
+  const [likeliest] = open.length > 0 ? open.sort((a, b) => offsetOf(a) - offsetOf(b)) : brackets;
+  const problems = parsed.problems.filter((found) => !unsure.has(found.id) || found === likeliest);
+  return { ...parsed, problems, damage: [{ path: [], whole: true }] };
+}
+
+function offsetOf({ place }: Problem): number {
+  return place.at === "range" ? place.offset : 0;
 }

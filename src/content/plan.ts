@@ -1,6 +1,6 @@
 // The schemas as a tree to walk content by: which strings are Markdown, pages, icons, and so on.
 import { schemas } from "./schema.gen.ts";
-import type { Path } from "./source.ts";
+import type { Path } from "./place.ts";
 
 /** A name under `$defs` in parts.schema.json: what a value stands for. */
 export type Definition = keyof (typeof schemas)["parts.schema.json"]["$defs"];
@@ -102,17 +102,24 @@ export function innerPlan(plan: Plan, value: object, field: string): Plan | unde
     : plan.values;
 }
 
-/** Calls `visit` for `value` and everything in it that has a plan, outermost first. */
+/**
+ * Calls `visit` for `value` and everything in it that has a plan, outermost first.
+ * @param path is one array that changes as the walk goes on: whoever keeps it must copy it
+ */
 export function walk(
   plan: Plan,
   value: unknown,
   visit: (plan: Plan, value: unknown, path: Path) => void,
-  path: Path = [],
+  path: (string | number)[] = [],
 ): void {
   visit(plan, value, path);
   if (typeof value !== "object" || value === null) return;
+  const isList = Array.isArray(value);
   for (const [field, child] of Object.entries(value)) {
     const inner = innerPlan(plan, value, field);
-    if (inner) walk(inner, child, visit, [...path, Array.isArray(value) ? Number(field) : field]);
+    if (!inner) continue;
+    path.push(isList ? Number(field) : field);
+    walk(inner, child, visit, path);
+    path.pop();
   }
 }

@@ -5,179 +5,218 @@ import { problem, type Problem } from "./diagnostics.ts";
 import { fillFacts, type Facts } from "./facts.ts";
 import { parseMarkdown } from "./markdown.ts";
 import type { Icon, PageName } from "./parts.ts";
-import { innerPlan, isFields, type Definition, type Plan } from "./plan.ts";
-import type { Path, Place } from "./source.ts";
+import { resizedSources, type ResizingHosts } from "./pictures.ts";
+import type { Place } from "./place.ts";
+import { innerPlan, isFields, type Plan } from "./plan.ts";
 import { suggest } from "./suggest.ts";
 
 /** What names in content can stand for. */
 export interface Names {
-  facts: Facts;
-  pages: readonly string[];
+  /** undefined when site.json can't say: then no fact is called unknown. */
+  facts: Facts | undefined;
+  pages: ReadonlySet<string>;
   icons: Readonly<Record<string, Icon>>;
   /** `media/name.svg` -> where the built site serves it. */
   media: ReadonlyMap<string, string>;
-  /** Photo host -> the query parameter that asks it for a width. */
-  resizingHosts: ReadonlyMap<string, string>;
+  resizingHosts: ResizingHosts;
 }
 
-/** Widths, in pixels, that a photo is offered in: a phone, a phone's sharp screen, a column, a wide screen. */
-const offeredWidths = [480, 800, 1200, 1600];
+/** Which names a file's content uses. */
+export interface Uses {
+  facts: Set<string>;
+  media: Set<string>;
+  /** Only where a visitor can see what leads there. */
+  pages: Set<string>;
+}
 
-type Resolver = (
-  value: string,
-  place: Place,
-  names: Names,
-  report: (found: Problem) => void,
-) => unknown;
+export interface Resolved {
+  value: unknown;
+  problems: Problem[];
+  uses: Uses;
+}
 
-const resolvers: Partial<Record<Definition, Resolver>> = {
-  page: resolvePage,
-  icon: resolveIcon,
-  address: resolveAddress,
-  mediaFile: resolveMedia,
-};
+/** No schema allows longer ones: what is longer is reported as too long, and may take long to read. */
+const longestMarkdown = 4000;
 
 /**
  * The compiled form of `value`. Never throws: a value of the wrong shape passes through, because the
  * schema's own check has reported it already.
  */
-export function resolve(
-  plan: Plan,
-  value: unknown,
-  names: Names,
-  report: (found: Problem) => void,
-  path: Path = [],
-): unknown {
-  const place = { path, at: "value" } as const;
-  if (typeof value === "string") {
-    const fillHere = (text: string) => fill(text, place, names, report);
-    if (plan.definition === "markdown")
-      return resolveMarkdown(value, fillHere, place, names, report);
-    const text = fillHere(value);
-    const resolver = plan.definition && resolvers[plan.definition];
-    return resolver ? resolver(text, place, names, report) : text;
-  }
-  if (Array.isArray(value)) {
-    const { items } = plan;
-    if (!items) return value;
-    const resolved = value.map((item, index) =>
-      resolve(items, item, names, report, [...path, index]),
-    );
-    return resolved.filter((_, index) => !isHidden(value[index]));
-  }
-  if (!isFields(value)) return value;
-  if (plan.definition === "picture") return resolvePicture(value, path, names, report);
-  return Object.fromEntries(
-    Object.entries(value).map(([field, child]) => {
-      const inner = innerPlan(plan, value, field);
-      return [field, inner ? resolve(inner, child, names, report, [...path, field]) : child];
-    }),
-  );
-}
-
-function fill(
-  value: string,
-  place: Place,
-  { facts }: Names,
-  report: (found: Problem) => void,
-): string {
-  const { text, unknown } = fillFacts(value, facts);
-  for (const fact of unknown) {
-    report(problem("unknown-fact", place, { fact, suggestion: suggest(fact, Object.keys(facts)) }));
-  }
-  return text;
+export function resolve(plan: Plan, value: unknown, names: Names): Resolved {
+  const resolver = new Resolver(names);
+  const resolved = resolver.resolve(plan, value);
+  return { value: resolved, problems: resolver.problems, uses: resolver.uses };
 }
 
 export function isHidden(value: unknown): boolean {
   return isFields(value) && value["hidden"] === true;
 }
 
-function resolveMarkdown(
-  markdown: string,
-  fillHere: (text: string) => string,
-  ...[place, names, report]: Parameters<Resolver> extends [string, ...infer Rest] ? Rest : never
-): unknown {
-  const { tree, pages, unsafe, unsupported } = parseMarkdown(markdown, fillHere);
-  for (const page of pages) resolvePage(page, place, names, report);
-  for (const address of unsafe) {
-    const allowed = "[words](page:contact) for a page, or https://…, mailto:… or tel:…";
-    report(problem("unsafe-address", place, { address, allowed }));
+class Resolver {
+  readonly problems: Problem[] = [];
+  readonly uses: Uses = { facts: new Set(), media: new Set(), pages: new Set() };
+  readonly #names: Names;
+  readonly #path: (string | number)[] = [];
+  #hidden = 0;
+
+  constructor(names: Names) {
+    this.#names = names;
   }
-  for (const what of new Set(unsupported))
-    report(problem("markdown-not-supported", place, { what }));
-  return tree;
-}
 
-function resolvePage(...[page, place, { pages }, report]: Parameters<Resolver>): unknown {
-  if (!pages.includes(page)) {
-    report(problem("unknown-page", place, { page, pages, suggestion: suggest(page, pages) }));
+  resolve(plan: Plan, value: unknown): unknown {
+    if (typeof value === "string") return this.#resolveText(plan, value);
+    if (Array.isArray(value)) {
+      const { items } = plan;
+      if (!items) return value;
+      const resolved: unknown[] = [];
+      for (const [index, item] of value.entries()) {
+        const inner = this.#within(index, () => this.resolve(items, item), isHidden(item));
+        if (!isHidden(item)) resolved.push(inner);
+      }
+      return resolved;
+    }
+    if (!isFields(value)) return value;
+    if (plan.definition === "picture") return this.#resolvePicture(value);
+    const resolved: Record<string, unknown> = {};
+    for (const [field, child] of Object.entries(value)) {
+      const inner = innerPlan(plan, value, field);
+      resolved[field] = inner ? this.#within(field, () => this.resolve(inner, child)) : child;
+    }
+    return resolved;
   }
-  return page as PageName;
-}
 
-function resolveIcon(...[icon, place, { icons }, report]: Parameters<Resolver>): unknown {
-  if (Object.hasOwn(icons, icon)) return icons[icon];
-  report(problem("unknown-icon", place, { icon, suggestion: suggest(icon, Object.keys(icons)) }));
-  return [];
-}
-
-function resolveAddress(...[address, place, , report]: Parameters<Resolver>): unknown {
-  const read = readLinkAddress(address);
-  if (read === undefined) {
-    report(problem("unsafe-address", place, { address, allowed: "https://…, mailto:… or tel:…" }));
+  #within<T>(key: string | number, work: () => T, hidden = false): T {
+    this.#path.push(key);
+    if (hidden) this.#hidden++;
+    const result = work();
+    if (hidden) this.#hidden--;
+    this.#path.pop();
+    return result;
   }
-  return read ?? "";
-}
 
-function resolveMedia(...[file, place, { media }, report]: Parameters<Resolver>): unknown {
-  const address = media.get(file);
-  if (address === undefined) {
-    report(problem("missing-media", place, { file, suggestion: suggest(file, media.keys()) }));
+  #resolveText(plan: Plan, value: string): unknown {
+    if (plan.definition === "markdown") return this.#resolveMarkdown(value);
+    const text = this.#fill(value, value);
+    switch (plan.definition) {
+      case "page":
+        this.#usePage(text, this.#here());
+        return text as PageName;
+      case "icon":
+        return this.#resolveIcon(text);
+      case "address":
+        return this.#resolveAddress(text);
+      case "mediaFile":
+        return this.#resolveMedia(text);
+      default:
+        return text;
+    }
   }
-  return address ?? "";
-}
 
-function resolvePicture(
-  picture: Record<string, unknown>,
-  path: Path,
-  names: Names,
-  report: (found: Problem) => void,
-): unknown {
-  const { decorative, ...shown } = picture;
-  if (typeof picture["src"] !== "string" || typeof picture["alt"] !== "string") return shown;
-  const place = { path: [...path, "src"], at: "value" } as const;
-  const altPlace = { path: [...path, "alt"], at: "value" } as const;
-  const src = fill(picture["src"], place, names, report);
-  const alt = fill(picture["alt"], altPlace, names, report);
-  if (alt.trim() === "" && decorative !== true) report(problem("missing-alt", altPlace, {}));
-  if (src.startsWith("media/"))
-    return { ...shown, alt, src: resolveMedia(src, place, names, report) };
-  const address = readPictureAddress(src);
-  if (address === undefined) {
+  #here(): Place {
+    return { path: [...this.#path], at: "value" };
+  }
+
+  /** Where these characters stand in the text at the current path, or all of it. */
+  #part(whole: string, part: string, after = 0): Place {
+    const from = whole.indexOf(part, after);
+    const path = [...this.#path];
+    return from === -1 ? { path, at: "value" } : { path, at: "part", from, length: part.length };
+  }
+
+  /** @param whole the text that `text` is a part of */
+  #fill(text: string, whole: string): string {
+    const { facts } = this.#names;
+    const filled = fillFacts(text, facts ?? {});
+    for (const fact of filled.used) this.uses.facts.add(fact);
+    if (!facts) return filled.text;
+    for (const { fact, from, length } of filled.unknown) {
+      const place = this.#part(whole, text.slice(from, from + length), whole === text ? from : 0);
+      const suggestion = suggest(fact, Object.keys(facts));
+      this.problems.push(problem("unknown-fact", place, { fact, suggestion }));
+    }
+    return filled.text;
+  }
+
+  #resolveMarkdown(markdown: string): unknown {
+    if (markdown.length > longestMarkdown) return [];
+    const parsed = parseMarkdown(markdown, (text) => this.#fill(text, markdown));
+    for (const page of new Set(parsed.pages))
+      this.#usePage(page, this.#part(markdown, `page:${page}`));
+    for (const address of new Set(parsed.unsafe)) {
+      if (this.#isUnfilled(address)) continue;
+      const allowed = "[words](page:contact) for a page, or https://…, mailto:… or tel:…";
+      const place = this.#part(markdown, address);
+      this.problems.push(problem("unsafe-address", place, { address, allowed }));
+    }
+    for (const [what, raw] of parsed.unsupported) {
+      const place = this.#part(markdown, raw.trim());
+      this.problems.push(problem("markdown-not-supported", place, { what }));
+    }
+    return parsed.tree;
+  }
+
+  #usePage(page: string, place: Place): void {
+    const { pages } = this.#names;
+    if (this.#hidden === 0) this.uses.pages.add(page);
+    if (pages.has(page)) return;
+    const values = { page, pages: [...pages], suggestion: suggest(page, pages) };
+    this.problems.push(problem("unknown-page", place, values));
+  }
+
+  /** Without site.json's facts nobody can say what an address made of them is. */
+  #isUnfilled(address: string): boolean {
+    return this.#names.facts === undefined && address.includes("{{");
+  }
+
+  #resolveIcon(icon: string): Icon {
+    const { icons } = this.#names;
+    const found = Object.hasOwn(icons, icon) ? icons[icon] : undefined;
+    if (found) return found;
+    const suggestion = suggest(icon, Object.keys(icons));
+    this.problems.push(problem("unknown-icon", this.#here(), { icon, suggestion }));
+    return [];
+  }
+
+  #resolveAddress(address: string): string {
+    const read = readLinkAddress(address);
+    if (read !== undefined || this.#isUnfilled(address)) return read ?? "";
+    const allowed = "https://…, mailto:… or tel:…";
+    this.problems.push(problem("unsafe-address", this.#here(), { address, allowed }));
+    return "";
+  }
+
+  #resolveMedia(file: string): string {
+    const { media } = this.#names;
+    this.uses.media.add(file);
+    const address = media.get(file);
+    if (address !== undefined) return address;
+    const suggestion = suggest(file, media.keys());
+    this.problems.push(problem("missing-media", this.#here(), { file, suggestion }));
+    return "";
+  }
+
+  #resolvePicture(picture: Record<string, unknown>): unknown {
+    const { decorative, ...shown } = picture;
+    const { src: writtenSource, alt: writtenAlt, width } = picture;
+    if (typeof writtenSource !== "string" || typeof writtenAlt !== "string") return shown;
+    const alt = this.#within("alt", () => {
+      const filled = this.#fill(writtenAlt, writtenAlt);
+      if (filled.trim() === "" && decorative !== true)
+        this.problems.push(problem("missing-alt", this.#here(), {}));
+      return filled;
+    });
+    const sources = this.#within("src", () => this.#resolveSource(writtenSource, Number(width)));
+    return { ...shown, alt, ...sources };
+  }
+
+  #resolveSource(written: string, width: number): { src: string; srcSet?: string } {
+    const src = this.#fill(written, written);
+    if (src.startsWith("media/")) return { src: this.#resolveMedia(src) };
+    const address = readPictureAddress(src);
+    if (address !== undefined) return resizedSources(address, width, this.#names.resizingHosts);
+    if (this.#isUnfilled(src)) return { src: "" };
     const allowed = "https://… of a photo, or media/name.jpg for a file in content/media";
-    report(problem("unsafe-address", place, { address: src, allowed }));
-    return shown;
+    this.problems.push(problem("unsafe-address", this.#here(), { address: src, allowed }));
+    return { src: "" };
   }
-  return {
-    ...shown,
-    alt,
-    src: address,
-    ...resizedSources(address, Number(picture["width"]), names),
-  };
-}
-
-function resizedSources(address: string, width: number, { resizingHosts }: Names): object {
-  const parameter = resizingHosts.get(new URL(address).host);
-  if (parameter === undefined) return {};
-  const at = (pixels: number) => {
-    const url = new URL(address);
-    url.searchParams.set(parameter, String(pixels));
-    return url.href;
-  };
-  const widths = offeredWidths.filter((offered) => offered <= width);
-  if (widths.length === 0) return {};
-  return {
-    src: at(widths.at(-1) ?? width),
-    srcSet: widths.map((w) => `${at(w)} ${w}w`).join(", "),
-  };
 }

@@ -15,7 +15,7 @@ export interface Page {
   blocks: Block[];
 }
 
-type SiteFile = Compiled<Omit<schema.Site, "$schema" | "mail">>;
+type SiteFile = Compiled<Omit<schema.Site, "$schema" | "mail" | "standIns">>;
 
 export interface Site extends SiteFile {
   mail: schema.Site["mail"] & {

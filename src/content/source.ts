@@ -1,29 +1,12 @@
 // A content file as text, and where things stand in it.
-import { findNodeAtLocation, parseTree, type Node } from "jsonc-parser";
-
-/** The way to a value: `["blocks", 2, "heading"]`. */
-export type Path = readonly (string | number)[];
-
-/**
- * Where a problem is. `key`: the name of the field; `value`: what it holds; `opening`: the bracket that
- * opens an object or list; `range`: some characters.
- */
-export type Place =
-  | { path: Path; at: "key" | "value" | "opening" }
-  | { at: "range"; offset: number; length: number; path?: Path };
-
-/** Lines and columns count from 1, columns in UTF-16 units as editors do; the end is exclusive. */
-export interface Position {
-  line: number;
-  column: number;
-  endLine: number;
-  endColumn: number;
-}
+import { parse } from "./parse.ts";
+import type { Path, Place, Position, Range } from "./place.ts";
+import type { Span } from "./parsed.ts";
 
 export class Source {
   readonly name: string;
   readonly text: string;
-  #tree: Node | undefined;
+  #span: Span | undefined;
   #lineStarts: number[] | undefined;
 
   /** `name` is the file's path as a person would write it, with forward slashes. */
@@ -32,32 +15,35 @@ export class Source {
     this.text = text;
   }
 
-  /** Builds the tree on first use only: positions cost many times what validation does. */
   locate(place: Place): Position {
-    if (place.at === "range") return this.#position(place.offset, place.length);
-    this.#tree ??= parseTree(this.text, [], { disallowComments: false, allowTrailingComma: true });
-    const node = this.#nearest(place.path);
-    if (!node) return this.#position(0, 1);
-    if (place.at === "opening" && (node.type === "object" || node.type === "array")) {
-      return this.#position(node.offset, 1);
-    }
-    const target = place.at === "key" ? (node.parent?.children?.[0] ?? node) : node;
-    return this.#position(target.offset, target.length);
-  }
-
-  /** The node at the path, or the nearest one above it that exists. */
-  #nearest(path: Path): Node | undefined {
-    for (let length = path.length; length >= 0 && this.#tree; length--) {
-      const node = findNodeAtLocation(this.#tree, path.slice(0, length));
-      if (node) return node;
-    }
-    return this.#tree;
-  }
-
-  #position(offset: number, length: number): Position {
+    const { offset, length } = this.range(place);
     const [line, column] = this.#lineAndColumn(offset);
     const [endLine, endColumn] = this.#lineAndColumn(offset + Math.max(length, 1));
     return { line, column, endLine, endColumn };
+  }
+
+  /** Reads the file again on first use only: positions cost many times what values do. */
+  range(place: Place): Range {
+    if (place.at === "range") return place;
+    this.#span ??= parse(this.text, true).span ?? { start: 0, end: 1 };
+    const { span, found } = nearest(this.#span, place.path);
+    if (place.at === "opening" && span.entries) return { offset: span.start, length: 1 };
+    if (place.at === "part" && found) return this.#part(span, place.from, place.length);
+    const { start, end } = (place.at === "key" ? span.name : undefined) ?? span;
+    return { offset: start, length: end - start };
+  }
+
+  #part(span: Span, from: number, length: number): Range {
+    // Each match is one character as it is read; an escape is several as it is written.
+    const character = /\\u[0-9a-fA-F]{4}|\\[^]|[^]/g;
+    character.lastIndex = span.start + 1;
+    const skip = (count: number): number => {
+      for (let done = 0; done < count && character.lastIndex < span.end - 1; done++)
+        character.exec(this.text);
+      return character.lastIndex;
+    };
+    const offset = skip(from);
+    return { offset, length: skip(length) - offset };
   }
 
   #lineAndColumn(offset: number): [line: number, column: number] {
@@ -76,7 +62,13 @@ export class Source {
   }
 }
 
-/** A JSON pointer (RFC 6901) for a path. */
-export function pointer(path: Path): string {
-  return path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+/** The span at the path, or of the nearest thing above it that exists. */
+function nearest(root: Span, path: Path): { span: Span; found: boolean } {
+  let span = root;
+  for (const key of path) {
+    const inner = span.entries?.get(key);
+    if (!inner) return { span, found: false };
+    span = inner;
+  }
+  return { span, found: true };
 }

@@ -8,16 +8,49 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
   const wanted = word.toLowerCase();
   let best: string | undefined;
   let bestDistance = Math.floor(Math.max(wanted.length, 3) / 3) + 1;
+  const letters = new Int16Array(256);
+  for (let index = 0; index < wanted.length; index++) count(letters, wanted, index, 1);
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - wanted.length) >= bestDistance) continue;
-    const distance = editDistance(wanted, candidate.toLowerCase());
+    const written = candidate.toLowerCase();
+    if (leastDistance(letters, wanted.length, written) >= bestDistance) continue;
+    const distance = editDistance(wanted, written);
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   return best;
 }
 
+/** What two words differ by at least, from the letters they have: quick to tell, and enough for most. */
+function leastDistance(letters: Int16Array, length: number, word: string): number {
+  let extra = 0;
+  for (let index = 0; index < word.length; index++)
+    if (count(letters, word, index, -1) < 0) extra++;
+  for (let index = 0; index < word.length; index++) count(letters, word, index, 1);
+  return Math.max(extra, length - (word.length - extra));
+}
+
+/** Letters that share a place make words look nearer than they are, never farther. */
+function count(letters: Int16Array, word: string, index: number, by: number): number {
+  const place = word.charCodeAt(index) & 255;
+  const now = (letters[place] ?? 0) + by;
+  letters[place] = now;
+  return now;
+}
+
+/** The candidate that is near when it is the only one. */
+export function onlySuggestion(word: string, candidates: readonly string[]): string | undefined {
+  const near = candidates.filter((candidate) => suggest(word, [candidate]) !== undefined);
+  return near.length === 1 ? near[0] : undefined;
+}
+
 /** How many letters must be added, dropped, changed or swapped with their neighbour (optimal string alignment). */
-function editDistance(a: string, b: string): number {
+export function editDistance(wordA: string, wordB: string): number {
+  // What both begin or end with costs nothing, and names in one list often share most of it.
+  const start = commonLength(wordA, wordB, (word, index) => word[index]);
+  const [restA, restB] = [wordA.slice(start), wordB.slice(start)];
+  const end = commonLength(restA, restB, (word, index) => word[word.length - 1 - index]);
+  const a = restA.slice(0, restA.length - end);
+  const b = restB.slice(0, restB.length - end);
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {
@@ -37,4 +70,15 @@ function editDistance(a: string, b: string): number {
     [beforePrevious, previous] = [previous, current];
   }
   return previous[b.length] ?? 0;
+}
+
+function commonLength(
+  a: string,
+  b: string,
+  letter: (word: string, index: number) => string | undefined,
+): number {
+  const limit = Math.min(a.length, b.length);
+  let length = 0;
+  while (length < limit && letter(a, length) === letter(b, length)) length++;
+  return length;
 }

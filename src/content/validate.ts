@@ -9,8 +9,8 @@ import { describe, kindOf, valueAt } from "./describe.ts";
 import { problem, type Problem } from "./diagnostics.ts";
 import { isFields } from "./plan.ts";
 import { schemas } from "./schema.gen.ts";
-import { pointer, type Path } from "./source.ts";
-import { suggest } from "./suggest.ts";
+import { pointer, type Path } from "./place.ts";
+import { onlySuggestion, suggest } from "./suggest.ts";
 
 const base = "file:///schema/";
 
@@ -20,7 +20,7 @@ const ajv = new Ajv2020({
   verbose: true,
   strictTypes: false,
 });
-ajv.addVocabulary(["tsType", "defaultSnippets", "markdownDescription"]);
+ajv.addVocabulary(["tsType", "defaultSnippets", "markdownDescription", "patternErrorMessage"]);
 for (const [path, schema] of Object.entries(schemas)) ajv.addSchema(schema, base + path);
 
 function validator(path: keyof typeof schemas): ValidateFunction {
@@ -57,6 +57,8 @@ function validate(run: ValidateFunction, root: unknown): Problem[] {
       if (error.params.missingProperty === "type" && noType.has(error.instancePath)) continue;
       if (noTarget.has(error.instancePath) && error.schemaPath.includes("/oneOf/")) continue;
     }
+    // A name of the wrong form is reported where it stands, by the keyword around this one.
+    if (error.propertyName !== undefined) continue;
     const found = explain(root, error, pathOf(error.instancePath, root));
     if (found) problems.push(found);
   }
@@ -97,6 +99,7 @@ function explain(root: unknown, error: DefinedError, path: Path): Problem | unde
         owner,
         known,
         suggestion: suggest(field, free),
+        sole: onlySuggestion(field, free),
       });
     }
     case "required": {
@@ -125,6 +128,12 @@ function explain(root: unknown, error: DefinedError, path: Path): Problem | unde
       const what = String(schema["title"] ?? "part").toLowerCase();
       const type = isFields(data) ? data["type"] : undefined;
       const choices = unionTypes(schema);
+      const misspelled = isFields(data) ? onlySuggestion("type", Object.keys(data)) : undefined;
+      if (type === undefined && misspelled !== undefined) {
+        const values = { field: misspelled, owner: `a ${what}`, known: ["type"] };
+        const at = { path: [...path, misspelled], at: "key" } as const;
+        return problem("unknown-field", at, { ...values, suggestion: "type", sole: "type" });
+      }
       if (type === undefined) {
         const owner = capitalise(describe(root, path));
         const fieldHelp = `It says what kind of ${what} this is: ${choices.join(", ")}.`;
@@ -188,7 +197,7 @@ function explain(root: unknown, error: DefinedError, path: Path): Problem | unde
     case "oneOf":
       return problem("button-target", opening, { both: error.params.passingSchemas !== null });
     default:
-      // Reached only by the keyword of an error already reported through its parts, such as propertyNames' own pattern.
+      // The schemas use no other keyword that could say something new.
       return undefined;
   }
 }

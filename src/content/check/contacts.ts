@@ -1,8 +1,9 @@
 // A phone number or an address becomes a link, so it must be one.
 import { isEmail, readLinkAddress } from "../address.ts";
 import { problem, type Problem } from "../diagnostics.ts";
-import { fillFacts, type Facts } from "../facts.ts";
-import { isFields, walk, type Plan } from "../plan.ts";
+import { fillFacts, strayBraces, type Facts } from "../facts.ts";
+import type { Path } from "../place.ts";
+import { isFields } from "../plan.ts";
 
 const kinds: Record<string, { is: (line: string) => boolean; name: string; example: string }> = {
   phone: {
@@ -19,22 +20,18 @@ const kinds: Record<string, { is: (line: string) => boolean; name: string; examp
   },
 };
 
-/** @param value a whole file, walked by its plan */
-export function checkContacts(plan: Plan, value: unknown, facts: Facts): Problem[] {
-  const problems: Problem[] = [];
-  walk(plan, value, ({ definition }, point, path) => {
-    if (definition !== "contactPoint" || !isFields(point)) return;
-    const kind = kinds[String(point["kind"])];
-    if (!kind || !Array.isArray(point["lines"])) return;
-    for (const [index, written] of point["lines"].entries()) {
-      if (typeof written !== "string") continue;
-      const { text: line, unknown } = fillFacts(written, facts);
-      if (unknown.length > 0 || kind.is(line)) continue;
-      const place = { path: [...path, "lines", index], at: "value" } as const;
-      problems.push(
-        problem("wrong-contact", place, { line, kind: kind.name, example: kind.example }),
-      );
-    }
+/** @param point one way to reach the company, of whatever shape */
+export function checkContactPoint(point: unknown, path: Path, facts: Facts): Problem[] {
+  if (!isFields(point) || !Array.isArray(point["lines"])) return [];
+  const kind = Object.hasOwn(kinds, String(point["kind"]))
+    ? kinds[String(point["kind"])]
+    : undefined;
+  if (!kind) return [];
+  return point["lines"].flatMap((written: unknown, index) => {
+    if (typeof written !== "string") return [];
+    const { text: line, unknown } = fillFacts(written, facts);
+    if (unknown.length > 0 || strayBraces(line) || kind.is(line)) return [];
+    const place = { path: [...path, "lines", index], at: "value" } as const;
+    return [problem("wrong-contact", place, { line, kind: kind.name, example: kind.example })];
   });
-  return problems;
 }

@@ -3,7 +3,7 @@ import { isEmail } from "../address.ts";
 import { problem, type Problem } from "../diagnostics.ts";
 import { fillFacts, type Facts } from "../facts.ts";
 import type { Form, Site } from "../schema.gen.ts";
-import type { Path } from "../source.ts";
+import type { Path } from "../place.ts";
 import { suggest } from "../suggest.ts";
 
 type Templates = Site["mail"]["templates"];
@@ -11,11 +11,19 @@ type Templates = Site["mail"]["templates"];
 /** Placeholders in single braces; {{facts.x}} is none. */
 const placeholders = /(?<!\{)\{([^{}]*)\}(?!\})/g;
 
-/** @param path where the form block stands in its file */
-export function checkForm(form: Form, path: Path, templates: Templates, facts: Facts): Problem[] {
+/**
+ * @param path where the form block stands in its file
+ * @param templates undefined when site.json can't say
+ */
+export function checkForm(
+  form: Form,
+  path: Path,
+  templates: Templates | undefined,
+  facts: Facts,
+): Problem[] {
   return [
     ...checkRecipient(form, path, facts),
-    ...checkTemplate(form, path, templates),
+    ...(templates ? checkTemplate(form, path, templates) : []),
     ...checkFields(form, path),
   ];
 }
@@ -68,8 +76,14 @@ function checkFields(form: Form, path: Path): Problem[] {
   );
 
   for (const { at, text = "" } of [...texts, { at: ["subject"], text: form.subject }]) {
-    const known = at[0] === "subject" ? sentFields : [...sentFields, "recipient", "subject"];
+    const known =
+      at[0] === "subject" ? sentFields : [...sentFields, "recipient", "subject", "submission"];
     const place = { path: [...path, ...at], at: "value" } as const;
+    const stray = strayBrace(text);
+    if (stray !== undefined) {
+      const part = { ...place, at: "part", from: stray, length: 1 } as const;
+      problems.push(problem("unclosed-placeholder", part, { brace: text.charAt(stray) }));
+    }
     for (const [, placeholder = ""] of text.matchAll(placeholders)) {
       used.add(placeholder);
       if (known.includes(placeholder)) continue;
@@ -82,12 +96,13 @@ function checkFields(form: Form, path: Path): Problem[] {
     }
   }
 
+  const isRead = problems.every(({ id }) => id !== "unclosed-placeholder");
   const names = new Set<string>();
   for (const [index, field] of form.fields.entries()) {
     const place = { path: [...path, "fields", index, "name"], at: "value" } as const;
     if (names.has(field.name)) {
       problems.push(problem("duplicate-name", place, { name: field.name, what: "fields" }));
-    } else if (field.sent !== false && !used.has(field.name)) {
+    } else if (isRead && field.sent !== false && !used.has(field.name)) {
       problems.push(problem("lost-field", place, { field: field.name }));
     }
     names.add(field.name);
@@ -95,6 +110,14 @@ function checkFields(form: Form, path: Path): Problem[] {
       problems.push(...checkChoices(field.options, [...path, "fields", index]));
   }
   return problems;
+}
+
+/** Where a brace stands that belongs to no placeholder. What facts leave over is found in all texts alike. */
+function strayBrace(text: string): number | undefined {
+  const blank = (whole: string) => " ".repeat(whole.length);
+  const left = text.replace(/\{\{[^{}]*\}\}/g, blank).replace(/\{[^{}]*\}/g, blank);
+  const found = left.search(/[{}]/);
+  return found === -1 || /\{\{|\}\}/.test(left) ? undefined : found;
 }
 
 function checkChoices(options: readonly { value: string }[], path: Path): Problem[] {

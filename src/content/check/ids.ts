@@ -1,9 +1,11 @@
 // All pages share one document, so an id may stand in it once only.
 import { problem, type Problem } from "../diagnostics.ts";
-import type { Block } from "../schema.gen.ts";
 
 /** Ids that the document itself uses. */
 const ownIds = new Set(["main", "menu", "islands"]);
+
+/** An id as written in the block at this place of a page. */
+export type WrittenId = readonly [block: number, id: string];
 
 /**
  * Finds ids used twice on the whole site. Call it once for each page, in order, with the same `seen`.
@@ -11,12 +13,11 @@ const ownIds = new Set(["main", "menu", "islands"]);
  */
 export function checkIds(
   file: string,
-  blocks: readonly (readonly [number, Block])[],
+  ids: readonly WrittenId[],
   seen: Map<string, string>,
 ): Problem[] {
   const problems: Problem[] = [];
-  for (const [index, { id }] of blocks) {
-    if (id === undefined) continue;
+  for (const [index, id] of ids) {
     const place = { path: ["blocks", index, "id"], at: "value" } as const;
     const first = seen.get(id);
     if (ownIds.has(id) || id.startsWith("page-"))

@@ -1,0 +1,72 @@
+// What copy needs beyond being correct, and what is left over.
+import { error, warning } from "./entry.ts";
+
+export const copy = {
+  "invisible-character": error<{ name: string }>(
+    ({ name }) => `This text holds an invisible character: ${name}.`,
+    () => "Delete it, or type the words around it again. It was probably pasted along.",
+  ),
+  "broken-character": error<{ name: string }>(
+    ({ name }) => `This text holds ${name}.`,
+    () => "Type the character again: what stood here was lost when the text was copied or saved.",
+  ),
+  "unclosed-fact": error<{ found: string }>(
+    ({ found }) =>
+      found === "{{"
+        ? "The {{ here is never closed, so visitors would see it."
+        : `The ${found} here belongs to no fact, so visitors would see it.`,
+    () => "Write a fact as {{facts.phone}}, with two braces at both ends.",
+  ),
+  "written-out-fact": warning<{ written: string; fact: string; isSole: boolean }>(
+    ({ written, fact }) => `"${written}" is the fact "${fact}", written out.`,
+    ({ fact }) => `Write {{facts.${fact}}}, so that it changes everywhere when the fact does.`,
+  ),
+  "nearly-a-fact": warning<{ written: string; fact: string; value: string }>(
+    ({ written, fact, value }) =>
+      `"${written}" is almost the fact "${fact}", which is "${value}". Which one is right?`,
+    ({ fact }) => `If the fact is right, write {{facts.${fact}}}. If this is, correct site.json.`,
+  ),
+  "vague-label": warning<{ label: string }>(
+    ({ label }) => `"${label}" doesn't say where this leads when it is read by itself.`,
+    () => 'Name what happens or what is there, for example "See our services".',
+  ),
+  "late-main-heading": warning<{ heading: string }>(
+    ({ heading }) => `This stands above the page's main heading, "${heading}".`,
+    () => 'Move the hero with "level": 1 to the top of the page.',
+  ),
+  "long-title": warning<{ length: number; limit: number }>(
+    ({ length, limit }) =>
+      `This title has ${length} characters; a search result shows about ${limit}.`,
+    () => "Shorten it, or begin with the words that matter most.",
+  ),
+  "long-description": warning<{ length: number; limit: number }>(
+    ({ length, limit }) =>
+      `This description has ${length} characters; a search result shows about ${limit}.`,
+    () => "Shorten it, or say what matters most in the first sentence.",
+  ),
+  "large-picture": warning<{ width: number; needed: number }>(
+    ({ width, needed }) =>
+      `This picture is ${width} pixels wide; its place shows ${needed} at most, and visitors wait for the rest.`,
+    ({ needed }) => `Save it ${needed} pixels wide, and write its new width and height here.`,
+  ),
+  "sensitive-field": error<{ label: string; what: string }>(
+    ({ label, what }) => `"${label}" asks for ${what}, and this form sends ordinary e-mail.`,
+    () => 'Remove the field. If it is meant and lawful, add "sensitive": "allowed" to it.',
+  ),
+  "unused-fact": warning<{ fact: string }>(
+    ({ fact }) => `No text uses the fact "${fact}".`,
+    ({ fact }) => `Use it as {{facts.${fact}}}, or remove it.`,
+  ),
+  "unused-template": warning<{ template: string }>(
+    ({ template }) => `No form uses the template "${template}".`,
+    () => "Name it in a form, or remove it.",
+  ),
+  "unused-media": warning<{ file: string }>(
+    ({ file }) => `Nothing on the site shows ${file}.`,
+    () => "Show it somewhere, or delete the file.",
+  ),
+  "unreached-page": warning<{ page: string }>(
+    ({ page }) => `No button or link leads to the page "${page}".`,
+    () => "Link to it from another page, the navigation or the footer, or delete the file.",
+  ),
+};

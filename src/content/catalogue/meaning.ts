@@ -1,0 +1,103 @@
+// What a schema can't say: names that must exist, things that must fit together.
+import { didYouMean, error, insteadOf, listed, type Suggestion } from "./entry.ts";
+
+export const meaning = {
+  "no-site-file": error(
+    () => "The content folder has no site.json.",
+    () => "Add site.json: it holds the company's facts, the navigation and the mail settings.",
+  ),
+  "file-name": error<{ name: string }>(
+    ({ name }) => `"${name}" can't be a page's name.`,
+    () => "Rename the file: small letters, digits and hyphens, for example join-team.json.",
+  ),
+  "unknown-fact": error<{ fact: string } & Suggestion>(
+    (values) => `There is no fact "${values.fact}" in site.json.${didYouMean(values)}`,
+    insteadOf('Add the fact to "facts" in site.json.'),
+  ),
+  "unknown-page": error<{ page: string; pages: readonly string[] } & Suggestion>(
+    (values) => `There is no page "${values.page}".${didYouMean(values)}`,
+    ({ pages }) => `Use one of: ${listed(pages)}. Or add the page's file to the content folder.`,
+  ),
+  "unknown-icon": error<{ icon: string } & Suggestion>(
+    (values) => `There is no icon "${values.icon}".${didYouMean(values)}`,
+    () => "Look for a name at lucide.dev/icons.",
+  ),
+  "missing-media": error<{ file: string } & Suggestion>(
+    (values) => `There is no file "${values.file}" in the content folder.${didYouMean(values)}`,
+    () =>
+      "Put the file into media/ in the content folder, and write its name exactly, capitals included.",
+  ),
+  "unsafe-address": error<{ address: string; allowed: string }>(
+    ({ address }) => `"${address}" is not an address that a visitor can be sent to.`,
+    ({ allowed }) => `Use ${allowed}.`,
+  ),
+  "missing-alt": error(
+    () => "This picture has no alternative text.",
+    () =>
+      'Say in "alt" what the picture shows. If it says nothing that the words don\'t, add "decorative": true.',
+  ),
+  "markdown-not-supported": error<{ what: string }>(
+    ({ what }) => `This text holds ${what}, which is not shown here.`,
+    () => "Use paragraphs, lists, **bold**, *italic* and [links](page:contact) only.",
+  ),
+  "duplicate-id": error<{ value: string; first: string }>(
+    ({ value, first }) => `The id "${value}" is already used in ${first}.`,
+    () => "Give one of the two another id.",
+  ),
+  "reserved-id": error<{ value: string }>(
+    ({ value }) => `The id "${value}" is taken by the site itself.`,
+    () => "Choose another id.",
+  ),
+  "no-main-heading": error(
+    () => "This page has no main heading.",
+    () => 'Add "level": 1 to the hero at the top of the page.',
+  ),
+  "second-main-heading": error<{ heading: string }>(
+    ({ heading }) => `"${heading}" is a second main heading on this page.`,
+    () => 'Remove "level": 1 here: a page has one main heading, usually its first hero.',
+  ),
+  "wrong-contact": error<{ line: string; kind: string; example: string }>(
+    ({ line, kind }) => `"${line}" is not ${kind}.`,
+    ({ example }) => `Write it like ${example}, or change "kind" to text.`,
+  ),
+  "wrong-recipient": error<{ recipient: string }>(
+    ({ recipient }) => `"${recipient}" is not an e-mail address, so no message could arrive.`,
+    () => "Write one address, usually a fact: {{facts.email}}.",
+  ),
+  "unknown-template": error<{ template: string; templates: readonly string[] } & Suggestion>(
+    (values) => `There is no template "${values.template}" in site.json.${didYouMean(values)}`,
+    ({ templates }) =>
+      `Use one of: ${listed(templates)}. Or add it in site.json under mail, templates.`,
+  ),
+  "unfilled-parameter": error<{ parameter: string; template: string }>(
+    ({ parameter, template }) =>
+      `The template "${template}" takes "${parameter}", but this form doesn't fill it.`,
+    ({ parameter }) => `Add "${parameter}" here, for example "${parameter}": "{name}".`,
+  ),
+  "unknown-parameter": error<{ parameter: string; template: string } & Suggestion>(
+    (values) =>
+      `The template "${values.template}" has no parameter "${values.parameter}".${didYouMean(values)}`,
+    () => "Rename or remove it, or add it to the template's parameters in site.json.",
+  ),
+  "unknown-placeholder": error<{ placeholder: string; known: readonly string[] } & Suggestion>(
+    (values) => `This form has no field "${values.placeholder}".${didYouMean(values)}`,
+    ({ known }) => `In braces can stand: ${listed(known.map((name) => `{${name}}`))}.`,
+  ),
+  "unclosed-placeholder": error<{ brace: string }>(
+    ({ brace }) => `This ${brace} has no partner.`,
+    () => "Write the name of a field between two braces: {email}.",
+  ),
+  "lost-field": error<{ field: string }>(
+    ({ field }) =>
+      `What a visitor writes into "${field}" would never reach you: no parameter uses it.`,
+    ({ field }) => `Add {${field}} to a parameter, or "sent": false to the field if that is meant.`,
+  ),
+  "unsent-field-used": error<{ field: string }>(
+    ({ field }) => `The field "${field}" is marked "sent": false, but this uses {${field}}.`,
+    ({ field }) => `Remove {${field}} here, or "sent": false there. A file can never be sent.`,
+  ),
+  "duplicate-name": error<{ name: string; what: string }>(
+    ({ name, what }) => `There are two ${what} called "${name}".`,
+    () => "Rename one of the two.",
+  ),
+};

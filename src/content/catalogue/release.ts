@@ -1,0 +1,21 @@
+// What stands in for something real and must be replaced before the site goes live.
+import { warning } from "./entry.ts";
+
+export const release = {
+  "stand-in-address": warning<{ written: string }>(
+    ({ written }) => `"${written}" is an invented address: .example can never be reached.`,
+    () => "Write the real address.",
+  ),
+  "stand-in-phone": warning<{ written: string }>(
+    ({ written }) => `"${written}" is an invented phone number: nobody has a 555-01 number.`,
+    () => "Write the real number.",
+  ),
+  "stand-in-id": warning<{ written: string }>(
+    ({ written }) => `"${written}" is no id of the mail service yet, so no form can send.`,
+    () => "Copy the id from your EmailJS account.",
+  ),
+  "stand-in-fact": warning<{ fact: string; value: string }>(
+    ({ fact, value }) => `The fact "${fact}" still has its invented value, "${value}".`,
+    ({ fact }) => `Write the real one, then remove "${fact}" from "standIns".`,
+  ),
+};

@@ -1,0 +1,77 @@
+// A file's shape, as the schemas say.
+import { didYouMean, error, listed, type Suggestion } from "./entry.ts";
+
+export const shape = {
+  "unknown-field": error<
+    {
+      field: string;
+      owner: string;
+      known: readonly string[];
+      /** The suggestion when no other is possible. */
+      sole: string | undefined;
+    } & Suggestion
+  >(
+    (values) => `There is no field "${values.field}" in ${values.owner}.${didYouMean(values)}`,
+    ({ known, suggestion }) =>
+      suggestion === undefined
+        ? `Remove it, or use one of: ${listed(known)}.`
+        : `Write "${suggestion}". It can have: ${listed(known)}.`,
+  ),
+  "missing-field": error<{ field: string; owner: string; help: string }>(
+    ({ field, owner }) => `${owner} has no "${field}".`,
+    ({ field, help }) => `Add "${field}". ${help}`.trim(),
+  ),
+  "wrong-type": error<{ expected: string; found: string; help: string }>(
+    ({ expected, found }) => `This should be ${expected}, but it is ${found}.`,
+    ({ help }) => help,
+  ),
+  "unknown-value": error<{ value: string; choices: readonly string[] } & Suggestion>(
+    (values) => `${values.value} is not one of the possible values.${didYouMean(values)}`,
+    ({ choices }) => `Use one of: ${listed(choices)}.`,
+  ),
+  "unknown-type": error<{ value: string; choices: readonly string[]; what: string } & Suggestion>(
+    (values) => `There is no ${values.what} of the type ${values.value}.${didYouMean(values)}`,
+    ({ choices }) => `Use one of: ${listed(choices)}.`,
+  ),
+  "empty-text": error<{ help: string }>(
+    () => "This text is empty.",
+    ({ help }) => `Write something, or remove the field if it isn't needed. ${help}`.trim(),
+  ),
+  "wrong-form": error<{ value: string; help: string }>(
+    ({ value }) => `"${value}" doesn't have the form that is needed here.`,
+    ({ help }) => help,
+  ),
+  "wrong-name": error<{ name: string; help: string }>(
+    ({ name }) => `"${name}" can't be used as a name here.`,
+    ({ help }) => help,
+  ),
+  "too-long": error<{ length: number; limit: number }>(
+    ({ length, limit }) => `This text has ${length} characters; its place holds ${limit}.`,
+    ({ length, limit }) => `Shorten it by ${length - limit}.`,
+  ),
+  "too-few": error<{ limit: number; what: string }>(
+    ({ limit, what }) =>
+      `${what} needs at least ${limit === 1 ? "one entry" : `${limit} entries`}.`,
+    () => "Add what is missing, or hide or remove the part it belongs to.",
+  ),
+  "too-many": error<{ count: number; limit: number; what: string }>(
+    ({ count, limit, what }) => `${what} has ${count} entries; it can have ${limit}.`,
+    ({ count, limit }) => `Remove ${count - limit}, or split them over two.`,
+  ),
+  "out-of-range": error<{ value: string; bound: string }>(
+    ({ value, bound }) => `${value} is out of range: it should be ${bound}.`,
+    ({ bound }) => `Write a number that is ${bound}.`,
+  ),
+  "repeated-value": error<{ value: string }>(
+    ({ value }) => `"${value}" stands in this list twice.`,
+    () => "Remove one of the two.",
+  ),
+  "button-target": error<{ both: boolean }>(
+    ({ both }) =>
+      both
+        ? 'This button has both "page" and "href": it can lead to one of them only.'
+        : 'This button leads nowhere: it has neither "page" nor "href".',
+    () =>
+      'Use "page" for a page of this site, or "href" for an address such as https://… or mailto:….',
+  ),
+};

@@ -1,0 +1,121 @@
+// The file as bytes and as JSON.
+import { error, type Suggestion } from "./entry.ts";
+
+export const syntax = {
+  "wrong-encoding": error<{ encoding: string }>(
+    ({ encoding }) => `This file is saved as ${encoding}, not as UTF-8.`,
+    () => "Save it again with the encoding UTF-8, then look whether all letters are right.",
+  ),
+  "syntax-byte-order-mark": error(
+    () => "An invisible mark (a byte order mark) stands before the file's first character.",
+    () => "Save the file as UTF-8 without BOM.",
+  ),
+  "syntax-empty": error(
+    () => "This file is empty.",
+    () => "Restore it from an earlier version, or copy another page and change its words.",
+  ),
+  "syntax-comma-missing": error(
+    () => "A comma is missing after this.",
+    () => "Put a comma here: every entry is followed by one, but not the last in its brackets.",
+  ),
+  "syntax-comma-extra": error(
+    () => "This comma separates nothing.",
+    () => "Remove it: a comma stands between two entries, and none after the last.",
+  ),
+  "syntax-colon-missing": error(
+    () => "A colon is missing after this name.",
+    () => 'Write a colon and a value after it: "name": "value".',
+  ),
+  "syntax-value-missing": error<{ field: string }>(
+    ({ field }) => `The field "${field}" has no value.`,
+    () => "Write its value after the colon, or remove the field.",
+  ),
+  "syntax-quotes": error<{ found: string }>(
+    ({ found }) => `The quotes around a text must be straight double quotes ("), not ${found}.`,
+    () => 'Replace the quotes at both ends of this text with ", as typed in a plain text editor.',
+  ),
+  "syntax-quote-unclosed": error(
+    () => "This text has no closing quote.",
+    () => 'Put a " at its end.',
+  ),
+  "syntax-quote-inside": error(
+    () => "This quote ends the text too early.",
+    () => 'Write a quote inside a text as \\", or use typographic quotes there: “like this”.',
+  ),
+  "syntax-unquoted": error<{ written: string } & Suggestion>(
+    ({ written }) => `There must be double quotes around this: ${written}`,
+    ({ suggestion }) =>
+      suggestion === undefined
+        ? 'Put a " before it and a " after it.'
+        : `If you mean the value ${suggestion}, write ${suggestion} without quotes. Otherwise put a " before and after it.`,
+  ),
+  "syntax-number": error<{ written: string }>(
+    ({ written }) => `${written} isn't written as a number.`,
+    () =>
+      "Write digits only, with a point for decimals, no leading zero or plus sign. If it is a text, put it in double quotes.",
+  ),
+  "syntax-line-break": error(
+    () => "A text can't go on in the next line.",
+    () => "Write the text in one line. Where a visitor should see a new line, write \\n.",
+  ),
+  "syntax-tab": error(
+    () => "There is a tab in this text.",
+    () => "Replace it with a space.",
+  ),
+  "syntax-control": error<{ code: string }>(
+    ({ code }) => `There is a control character (U+${code}) in this text.`,
+    () => "Delete it: it can't be seen, and it was probably pasted along with other text.",
+  ),
+  "syntax-escape": error(
+    () => "A \\ has a meaning of its own in JSON, and this isn't one of its forms.",
+    () => 'To show a \\, write it twice: \\\\. For a quote write \\", for a new line \\n.',
+  ),
+  "syntax-space": error<{ code: string }>(
+    ({ code }) => `There is an invisible character (U+${code}) between the entries.`,
+    () =>
+      "Delete it and type an ordinary space. It was probably pasted from a web page or a document.",
+  ),
+  "syntax-comment": error(
+    () => "JSON has no comments.",
+    () =>
+      'Remove this. To keep something out of the site without deleting it, write "hidden": true.',
+  ),
+  "syntax-bracket-unclosed": error<{ bracket: string; closing: string; line: number }>(
+    ({ bracket, line }) => `The ${bracket} opened here is not closed by line ${line}.`,
+    ({ closing }) => `Put ${closing} where the part that begins here ends.`,
+  ),
+  "syntax-bracket-missing": error(
+    () => "This field stands directly in a list, where only whole entries can.",
+    () => "Put a { before it, or a ] before it if the list ends here.",
+  ),
+  "syntax-bracket-wrong": error<{ bracket: string; needed: string }>(
+    ({ bracket, needed }) => `Here stands ${bracket} where ${needed} is needed.`,
+    ({ needed }) => `Replace it with ${needed}.`,
+  ),
+  "syntax-bracket-extra": error<{ bracket: string }>(
+    ({ bracket }) => `This ${bracket} closes nothing that is open.`,
+    () => "Remove it, unless an opening bracket is missing further up.",
+  ),
+  "syntax-after-end": error(
+    () => "The file's content has already ended before this.",
+    () =>
+      "Remove what follows the last closing bracket, or the closing bracket that is one too many.",
+  ),
+  "syntax-too-deep": error(
+    () => "Too many brackets are opened inside one another here.",
+    () => "No content needs this many levels. Look for brackets that were pasted twice.",
+  ),
+  "syntax-unexpected": error<{ found: string }>(
+    ({ found }) => `${found} can't stand here.`,
+    () =>
+      'Remove it. A value is a text in "double quotes", a number, true, false, a list in [ ] or fields in { }.',
+  ),
+  "duplicate-field": error<{ field: string }>(
+    ({ field }) => `The field "${field}" stands here a second time.`,
+    () => "Keep one of the two: only one of them would ever be shown.",
+  ),
+  "reserved-field": error<{ field: string }>(
+    ({ field }) => `"${field}" can't be the name of a field.`,
+    () => "Choose another name, or remove it.",
+  ),
+};

@@ -1,0 +1,58 @@
+// What every text, button and picture is looked at for, in one walk through a file.
+import { problem, type Problem } from "../diagnostics.ts";
+import { strayBraces, type Facts } from "../facts.ts";
+import { widestPlace, type ResizingHosts } from "../pictures.ts";
+import type { Path } from "../place.ts";
+import { isFields, walk, type Plan } from "../plan.ts";
+import { checkCharacters } from "./characters.ts";
+import { checkContactPoint } from "./contacts.ts";
+import { checkLabel, checkLinkLabels } from "./labels.ts";
+import { checkWrittenOut, type contactFacts } from "./writtenOut.ts";
+
+export interface CopyNames {
+  facts: Facts;
+  contacts: ReturnType<typeof contactFacts>;
+  resizingHosts: ResizingHosts;
+}
+
+/** No schema allows a longer text, and what looks for patterns may take long on one. */
+const longestText = 10_000;
+
+/** @param value a whole file, walked by its plan */
+export function checkCopy(plan: Plan, value: unknown, names: CopyNames): Problem[] {
+  const problems: Problem[] = [];
+  walk(plan, value, ({ definition }, part, path) => {
+    if (typeof part === "string" && part.length <= longestText) {
+      const isFact = path[0] === "facts";
+      problems.push(...checkText(part, path, isFact ? [] : names.contacts));
+      if (definition === "markdown") problems.push(...checkLinkLabels(part, path));
+    } else if (definition === "contactPoint")
+      problems.push(...checkContactPoint(part, path, names.facts));
+    else if (definition === "picture") problems.push(...checkPicture(part, path, names));
+    else if ((definition === "action" || definition === "pageLink") && isFields(part))
+      problems.push(...checkLabel(part["label"], path));
+  });
+  return problems;
+}
+
+function checkText(text: string, path: Path, contacts: CopyNames["contacts"]): Problem[] {
+  const problems = [...checkCharacters(text, path), ...checkWrittenOut(text, path, contacts)];
+  const stray = strayBraces(text);
+  if (stray) {
+    const { found, from } = stray;
+    const place = { path: [...path], at: "part", from, length: found.length } as const;
+    problems.push(problem("unclosed-fact", place, { found }));
+  }
+  return problems;
+}
+
+/** A photo host that resizes sends each place what it needs; any other picture comes as it is. */
+function checkPicture(picture: unknown, path: Path, { resizingHosts }: CopyNames): Problem[] {
+  if (!isFields(picture)) return [];
+  const { src, width } = picture;
+  if (typeof src !== "string" || typeof width !== "number" || width <= widestPlace) return [];
+  const isResized = URL.canParse(src) && resizingHosts.has(new URL(src).host);
+  if (isResized || /\.svg$/i.test(src)) return [];
+  const place = { path: [...path, "width"], at: "value" } as const;
+  return [problem("large-picture", place, { width, needed: widestPlace })];
+}

@@ -1,0 +1,57 @@
+// What is left over: facts, templates and files that nothing uses, pages that nothing leads to.
+import { problem, type Problem } from "../diagnostics.ts";
+import type { CheckedFile, FileNames, ReadFile } from "../file.ts";
+import { Source } from "../source.ts";
+
+type File = Pick<ReadFile, "source"> & Pick<CheckedFile, "uses"> & { name: string };
+
+/** @param media the names of all files in the content folder's media/ */
+export function leftOver(
+  { folder, media }: { folder: string; media: Iterable<string> },
+  files: readonly File[],
+  { facts = {}, templates = {} }: FileNames,
+): { source: Source; problems: Problem[] }[] {
+  const used = (kind: keyof File["uses"]) => new Set(files.flatMap(({ uses }) => [...uses[kind]]));
+  const usedFacts = used("facts");
+  const usedTemplates = used("templates");
+  const usedMedia = used("media");
+  const ofSite = [
+    ...Object.keys(facts)
+      .filter((fact) => !usedFacts.has(fact))
+      .map((fact) => problem("unused-fact", { path: ["facts", fact], at: "key" }, { fact })),
+    ...Object.keys(templates)
+      .filter((template) => !usedTemplates.has(template))
+      .map((template) => {
+        const place = { path: ["mail", "templates", template], at: "key" } as const;
+        return problem("unused-template", place, { template });
+      }),
+  ];
+  // A file that isn't text has no place to point at but its beginning, nor has a page as a whole.
+  const beginning = { at: "range", offset: 0, length: 1 } as const;
+  return [
+    ...files.map(({ name, source }) => ({ source, problems: name === "site.json" ? ofSite : [] })),
+    ...unreached(files).map(({ source, page }) => ({
+      source,
+      problems: [problem("unreached-page", beginning, { page })],
+    })),
+    ...[...media]
+      .filter((file) => !usedMedia.has(file))
+      .map((file) => ({
+        source: new Source(`${folder}/${file}`, ""),
+        problems: [problem("unused-media", beginning, { file })],
+      })),
+  ];
+}
+
+/** A page that only links to itself is one that nobody gets to. */
+function unreached(files: readonly File[]): { source: Source; page: string }[] {
+  const leadingTo = new Map<string, number>();
+  for (const { uses } of files)
+    for (const page of uses.pages) leadingTo.set(page, (leadingTo.get(page) ?? 0) + 1);
+  return files.flatMap(({ name, source, uses }) => {
+    const page = name.replace(/\.json$/, "");
+    if (name === "site.json" || (leadingTo.get(page) ?? 0) > (uses.pages.has(page) ? 1 : 0))
+      return [];
+    return [{ source, page }];
+  });
+}

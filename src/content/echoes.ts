@@ -1,0 +1,66 @@
+// One mistake, one diagnostic: drops what only follows from another problem of the same file.
+import type { Damage } from "./parsed.ts";
+import type { DiagnosticId, Problem } from "./diagnostics.ts";
+import { pointer } from "./place.ts";
+
+/** Problems of a list or a group itself, which it may have only because an entry could not be read. */
+const ofContainer = new Set<DiagnosticId>([
+  "missing-field",
+  "wrong-type",
+  "unknown-field",
+  "too-few",
+  "button-target",
+  "no-main-heading",
+  "late-main-heading",
+  "unfilled-parameter",
+  "unknown-parameter",
+  "lost-field",
+]);
+
+/** What a name that exists nowhere is better called than "not of the right form". */
+const ofName = new Set<DiagnosticId>(["unknown-page", "unknown-icon", "missing-media"]);
+
+/**
+ * @param shape what the schemas found
+ * @param meaning what was found after that
+ * @param damage what syntax errors left unknown
+ */
+export function withoutEchoes(
+  shape: readonly Problem[],
+  meaning: readonly Problem[],
+  damage: readonly Damage[],
+): Problem[] {
+  const named = new Set(meaning.filter(({ id }) => ofName.has(id)).map(keyOf));
+  const own = shape.filter((found) => found.id !== "wrong-form" || !named.has(keyOf(found)));
+  const taken = new Set(own.map(keyOf));
+  const all = [...own, ...meaning.filter((found) => !taken.has(keyOf(found)))];
+  if (damage.length === 0) return all;
+
+  const unknown = damage.map(({ path, whole }) => ({ at: pointer(path), whole }));
+  const inside = (key: string, at: string) => key === at || key.startsWith(`${at}/`);
+  return all.filter((found) => {
+    const key = keyOf(found);
+    if (unknown.some(({ at, whole }) => whole && inside(key, at))) return false;
+    if (!ofContainer.has(found.id)) return true;
+    const container = containerOf(found);
+    return !unknown.some(({ at, whole }) =>
+      whole ? found.id !== "missing-field" && parentOf(at) === container : at === container,
+    );
+  });
+}
+
+/** Where a problem is, or for a missing field where it should be. */
+function keyOf({ id, place, values }: Problem): string {
+  const path = place.path ?? [];
+  return pointer(id === "missing-field" ? [...path, values.field] : path);
+}
+
+function containerOf({ id, place }: Problem): string {
+  const path = place.path ?? [];
+  const isEntry = id === "unknown-field" || id === "unknown-parameter" || id === "lost-field";
+  return pointer(isEntry ? path.slice(0, -1) : path);
+}
+
+function parentOf(at: string): string {
+  return at.slice(0, Math.max(0, at.lastIndexOf("/")));
+}

@@ -1,0 +1,92 @@
+// Mends what has one right answer, and leaves every other character of the file as it was.
+import { applyEdits, type Edit } from "jsonc-parser";
+import type { Problem } from "./diagnostics.ts";
+import type { Source } from "./source.ts";
+
+/** One repair of one file. */
+export interface Fix {
+  /** As diagnostics name it. */
+  file: string;
+  line: number;
+  edits: Edit[];
+  /** What is done, as a sentence. */
+  done: string;
+}
+
+/** The one way to mend a problem; none if there are several, or none that is surely right. */
+export function fixOf(source: Source, found: Problem): Fix[] {
+  const fix = repair(source, found);
+  return fix ? [{ file: source.name, line: source.locate(found.place).line, ...fix }] : [];
+}
+
+function repair(source: Source, found: Problem): Pick<Fix, "edits" | "done"> | undefined {
+  switch (found.id) {
+    case "syntax-byte-order-mark":
+      return {
+        edits: [{ offset: 0, length: 1, content: "" }],
+        done: "Removed the byte order mark.",
+      };
+    case "syntax-comma-extra":
+      return {
+        edits: [{ ...source.range(found.place), content: "" }],
+        done: "Removed a comma that separates nothing.",
+      };
+    case "syntax-quotes": {
+      const { offset, length } = source.range(found.place);
+      const inner = source.text.slice(offset + 1, offset + length - 1);
+      // A quote or a \\ inside would mean something else between straight quotes.
+      if (
+        length < 2 ||
+        /["\\]/.test(inner) ||
+        !/[”“‟„»«'’‘`´"]/.test(source.text.charAt(offset + length - 1))
+      )
+        return undefined;
+      return {
+        edits: [
+          { offset, length: 1, content: '"' },
+          { offset: offset + length - 1, length: 1, content: '"' },
+        ],
+        done: `Put straight quotes around "${inner.slice(0, 40)}".`,
+      };
+    }
+    case "unknown-field": {
+      const { field, sole } = found.values;
+      if (sole === undefined) return undefined;
+      const { offset, length } = source.range(found.place);
+      return {
+        edits: [{ offset, length, content: JSON.stringify(sole) }],
+        done: `Renamed "${field}" to "${sole}".`,
+      };
+    }
+    case "written-out-fact": {
+      const { written, fact, isSole } = found.values;
+      if (!isSole) return undefined;
+      return {
+        edits: [{ ...source.range(found.place), content: `{{facts.${fact}}}` }],
+        done: `Wrote {{facts.${fact}}} for "${written}".`,
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Applies the repairs of one file.
+ * @returns the new text, and the repairs that were made: of two that overlap, the first
+ */
+export function applyFixes(text: string, fixes: readonly Fix[]): { text: string; made: Fix[] } {
+  const made: Fix[] = [];
+  const edits: Edit[] = [];
+  for (const fix of fixes) {
+    const overlaps = fix.edits.some((edit) =>
+      edits.some(
+        ({ offset, length }) => edit.offset < offset + length && offset < edit.offset + edit.length,
+      ),
+    );
+    if (overlaps) continue;
+    edits.push(...fix.edits);
+    made.push(fix);
+  }
+  return { text: applyEdits(text, edits), made };
+}

@@ -1,0 +1,65 @@
+// What the names in content stand for: facts, pages, templates, icons, files, photo hosts.
+import { contactFacts } from "./check/writtenOut.ts";
+import type { ContentInput } from "./compile.ts";
+import { isPageName, type FileNames, type ReadFile } from "./file.ts";
+import { isFields } from "./plan.ts";
+import type { Site } from "./schema.gen.ts";
+
+/**
+ * @param site site.json as it was read; it may have mistakes of its own, or not exist
+ * @returns the same `key` as long as all names stand for the same
+ */
+export function namesOf(
+  site: ReadFile | undefined,
+  pages: readonly string[],
+  { icons, media }: Pick<ContentInput, "icons" | "media">,
+): { key: string; names: () => FileNames } {
+  const fields = isFields(site?.value) ? site.value : {};
+  const pictures = isFields(fields["pictures"]) ? fields["pictures"] : {};
+  const hosts = fieldsIn(pictures["hosts"]).flatMap(({ host, widthParameter }) =>
+    typeof host === "string" && typeof widthParameter === "string"
+      ? [[host, widthParameter] as const]
+      : [],
+  );
+  // After a syntax error there, a fact may only seem not to exist.
+  const isWhole = !site?.damage.some(({ path }) => path.length === 0 || path[0] === "facts");
+  const facts = isWhole && isFields(fields["facts"]) ? textsOf(fields["facts"]) : undefined;
+  const templates = site && templatesOf(site);
+  // A page whose file has a wrong name is there all the same: the name is said to be wrong once.
+  const pageNames = pages.map((name) => (isPageName(name) ? name : name.toLowerCase()));
+  return {
+    key: JSON.stringify([facts, templates, pageNames, [...media], hosts]),
+    names: () => ({
+      facts,
+      contacts: contactFacts(facts ?? {}),
+      pages: new Set(pageNames),
+      icons,
+      media,
+      resizingHosts: new Map(hosts),
+      templates,
+    }),
+  };
+}
+
+/** A longer one is reported as too long, and would make every text that uses it long to read. */
+const longestFact = 1000;
+
+/** undefined unless site.json is right about its templates. */
+function templatesOf({ value, shape, syntax }: ReadFile): Site["mail"]["templates"] | undefined {
+  const isSound = syntax.length === 0 && !shape.some(({ place }) => place.path?.[0] === "mail");
+  const mail = isFields(value) ? value["mail"] : undefined;
+  if (!isSound || !isFields(mail) || !isFields(mail["templates"])) return undefined;
+  // The schema found nothing wrong with it, and its types are generated from it.
+  return mail["templates"] as Site["mail"]["templates"];
+}
+
+function textsOf(fields: Record<string, unknown>): Record<string, string> {
+  const texts = Object.entries(fields).flatMap(([name, text]) =>
+    typeof text === "string" ? [[name, text.slice(0, longestFact)]] : [],
+  );
+  return Object.fromEntries(texts) as Record<string, string>;
+}
+
+function fieldsIn(list: unknown): Record<string, unknown>[] {
+  return Array.isArray(list) ? list.filter(isFields) : [];
+}

@@ -1,0 +1,30 @@
+// How wide a picture is ever shown, and the widths that a photo host is asked for.
+
+/** Photo host -> the query parameter that asks it for a width. */
+export type ResizingHosts = ReadonlyMap<string, string>;
+
+/** Widths, in pixels, that a photo is offered in: a phone, a phone's sharp screen, a column, a wide screen. */
+const offeredWidths = [480, 800, 1200, 1600];
+
+/** The widest that any place on the site needs. */
+export const widestPlace = 1600;
+
+/** A photo's address at its host, in the widths that are worth loading if the host can resize. */
+export function resizedSources(
+  address: string,
+  width: number,
+  hosts: ResizingHosts,
+): { src: string; srcSet?: string } {
+  const parameter = hosts.get(new URL(address).host);
+  const widths = offeredWidths.filter((offered) => offered <= width);
+  if (parameter === undefined || widths.length === 0) return { src: address };
+  const at = (pixels: number) => {
+    const url = new URL(address);
+    url.searchParams.set(parameter, String(pixels));
+    return url.href;
+  };
+  return {
+    src: at(widths.at(-1) ?? width),
+    srcSet: widths.map((offered) => `${at(offered)} ${offered}w`).join(", "),
+  };
+}

@@ -1,0 +1,33 @@
+// How a place in a content file is named: by its path, by its characters, by its line and column.
+
+/** The way to a value: `["blocks", 2, "heading"]`. */
+export type Path = readonly (string | number)[];
+
+/**
+ * Where a problem is. `key`: the name of a field; `value`: what it holds; `opening`: the bracket that
+ * opens an object or list; `part`: some characters of a text, counted as they are read, escapes resolved;
+ * `range`: some characters of the file.
+ */
+export type Place =
+  | { path: Path; at: "key" | "value" | "opening" }
+  | { path: Path; at: "part"; from: number; length: number }
+  | { at: "range"; offset: number; length: number; path?: Path };
+
+/** Lines and columns count from 1, columns in UTF-16 units as editors do; the end is exclusive. */
+export interface Position {
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+}
+
+/** Some characters of a file. */
+export interface Range {
+  offset: number;
+  length: number;
+}
+
+/** A JSON pointer (RFC 6901) for a path. */
+export function pointer(path: Path): string {
+  return path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}

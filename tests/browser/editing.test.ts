@@ -1,0 +1,92 @@
+// An editor with the dev server open: what is saved shows at once where they are, and so does what is wrong.
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Browser, type Page } from "playwright-core";
+import { createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { devSite } from "../../src/build/devSite.ts";
+
+let folder: string;
+let server: ViteDevServer;
+let browser: Browser;
+let page: Page;
+const opened: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "editing-"));
+  await cp("content", join(folder, "content"), { recursive: true });
+  server = await createServer({
+    configFile: false,
+    cacheDir: join(folder, "cache"),
+    logLevel: "silent",
+    mode: "development",
+    plugins: [devSite(join(folder, "content"))],
+    publicDir: false,
+    server: { port: 0 },
+  });
+  await server.listen();
+  browser = await chromium.connect(inject("browserEndpoint"));
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  for (const name of ["about.json", "home.json"])
+    await cp(join("content", name), join(folder, "content", name));
+  const context = await browser.newContext();
+  page = await context.newPage();
+  const own = server.resolvedUrls?.local[0] ?? "";
+  await page.route(
+    (url) => !url.href.startsWith(own),
+    (route) => route.abort(),
+  );
+  await page.route(/__open-in-editor/, async (route) => {
+    opened.push(new URL(route.request().url()).searchParams.get("file") ?? "");
+    await route.fulfill({ status: 200 });
+  });
+  await page.goto(own, { waitUntil: "networkidle" });
+  await page.click('[data-menu] [data-page="about"]');
+  await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+  return () => context.close();
+});
+
+async function save(name: string, from: string, to: string): Promise<void> {
+  const path = join(folder, "content", name);
+  const text = await readFile(path, "utf8");
+  expect(text).toContain(from);
+  await writeFile(path, text.replace(from, to));
+}
+const isSameDocument = () => page.locator("html[data-same-document]").count();
+
+test("a changed word shows on the page that is open, and nothing is loaded anew", async () => {
+  await save("about.json", "The billing office behind the practice", "A new heading");
+  await page.getByRole("heading", { level: 1, name: "A new heading" }).waitFor();
+  expect(await isSameDocument()).toBe(1);
+});
+
+test("a new block may need a new document, and the visitor stays on their page", async () => {
+  const block = '"blocks": [ { "type": "hero", "heading": "One more" },';
+  await save("home.json", '"blocks": [', block);
+  await page.locator("html:not([data-same-document])").waitFor();
+  const heading = page.getByRole("heading", { level: 1, name: "The billing office" });
+  await heading.waitFor();
+  expect(await isSameDocument()).toBe(0);
+});
+
+test("a mistake stands over the last good page, opens its line, and goes when it is mended", async () => {
+  await save("about.json", '"heading": "Core values"', '"haeding": "Core values"');
+  const overlay = page.locator("content-problems");
+  await overlay.getByText('Did you mean "heading"?').waitFor();
+  await page.getByRole("heading", { level: 1, name: "The billing office" }).waitFor();
+  const place = overlay.getByRole("button", { name: /about\.json:\d+:\d+/ });
+  const name = await place.textContent();
+  await place.click();
+  await expect.poll(() => opened).toContain(name);
+  await save("about.json", '"haeding"', '"heading"');
+  await overlay.waitFor({ state: "detached" });
+  expect(await isSameDocument()).toBe(1);
+});

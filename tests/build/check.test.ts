@@ -1,0 +1,152 @@
+// `npm run check` as people and machines run it, on a copy of content that tests may break.
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { runCheck } from "../../src/build/check.ts";
+import { decode } from "../../src/build/decode.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), "check-")), "content");
+  await cp("content", folder, { recursive: true });
+});
+afterEach(() => rm(join(folder, ".."), { recursive: true, force: true }));
+
+async function edit(name: string, from: string, to: string): Promise<string> {
+  const path = join(folder, name);
+  const text = await readFile(path, "utf8");
+  expect(text).toContain(from);
+  const edited = text.replace(from, () => to);
+  await writeFile(path, edited);
+  return edited;
+}
+const read = (name: string) => readFile(join(folder, name), "utf8");
+
+describe("how a run ends", () => {
+  test("with 0 for the shipped content, and a reminder of what is invented in it", async () => {
+    const { output, exitCode } = await runCheck([], folder);
+    expect(exitCode).toBe(0);
+    expect(output).toMatch(/^No problems in .*\n\d+ stand-ins to replace before going live/);
+  });
+
+  test("with 0 for warnings, which are shown all the same", async () => {
+    await edit("about.json", '"label": "Contact Us"', '"label": "Click here"');
+    const { output, exitCode } = await runCheck([], folder);
+    expect(output).toContain("vague-label (warning)");
+    expect(output).toContain("1 warning in");
+    expect(exitCode).toBe(0);
+  });
+
+  test("with 1 for an error", async () => {
+    await edit("about.json", '"layout": "prose"', '"layout": "pros"');
+    expect(await runCheck([], folder)).toMatchObject({ exitCode: 1 });
+  });
+
+  test("with 2 and a sentence for a folder that isn't there", async () => {
+    const { output, exitCode } = await runCheck([], join(folder, "nowhere"));
+    expect(exitCode).toBe(2);
+    expect(output).toMatch(/^The folder .*nowhere could not be checked: /);
+  });
+
+  test("with 2 and a sentence for what it doesn't know", async () => {
+    expect(await runCheck(["--relase"], folder)).toMatchObject({ exitCode: 2 });
+    expect((await runCheck(["--relase"], folder)).output).toMatch(
+      /^There is no option --relase\. Did you mean --release\?/,
+    );
+    expect((await runCheck(["about.json"], folder)).output).toMatch(/^There is nothing to do with/);
+    expect((await runCheck(["--format", "xml"], folder)).output).toBe(
+      'There is no format "xml": it is text, json or github.',
+    );
+    expect((await runCheck(["--format"], folder)).exitCode).toBe(2);
+  });
+});
+
+describe("before going live", () => {
+  test("each stand-in is located, and any one is a reason to exit with 1", async () => {
+    const { output, exitCode } = await runCheck(["--release"], folder);
+    expect(exitCode).toBe(1);
+    for (const id of ["address", "phone", "id", "fact"]) expect(output).toContain(`stand-in-${id}`);
+    expect(output).toContain('"set-your-public-key" is no id of the mail service yet');
+    expect(output).toContain('The fact "company" still has its invented value, "Ledgerwren".');
+  });
+
+  test("content that has none left exits with 0", async () => {
+    let text = await read("site.json");
+    text = text
+      .replace(/"standIns": \[.*?\],/s, "")
+      .replaceAll(".example", ".com")
+      .replaceAll("555-0142", "871-2300")
+      .replaceAll("set-your-", "");
+    await writeFile(join(folder, "site.json"), text);
+    const { output, exitCode } = await runCheck(["--release"], folder);
+    expect(output).toMatch(/^No problems in/);
+    expect(exitCode).toBe(0);
+  });
+});
+
+describe("--fix", () => {
+  test("mends what has one right answer and touches no other character", async () => {
+    const shipped = await read("about.json");
+    const cards = '"heading": "Core values",';
+    await edit("about.json", cards, "“heading”: “Core values”,");
+    await edit("about.json", '"type": "cardGrid"', '"typ": "cardGrid"');
+    await edit("about.json", "  ]\n}", "  ],\n}");
+    await edit("about.json", "to begin.", "to begin: call +1 (602) 555-0142.");
+    await writeFile(join(folder, "about.json"), `\ufeff${await read("about.json")}`);
+    const { notes, exitCode } = await runCheck(["--fix"], folder);
+    expect(await read("about.json")).toBe(
+      shipped.replace("to begin.", "to begin: call {{facts.phone}}."),
+    );
+    expect(exitCode).toBe(0);
+    expect(notes.split("\n")).toHaveLength(6);
+    expect(notes).toContain('Renamed "typ" to "type".');
+    expect(notes).toContain('Wrote {{facts.phone}} for "+1 (602) 555-0142".');
+  });
+
+  test("keeps the line ends of Windows", async () => {
+    const text = (await read("about.json")).replaceAll("\n", "\r\n");
+    await writeFile(join(folder, "about.json"), text.replace("]\r\n}", "],\r\n}"));
+    await runCheck(["--fix"], folder);
+    expect(await read("about.json")).toBe(text);
+  });
+
+  test("leaves alone what could be meant in two ways", async () => {
+    const edited = await edit("about.json", '"heading": "Core values"', '"hea": "Core values"');
+    const near = await edit("home.json", "every denial", "at +1 (602) 555-0124");
+    const { notes, exitCode } = await runCheck(["--fix"], folder);
+    expect([await read("about.json"), await read("home.json")]).toEqual([edited, near]);
+    expect([notes, exitCode]).toEqual(["", 1]);
+  });
+
+  test("without it nothing is ever written", async () => {
+    const edited = await edit("about.json", "  ]\n}", "  ],\n}");
+    await runCheck([], folder);
+    expect(await read("about.json")).toBe(edited);
+  });
+});
+
+describe("a file that isn't UTF-8", () => {
+  test("is one mistake, and the rest of it is checked", async () => {
+    const text = (await read("about.json")).replaceAll("’", "'").replace('"prose"', '"pröse"');
+    await writeFile(join(folder, "about.json"), Buffer.from(text, "latin1"));
+    const { output } = await runCheck(["--format", "json"], folder);
+    const found = JSON.parse(output) as { id: string; line: number }[];
+    expect(found.map(({ id }) => id).toSorted()).toEqual(["unknown-value", "wrong-encoding"]);
+  });
+
+  test("is never written to", async () => {
+    const bytes = Buffer.from(`\ufeff${await read("about.json")}`, "utf16le");
+    await writeFile(join(folder, "about.json"), bytes);
+    expect((await runCheck(["--fix"], folder)).output).toContain("saved as UTF-16");
+    expect(await readFile(join(folder, "about.json"))).toEqual(bytes);
+  });
+
+  test("is recognised with and without a byte order mark", () => {
+    const utf16 = Buffer.from('{"a": 1}', "utf16le");
+    expect(decode(utf16)).toEqual({ text: '{"a": 1}', encoding: "UTF-16" });
+    expect(decode(Buffer.from('{"a": "é"}', "latin1")).text).toBe('{"a": "é"}');
+    expect(decode(Buffer.from('{"a": "é"}'))).toEqual({ text: '{"a": "é"}' });
+    expect(decode(new Uint8Array())).toEqual({ text: "" });
+  });
+});

@@ -1,0 +1,106 @@
+// What a person sees: the mark stands below the mistake, and nothing in content can play tricks on a terminal.
+import { describe, expect, test } from "vitest";
+import { codeFrame, formatDiagnostic, linesOf, summarise } from "../../src/content/format.ts";
+import { formatGithub, formatJson } from "../../src/content/formats.ts";
+import { columnsOf } from "../../src/content/width.ts";
+import { change, compileFiles } from "./base.ts";
+
+/** What stands above the mark, and from which column on. */
+function marked(line: string): { under: string; frame: string } {
+  const files = change("home.json", '"text": "We answer every denial."', line);
+  const [found] = compileFiles(files).diagnostics;
+  if (!found) throw new Error("There is no mistake.");
+  const frame = codeFrame(linesOf(files.get("home.json") ?? ""), found);
+  const rows = frame.split("\n");
+  const at = rows.findIndex((row) => row.startsWith(">"));
+  const [row = "", mark = ""] = [rows[at], rows[at + 1]];
+  const from = columnsOf(mark.slice(0, mark.indexOf("^")));
+  const length = mark.replaceAll(/[^^]/g, "").length;
+  let column = 0;
+  let under = "";
+  for (const { segment } of new Intl.Segmenter("en").segment(row)) {
+    if (column >= from && column < from + length) under += segment;
+    column += columnsOf(segment);
+  }
+  return { under, frame };
+}
+
+describe("the mark stands exactly below the mistake", () => {
+  for (const [what, before] of [
+    ["plain letters", "Here"],
+    ["emoji", "🩺🧾👩🏽‍⚕️"],
+    ["a flag", "🇮🇳🇺🇸"],
+    ["letters with combining marks", "e\u0301e\u0301 a\u0308"],
+    ["letters of double width", "医療費"],
+    ["letters of other scripts", "நன்றி"],
+  ] as const) {
+    test(`after ${what}`, () => {
+      expect(marked(`"text": "${before} {{facts.fone}} there"`).under).toBe("{{facts.fone}}");
+    });
+  }
+
+  test("after tabs, whatever width a terminal gives them", () => {
+    const { frame } = marked('\t\t"text": "{{facts.fone}}"');
+    const [row = "", mark = ""] = frame.split("\n").slice(1);
+    const indent = mark.slice(0, mark.indexOf("^"));
+    expect(indent.match(/\t/g)).toHaveLength(2);
+    expect(indent.replace(/\t/g, "").length).toBe(
+      row.slice(0, row.indexOf("{{")).replace(/\t/g, "").length,
+    );
+  });
+
+  test("far to the right in a line that is too long to show", () => {
+    const { under, frame } = marked(`"text": "${"We answer. ".repeat(40)}{{facts.fone}} there"`);
+    expect(under).toBe("{{facts.fone}}");
+    for (const row of frame.split("\n")) expect(columnsOf(row)).toBeLessThan(110);
+  });
+});
+
+test("control characters and marks of direction are shown, not obeyed", () => {
+  const files = change("home.json", "every denial", "\u001b[31mevery\u202e \u0007denial");
+  const lines = linesOf(files.get("home.json") ?? "");
+  const text = compileFiles(files)
+    .diagnostics.map((found) => formatDiagnostic(found, lines))
+    .join("\n");
+  for (const hidden of ["\u001b", "\u202e", "\u0007"]) expect(text).not.toContain(hidden);
+  expect(text).toContain("�[31mevery� �denial");
+});
+
+test("tools get an array with the same fields in the same order", () => {
+  const { diagnostics } = compileFiles(change("home.json", '"clock"', '"clok"'));
+  expect(formatJson([])).toBe("[]");
+  expect(JSON.parse(formatJson(diagnostics))).toEqual([
+    {
+      id: "unknown-icon",
+      severity: "error",
+      file: "content/home.json",
+      line: 19,
+      column: 19,
+      endLine: 19,
+      endColumn: 25,
+      pointer: "/blocks/1/cards/1/icon",
+      message: 'There is no icon "clok". Did you mean "clock"?',
+      hint: "Look for a name at lucide.dev/icons.",
+    },
+  ]);
+  expect(Object.keys((JSON.parse(formatJson(diagnostics)) as object[])[0] ?? {})).toEqual(
+    "id severity file line column endLine endColumn pointer message hint".split(" "),
+  );
+});
+
+test("GitHub gets one command a finding, with its own signs escaped", () => {
+  const { diagnostics } = compileFiles(
+    change("home.json", '"page": "contact"', '"href": "javascript:50%,\\nx"'),
+  );
+  expect(formatGithub(diagnostics)).toBe(
+    "::error file=content/home.json,line=11,endLine=11,col=53,endColumn=73,title=unsafe-address::" +
+      '"javascript:50%25,%0Ax" is not an address that a visitor can be sent to.%0A' +
+      "Use https://…, mailto:… or tel:….",
+  );
+});
+
+test("the summary counts errors and warnings apart", () => {
+  const { diagnostics } = compileFiles(change("home.json", '"title": "Home"', '"titel": "Home"'));
+  expect(summarise([], "content")).toBe("No problems in content.");
+  expect(summarise(diagnostics, "content")).toBe("1 error in content.");
+});

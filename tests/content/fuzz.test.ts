@@ -1,0 +1,33 @@
+// Mutants of the shipped content: each is rejected at the right place or makes a sound page.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parse } from "../../src/content/parse.ts";
+import { fuzz } from "./fuzz/run.ts";
+
+test("3,000 mutants are judged rightly", { timeout: 300_000 }, () => {
+  expect(() => fuzz(20_250_527, 3_000)).not.toThrow();
+});
+
+test("no text at all makes the reader throw, and what JSON.parse rejects has a problem", () => {
+  const signs = ["{", "}", "[", "]", ",", ":", '"', "'", "“", "”", "\\", "\n", " ", "\t", "=", ";"];
+  const words = ["//", "/*", "#", "\ufeff", "\u00a0", "\ud800", "a", "1", "-", "true", "null"];
+  const scraps = fc.constantFrom(...signs, ...words, '"a"', '"a": ', "\\u00");
+  const text = fc.array(scraps, { maxLength: 40 }).map((parts) => parts.join(""));
+  fc.assert(
+    fc.property(text, (written) => {
+      const parsed = parse(written, true);
+      let isJson = true;
+      try {
+        JSON.parse(written);
+      } catch {
+        isJson = false;
+      }
+      expect(parsed.problems.length > 0).toBe(!isJson || hasDuplicate(parsed.problems));
+    }),
+    { seed: 7, numRuns: 3000 },
+  );
+});
+
+function hasDuplicate(problems: readonly { id: string }[]): boolean {
+  return problems.some(({ id }) => id === "duplicate-field");
+}

@@ -1,0 +1,92 @@
+// Markdown becomes a tree of a few safe things; whatever is left out is named.
+import fc from "fast-check";
+import { Marked } from "marked";
+import { describe, expect, test } from "vitest";
+import { parseMarkdown } from "../../src/content/markdown.ts";
+
+const read = (text: string) => parseMarkdown(text, (part) => part);
+
+describe("what copy needs", () => {
+  test("paragraphs, emphasis, lists and links to pages and addresses", () => {
+    expect(
+      read("**One** and *two*\n\n- [a page](page:contact)\n- [mail](mailto:a@b.example)").tree,
+    ).toEqual([
+      {
+        type: "paragraph",
+        children: [
+          { type: "strong", children: ["One"] },
+          " and ",
+          { type: "emphasis", children: ["two"] },
+        ],
+      },
+      {
+        type: "list",
+        ordered: false,
+        items: [
+          [
+            {
+              type: "paragraph",
+              children: [{ type: "pageLink", page: "contact", children: ["a page"] }],
+            },
+          ],
+          [
+            {
+              type: "paragraph",
+              children: [{ type: "link", href: "mailto:a@b.example", children: ["mail"] }],
+            },
+          ],
+        ],
+      },
+    ]);
+  });
+
+  test("a fact's value is never read as Markdown", () => {
+    const { tree } = parseMarkdown("From {{facts.x}}", (part) =>
+      part.replace("{{facts.x}}", "**[x](y)**"),
+    );
+    expect(tree).toEqual([{ type: "paragraph", children: ["From **[x](y)**"] }]);
+  });
+});
+
+test.each([
+  ["# Title", "a heading"],
+  ["`code`", "code"],
+  ["> said", "a quotation"],
+  ["a\n\n---", "a ruled line"],
+  ["<b>x</b>", "HTML"],
+  ["![x](https://a.example/b.png)", "a picture"],
+  ["| a |\n| - |\n| b |", "a table"],
+])("%j holds something that is named and not shown", (text, what) => {
+  expect([...read(text).unsupported.keys()]).toContain(what);
+});
+
+test.each([
+  ["javascript:alert(1)"],
+  ["data:text/html,x"],
+  ["http://a.example/"],
+  ["//a.example/"],
+  ["https://a@b.example/"],
+])("a link to %s is reported and only its words stay", (address) => {
+  const { tree, unsafe } = read(`[words](${address})`);
+  expect(unsafe).toHaveLength(1);
+  expect(tree).toEqual([{ type: "paragraph", children: ["words"] }]);
+});
+
+test("the short way for texts without signs says what marked says", () => {
+  const lexer = new Marked();
+  const signs = [..."ab Z.,:;-–+()'\"“{}1 \u00e9க/$%?"];
+  const text = fc.array(fc.constantFrom(...signs, "1. ", "- ", "  ", "http", "www"), {
+    maxLength: 20,
+  });
+  fc.assert(
+    fc.property(text, (parts) => {
+      const written = parts.join("");
+      const [token, ...others] = lexer.lexer(written);
+      const inner = token?.type === "paragraph" && others.length === 0 ? (token.tokens ?? []) : [];
+      fc.pre(inner.length > 0 && inner.every(({ type }) => type === "text" || type === "escape"));
+      const joined = inner.map((each) => ("text" in each ? String(each.text) : "")).join("");
+      expect(read(written).tree).toEqual([{ type: "paragraph", children: [joined] }]);
+    }),
+    { seed: 3, numRuns: 3000 },
+  );
+});

@@ -1,0 +1,107 @@
+// What shows only when several mistakes, several files or several runs come together.
+import { describe, expect, test } from "vitest";
+import { createCompiler } from "../../src/content/compile.ts";
+import { base, change, compileFiles } from "./base.ts";
+
+const idsOf = (result: ReturnType<typeof compileFiles>) =>
+  result.diagnostics.map(({ file, id }) => `${file.replace("content/", "")} ${id}`);
+
+describe("every mistake is found in one run", () => {
+  test("in every file, those after a syntax error included", () => {
+    let files = change("home.json", '"Home",', '"Home"');
+    files = change("home.json", '"clock"', '"clok"', files);
+    files = change("home.json", '"heading": "Core values"', '"haeding": "Core values"', files);
+    files = change("contact.json", '"page": "home"', '"page": "hom"', files);
+    files = change("site.json", '"tagline"', '"tag"', files);
+    expect(idsOf(compileFiles(files))).toEqual([
+      "contact.json unknown-page",
+      "home.json syntax-comma-missing",
+      "home.json unknown-field",
+      "home.json unknown-icon",
+      "site.json missing-field",
+      "site.json unknown-field",
+    ]);
+  });
+
+  test("two quotes forgotten in one file are two mistakes", () => {
+    let files = change("home.json", '"Core values",', '"Core values,');
+    files = change("home.json", '"Home",', '"Home,', files);
+    expect(idsOf(compileFiles(files))).toEqual([
+      "home.json syntax-quote-unclosed",
+      "home.json syntax-quote-unclosed",
+    ]);
+  });
+
+  test("two brackets forgotten in one file are two mistakes", () => {
+    let files = change("home.json", '"contact" }]\n', '"contact" }\n');
+    files = change("home.json", '"Done today." }\n      ]\n', '"Done today." }\n', files);
+    expect(idsOf(compileFiles(files))).toEqual([
+      "home.json syntax-bracket-unclosed",
+      "home.json syntax-bracket-unclosed",
+    ]);
+  });
+});
+
+describe("nothing is said that only follows from another mistake", () => {
+  test("a site.json that can't be read makes no fact, page or template unknown", () => {
+    const files = new Map(base).set("site.json", "");
+    expect(idsOf(compileFiles(files))).toEqual(["site.json syntax-empty"]);
+  });
+
+  test("a page cut off in the middle is one mistake", () => {
+    const home = base.get("home.json") ?? "";
+    const ends = [
+      '"heading": "Core',
+      '"cards": [',
+      '"level":',
+      '"level": 1,',
+      "{ ",
+      '"id": "values"',
+    ];
+    const counts = ends.map((end) => {
+      const cut = home.slice(0, home.indexOf(end) + end.length);
+      return idsOf(compileFiles(new Map(base).set("home.json", cut))).length;
+    });
+    expect(counts).toEqual(ends.map(() => 1));
+  });
+
+  test("a hidden block may be unfinished in what it leads to, but not in its shape", () => {
+    const files = change("home.json", '"id": "values"', '"hidden": true, "icon": "x"');
+    expect(idsOf(compileFiles(files))).toEqual(["home.json unknown-field"]);
+  });
+});
+
+describe("compiling again", () => {
+  const input = {
+    folder: "content",
+    media: new Map([["media/favicon.svg", "./f"]]),
+    mailOrigin: "",
+  };
+  const icons = { clock: [], "shield-check": [] };
+
+  test("says the same as compiling for the first time, whatever changed in between", () => {
+    const compile = createCompiler();
+    const saves = [
+      base,
+      change("home.json", "every denial", "at {{facts.phone}}"),
+      change("site.json", '"phone": ', '"mobile": '),
+      new Map([...base].filter(([name]) => name !== "contact.json")),
+      change("home.json", '"id": "values"', '"id": "message-form"'),
+      base,
+    ];
+    for (const files of saves) {
+      const fresh = createCompiler()({ ...input, icons, files });
+      expect(compile({ ...input, icons, files })).toEqual(fresh);
+    }
+  });
+
+  test("keeps what it made of a page that didn't change", () => {
+    const compile = createCompiler();
+    const before = compile({ ...input, icons, files: base });
+    const after = compile({ ...input, icons, files: change("home.json", "every", "each") });
+    const blocksOf = (result: typeof before, page: string) =>
+      result.ok ? result.site.pages.find(({ name }) => name === page)?.blocks : undefined;
+    expect(blocksOf(after, "contact")).toBe(blocksOf(before, "contact"));
+    expect(blocksOf(after, "home")).not.toEqual(blocksOf(before, "home"));
+  });
+});
