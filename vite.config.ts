@@ -13,6 +13,8 @@ export default defineConfig({
           name: "unit",
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: ["tests/browser/**"],
+          // Typing letter by letter takes long on a busy machine; no test is about time.
+          testTimeout: 20_000,
         },
       },
       {

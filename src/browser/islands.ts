@@ -6,6 +6,8 @@ interface IslandModule {
 
 interface Island {
   root: HTMLElement;
+  /** Where its code and its properties are: in the document that it came in. */
+  table: Element | null;
   state: "asleep" | "loading" | "alive";
   failures: number;
   /** Send was pressed, and the press still waits for an answer. */
@@ -15,17 +17,18 @@ interface Island {
 /**
  * Holds back every submit inside an island until the island can answer it.
  *
- * @returns what starts the islands inside an element, those that failed before included
+ * @returns what starts the islands inside an element, those that failed before included; for an element of
+ *   another document, before it is taken over
  */
 export function startIslands(): (within: Element) => void {
-  const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")].map(
-    (root): Island => ({ root, state: "asleep", failures: 0, submitted: false }),
-  );
+  const islands = new Map<Element, Island>();
 
   document.addEventListener("submit", (event) => {
-    const { target } = event;
-    const island = islands.find(({ root }) => target instanceof Node && root.contains(target));
+    const root = event.target instanceof Element && event.target.closest("[data-island]");
+    const island = root && islands.get(root);
     if (!island || island.state === "alive") return;
+    // The fallback's own button, which hands the form to the visitor's mail program.
+    if (event.submitter?.closest("[data-island-fallback]")) return;
     event.preventDefault();
     island.submitted = true;
     island.root.ariaBusy = "true";
@@ -35,11 +38,17 @@ export function startIslands(): (within: Element) => void {
   });
 
   addEventListener("online", () => {
-    for (const island of islands) if (island.failures) void start(island);
+    for (const island of islands.values()) if (island.failures) void start(island);
   });
 
   return (within) => {
-    for (const island of islands) if (within.contains(island.root)) void start(island);
+    for (const root of within.querySelectorAll<HTMLElement>("[data-island]")) {
+      const table = root.ownerDocument.getElementById("islands");
+      const fresh: Island = { root, table, state: "asleep", failures: 0, submitted: false };
+      const island = islands.get(root) ?? fresh;
+      islands.set(root, island);
+      void start(island);
+    }
   };
 }
 
@@ -48,9 +57,7 @@ async function start(island: Island): Promise<void> {
   const { root } = island;
   island.state = "loading";
   try {
-    const props: unknown = JSON.parse(root.nextElementSibling?.textContent ?? "");
-    // Cast: a promise between the build, which writes the table, and the island, which is tested for it.
-    const module = (await import(/* @vite-ignore */ addressOf(island))) as IslandModule;
+    const [module, props] = await load(island);
     island.state = "alive";
     showFallback(island, false);
     module.hydrate(root, props, { submitted: island.submitted });
@@ -59,26 +66,34 @@ async function start(island: Island): Promise<void> {
     // Code that came but doesn't work won't work the second time; code that didn't come may.
     if (island.state === "loading") island.state = "asleep";
     island.failures++;
+    showFallback(island, true);
     // The fallback has answered that press. To send later, unasked, would surprise.
     island.submitted = false;
-    showFallback(island, true);
   }
   root.ariaBusy = null;
 }
 
-function addressOf({ root, failures }: Island): string {
-  // Cast: the build writes this table, island name -> module address.
-  const table = JSON.parse(document.getElementById("islands")?.textContent ?? "") as Record<
-    string,
-    string
+function load({ root, table, failures }: Island): Promise<[IslandModule, unknown]> {
+  // Cast: the build writes this table, name -> address.
+  const { code, props } = JSON.parse(table?.textContent ?? "") as Record<
+    "code" | "props",
+    Record<string, string>
   >;
-  const address = new URL(table[root.dataset.island ?? ""] ?? "", document.baseURI);
   // A browser may remember an import that failed, by its address.
-  if (failures) address.searchParams.set("retry", String(failures));
-  return address.href;
+  const address = code[root.dataset.island ?? ""] + (failures ? `?retry=${failures}` : "");
+  return Promise.all([
+    // Cast: a promise between the build, which writes the table, and the island, which is tested for it.
+    import(/* @vite-ignore */ address) as Promise<IslandModule>,
+    // An answer that isn't the file, such as a host's page for what it doesn't have, is no JSON.
+    fetch(props[root.dataset.islandProps ?? ""] ?? "").then((answer) => answer.json()),
+  ]);
 }
 
-function showFallback({ root }: Island, shown: boolean): void {
-  const fallback = root.nextElementSibling?.nextElementSibling;
-  if (fallback instanceof HTMLElement) fallback.hidden = !shown;
+function showFallback({ root, submitted }: Island, shown: boolean): void {
+  const fallback = root.nextElementSibling;
+  if (!(fallback instanceof HTMLElement)) return;
+  // Nothing has gone wrong for a visitor until they press Send.
+  const alert = fallback.querySelector<HTMLElement>("[role=alert]");
+  if (alert) alert.hidden = !submitted;
+  fallback.hidden = !shown;
 }

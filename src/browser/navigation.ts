@@ -1,4 +1,5 @@
-// Shows one page of the document at a time, without ever changing the address.
+// Shows one page at a time, without ever changing the address.
+import { findPages } from "./pages.ts";
 
 /**
  * Shows the page that this history entry stands for (a fresh visit: the first page of the document), then
@@ -7,43 +8,62 @@
  * @param prepare told of each page that is shown, or that a pointer or the focus is about to ask for
  */
 export function startNavigation(prepare: (view: HTMLElement) => void): void {
-  const views = [...document.querySelectorAll<HTMLElement>("[data-page-view]")];
-  const home = views[0];
-  if (!home) return;
+  const home = document.querySelector<HTMLElement>("[data-page-view]");
+  const main = home?.parentElement;
+  if (!home || !main) return;
+  const pages = findPages(home, prepare);
   let current = home;
+  let currentName: string | undefined;
+  let asked = 0;
 
-  const viewNamed = (name: unknown) => views.find((view) => view.dataset.pageView === name) ?? home;
+  /** Hands a page over: at once if it is here, and not at all if another is asked for before it arrives. */
+  const ask = (name: string, take: (view: HTMLElement, name: string) => void): void => {
+    const ticket = ++asked;
+    const arrive = (view: HTMLElement) => {
+      if (ticket !== asked) return;
+      main.ariaBusy = null;
+      take(view, view.dataset.pageView ?? name);
+    };
+    const view = pages.find(name);
+    if (view) return arrive(view);
+    main.ariaBusy = "true";
+    void pages
+      .fetch(name)
+      .catch(() => pages.failure(name))
+      .then(arrive);
+  };
 
-  function viewBehind({ target }: Event): HTMLElement | null {
-    const button = target instanceof Element && target.closest<HTMLElement>("[data-page]");
-    return button ? viewNamed(button.dataset.page) : null;
-  }
-
-  function show(view: HTMLElement): void {
+  const show = (view: HTMLElement, name: string): void => {
+    current.hidden = true;
+    view.hidden = false;
     current = view;
-    for (const other of views) other.hidden = other !== view;
+    currentName = name;
     document.title = view.dataset.title ?? document.title;
     for (const button of document.querySelectorAll<HTMLElement>("[data-menu] [data-page]")) {
-      if (viewNamed(button.dataset.page) === view) button.setAttribute("aria-current", "page");
+      if (button.dataset.page === name) button.setAttribute("aria-current", "page");
       else button.removeAttribute("aria-current");
     }
     prepare(view);
-  }
+  };
 
   // Focus on the heading is what tells a screen reader of the new page: nothing else may announce it.
   const focusHeading = () => current.querySelector("h1")?.focus({ preventScroll: true });
-  const entryOf = (view: HTMLElement) => ({ page: view.dataset.pageView });
+
+  const nameBehind = ({ target }: Event) =>
+    target instanceof Element
+      ? target.closest<HTMLElement>("[data-page]")?.dataset.page
+      : undefined;
 
   document.addEventListener("click", (event) => {
-    const view = viewBehind(event);
-    if (view) {
-      if (view !== current) {
+    const wanted = nameBehind(event);
+    if (wanted !== undefined) {
+      ask(wanted, (view, name) => {
         // Before the page changes, so that the browser keeps the old one's scroll position with its entry.
-        history.pushState(entryOf(view), "");
-        show(view);
-      }
-      focusHeading();
-      scrollTo({ top: 0, behavior: "instant" });
+        if (name !== currentName) history.pushState({ page: name }, "");
+        show(view, name);
+        focusHeading();
+        scrollTo({ top: 0, behavior: "instant" });
+      });
     } else if (event.target instanceof Element && event.target.closest(".skip-link")) {
       // Followed as a link, it would change the address and add a history entry without a page.
       event.preventDefault();
@@ -53,18 +73,30 @@ export function startNavigation(prepare: (view: HTMLElement) => void): void {
 
   for (const intent of ["pointerover", "focusin"]) {
     document.addEventListener(intent, (event) => {
-      const view = viewBehind(event);
+      const name = nameBehind(event);
+      if (name === undefined) return;
+      const view = pages.find(name);
       if (view) prepare(view);
+      // Nobody has asked for it yet, so nobody is told if it can't be had.
+      else pages.fetch(name).catch(() => {});
     });
   }
+
+  // Anything may have been left in the history.
+  const nameIn = (state: { page?: unknown } | null) =>
+    typeof state?.page === "string" ? state.page : (home.dataset.pageView ?? "");
 
   addEventListener("popstate", ({ state }) => {
     // An entry without state is an address the visitor edited (#…): the page they are on stays.
     if (!state) return;
-    show(viewNamed(state.page));
-    focusHeading();
+    ask(nameIn(state), (view, name) => {
+      show(view, name);
+      focusHeading();
+    });
   });
 
-  show(viewNamed(history.state?.page));
-  history.replaceState(entryOf(current), "");
+  ask(nameIn(history.state), (view, name) => {
+    show(view, name);
+    history.replaceState({ page: name }, "");
+  });
 }

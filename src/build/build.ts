@@ -1,11 +1,19 @@
 // `npm run build`: content to a folder that any host can serve, or a refusal that changes nothing.
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import type { Page, Site } from "../content/site.ts";
+import { islandProps } from "../site/islandProps.ts";
 import { renderSite } from "../site/render.tsx";
 import { bundle } from "./bundle.ts";
-import { contentFolder, loadContent, mailService, report } from "./content.ts";
+import { contentFolder, loadContent, mailService, report, type LoadedContent } from "./content.ts";
 import { assembleDocument } from "./document.ts";
+import { shareOut } from "./documents.ts";
+import { contentPolicy, withPolicy } from "./publish/policy.ts";
+import { publishFiles } from "./publish/publish.ts";
+import { drawShared } from "./publish/shared.ts";
 
 const template = new URL("../../index.html", import.meta.url);
 
@@ -22,20 +30,61 @@ export async function buildSite(folder: string, outFolder: string): Promise<Buil
   const { result } = content;
   if (!result.ok) return { ok: false, report: report(content) };
   const { site } = result;
-  const rendered = renderSite(site);
   const { files, islands, ...inlined } = await bundle();
-  const html = assembleDocument(await readFile(template, "utf8"), {
-    language: site.language,
-    islands,
-    inlined,
-    ...rendered,
-  });
-  files.set("index.html", html);
+  const props = propsFiles(site);
+  for (const { path, json } of props.values()) files.set(path, json);
+  const drawn = await drawShared(site, await readFavicon(site, content));
+  for (const [path, png] of drawn.files) files.set(path, png);
+  const indexHtml = (await readFile(template, "utf8")).replace(/>\s+</g, "><");
+  const documents = shareOut(
+    site,
+    (pages) =>
+      assembleDocument(indexHtml, {
+        language: site.language,
+        islands: { code: islands, props: addressesOn(pages, props) },
+        inlined,
+        ...renderSite(site, drawn.head, pages),
+      }),
+    (html) => brotliCompressSync(withPolicy(html, contentPolicy(site, [html]))).length,
+  );
+  const published = publishFiles({ site, documents, icon: drawn.head.icon });
+  for (const [path, text] of published) files.set(path, text);
   for (const { path, address } of content.media.values()) {
     files.set(decodeURIComponent(address.slice(2)), await readFile(path));
   }
   await replaceFolder(resolve(outFolder), files);
-  return { ok: true, report: report(content), bytes: Buffer.byteLength(html) };
+  const bytes = Buffer.byteLength(published.get("index.html") ?? "");
+  return { ok: true, report: report(content), bytes };
+}
+
+async function readFavicon({ favicon }: Site, { media }: LoadedContent): Promise<Buffer> {
+  const file = [...media.values()].find(({ address }) => address === favicon);
+  if (!file) throw new Error(`There is no file for ${favicon}`);
+  return readFile(file.path);
+}
+
+interface PropsFile {
+  path: string;
+  json: string;
+}
+
+/** What each island takes, in a file whose name changes with it, so that browsers may keep it. */
+function propsFiles(site: Site): Map<string, PropsFile> {
+  return new Map(
+    [...islandProps(site.pages, site)].map(([name, json]) => {
+      const hash = createHash("sha256").update(json).digest("base64url").slice(0, 8);
+      return [name, { path: `assets/${name}-${hash}.json`, json }];
+    }),
+  );
+}
+
+/** Only those on the document's own pages: a table of all would grow with the site. */
+function addressesOn(
+  pages: readonly Page[],
+  props: ReadonlyMap<string, PropsFile>,
+): Record<string, string> {
+  const forms = pages.flatMap(({ blocks }) => blocks.filter((block) => block.type === "form"));
+  return Object.fromEntries(forms.map(({ id }) => [id, `./${props.get(id)?.path}`]));
 }
 
 /** Writes all files beside the old folder first, then swaps the two, so that no visitor meets half a site. */

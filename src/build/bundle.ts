@@ -6,12 +6,13 @@ import type { IslandTable } from "./document.ts";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Each island's source, by the name in `data-island`. */
-export const islandSources = { form: "/src/forms/island.tsx" } satisfies IslandTable;
+export const islandSources = { form: "/src/forms/island.tsx" } satisfies IslandTable["code"];
 
 export interface Bundle {
   css: string;
   runtime: string;
-  islands: IslandTable;
+  /** Where each island's code is, by the island's name. */
+  islands: IslandTable["code"];
   /** Path in the built site -> what it holds. */
   files: Map<string, string | Uint8Array>;
 }
@@ -47,7 +48,7 @@ async function bundleAll(): Promise<Bundle> {
       chunkFileNames: "assets/[name]-[hash].js",
     },
   });
-  const islands: IslandTable = {};
+  const islands: Bundle["islands"] = {};
   for (const file of output) {
     if (file.type === "chunk" && file.isEntry) islands[file.name] = `./${file.fileName}`;
   }

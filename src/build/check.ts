@@ -129,7 +129,7 @@ function conclude(
   if (format === "json") return { output: formatJson(diagnostics), exitCode };
   const still = count(waiting.length, "stand-in");
   const summary = still
-    ? `${summarise(diagnostics, folder)} ${still} must be replaced before the site goes live.`
+    ? `${summarise(result.diagnostics, folder)} ${still} must be replaced before the site goes live.`
     : summarise(diagnostics, folder);
   if (format === "github")
     return { output: [formatGithub(diagnostics), summary].filter(Boolean).join("\n"), exitCode };

@@ -1,7 +1,12 @@
 // Puts a rendered site into index.html, which is the same document for the dev server and for the build.
 
-/** Where each island's code is, by the island's name. */
-export type IslandTable = Record<string, string>;
+/** Where to find what brings the document's islands to life. */
+export interface IslandTable {
+  /** By the island's name. */
+  code: Record<string, string>;
+  /** By the name in `data-island-props`. */
+  props: Record<string, string>;
+}
 
 export interface DocumentParts {
   language: string;

@@ -8,7 +8,7 @@ const parts = {
   language: "en-GB",
   head: "<title>T</title>",
   body: "<main>words</main>",
-  islands: {},
+  islands: { code: {}, props: {} },
 };
 
 test("copy that looks like a replacement pattern or like a slot stays copy", () => {

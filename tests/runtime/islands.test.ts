@@ -26,8 +26,13 @@ const pressSend = () =>
     new Event("submit", { bubbles: true, cancelable: true }),
   );
 
-const serve = (address: string) => {
-  find("#islands").textContent = JSON.stringify({ form: address });
+const values = `data:application/json,${JSON.stringify({ id: "message" })}`;
+
+const serve = (address: string, props = values) => {
+  find("#islands").textContent = JSON.stringify({
+    code: { form: address },
+    props: { message: props },
+  });
 };
 const visitWithIsland = (address = working) => visit(() => serve(address));
 
@@ -164,7 +169,10 @@ test.each([
 test.each([
   ["isn't in the table", () => (find("#islands").textContent = "{}")],
   ["has no table", () => find("#islands").remove()],
-  ["has broken properties", () => (find("[data-island-props]").textContent = "{")],
+  ["isn't named in it", () => find("[data-island]").removeAttribute("data-island-props")],
+  ["has broken properties", () => serve(working, "data:application/json,{")],
+  ["has its properties answered with a web page", () => serve(working, "data:text/html,<p>Sorry")],
+  ["has no properties to be had", () => serve(working, "./assets/message-that-is-gone.json")],
 ])(
   "an island that %s shows another way, and the rest of the site works",
   async (_fault, breakIt) => {

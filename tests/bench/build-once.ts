@@ -1,0 +1,17 @@
+// One build in a process of its own: prints its milliseconds, the megabytes it took, and the first view's bytes.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { buildSite } from "../../src/build/build.ts";
+
+const [, , content = "", out = ""] = process.argv;
+const began = performance.now();
+const result = await buildSite(content, out);
+if (!result.ok) throw new Error(result.report);
+const milliseconds = performance.now() - began;
+const html = await readFile(join(out, "index.html"));
+console.log(
+  milliseconds.toFixed(0),
+  (process.resourceUsage().maxRSS / 1024).toFixed(0),
+  brotliCompressSync(html).length,
+);

@@ -1,0 +1,22 @@
+// The form as a part of one React tree: what src/blocks/Form.tsx is where React runs in the browser.
+import type { ReactElement } from "react";
+import { formProps } from "../../../src/blocks/formProps.ts";
+import { Section } from "../../../src/blocks/Section.tsx";
+import type { BlockProps } from "../../../src/blocks/view.ts";
+import { FormIsland } from "../../../src/forms/FormIsland.tsx";
+
+export function Form({ block, site, headingId }: BlockProps<"form">): ReactElement {
+  return (
+    <Section
+      id={block.id}
+      className="in-margin"
+      headingId={headingId}
+      heading={block.heading}
+      text={block.text}
+    >
+      <div className="form-body">
+        <FormIsland {...formProps(block, site)} />
+      </div>
+    </Section>
+  );
+}

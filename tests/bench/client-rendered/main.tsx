@@ -1,0 +1,48 @@
+// The same content through the same views as most would ship it: React renders it in the browser.
+import { StrictMode, useEffect, useState, type ReactElement } from "react";
+import { createRoot } from "react-dom/client";
+import compiled from "virtual:site";
+import "../../../src/site/styles.css";
+import { Footer } from "../../../src/site/Footer.tsx";
+import { Header } from "../../../src/site/Header.tsx";
+import { PageView } from "../../../src/site/PageView.tsx";
+import type { Site } from "../../../src/content/site.ts";
+
+function App({ site }: { site: Site }): ReactElement {
+  const [name, setName] = useState<string | undefined>(site.homePage);
+  const page = site.pages.find((it) => it.name === name) ?? site.pages[0];
+
+  useEffect(() => {
+    const follow = ({ target }: Event) => {
+      const button = target instanceof Element && target.closest<HTMLElement>("[data-page]");
+      if (button) setName(button.dataset["page"]);
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, []);
+
+  useEffect(() => {
+    document.title = page?.title ?? "";
+    scrollTo(0, 0);
+  }, [page]);
+
+  if (!page) return <p>There is no page.</p>;
+  return (
+    <>
+      <Header site={site} current={page.name} />
+      <main id="main">
+        <PageView key={page.name} page={page} site={site} hidden={false} blocksBefore={0} />
+      </main>
+      <Footer site={site} />
+    </>
+  );
+}
+
+const root = document.getElementById("root");
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App site={compiled} />
+    </StrictMode>,
+  );
+}

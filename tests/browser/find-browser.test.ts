@@ -1,0 +1,24 @@
+// Where the browser for these tests comes from.
+import { existsSync } from "node:fs";
+import { afterEach, expect, test, vi } from "vitest";
+import { findBrowser } from "./find-browser.ts";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test("an installed browser is found", () => {
+  expect(existsSync(findBrowser())).toBe(true);
+});
+
+test("CHROME_PATH comes before any other browser", () => {
+  vi.stubEnv("CHROME_PATH", process.execPath);
+  expect(findBrowser()).toBe(process.execPath);
+});
+
+test("a CHROME_PATH that leads nowhere is reported, not passed over", () => {
+  vi.stubEnv("CHROME_PATH", "/no/such/browser");
+  expect(() => findBrowser()).toThrow(
+    "CHROME_PATH is /no/such/browser, but there is no such file.",
+  );
+});

@@ -1,0 +1,90 @@
+// Finds a browser of the Chromium family on this machine, or installs one, so that nobody has to set one up by hand.
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
+import { chromium } from "playwright-core";
+
+const commands = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "microsoft-edge",
+];
+
+const applications = ["Google Chrome", "Chromium", "Microsoft Edge"];
+
+const windowsPrograms = [
+  "Google\\Chrome\\Application\\chrome.exe",
+  "Chromium\\Application\\chrome.exe",
+  "Microsoft\\Edge\\Application\\msedge.exe",
+];
+
+/**
+ * The path of a browser's program. `CHROME_PATH` comes first, then what is installed; only then is one
+ * installed, by Playwright or, on Debian and Ubuntu as root, by apt.
+ * @throws when there is none and none can be installed, with what to do about it
+ */
+export function findBrowser(): string {
+  const wanted = process.env["CHROME_PATH"];
+  if (wanted) {
+    if (existsSync(wanted)) return wanted;
+    throw new Error(`CHROME_PATH is ${wanted}, but there is no such file.`);
+  }
+  return findInstalled() ?? install();
+}
+
+function findInstalled(): string | undefined {
+  return [...usualPlaces(), chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+function usualPlaces(): string[] {
+  switch (process.platform) {
+    case "darwin":
+      return ["/Applications", join(homedir(), "Applications")].flatMap((folder) =>
+        applications.map((name) => join(folder, `${name}.app`, "Contents", "MacOS", name)),
+      );
+    case "win32":
+      return ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].flatMap((variable) =>
+        windowsPrograms.map((program) => join(process.env[variable] ?? "", program)),
+      );
+    default:
+      return (process.env["PATH"] ?? "")
+        .split(delimiter)
+        .flatMap((folder) => commands.map((command) => join(folder, command)));
+  }
+}
+
+function install(): string {
+  const reasons: string[] = [];
+  for (const [program, ...steps] of installers()) {
+    try {
+      console.log("There is no Chromium, Chrome or Edge here yet: installing Chromium …");
+      for (const step of steps)
+        execFileSync(program, step, { stdio: ["ignore", "inherit", "inherit"] });
+    } catch (error) {
+      reasons.push(error instanceof Error ? error.message : String(error));
+      continue;
+    }
+    const installed = findInstalled();
+    if (installed) return installed;
+  }
+  throw new Error(
+    [
+      "The browser tests need Chromium, Chrome or Edge. There is none here, and none could be installed.",
+      "Install one, or set CHROME_PATH to the program, and run the tests again.",
+      ...reasons,
+    ].join("\n"),
+  );
+}
+
+/** Programs, each with the arguments to run it with, one run after the other. */
+function* installers(): Generator<[program: string, ...steps: string[][]]> {
+  const playwright = createRequire(import.meta.url).resolve("playwright-core/package.json");
+  yield [process.execPath, [join(playwright, "..", "cli.js"), "install", "chromium"]];
+  if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
+    yield ["apt-get", ["update"], ["install", "-y", "chromium"]];
+  }
+}

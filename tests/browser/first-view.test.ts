@@ -1,0 +1,41 @@
+// What the first view of the site costs, and that it says nothing to the console.
+import { expect } from "vitest";
+import { menuItem, test } from "./visit.ts";
+
+/** Without the icon in the tab, which browsers fetch when they see fit. */
+const needed = (requests: string[]) => requests.filter((path) => !path.includes("/favicon"));
+
+test("a visitor's first view is one request; photos come when they are near", async ({ open }) => {
+  const { page, requests } = await open();
+  await page.waitForLoadState("networkidle");
+  expect(needed(requests)).toEqual(["/"]);
+});
+
+test("a visitor who reads every page has only what the forms need fetched besides", async ({
+  open,
+}) => {
+  const { page, requests } = await open();
+  for (const item of await page.locator("header nav button").all()) await item.click();
+  await page.locator("footer [data-page=privacy-policy]").click();
+  await page.waitForLoadState("networkidle");
+  expect(
+    needed(requests)
+      .filter((path) => !path.endsWith(".js"))
+      .sort(),
+  ).toEqual([
+    "/",
+    expect.stringMatching(/^\/assets\/application-form-.*\.json$/),
+    expect.stringMatching(/^\/assets\/contact-form-.*\.json$/),
+  ]);
+  // The island with React, and what sends its messages.
+  expect(requests.filter((path) => path.endsWith(".js"))).toHaveLength(2);
+});
+
+test("nothing on the way through the site says a word to the console", async ({ open }) => {
+  const { page, messages } = await open();
+  for (const item of await page.locator("header nav button").all()) await item.click();
+  await menuItem(page, "Contact").click();
+  await page.reload();
+  await page.goBack();
+  expect(messages).toEqual([]);
+});

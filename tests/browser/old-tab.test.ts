@@ -1,0 +1,54 @@
+// A tab that was open before a release: the files that it would have fetched are gone.
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, inject } from "vitest";
+import { facts, menuItem, test } from "./visit.ts";
+
+let root: string;
+let folder: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "old-tab-"));
+  folder = join(root, "site");
+  await cp(inject("builtSite"), folder, { recursive: true });
+});
+afterEach(() => rm(root, { recursive: true }));
+
+test("a visitor who comes to the form too late is told how to write, and keeps what they typed", async ({
+  open,
+}) => {
+  const { page, messages } = await open({ folder });
+  await rm(join(folder, "assets"), { recursive: true });
+  await menuItem(page, "Contact").click();
+  const told = page.locator("[data-island-fallback]:visible");
+  await told.waitFor();
+  expect(await told.getByRole("link", { name: facts.phone }).getAttribute("href")).toMatch(/^tel:/);
+  const form = page.locator("form:visible");
+  await form.getByLabel("Name").fill("Dana Ortiz");
+  await form.getByLabel("Email").fill("dana@practice.example");
+  await form.getByLabel("Message").fill("Can you take on a backlog?");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await told.waitFor();
+  expect(await form.getByLabel("Message").inputValue()).toBe("Can you take on a backlog?");
+  await menuItem(page, "About").click();
+  expect(await page.locator("[data-page-view=about]").isVisible()).toBe(true);
+  await menuItem(page, "Contact").click();
+  expect(await form.getByLabel("Name").inputValue()).toBe("Dana Ortiz");
+  messages.splice(0);
+});
+
+test("a visitor whose form was already there sends as if nothing had happened", async ({
+  open,
+}) => {
+  const { page, mailbox } = await open({ folder });
+  await menuItem(page, "Contact").click();
+  await page.waitForLoadState("networkidle");
+  await rm(join(folder, "assets"), { recursive: true });
+  const form = page.locator("form:visible");
+  await form.getByLabel("Name").fill("Dana Ortiz");
+  await form.getByLabel("Email").fill("dana@practice.example");
+  await form.getByLabel("Message").fill("Hello");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByText("Thank you for your message", { exact: true }).waitFor();
+  expect(await mailbox.read()).toHaveLength(1);
+});

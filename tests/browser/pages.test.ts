@@ -1,0 +1,192 @@
+// The pages of the built site, as a visitor reaches them.
+import { describe, expect } from "vitest";
+import type { Page } from "playwright-core";
+import { focused, heading, menuItem, shownPage, test } from "./visit.ts";
+
+const menu = [
+  ["Home", "home"],
+  ["About", "about"],
+  ["RCM Solutions", "rcm-solutions"],
+  ["Denial Management", "denial-management"],
+  ["Contact", "contact"],
+  ["Join Our Team", "join-team"],
+  ["Get Started", "get-started"],
+] as const;
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(`window.scrollTo({ top: ${top}, behavior: "instant" })`);
+const settled = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+const press = (page: Page, label: string) =>
+  page.locator("main").getByRole("button", { name: label, exact: true }).first().click();
+
+test("a visitor who opens the site sees the home page, and nothing takes their focus", async ({
+  open,
+}) => {
+  const { page } = await open();
+  expect(await shownPage(page)).toBe("home");
+  expect(await focused(page)).toBeNull();
+});
+
+test.for(menu)("a visitor reaches %s through the menu", async ([label, name], { open }) => {
+  const { page, address } = await open();
+  if (name === "home") await menuItem(page, "About").click();
+  await scrollTo(page, 400);
+  await menuItem(page, label).click();
+  expect(await shownPage(page)).toBe(name);
+  expect(page.url()).toBe(address);
+  expect(await scrolled(page)).toBe(0);
+  expect(await page.title()).toBe(
+    await page.locator(`[data-page-view="${name}"]`).getAttribute("data-title"),
+  );
+  expect(await focused(page)).toBe(await heading(page).textContent());
+  expect(await page.locator("[aria-current]").allTextContents()).toEqual([label]);
+  expect(await menuItem(page, label).getAttribute("aria-current")).toBe("page");
+});
+
+test("a visitor reaches the privacy policy through the footer, and no menu item claims it", async ({
+  open,
+}) => {
+  const { page } = await open();
+  await page.locator("footer").getByRole("button", { name: "Privacy Policy" }).click();
+  expect(await shownPage(page)).toBe("privacy-policy");
+  expect(await page.locator("[aria-current]").count()).toBe(0);
+});
+
+test("every page has a title of its own", async ({ open }) => {
+  const { page } = await open();
+  const titles = await page
+    .locator("[data-title]")
+    .evaluateAll((views) => views.map((view) => view.getAttribute("data-title")));
+  expect(titles).toHaveLength(8);
+  expect(new Set(titles).size).toBe(8);
+});
+
+test.for([
+  ["home", "Get Started", "get-started"],
+  ["home", "Contact Us", "contact"],
+  ["get-started", "Schedule Consultation", "contact"],
+  ["get-started", "Email Us", "contact"],
+] as const)("on %s the button %s leads to %s", async ([from, label, to], { open }) => {
+  const { page } = await open();
+  if (from === "get-started") await menuItem(page, "Get Started").click();
+  await press(page, label);
+  expect(await shownPage(page)).toBe(to);
+});
+
+test("the logo and every page that doesn't exist lead home", async ({ open }) => {
+  const { page } = await open();
+  await menuItem(page, "About").click();
+  await page.locator("header [data-page]").first().click();
+  expect(await shownPage(page)).toBe("home");
+  await page.locator("footer [data-page]").evaluateAll((buttons) => {
+    for (const button of buttons) button.setAttribute("data-page", "a-page-that-is-gone");
+  });
+  await menuItem(page, "About").click();
+  await page.locator("footer [data-page]").first().click();
+  expect(await shownPage(page)).toBe("home");
+});
+
+test("a visitor with a keyboard skips to the page's heading, and the address stays", async ({
+  open,
+}) => {
+  const { page, address } = await open();
+  await menuItem(page, "About").click();
+  await page.locator(".skip-link").focus();
+  await page.keyboard.press("Enter");
+  expect(await focused(page)).toBe(await heading(page).textContent());
+  expect(await shownPage(page)).toBe("about");
+  expect(page.url()).toBe(address);
+});
+
+describe("a visitor who presses Back and Forward", () => {
+  test("moves through the pages they have seen, each where they left it", async ({ open }) => {
+    const { page, address } = await open();
+    await scrollTo(page, 700);
+    await page.locator("main [data-page=rcm-solutions]").evaluate((button) => {
+      if (button instanceof HTMLElement) button.click();
+    });
+    await scrollTo(page, 300);
+    await page.locator("footer [data-page=privacy-policy]").evaluate((button) => {
+      if (button instanceof HTMLElement) button.click();
+    });
+    expect(await scrolled(page)).toBe(0);
+
+    await page.goBack();
+    await settled(page);
+    expect(await shownPage(page)).toBe("rcm-solutions");
+    expect(await scrolled(page)).toBe(300);
+    expect(await focused(page)).toBe(await heading(page).textContent());
+
+    await page.goBack();
+    await settled(page);
+    expect(await shownPage(page)).toBe("home");
+    expect(await scrolled(page)).toBe(700);
+
+    await page.goForward();
+    await settled(page);
+    expect(await shownPage(page)).toBe("rcm-solutions");
+    expect(await scrolled(page)).toBe(300);
+    expect(page.url()).toBe(address);
+  });
+
+  test("finds one entry for a page, however often they press its button", async ({ open }) => {
+    const { page } = await open();
+    await menuItem(page, "About").click();
+    await scrollTo(page, 200);
+    await menuItem(page, "About").click();
+    expect(await scrolled(page)).toBe(0);
+    await page.goBack();
+    expect(await shownPage(page)).toBe("home");
+  });
+});
+
+describe("a visitor who reloads", () => {
+  test("stays on their page, and never sees another", async ({ open }) => {
+    const { page } = await open();
+    await menuItem(page, "Denial Management").click();
+    await page.addInitScript(() => {
+      const seen = new Set<string | undefined>();
+      Object.assign(window, { seen });
+      const look = () => {
+        const view = document.querySelector<HTMLElement>("[data-page-view]:not([hidden])");
+        if (view) seen.add(view.dataset["pageView"]);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.reload();
+    await settled(page);
+    expect(await shownPage(page)).toBe("denial-management");
+    expect(await page.evaluate("[...seen]")).toEqual(["denial-management"]);
+    expect(await focused(page)).toBeNull();
+    expect(await page.locator("[aria-current]").allTextContents()).toEqual(["Denial Management"]);
+  });
+
+  test("can still go Back", async ({ open }) => {
+    const { page } = await open();
+    await menuItem(page, "About").click();
+    await page.reload();
+    await page.goBack();
+    expect(await shownPage(page)).toBe("home");
+  });
+});
+
+test("a visitor who writes something behind the address stays on their page", async ({ open }) => {
+  const { page } = await open();
+  await menuItem(page, "About").click();
+  await page.evaluate(() => location.assign("#page-contact"));
+  await settled(page);
+  expect(await shownPage(page)).toBe("about");
+});
+
+test("a visitor who opens the site a second time, in another tab, sees the home page", async ({
+  open,
+}) => {
+  const { page, address } = await open();
+  await menuItem(page, "About").click();
+  const tab = await page.context().newPage();
+  await tab.goto(address);
+  expect(await shownPage(tab)).toBe("home");
+});

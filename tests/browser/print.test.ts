@@ -1,0 +1,37 @@
+// A page on paper: its words and whose they are, without what can only be pressed.
+import { expect } from "vitest";
+import { facts, menuItem, site, test } from "./visit.ts";
+
+test("a visitor prints the page they are on, and no other", async ({ open }) => {
+  const { page } = await open();
+  await menuItem(page, "About").click();
+  await page.emulateMedia({ media: "print" });
+  expect(await page.locator("[data-page-view]:visible").count()).toBe(1);
+  expect(await page.locator("h1:visible").count()).toBe(1);
+  expect(await page.locator("header").innerText()).toBe(facts.company);
+  for (const dead of ["nav", "form", "picture", "button:not(.logo)"]) {
+    expect(await page.locator(`${dead}:visible`).count()).toBe(0);
+  }
+  expect(await page.locator("footer").innerText()).toContain(facts.phone);
+  expect(await page.locator("footer").innerText()).not.toContain(site.footer.links.heading);
+});
+
+test("a form, which paper can't send, is left out; how to reach the company isn't", async ({
+  open,
+}) => {
+  const { page } = await open();
+  await menuItem(page, "Contact").click();
+  await page.emulateMedia({ media: "print" });
+  expect(await page.locator("form:visible, label:visible").count()).toBe(0);
+  const main = await page.locator("main").innerText();
+  for (const fact of [facts.phone, facts.email, facts.street]) expect(main).toContain(fact);
+});
+
+test("a printed link says where it leads", async ({ open }) => {
+  const { page } = await open();
+  await menuItem(page, "Contact").click();
+  await page.emulateMedia({ media: "print" });
+  const link = page.locator('main a[href^="http"]:visible').first();
+  const after = await link.evaluate((element) => getComputedStyle(element, "::after").content);
+  expect(after).toContain(facts.website);
+});

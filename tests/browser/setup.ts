@@ -1,0 +1,59 @@
+// Once for all browser tests: builds the shipped site, and a large one, and starts one browser.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import type { TestProject } from "vitest/node";
+import { buildSite } from "../../src/build/build.ts";
+import { writeLargeSite } from "../fixtures/large-site.ts";
+import { findBrowser } from "./find-browser.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The folder of the built site. */
+    builtSite: string;
+    /** The folder of a built site of 14 pages, too many for one document. */
+    largeSite: string;
+    /** Where the browser takes orders. */
+    browserEndpoint: string;
+  }
+}
+
+const quiet = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // Whatever else might ask for an outside host finds that there is none.
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
+];
+
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "built-site-"));
+  const builtSite = join(folder, "site");
+  const largeContent = join(folder, "large-content");
+  const largeSite = join(folder, "large-site");
+  await writeLargeSite(largeContent, 14);
+  for (const [content, out] of [
+    ["content", builtSite],
+    [largeContent, largeSite],
+  ] as const) {
+    const built = await buildSite(content, out);
+    if (!built.ok) throw new Error(built.report);
+  }
+  const browser = await chromium.launchServer({
+    executablePath: findBrowser(),
+    // The sandbox refuses to run as root, which is who runs the tests in most containers.
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: quiet,
+  });
+  provide("builtSite", builtSite);
+  provide("largeSite", largeSite);
+  provide("browserEndpoint", browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await rm(folder, { recursive: true });
+  };
+}

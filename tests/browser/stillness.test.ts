@@ -1,0 +1,105 @@
+// Nothing on the page moves by itself: not when it is first shown, not when pictures come late or never.
+import { expect } from "vitest";
+import type { Page, Route } from "playwright-core";
+import { heading, showPhoto, test } from "./visit.ts";
+
+/** From before the first paint on; a shift within half a second of a press counts here too. */
+function watch(): void {
+  const moved: string[] = [];
+  Object.assign(window, { moved });
+  new PerformanceObserver((list) => {
+    // Cast: TypeScript doesn't know this kind of entry. https://wicg.github.io/layout-instability/
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: { node?: Node }[];
+    })[]) {
+      const names = entry.sources.map(({ node }) => node?.nodeName ?? "?");
+      moved.push(`${entry.value.toFixed(4)} ${names.join(" ")}`);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** What has moved since this was last asked. */
+const shifts = (page: Page) =>
+  page.evaluate(async () => {
+    // Two frames, so that the last shift has been seen and reported.
+    for (let frame = 0; frame < 2; frame++) {
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    }
+    // Cast: `watch` has put it there.
+    return (window as unknown as { moved: string[] }).moved.splice(0);
+  });
+
+/** Photos that all wait for `release`, then for the next. */
+function heldBack(answer: (route: Route) => Promise<void>) {
+  let release = () => {};
+  let released = Promise.resolve();
+  const hold = () => {
+    released = new Promise((resolve) => (release = resolve));
+  };
+  hold();
+  return {
+    hold,
+    release: () => release(),
+    photos: (route: Route) => released.then(() => answer(route)),
+  };
+}
+
+const allThere = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
+      .every(({ complete }) => complete),
+  );
+
+test.for(
+  [320, 768, 1440].flatMap((width) => [[width, "late"] as const, [width, "never"] as const]),
+)(
+  "on a screen of %d pixels nothing moves on any page when pictures come %s",
+  async ([width, when], { open }) => {
+    const pictures = heldBack(when === "late" ? showPhoto : (route) => route.abort());
+    const { page, forgetMessages } = await open({
+      viewport: { width, height: 800 },
+      photos: pictures.photos,
+    });
+    await page.addInitScript(watch);
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await heading(page).waitFor();
+    expect(await shifts(page)).toEqual([]);
+    const names = await page
+      .locator("[data-page-view]")
+      .evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset["pageView"] ?? ""));
+    for (const name of names) {
+      await page
+        .locator(`[data-page=${name}]`)
+        .first()
+        .evaluate((button: HTMLElement) => button.click());
+      // The foot of the page has another place on another page: that is what was asked for.
+      await shifts(page);
+      for (const top of [0, 500]) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+        pictures.release();
+        await allThere(page);
+        expect({ [name]: await shifts(page) }).toEqual({ [name]: [] });
+      }
+      pictures.hold();
+    }
+    pictures.release();
+    forgetMessages();
+  },
+);
+
+test("a press on the menu as soon as anything can be seen leads to the page", async ({ open }) => {
+  const { page } = await open();
+  await page.addInitScript(() => {
+    const press = () => {
+      const button = document.querySelector<HTMLElement>("[data-menu] [data-page=about]");
+      // The first frame in which the menu is there to be pressed.
+      if (button?.checkVisibility()) button.click();
+      else requestAnimationFrame(press);
+    };
+    requestAnimationFrame(press);
+  });
+  await page.reload();
+  await page.locator("[data-page-view=about]:visible").waitFor();
+});

@@ -1,0 +1,49 @@
+// The same built folder at another depth, as GitHub Pages serves a project: everything must still be found.
+import { createServer } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { chromium } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { serveFolder } from "../../src/build/static-server.ts";
+
+test("a visitor of /site/ gets every page, the forms' code and the icons, all from /site/", async () => {
+  const serve = serveFolder(inject("builtSite"), (text) => text);
+  const missing: string[] = [];
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const url = request.url ?? "";
+    asked.push(url);
+    response.on("finish", () => response.statusCode === 200 || missing.push(url));
+    if (!url.startsWith("/site/")) return void response.writeHead(404).end();
+    request.url = url.slice("/site".length);
+    void serve(request, response);
+  }).listen(0, "localhost");
+  await once(server, "listening");
+  // A server that listens on a port has such an address.
+  const { port } = server.address() as AddressInfo;
+  const browser = await chromium.connect(inject("browserEndpoint"));
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${port}/site/`);
+    for (const item of await page.locator("header nav button").all()) await item.click();
+    await page.locator("header nav").getByRole("button", { name: "Contact" }).click();
+    // Only the live form has it.
+    await page.locator("form:visible [role=status]").waitFor({ state: "attached" });
+    const links = page.locator("head link[href]:not([rel=canonical])");
+    for (const link of await links.all()) {
+      const address = await link.evaluate((element) => (element as HTMLLinkElement).href);
+      expect(address).toContain("/site/");
+      expect((await fetch(address)).status).toBe(200);
+      if (!address.endsWith("manifest.json")) continue;
+      for (const icon of (await (await fetch(address)).json()).icons)
+        expect((await fetch(new URL(icon.src, address))).status).toBe(200);
+    }
+    expect(asked.filter((url) => url.endsWith(".js"))).toHaveLength(1);
+    expect(missing).toEqual([]);
+    expect(page.url()).toBe(`http://localhost:${port}/site/`);
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+});

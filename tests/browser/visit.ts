@@ -1,0 +1,168 @@
+// A visitor with a browser of their own, on a preview of their own, who leaves no request to the outside world.
+import { readFile } from "node:fs/promises";
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+  type Route,
+} from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test as base } from "vitest";
+import { startPreview } from "../../src/build/preview.ts";
+import type { Fault } from "../../src/build/mailbox/faults.ts";
+import site from "../../content/site.json" with { type: "json" };
+
+export { site };
+export const { facts } = site;
+
+const photo = await readFile(new URL("./photo.png", import.meta.url));
+const photoHosts = site.pictures.hosts.map(({ host }) => host);
+
+/** What answers a request instead of the server. */
+type Answer = (route: Route) => Promise<void>;
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** The folder of the built site; the shipped one, unless a test says otherwise. */
+  folder?: string;
+  /** Where on the site the visit begins. */
+  path?: string;
+  /** How requests for pages' own documents are answered; by the server, unless a test says otherwise. */
+  pages?: Answer;
+  /** How the photo host answers; with a photo, unless a test says otherwise. */
+  photos?: Answer;
+  /** How requests for the form's code are answered; by the server, unless a test says otherwise. */
+  formCode?: Answer;
+}
+
+export interface Visit {
+  page: Page;
+  address: string;
+  /** What was asked for at the site's own host, in order. */
+  requests: string[];
+  /** What the browser's console says, errors of scripts included. A visit must end without any. */
+  messages: string[];
+  /** For what a test has broken on purpose. */
+  forgetMessages(): void;
+  mailbox: {
+    read(): Promise<{ template: string; parameters: Record<string, string>; unused: string[] }[]>;
+    break(fault: Fault): Promise<void>;
+    /** Also forgets when it took the last one, so that it takes the next at once. */
+    empty(): Promise<void>;
+  };
+}
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.connect(inject("browserEndpoint"));
+});
+afterAll(() => browser.close());
+
+export const test = base.extend<{ open: (options?: VisitOptions) => Promise<Visit> }>({
+  open: async ({}, use) => {
+    const ends: (() => Promise<void>)[] = [];
+    await use(async (options) => {
+      const { visit, end } = await begin(options);
+      ends.push(end);
+      return visit;
+    });
+    for (const end of ends) await end();
+  },
+});
+
+async function begin({
+  folder = inject("builtSite"),
+  path = "",
+  pages,
+  photos,
+  formCode,
+  ...context
+}: VisitOptions = {}): Promise<{
+  visit: Visit;
+  end(): Promise<void>;
+}> {
+  const preview = await startPreview({
+    folder,
+    port: 0,
+    mailSettings: site.mail,
+  });
+  const visitor = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...context });
+  // Well below a test's own limit, so that a failure names what was waited for.
+  visitor.setDefaultTimeout(15_000);
+  const requests: string[] = [];
+  const messages: string[] = [];
+  const outside: string[] = [];
+  await visitor.route("**", async (route) => {
+    const { host, origin, pathname } = new URL(route.request().url());
+    if (origin === preview.address) {
+      requests.push(pathname);
+      const answer = /\/page-/.test(pathname)
+        ? pages
+        : /\/form-[^/]*\.js$/.test(pathname)
+          ? formCode
+          : undefined;
+      return answer ? answer(route) : route.continue();
+    }
+    if (photoHosts.includes(host)) return (photos ?? showPhoto)(route);
+    outside.push(route.request().url());
+    return route.abort();
+  });
+  visitor.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
+  visitor.on("weberror", (error) => messages.push(`uncaught: ${error.error().message}`));
+
+  const page = await visitor.newPage();
+  await page.goto(`${preview.address}/${path}`);
+  const mail = `${preview.address}/__mail`;
+  return {
+    visit: {
+      page,
+      address: `${preview.address}/${path}`,
+      requests,
+      messages,
+      forgetMessages: () => {
+        messages.length = 0;
+      },
+      mailbox: {
+        read: async () => (await fetch(`${mail}/messages.json`)).json(),
+        break: async (fault) => {
+          const answer = await fetch(`${mail}/fault`, {
+            method: "POST",
+            headers: { "Content-Type": "application/json" },
+            body: JSON.stringify({ fault }),
+          });
+          expect(answer.ok).toBe(true);
+        },
+        empty: async () => {
+          expect((await fetch(`${mail}/messages.json`, { method: "DELETE" })).ok).toBe(true);
+        },
+      },
+    },
+    end: async () => {
+      await visitor.close();
+      await preview.close();
+      expect(outside).toEqual([]);
+      expect(messages).toEqual([]);
+    },
+  };
+}
+
+export const showPhoto: Answer = (route) =>
+  route.fulfill({ body: photo, contentType: "image/png" });
+
+/** The page of the site that is shown, by its name; fails when it isn't exactly one. */
+export async function shownPage(page: Page): Promise<string | null> {
+  const views = page.locator("[data-page-view]:visible");
+  expect(await views.count()).toBe(1);
+  return views.getAttribute("data-page-view");
+}
+
+export const heading = (page: Page): Locator => page.locator("h1:visible");
+
+export const menuItem = (page: Page, label: string): Locator =>
+  page.locator("header nav").getByRole("button", { name: label, exact: true });
+
+/** The name of what has the focus, or null when nothing has. */
+export const focused = (page: Page): Promise<string | null> =>
+  page.evaluate(() =>
+    document.activeElement === document.body ? null : (document.activeElement?.textContent ?? null),
+  );
