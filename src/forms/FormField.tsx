@@ -54,7 +54,7 @@ export function FormField({ field, id, limit, optional, charactersLeft, notice }
     <div className="field">
       <label htmlFor={id}>
         {field.label}
-        {!field.required && <span className="field-optional"> ({optional})</span>}
+        {!field.required && <span className="field-optional"> {`(${optional})`}</span>}
       </label>
       {field.help && (
         <div className="field-help" id={`${id}-help`}>

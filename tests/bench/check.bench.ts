@@ -144,10 +144,12 @@ function runAll(): boolean {
   console.log(`\nChecking the shipped site, process start included: ${start.toFixed(0)} ms`);
   if (!hundred || !most) return false;
   const perPage = (row: typeof most) => row.check / row.pages;
+  const memoryPerPage = (row: typeof most) => row.memory / row.pages;
   const bounds: [what: string, value: number, limit: number][] = [
     ["10,000 pages, ms", most.check, 5000],
     ["memory at 10,000 pages, MB", most.memory / 1e6, 1000],
     ["time a page, 10,000 pages against 100", perPage(most) / perPage(hundred), 1.3],
+    ["memory a page, 10,000 against 100", memoryPerPage(most) / memoryPerPage(hundred), 1.3],
     ["100 mistakes among 10,000 pages, ms more", most.broken, 1000],
     ["shipped site, process start included, ms", start, 700],
   ];
