@@ -17,7 +17,7 @@ afterEach(() => rm(root, { recursive: true }));
 test("a visitor who comes to the form too late is told how to write, and keeps what they typed", async ({
   open,
 }) => {
-  const { page, messages } = await open({ folder });
+  const { page, forgetMessages } = await open({ folder });
   await rm(join(folder, "assets"), { recursive: true });
   await menuItem(page, "Contact").click();
   const told = page.locator("[data-island-fallback]:visible");
@@ -34,7 +34,7 @@ test("a visitor who comes to the form too late is told how to write, and keeps w
   expect(await page.locator("[data-page-view=about]").isVisible()).toBe(true);
   await menuItem(page, "Contact").click();
   expect(await form.getByLabel("Name").inputValue()).toBe("Dana Ortiz");
-  messages.splice(0);
+  forgetMessages();
 });
 
 test("a visitor whose form was already there sends as if nothing had happened", async ({

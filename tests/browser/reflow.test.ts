@@ -1,0 +1,157 @@
+// Small screens, high zoom, wide letter spacing, and visitors whom movement makes ill.
+import { expect } from "vitest";
+import type { Page } from "playwright-core";
+import { application, message, Scene, wording } from "./form-scene.ts";
+import { test, type Visit, type VisitOptions } from "./visit.ts";
+
+/** WCAG 2.2, success criterion 1.4.12: what a visitor may set without losing anything. */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+/** Words that are cut off, pushed out of the window or written over one another, and a page wider than its window. */
+const losses = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const lost: string[] = [];
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) lost.push(`the page is ${scrollWidth} wide in ${clientWidth}`);
+    const boxes: { words: string; parent: Element; box: DOMRect }[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      if (!element.checkVisibility() || element.closest(".skip-link, .form-status")) continue;
+      const words = element.innerText?.trim().slice(0, 60) || element.tagName;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const isCut =
+        (overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1) ||
+        (overflowY !== "visible" && element.scrollHeight > element.clientHeight + 1);
+      // What is typed may be longer than its field.
+      if (isCut && !element.matches("input, textarea, select")) lost.push(`cut: ${words}`);
+      if (element.matches("button, .button") && element.scrollWidth > element.clientWidth + 1) {
+        lost.push(`runs out of its button: ${words}`);
+      }
+      for (const node of element.childNodes) {
+        if (!(node instanceof Text) || !node.data.trim()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) {
+          if (box.width < 1) continue;
+          if (box.right > clientWidth + 1 || box.left < -1) lost.push(`outside: ${words}`);
+          boxes.push({ words, parent: element, box });
+        }
+      }
+    }
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        if (one.parent.contains(other.parent) || other.parent.contains(one.parent)) continue;
+        const across =
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down =
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // The lines of a tightly set heading may touch; words that lie on others cover half a line.
+        if (across > 2 && down > Math.min(one.box.height, other.box.height) / 2) {
+          lost.push(`on one another: ${one.words} / ${other.words}`);
+        }
+      }
+    }
+    return [...new Set(lost)];
+  });
+
+/** Every page, then both forms from a refusal to the thank-you. */
+async function lossesEverywhere(visit: Visit): Promise<Record<string, string[]>> {
+  const { page } = visit;
+  const found: Record<string, string[]> = {};
+  const look = async (at: string) => {
+    const lost = await losses(page);
+    if (lost.length > 0) found[at] = lost;
+  };
+  const toggle = page.locator("[data-menu-toggle]");
+  const views = page.locator("[data-page-view]");
+  for (const name of await views.evaluateAll((all: HTMLElement[]) =>
+    all.map(({ dataset }) => dataset["pageView"] ?? ""),
+  )) {
+    const button = page.locator(`[data-page=${name}]`).first();
+    await button.evaluate((it: HTMLElement) => it.click());
+    await look(name);
+  }
+  if (await toggle.isVisible()) {
+    await toggle.click();
+    await look("open menu");
+    await toggle.click();
+  }
+  for (const form of [message, application]) {
+    const scene = new Scene(form, visit);
+    await scene.come();
+    await scene.button(form.send).click();
+    await look(`${form.name}, refused`);
+    await scene.fillIn();
+    if (form === application) {
+      const name = `${"resume-with-a-very-long-name".repeat(6)}.pdf`;
+      const file = { name, mimeType: "application/pdf", buffer: Buffer.from("%PDF") };
+      await scene.control("resume").setInputFiles(file);
+    }
+    await visit.mailbox.break("500");
+    await scene.send();
+    await scene.alert().waitFor();
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, "clipboard", { configurable: true, value: undefined }),
+    );
+    await scene.button(wording.copy).click();
+    await page.getByText(wording.copyByHand).waitFor();
+    await look(`${form.name}, failed`);
+    await visit.mailbox.break("none");
+    await visit.mailbox.empty();
+    await scene.send();
+    await scene.thanks().waitFor();
+    await look(`${form.name}, sent`);
+  }
+  visit.forgetMessages();
+  return found;
+}
+
+const screens: [string, VisitOptions][] = [
+  ["320 pixels wide", { viewport: { width: 320, height: 640 } }],
+  [
+    "of 1280 pixels, zoomed to 400 %",
+    { viewport: { width: 320, height: 180 }, deviceScaleFactor: 4 },
+  ],
+  ["768 pixels wide", { viewport: { width: 768, height: 1024 } }],
+  ["1280 pixels wide", { viewport: { width: 1280, height: 720 } }],
+];
+
+test.for(screens)(
+  "a visitor loses nothing on a screen %s, nor with text spaced widely",
+  { timeout: 120_000 },
+  async ([, options], { open }) => {
+    expect(await lossesEverywhere(await open(options))).toEqual({});
+    const spaced = await open({ ...options, bypassCSP: true });
+    await spaced.page.addStyleTag({ content: spacing });
+    expect(await lossesEverywhere(spaced)).toEqual({});
+  },
+);
+
+test("nothing moves for a visitor who asked for that", async ({ open }) => {
+  const { page } = await open({ reducedMotion: "reduce" });
+  const views = page.locator("[data-page-view]");
+  for (const name of await views.evaluateAll((all: HTMLElement[]) =>
+    all.map(({ dataset }) => dataset["pageView"] ?? ""),
+  )) {
+    const button = page.locator(`[data-page=${name}]`).first();
+    await button.evaluate((it: HTMLElement) => it.click());
+    // Colours may fade; what moves, grows or turns is an animation of something else.
+    const moving = await page.evaluate(() =>
+      document.getAnimations().flatMap(({ effect }) => {
+        const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+        return frames
+          .flatMap((frame) => Object.keys(frame))
+          .filter((it) =>
+            /translate|transform|scale|rotate|inset|size|width|height|scroll/.test(it),
+          );
+      }),
+    );
+    expect({ [name]: moving }).toEqual({ [name]: [] });
+  }
+  const behaviour = await page.evaluate(
+    () => getComputedStyle(document.documentElement).scrollBehavior,
+  );
+  expect(behaviour).toBe("auto");
+});
