@@ -110,6 +110,8 @@ const held = new WeakMap<Scene, { arrived: Promise<Route>; release: () => void }
 const hold: Act = async (scene) => {
   // Its clock is the test's from now on.
   await scene.page.clock.install();
+  // It begins at nought, where a visitor would be too fast to be a person.
+  await scene.page.clock.fastForward(1_000);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const arrived = new Promise<Route>((resolve) => {

@@ -54,7 +54,7 @@ export interface Visit {
 
 /** What the browser says of a request that failed, and the form of a message that couldn't be sent. */
 const consequence =
-  /Failed to load resource|Failed to fetch dynamically imported|was not sent|Launched external handler/;
+  /Failed to load resource|Failed to fetch dynamically imported|was not sent|is not valid JSON|Launched external handler/;
 
 let browser: Browser;
 beforeAll(async () => {
