@@ -9,7 +9,7 @@ import { List } from "./List.tsx";
 import { Steps } from "./Steps.tsx";
 import type { BlockProps, BlockViews } from "./view.ts";
 
-export const blockViews: BlockViews = {
+const blockViews: BlockViews = {
   hero: Hero,
   cardGrid: CardGrid,
   steps: Steps,

@@ -4,11 +4,10 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { mailService } from "./content.ts";
 import type { MailSettings } from "./mailbox/answer.ts";
 import { createMailbox } from "./mailbox/mailbox.ts";
 import { serveFolder } from "./static-server.ts";
-
-const mailOrigin = "https://api.emailjs.com";
 
 export interface Preview {
   /** Where the site is, without a slash at its end. */
@@ -34,7 +33,7 @@ export async function startPreview({
 }): Promise<Preview> {
   const mailbox = createMailbox(() => mailSettings);
   const serve = serveFolder(folder, (html, request) =>
-    html.replaceAll(mailOrigin, () => ownOrigin(request)),
+    html.replaceAll(mailService, () => ownOrigin(request)),
   );
   const server = createServer((request, response) => {
     const fail = (error: unknown): void => {

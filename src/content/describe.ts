@@ -52,7 +52,7 @@ function singular(list: string): string {
 }
 
 /** 1st, 2nd, 3rd, 4th, 11th … */
-export function ordinal(count: number): string {
+function ordinal(count: number): string {
   const suffix = new Intl.PluralRules("en", { type: "ordinal" }).select(count);
   return `${count}${{ one: "st", two: "nd", few: "rd" }[suffix as string] ?? "th"}`;
 }
