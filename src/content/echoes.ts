@@ -7,6 +7,7 @@ import { pointer } from "./place.ts";
 const ofContainer = new Set<DiagnosticId>([
   "missing-field",
   "wrong-type",
+  "unknown-value",
   "unknown-field",
   "too-few",
   "button-target",

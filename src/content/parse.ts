@@ -1,9 +1,10 @@
 // Text to values. Goes on after a mistake, sees duplicate fields, and never builds a value with a hostile key.
-import { problem, type DiagnosticId, type Problem } from "./diagnostics.ts";
+import { problem, type DiagnosticId } from "./diagnostics.ts";
 import type { Parsed } from "./parsed.ts";
-import { Reader } from "./reader.ts";
+import { readJson } from "./reader.ts";
+import { findSlip, mend, withSlip } from "./slips.ts";
 
-/** Mistakes that may be the echo of another bracket's. */
+/** Mistakes that may be the echo of another one, so that a better explanation is looked for. */
 const unsure = new Set<DiagnosticId>([
   "syntax-bracket-unclosed",
   "syntax-bracket-missing",
@@ -11,6 +12,9 @@ const unsure = new Set<DiagnosticId>([
   "syntax-bracket-extra",
   "syntax-after-end",
 ]);
+
+/** After so many, the rest of the file is taken as it comes. */
+const mostSlips = 5;
 
 /**
  * Reads one file's text as JSON. Every problem is reported; nothing is thrown.
@@ -22,29 +26,17 @@ export function parse(text: string, withSpans = false): Parsed {
     const damage = [{ path: [], whole: true }];
     return { value: undefined, problems: [empty], damage, span: undefined };
   }
-  const parsed = new Reader(text, withSpans, false).read();
-  if (!parsed.problems.some(({ id }) => unsure.has(id))) return parsed;
-  // Where brackets don't match, indentation usually shows which one is wrong.
-  const indented = new Reader(text, withSpans, true).read();
-  return trusted(indented.problems.length <= parsed.problems.length ? indented : parsed);
+  return read(text, withSpans, mostSlips);
 }
 
-/** Where brackets are beyond understanding, one of them is the mistake and the rest follows from it. */
-function trusted(parsed: Parsed): Parsed {
-  const brackets = parsed.problems.filter(({ id }) => unsure.has(id));
-  const isClear = brackets.every(
-    ({ id }) => id === "syntax-bracket-unclosed" || id === "syntax-bracket-wrong",
-  );
-  if (isClear || brackets.length < 2) return parsed;
-  // An open bracket without an end inside the file explains more than what was met after it.
-  const open = brackets.filter(
-    (found) => found.id === "syntax-bracket-unclosed" && offsetOf(found) > 1,
-  );
-  const [likeliest] = open.length > 0 ? open.sort((a, b) => offsetOf(a) - offsetOf(b)) : brackets;
-  const problems = parsed.problems.filter((found) => !unsure.has(found.id) || found === likeliest);
-  return { ...parsed, problems, damage: [{ path: [], whole: true }] };
-}
-
-function offsetOf({ place }: Problem): number {
-  return place.at === "range" ? place.offset : 0;
+/** Of two ways to understand a text, the one that needs fewer mistakes. */
+function read(text: string, withSpans: boolean, slips: number): Parsed {
+  const parsed = readJson(text, withSpans);
+  const isSure = !parsed.problems.some(({ id }) => unsure.has(id));
+  if (slips === 0 || (isSure && parsed.problems.length < 2)) return parsed;
+  const slip = findSlip(text);
+  if (!slip) return parsed;
+  const mended = read(mend(text, slip), true, slips - 1);
+  const saved = parsed.problems.length - mended.problems.length - 1;
+  return saved > 0 || (saved === 0 && !isSure) ? withSlip(text, mended, slip) : parsed;
 }

@@ -119,10 +119,9 @@ function readEscape(text: string, at: number): [meant: string | undefined, lengt
 function unclosed(text: string, at: number, lineEnd: number, before: Problem[]): ReadText {
   const line = text.slice(at, lineEnd);
   const bare = line.replace(/\s*[}\]]*\s*,?\s*$/, "");
-  // Braces that end a fact belong to the text.
-  const isFact =
-    bare.lastIndexOf("{{") > bare.lastIndexOf("}}") && line.startsWith("}}", bare.length);
-  const written = isFact ? `${bare}}}` : bare;
+  // Braces that end a fact or an answer belong to the text.
+  const braces = /\{{1,2}[\w.]*$/.exec(bare)?.[0].lastIndexOf("{") ?? -1;
+  const written = bare + (/^\}{1,2}/.exec(line.slice(bare.length))?.[0] ?? "").slice(0, braces + 1);
   const last = written.at(-1) ?? "";
   if (written.length > 1 && closingDouble.test(last)) return mixed(text, at, at + written.length);
   const range = { at: "range", offset: at, length: written.length } as const;
@@ -163,7 +162,8 @@ function recoverQuote(text: string, at: number, quote: number): ReadText | undef
     };
   }
   // Two texts side by side: a colon or a comma is missing between them, and neither has a wrong quote.
-  if (/^"[ \t]+"/.test(line) && /^[\w$-]*$/.test(content)) return undefined;
+  if (/^"[ \t]+"/.test(line) && (/^[\w$-]*$/.test(content) || /^"[ \t]+"[\w$-]+"\s*:/.test(line)))
+    return undefined;
   for (const { index } of line.slice(1).matchAll(/"/g)) {
     const after = line.slice(index + 2);
     if (!/^\s*[}\]]*\s*,?\s*$|^\s*[}\]]*\s*,\s*("[\w$-]+"\s*:|[{[])/.test(after)) continue;

@@ -23,6 +23,8 @@ export function readLiteral(text: string, at: number): { value: unknown; end: nu
   word.lastIndex = at;
   const written = word.exec(text)?.[0] ?? "";
   const end = at + written.length;
+  // A quote after it shows that one is missing before it.
+  if (text[end] === '"') return undefined;
   if (Object.hasOwn(literals, written)) return { value: literals[written], end };
   return number.test(written) ? { value: Number(written), end } : undefined;
 }
@@ -57,6 +59,11 @@ export function readNameText(text: string, at: number): ReadText {
     const length = unclosed.length + 1;
     const problems = [problem("syntax-quote-unclosed", range(at, length), {})];
     return { value: unclosed, end: at + length, problems };
+  }
+  const stray = /^"\s*(?="[\w$-]+"\s*:)/.exec(line)?.[0];
+  if (stray !== undefined) {
+    const name = readText(text, at + stray.length);
+    return { ...name, problems: [problem("syntax-unexpected", range(at, 1), { found: '"' })] };
   }
   const parts = /^"([\w$-]*)"([\w$-]+)"(?=\s*:)/.exec(line);
   if (!parts) return readText(text, at);

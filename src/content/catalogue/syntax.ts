@@ -84,17 +84,26 @@ export const syntax = {
     ({ bracket, line }) => `The ${bracket} opened here is not closed by line ${line}.`,
     ({ closing }) => `Put ${closing} where the part that begins here ends.`,
   ),
-  "syntax-bracket-missing": error(
-    () => "This field stands directly in a list, where only whole entries can.",
-    () => "Put a { before it, or a ] before it if the list ends here.",
+  "syntax-bracket-missing": error<{ bracket: string }>(
+    ({ bracket }) => `A ${bracket} is missing before this.`,
+    ({ bracket }) =>
+      bracket === "{"
+        ? "Put { before it, where the entry begins that it belongs to."
+        : "Put [ before it, where the list begins that it belongs to.",
   ),
   "syntax-bracket-wrong": error<{ bracket: string; needed: string }>(
     ({ bracket, needed }) => `Here stands ${bracket} where ${needed} is needed.`,
     ({ needed }) => `Replace it with ${needed}.`,
   ),
   "syntax-bracket-extra": error<{ bracket: string }>(
-    ({ bracket }) => `This ${bracket} closes nothing that is open.`,
-    () => "Remove it, unless an opening bracket is missing further up.",
+    ({ bracket }) =>
+      "{[".includes(bracket)
+        ? `This ${bracket} is one too many.`
+        : `This ${bracket} closes nothing that is open.`,
+    ({ bracket }) =>
+      "{[".includes(bracket)
+        ? "Remove it."
+        : "Remove it, unless an opening bracket is missing further up.",
   ),
   "syntax-after-end": error(
     () => "The file's content has already ended before this.",
@@ -104,6 +113,14 @@ export const syntax = {
   "syntax-too-deep": error(
     () => "Too many brackets are opened inside one another here.",
     () => "No content needs this many levels. Look for brackets that were pasted twice.",
+  ),
+  "syntax-mistyped": error<{ written: string; needed: string }>(
+    ({ written, needed }) => `Here stands ${written} where ${needed} is needed.`,
+    ({ needed }) => `Replace it with ${needed}.`,
+  ),
+  "syntax-quote-missing": error(
+    () => 'A " is missing here.',
+    () => 'Put a " here: every text stands between two of them.',
   ),
   "syntax-unexpected": error<{ found: string }>(
     ({ found }) => `${found} can't stand here.`,

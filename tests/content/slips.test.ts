@@ -1,0 +1,72 @@
+// One sign too many, too few or wrong, anywhere in a file, is one mistake, and hides no other.
+import { describe, expect, test } from "vitest";
+import { parse } from "../../src/content/parse.ts";
+import { change, compileFiles } from "./base.ts";
+import { compileWith, shipped } from "./fuzz/shipped.ts";
+
+const signs = /[{}[\],:"]/g;
+
+/** What is said of a shipped file with one sign changed, where that isn't one thing. */
+function saidOtherwise(name: string, edit: (sign: string) => string): string[] {
+  const text = shipped.get(name) ?? "";
+  return [...text.matchAll(signs)].flatMap(({ index, 0: sign }) => {
+    const edited = text.slice(0, index) + edit(sign) + text.slice(index + 1);
+    // In a text, most signs are only text.
+    if (isJson(edited)) return [];
+    const { diagnostics } = compileWith(name, edited);
+    const errors = diagnostics.filter(({ severity }) => severity === "error");
+    const line = text.slice(0, index).split("\n").length;
+    return errors.length === 1
+      ? []
+      : [`${line} ${sign}: ${errors.map(({ id }) => id).join(", ") || "nothing"}`];
+  });
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe.each(["home.json", "site.json"])("in %s", (name) => {
+  test("every sign left out is one mistake", () => {
+    expect(saidOtherwise(name, () => "")).toEqual([]);
+  });
+
+  test("every sign typed twice is one mistake", () => {
+    expect(saidOtherwise(name, (sign) => sign + sign)).toEqual([]);
+  });
+});
+
+test("a wrong bracket hides no mistake of another kind, and moves none", () => {
+  let files = change("home.json", '"page": "contact" }]\n', '"page": "contact" }]\n      }\n');
+  files = change("home.json", '"clock"', '"clok"', files);
+  files = change("home.json", '"heading": "Core values"', '"haeding": "Core values"', files);
+  const said = compileFiles(files).diagnostics.map(
+    ({ id, line, column }) => `${line}:${column} ${id}`,
+  );
+  expect(said).toEqual(["12:7 syntax-bracket-extra", "17:7 unknown-field", "20:19 unknown-icon"]);
+});
+
+test("a bracket is missed where the indentation says, not where it is last possible", () => {
+  const files = change(
+    "home.json",
+    'Done today." }\n      ]\n    }\n',
+    'Done today." }\n      ]\n',
+  );
+  const [found] = compileFiles(files).diagnostics;
+  expect(found).toMatchObject({ id: "syntax-bracket-unclosed", line: 13 });
+});
+
+test.each([
+  ["on many lines", 2],
+  ["on one line", 0],
+])("a file of a million characters %s is read in the time of a small one", (_how, indent) => {
+  const cards = Array.from({ length: 8000 }, (_, at) => ({ heading: `Card ${at}`, text: "Words" }));
+  const text = JSON.stringify({ blocks: [{ type: "cardGrid", cards }], title: "T" }, null, indent);
+  const broken = text.replace('"Card 4000"', '"Card 4000"}').padEnd(1_000_000);
+  expect(parse(broken).problems).toHaveLength(1);
+});
