@@ -68,6 +68,37 @@ test("a changed word shows on the page that is open, and nothing is loaded anew"
   expect(await isSameDocument()).toBe(1);
 });
 
+test("a changed title shows in the tab", async () => {
+  await save("about.json", '"title": "About ', '"title": "All about ');
+  await expect.poll(() => page.title()).toMatch(/^All about /);
+  await page.click('[data-menu] [data-page="home"]');
+  await save("home.json", '"title": "', '"title": "Newly: ');
+  await expect.poll(() => page.title()).toMatch(/^Newly: /);
+  expect(await isSameDocument()).toBe(1);
+});
+
+test("two saves at once both show", async () => {
+  await Promise.all([
+    save("about.json", "The billing office behind the practice", "A new heading"),
+    save("home.json", '"level": 1,\n      "heading": "', '"level": 1,\n      "heading": "Newly: '),
+  ]);
+  await page.getByRole("heading", { level: 1, name: "A new heading" }).waitFor();
+  await page.click('[data-menu] [data-page="home"]');
+  await page.getByRole("heading", { level: 1, name: /^Newly: / }).waitFor();
+});
+
+test("the last of many quick saves is what shows", async () => {
+  for (let at = 0; at < 10; at++) {
+    await save(
+      "about.json",
+      at === 0 ? "The billing office behind the practice" : `Heading ${at - 1}.`,
+      `Heading ${at}.`,
+    );
+    await new Promise((done) => setTimeout(done, at * 8));
+  }
+  await page.getByRole("heading", { level: 1, name: "Heading 9." }).waitFor();
+});
+
 test("a new block may need a new document, and the visitor stays on their page", async () => {
   const block = '"blocks": [ { "type": "hero", "heading": "One more" },';
   await save("home.json", '"blocks": [', block);

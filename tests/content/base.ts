@@ -1,6 +1,7 @@
 // A small site without mistakes, and ways to break it.
 import { readFileSync } from "node:fs";
 import { compile, type CompileResult } from "../../src/content/compile.ts";
+import type { Diagnostic } from "../../src/content/diagnostics.ts";
 import { formatDiagnostic, linesOf } from "../../src/content/format.ts";
 
 // The site's own words are not what is tested here, so that they are those of the shipped site.
@@ -142,8 +143,11 @@ export function change(name: string, from: string, to: string, files = base): Fi
 }
 
 /** What a person reads of every diagnostic. */
-export function say(result: CompileResult, files: ReadonlyMap<string, string>): string {
-  return result.diagnostics
+export function say(
+  diagnostics: readonly Diagnostic[],
+  files: ReadonlyMap<string, string>,
+): string {
+  return diagnostics
     .map((found) =>
       formatDiagnostic(found, linesOf(files.get(found.file.replace("content/", "")) ?? "")),
     )
