@@ -5,6 +5,7 @@ import { checkCopy, type CopyNames } from "./check/copy.ts";
 import { checkForm } from "./check/forms.ts";
 import { checkHeadings } from "./check/headings.ts";
 import type { WrittenId } from "./check/ids.ts";
+import { checkOpenings } from "./check/openings.ts";
 import { checkSearchResult } from "./check/results.ts";
 import { checkSensitive } from "./check/sensitive.ts";
 import { findNamedStandIns, findStandIns, namedStandIns } from "./check/standIns.ts";
@@ -30,6 +31,8 @@ export interface ContentText {
 export interface FileNames extends Names, Omit<CopyNames, "facts"> {
   /** undefined when site.json can't say. */
   templates: Site["mail"]["templates"] | undefined;
+  /** Whether site.json says where the company is; true when it can't say. */
+  hasAddress: boolean;
 }
 
 /** A file read and held against its schema: what can be said of it by itself. */
@@ -93,7 +96,7 @@ function checkOwnAddress(site: unknown, facts: Facts): Problem[] {
 
 /** @param name the page's name */
 export function checkPage(file: ReadFile, name: string, names: FileNames): CheckedFile {
-  const { facts = {}, templates } = names;
+  const { facts = {}, templates, hasAddress } = names;
   const shown = soundBlocks(file);
   const checked = check(pagePlan, file, names, (meaning) => {
     if (!isPageName(name))
@@ -101,8 +104,9 @@ export function checkPage(file: ReadFile, name: string, names: FileNames): Check
     meaning.push(...checkSearchResult(file.value, facts));
     if (shown.isAll) meaning.push(...checkHeadings(shown.blocks));
     for (const [index, block] of shown.blocks) {
-      if (block.type !== "form") continue;
       const path = ["blocks", index];
+      if (block.type === "list") meaning.push(...checkOpenings(block, path, hasAddress));
+      if (block.type !== "form") continue;
       meaning.push(...checkForm(block, path, templates, facts));
       meaning.push(...checkSensitive(block.fields, [...path, "fields"]));
     }

@@ -14,21 +14,23 @@ export function namesOf(
   pages: readonly string[],
   { icons, media }: Pick<ContentInput, "icons" | "media">,
 ): { key: string; names: () => FileNames } {
-  const fields = isFields(site?.value) ? site.value : {};
-  const pictures = isFields(fields["pictures"]) ? fields["pictures"] : {};
-  const hosts = fieldsIn(pictures["hosts"]).flatMap(({ host, widthParameter }) =>
-    typeof host === "string" && typeof widthParameter === "string"
-      ? [[host, widthParameter] as const]
-      : [],
+  const fields = fieldsOf(site?.value);
+  const hosts = fieldsIn(fieldsOf(fields["pictures"])["hosts"]).flatMap(
+    ({ host, widthParameter }) =>
+      typeof host === "string" && typeof widthParameter === "string"
+        ? [[host, widthParameter] as const]
+        : [],
   );
   // After a syntax error there, a fact may only seem not to exist.
   const isWhole = !site?.damage.some(({ path }) => path.length === 0 || path[0] === "facts");
   const facts = isWhole && isFields(fields["facts"]) ? textsOf(fields["facts"]) : undefined;
   const templates = site && templatesOf(site);
+  const hasAddress =
+    !site || site.syntax.length > 0 || "address" in fieldsOf(fields["organization"]);
   // A page whose file has a wrong name is there all the same: the name is said to be wrong once.
   const pageNames = pages.map((name) => (isPageName(name) ? name : name.toLowerCase()));
   return {
-    key: JSON.stringify([facts, templates, pageNames, [...media], hosts]),
+    key: JSON.stringify([facts, templates, pageNames, [...media], hosts, hasAddress]),
     names: () => ({
       facts,
       contacts: contactFacts(facts ?? {}),
@@ -37,6 +39,7 @@ export function namesOf(
       media,
       resizingHosts: new Map(hosts),
       templates,
+      hasAddress,
     }),
   };
 }
@@ -58,6 +61,10 @@ function textsOf(fields: Record<string, unknown>): Record<string, string> {
     typeof text === "string" ? [[name, text.slice(0, longestFact)]] : [],
   );
   return Object.fromEntries(texts) as Record<string, string>;
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return isFields(value) ? value : {};
 }
 
 function fieldsIn(list: unknown): Record<string, unknown>[] {

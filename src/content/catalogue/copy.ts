@@ -53,6 +53,16 @@ export const copy = {
     ({ label, what }) => `"${label}" asks for ${what}, and this form sends ordinary e-mail.`,
     () => 'Remove the field. If it is meant and lawful, add "sensitive": "allowed" to it.',
   ),
+  "unlisted-opening": warning<{ missing: "address" | "text" }>(
+    ({ missing }) =>
+      missing === "address"
+        ? "Search engines aren't told of this opening, because site.json doesn't say where it is."
+        : "Search engines aren't told of this opening, because nothing says what the work is.",
+    ({ missing }) =>
+      missing === "address"
+        ? 'Write the address under "organization" in site.json, or remove "opening".'
+        : 'Give the item a "text" or "details", or remove "opening".',
+  ),
   "unused-fact": warning<{ fact: string }>(
     ({ fact }) => `No text uses the fact "${fact}".`,
     ({ fact }) => `Use it as {{facts.${fact}}}, or remove it.`,
