@@ -84,7 +84,8 @@ test("two saves at once both show", async () => {
   ]);
   await page.getByRole("heading", { level: 1, name: "A new heading" }).waitFor();
   await page.click('[data-menu] [data-page="home"]');
-  await page.getByRole("heading", { level: 1, name: /^Newly: / }).waitFor();
+  const newly = page.getByRole("heading", { level: 1, name: /^Newly: / });
+  await expect.poll(() => newly.isVisible()).toBe(true);
 });
 
 test("the last of many quick saves is what shows", async () => {
@@ -96,7 +97,8 @@ test("the last of many quick saves is what shows", async () => {
     );
     await new Promise((done) => setTimeout(done, at * 8));
   }
-  await page.getByRole("heading", { level: 1, name: "Heading 9." }).waitFor();
+  const last = page.getByRole("heading", { level: 1, name: "Heading 9." });
+  await expect.poll(() => last.isVisible()).toBe(true);
 });
 
 test("a new block may need a new document, and the visitor stays on their page", async () => {
