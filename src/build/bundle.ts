@@ -2,6 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { build, type InlineConfig, type Rolldown } from "vite";
 import type { IslandTable } from "./document.ts";
+import { inlineTokens } from "./tokens.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -31,9 +32,8 @@ export async function bundle(): Promise<Bundle> {
 
 async function bundleAll(): Promise<Bundle> {
   // One after the other: together they fight for the same two cores and gain nothing.
-  const css = text(await run({ input: "src/site/styles.css" }), (file) =>
-    file.fileName.endsWith(".css"),
-  );
+  const styles = await run({ input: "src/site/styles.css" });
+  const css = inlineTokens(text(styles, (file) => file.fileName.endsWith(".css")));
   const runtime = text(
     await run({ input: "src/browser/main.ts", output: { format: "iife" } }),
     (file) => file.type === "chunk",
