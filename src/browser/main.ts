@@ -4,6 +4,17 @@ import { startMenu } from "./menu.ts";
 import { startNavigation } from "./navigation.ts";
 import { startPictures } from "./pictures.ts";
 
-startPictures();
-startMenu();
-startNavigation(startIslands());
+let pressed: HTMLElement | null | undefined;
+
+// On a slow line a button can be seen, and pressed, while the document still arrives.
+document.addEventListener("click", ({ target }) => {
+  // Cast: a press is always on an element.
+  pressed = (target as Element).closest<HTMLElement>("[type=button]");
+});
+
+document.addEventListener("DOMContentLoaded", () => {
+  startPictures();
+  startMenu();
+  startNavigation(startIslands());
+  pressed?.click();
+});

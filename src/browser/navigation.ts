@@ -39,10 +39,8 @@ export function startNavigation(prepare: (view: HTMLElement) => void): void {
     current = view;
     currentName = name;
     document.title = view.dataset.title ?? document.title;
-    for (const button of document.querySelectorAll<HTMLElement>("[data-menu] [data-page]")) {
-      if (button.dataset.page === name) button.setAttribute("aria-current", "page");
-      else button.removeAttribute("aria-current");
-    }
+    for (const button of document.querySelectorAll<HTMLElement>("[data-menu] [data-page]"))
+      button.ariaCurrent = button.dataset.page === name ? "page" : null;
     prepare(view);
   };
 
@@ -62,7 +60,7 @@ export function startNavigation(prepare: (view: HTMLElement) => void): void {
         if (name !== currentName) history.pushState({ page: name }, "");
         show(view, name);
         focusHeading();
-        scrollTo({ top: 0, behavior: "instant" });
+        scrollTo(0, 0);
       });
     } else if (event.target instanceof Element && event.target.closest(".skip-link")) {
       // Followed as a link, it would change the address and add a history entry without a page.

@@ -44,10 +44,7 @@ export function findPages(home: HTMLElement, prepare: (view: HTMLElement) => voi
     });
 
   return {
-    find: (name) =>
-      [...document.querySelectorAll<HTMLElement>("[data-page-view]")].find(
-        (view) => view.dataset.pageView === name,
-      ) ?? (failed ? undefined : home),
+    find: (name) => document.getElementById(`page-${name}`) ?? (failed ? undefined : home),
 
     fetch(name) {
       const page = fetched.get(name) ?? load(name);

@@ -35,6 +35,7 @@ export async function visit(changes: () => void = () => {}): Promise<void> {
   changes();
   vi.resetModules();
   await import("../../src/browser/main.ts");
+  document.dispatchEvent(new Event("DOMContentLoaded"));
 }
 
 /** A fresh visit has no history of its own. */

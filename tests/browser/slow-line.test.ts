@@ -1,0 +1,69 @@
+// The document comes in pieces on a slow line; what can be seen of it can be pressed.
+import { readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { chromium, type Browser, type Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+
+let browser: Browser;
+let server: Server;
+let page: Page;
+/** Sends the rest of the document. */
+let finish: () => void;
+
+beforeAll(async () => {
+  const html = await readFile(join(inject("builtSite"), "index.html"), "utf8");
+  // The header and the first page's beginning.
+  const cut = html.indexOf("</h1>");
+  server = createServer(({ url }, response) => {
+    if (url !== "/") return void response.writeHead(404).end();
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
+    response.write(html.slice(0, cut));
+    finish = () => response.end(html.slice(cut));
+  });
+  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
+  browser = await chromium.connect(inject("browserEndpoint"));
+});
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+beforeEach(async () => {
+  const context = await browser.newContext();
+  page = await context.newPage();
+  const { port } = server.address() as AddressInfo;
+  const own = `http://localhost:${port}/`;
+  await page.route(
+    (url) => !url.href.startsWith(own),
+    (route) => route.abort(),
+  );
+  await page.goto(own, { waitUntil: "commit" });
+  return () => context.close();
+});
+
+const press = (selector: string) => page.locator(selector).click({ noWaitAfter: true });
+
+test("a page asked for before it has arrived is shown when it has", async () => {
+  await press("[data-menu] [data-page=about]");
+  finish();
+  await expect.poll(() => page.locator("[data-page-view=about]").isVisible()).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+});
+
+test("the menu of a phone opens that was pressed before", async () => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await press("[data-menu-toggle]");
+  finish();
+  await expect.poll(() => page.locator("[data-menu]").isVisible()).toBe(true);
+});
+
+test("the last of several presses counts, and one elsewhere takes it back", async () => {
+  await press("[data-menu] [data-page=about]");
+  await press("[data-menu] [data-page=contact]");
+  await page.locator("body").click({ position: { x: 5, y: 5 }, noWaitAfter: true });
+  finish();
+  await page.waitForLoadState("load");
+  expect(await page.locator("[data-page-view=home]").isVisible()).toBe(true);
+});
