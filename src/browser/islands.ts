@@ -79,13 +79,13 @@ function load({ root, table, failures }: Island): Promise<[IslandModule, unknown
     "code" | "props",
     Record<string, string>
   >;
-  // A browser may remember an import that failed, by its address.
-  const address = code[root.dataset.island ?? ""] + (failures ? `?retry=${failures}` : "");
+  // A browser may remember an import that failed, by its address, or what a host sent in place of a file.
+  const retry = failures ? `?retry=${failures}` : "";
   return Promise.all([
     // Cast: a promise between the build, which writes the table, and the island, which is tested for it.
-    import(/* @vite-ignore */ address) as Promise<IslandModule>,
+    import(/* @vite-ignore */ code[root.dataset.island ?? ""] + retry) as Promise<IslandModule>,
     // An answer that isn't the file, such as a host's page for what it doesn't have, is no JSON.
-    fetch(props[root.dataset.islandProps ?? ""] ?? "").then((answer) => answer.json()),
+    fetch(props[root.dataset.islandProps ?? ""] + retry).then((answer) => answer.json()),
   ]);
 }
 

@@ -12,6 +12,7 @@ import { contentFolder, loadContent, mailService, report, type LoadedContent } f
 import { assembleDocument } from "./document.ts";
 import { shareOut } from "./documents.ts";
 import { contentPolicy, withPolicy } from "./publish/policy.ts";
+import { notFound } from "./publish/notFound.ts";
 import { publishFiles } from "./publish/publish.ts";
 import { drawShared } from "./publish/shared.ts";
 
@@ -49,6 +50,7 @@ export async function buildSite(folder: string, outFolder: string): Promise<Buil
   );
   const published = publishFiles({ site, documents, icon: drawn.head.icon });
   for (const [path, text] of published) files.set(path, text);
+  files.set("404.html", notFound(site, inlined.css));
   for (const { path, address } of content.media.values()) {
     files.set(decodeURIComponent(address.slice(2)), await readFile(path));
   }

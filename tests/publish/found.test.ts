@@ -1,14 +1,20 @@
 // What search engines, and people who share a link, are told about the site: all of it from content/.
-import { readFile, rm, mkdtemp } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { policyIn } from "../../src/build/publish/policy.ts";
 import { buildSite } from "../../src/build/build.ts";
 import { loadContent } from "../../src/build/content.ts";
 import { renderHead } from "../../src/site/head.tsx";
 import { palette } from "../../src/site/palette.ts";
 import { structuredData } from "../../src/site/structuredData.ts";
 import type { Site } from "../../src/content/site.ts";
+
+// The company may move; what these tests are about is that everything moves with it.
+const { url } = JSON.parse(readFileSync("content/site.json", "utf8")) as { url: string };
 
 let root: string;
 let first: string;
@@ -54,11 +60,11 @@ describe("whoever shares a link to the site", () => {
     const page = await head(first);
     expect(content(page, "og:title")).toBe(/<title>(.*?)<\/title>/.exec(page)?.[1]);
     expect(content(page, "og:description")).toBe(content(page, "description"));
-    expect(content(page, "og:url")).toBe("https://www.ledgerwren.example/");
-    expect(link(page, "canonical")).toBe("https://www.ledgerwren.example/");
+    expect(content(page, "og:url")).toBe(url);
+    expect(link(page, "canonical")).toBe(url);
     expect(content(page, "twitter:card")).toBe("summary_large_image");
     const picture = new URL(content(page, "og:image") ?? "");
-    expect(picture.origin).toBe("https://www.ledgerwren.example");
+    expect(picture.origin).toBe(new URL(url).origin);
     expect(sizeOf(await readFile(join(first, picture.pathname)))).toEqual(["PNG", 1200, 630]);
   });
 
@@ -79,9 +85,7 @@ describe("whoever shares a link to the site", () => {
   test("gets the company's own picture where there is one", async () => {
     const site = await siteOf("content");
     const files = { sharePicture: "./media/ours-1.png", icon: "./i.png", manifest: "./m.json" };
-    expect(renderHead(site, files)).toContain(
-      'content="https://www.ledgerwren.example/media/ours-1.png"',
-    );
+    expect(renderHead(site, files)).toContain(`content="${url}media/ours-1.png"`);
   });
 
   test("sees nothing of one company on another's site", async () => {
@@ -155,11 +159,23 @@ describe("a search engine", () => {
     expect(posting).toMatchObject({ description: "On site", validThrough: "2025-07-01" });
   });
 
+  test("keeps nothing of an address that doesn't exist, which leads a visitor home", async () => {
+    const page = await readFile(join(second, "404.html"), "utf8");
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).toContain(' href="/shop/"');
+    // Nothing is asked for by an address that would depend on where the page is shown.
+    expect(page).not.toMatch(/ (src|href)="\.|<script/);
+    const style = /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? "";
+    expect(policyIn(await head(second))).toContain(
+      createHash("sha256").update(style).digest("base64"),
+    );
+  });
+
   test("finds each document once, by the address that it calls its own", async () => {
     const map = await readFile(join(first, "sitemap.xml"), "utf8");
     const found = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     expect(found).toEqual([...new Set(found)]);
-    expect(found[0]).toBe("https://www.ledgerwren.example/");
+    expect(found[0]).toBe(url);
     expect(await readFile(join(first, "robots.txt"), "utf8")).not.toContain("Disallow");
   });
 });

@@ -26,7 +26,8 @@ const pressSend = () =>
     new Event("submit", { bubbles: true, cancelable: true }),
   );
 
-const values = `data:application/json,${JSON.stringify({ id: "message" })}`;
+// What is added to try again is no part of such an address after its #.
+const values = `data:application/json,${JSON.stringify({ id: "message" })}#`;
 
 const serve = (address: string, props = values) => {
   find("#islands").textContent = JSON.stringify({
@@ -119,6 +120,12 @@ describe("a visitor whose browser can't get the form's code", () => {
   test("is shown another way to reach the company, and the failure is logged", () => {
     expect(console.error).toHaveBeenCalled();
     expect(hydrate).not.toHaveBeenCalled();
+  });
+
+  test("has nothing taken from what the browser remembers, when it is tried again", async () => {
+    const fetched = vi.spyOn(globalThis, "fetch");
+    window.dispatchEvent(new Event("online"));
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledWith(`${values}?retry=1`));
   });
 
   test("is told so again on each press of Send, and no mail program opens unasked", async () => {
