@@ -9,7 +9,7 @@ test("a visitor prints the page they are on, and no other", async ({ open }) => 
   expect(await page.locator("[data-page-view]:visible").count()).toBe(1);
   expect(await page.locator("h1:visible").count()).toBe(1);
   expect(await page.locator("header").innerText()).toBe(facts.company);
-  for (const dead of ["nav", "form", "picture", "button:not(.logo)"]) {
+  for (const dead of ["nav", "form", "picture", "button:not(.logo, .link)"]) {
     expect(await page.locator(`${dead}:visible`).count()).toBe(0);
   }
   expect(await page.locator("footer").innerText()).toContain(facts.phone);
@@ -25,6 +25,18 @@ test("a form, which paper can't send, is left out; how to reach the company isn'
   expect(await page.locator("form:visible, label:visible").count()).toBe(0);
   const main = await page.locator("main").innerText();
   for (const fact of [facts.phone, facts.email, facts.street]) expect(main).toContain(fact);
+});
+
+test("words around a form or in a sentence that leads to a page are printed", async ({ open }) => {
+  const { page } = await open();
+  await menuItem(page, "Join Our Team").click();
+  await page.emulateMedia({ media: "print" });
+  expect(await page.locator("main").innerText()).toContain(facts.careersEmail);
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("button", { name: "Privacy Policy" }).click();
+  await page.emulateMedia({ media: "print" });
+  const sentence = page.locator("main p", { hasText: "Questions about this policy" });
+  expect(await sentence.innerText()).toMatch(/through the \w+/);
 });
 
 test("a printed link says where it leads", async ({ open }) => {
