@@ -79,7 +79,11 @@ function readOptions(args: readonly string[]): Options | string {
   for (const token of tokens) {
     if (token.kind === "positional")
       return `There is nothing to do with "${token.value}".\n\n${usage}`;
-    if (token.kind === "option-terminator" || Object.hasOwn(options, token.name)) continue;
+    if (token.kind === "option-terminator") continue;
+    if (Object.hasOwn(options, token.name)) {
+      if (token.name === "format" || token.value === undefined) continue;
+      return `${token.rawName} takes no value: write it alone.\n\n${usage}`;
+    }
     const meant = suggest(token.name, Object.keys(options));
     const question = meant === undefined ? "" : ` Did you mean --${meant}?`;
     return `There is no option ${token.rawName}.${question}\n\n${usage}`;

@@ -1,6 +1,6 @@
 // Reads a content folder from disk and compiles it; everything before and after this is free of file access.
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, type Dirent } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { extname, join } from "node:path";
@@ -58,18 +58,28 @@ export function createLoader(folder: string, mailOrigin: string): () => Promise<
       .slice(0, 8),
   );
   return async () => {
-    const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).sort();
+    const entries = await readdir(folder, { withFileTypes: true });
+    const names = entries.map(({ name }) => name).filter((name) => name.endsWith(".json"));
     const files = new Map<string, string>();
     const encodings = new Map<string, string>();
-    for (const name of names) {
+    for (const name of names.sort()) {
       const { text, encoding } = await readText(join(folder, name));
       files.set(name, text);
       if (encoding !== undefined) encodings.set(name, encoding);
     }
-    const media = await readMedia(join(folder, "media"), readHash);
+    const { media, folders } = await readMedia(join(folder, "media"), readHash);
+    const unread = [...(await unreadIn(folder, entries)), ...folders].sort();
     icons ??= readIcons();
     const addresses = new Map([...media].map(([name, { address }]) => [name, address]));
-    const result = compile({ folder, files, encodings, media: addresses, icons, mailOrigin });
+    const result = compile({
+      folder,
+      files,
+      unread,
+      encodings,
+      media: addresses,
+      icons,
+      mailOrigin,
+    });
     return { folder, files, media, result };
   };
 }
@@ -91,7 +101,7 @@ function remembering<T>(read: (path: string) => Promise<T>): (path: string) => P
 async function readMedia(
   folder: string,
   readHash: (path: string) => Promise<string>,
-): Promise<Map<string, MediaFile>> {
+): Promise<{ media: Map<string, MediaFile>; folders: string[] }> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const names = entries.filter((entry) => entry.isFile() && !entry.name.startsWith("."));
   const media = new Map<string, MediaFile>();
@@ -102,7 +112,25 @@ async function readMedia(
     const stem = encodeURIComponent(name.slice(0, name.length - ending.length));
     media.set(`media/${name}`, { path, address: `./media/${stem}-${hash}${ending}` });
   }
-  return media;
+  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith("."));
+  return { media, folders: folders.map(({ name }) => `media/${name}`) };
+}
+
+/** What looks as if it were meant as a page: `.JSON`, the `.json.txt` that some editors save, a folder of pages. */
+async function unreadIn(folder: string, entries: readonly Dirent[]): Promise<string[]> {
+  const unread: string[] = [];
+  for (const entry of entries) {
+    const { name } = entry;
+    if (name.startsWith(".")) continue;
+    if (entry.isFile() && /\.jsonc?(\.txt)?$/i.test(name) && !name.endsWith(".json"))
+      unread.push(name);
+    if (!entry.isDirectory() || name === "media") continue;
+    const inner = await readdir(join(folder, name));
+    // The reference keeps a list of its pictures, and says what it is.
+    if (inner.some((each) => /\.json/i.test(each)) && !inner.includes("README.md"))
+      unread.push(name);
+  }
+  return unread;
 }
 
 /** Everything that was found, in the words that every command and the dev server use. */

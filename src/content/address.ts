@@ -20,6 +20,12 @@ export function readPictureAddress(text: string): string | undefined {
   return url?.protocol === "https:" ? url.href : undefined;
 }
 
+/** Whether a person means an address on another host by this, and not a file of their own. */
+export function isMeantAsAddress(text: string): boolean {
+  // One letter and a colon is a disk: C:\pictures\desk.jpg.
+  return /^((?!file:)[a-z][a-z\d+.-]+:|\/\/|www\.)/i.test(text);
+}
+
 /** Whether this is one plain e-mail address. */
 export function isEmail(text: string): boolean {
   return /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\].]+(\.[^\s@<>()",;:\\[\].]+)+$/.test(text);

@@ -23,6 +23,8 @@ export interface ContentInput {
   folder: string;
   /** File name, such as `home.json`, -> its text. */
   files: ReadonlyMap<string, string>;
+  /** Files and folders beside them that no page is read from, by name; `media/…` for those in there. */
+  unread?: readonly string[];
   /** File name -> the encoding it was found in, for files that are not UTF-8. */
   encodings?: ReadonlyMap<string, string>;
   /** `media/name.svg` -> where the built site serves that file. */
@@ -128,6 +130,10 @@ function assemble(input: ContentInput, files: readonly File[], names: FileNames)
   if (!input.files.has("site.json")) {
     const missing = problem("no-site-file", { at: "range", offset: 0, length: 1 }, {});
     located.push({ source: new Source(`${input.folder}/site.json`, ""), problems: [missing] });
+  }
+  for (const name of input.unread ?? []) {
+    const unread = problem("unread-file", { at: "range", offset: 0, length: 1 }, { name });
+    located.push({ source: new Source(`${input.folder}/${name}`, ""), problems: [unread] });
   }
   // A mistake elsewhere may be why something looks unused.
   if (!located.some(({ problems }) => problems.some(isError)))

@@ -1,14 +1,14 @@
 // Turns notations into what they stand for: facts filled in, Markdown to a tree, icons to shapes, pictures
 // to addresses. Whatever can't be resolved is reported where it stands; what is hidden is left out.
-import { readLinkAddress, readPictureAddress } from "./address.ts";
+import { isMeantAsAddress, readLinkAddress, readPictureAddress } from "./address.ts";
 import { problem, type Problem } from "./diagnostics.ts";
-import { fillFacts, type Facts } from "./facts.ts";
-import { parseMarkdown } from "./markdown.ts";
+import { fillFacts, isUnfilled, suggestFact, type Facts } from "./facts.ts";
+import { find, parseMarkdown, type Part } from "./markdown.ts";
 import type { Icon, PageName } from "./parts.ts";
 import { resizedSources, type ResizingHosts } from "./pictures.ts";
 import type { Place } from "./place.ts";
 import { innerPlan, isFields, type Plan } from "./plan.ts";
-import { suggest } from "./suggest.ts";
+import { suggest, suggestFile } from "./suggest.ts";
 
 /** What names in content can stand for. */
 export interface Names {
@@ -37,6 +37,14 @@ export interface Resolved {
 
 /** No schema allows longer ones: what is longer is reported as too long, and may take long to read. */
 const longestMarkdown = 4000;
+
+/** What names become that can't be told. */
+const nothing = new Map<Plan["definition"], unknown>([
+  ["page", ""],
+  ["icon", []],
+  ["address", ""],
+  ["mediaFile", ""],
+]);
 
 /**
  * The compiled form of `value`. Never throws: a value of the wrong shape passes through, because the
@@ -96,7 +104,9 @@ class Resolver {
 
   #resolveText(plan: Plan, value: string): unknown {
     if (plan.definition === "markdown") return this.#resolveMarkdown(value);
-    const text = this.#fill(value, value);
+    const text = this.#fill(value, value, 0);
+    if (nothing.has(plan.definition) && this.#isUnfilled(value))
+      return nothing.get(plan.definition);
     switch (plan.definition) {
       case "page":
         this.#usePage(text, this.#here());
@@ -116,42 +126,45 @@ class Resolver {
     return { path: [...this.#path], at: "value" };
   }
 
-  /** Where these characters stand in the text at the current path, or all of it. */
-  #part(whole: string, part: string, after = 0): Place {
-    const from = whole.indexOf(part, after);
+  /** Where some characters of the text at the current path are, or all of it. */
+  #part(part: Part | undefined): Place {
     const path = [...this.#path];
-    return from === -1 ? { path, at: "value" } : { path, at: "part", from, length: part.length };
+    return part === undefined ? { path, at: "value" } : { path, at: "part", ...part };
   }
 
-  /** @param whole the text that `text` is a part of */
-  #fill(text: string, whole: string): string {
+  /**
+   * @param whole the text that `text` is a part of
+   * @param after where in `whole` it begins, or what stands before it ends; undefined when what is
+   *   unknown in it has been said already
+   */
+  #fill(text: string, whole: string, after: number | undefined): string {
     const { facts } = this.#names;
     const filled = fillFacts(text, facts ?? {});
     for (const fact of filled.used) this.uses.facts.add(fact);
-    if (!facts) return filled.text;
-    for (const { fact, from, length } of filled.unknown) {
-      const place = this.#part(whole, text.slice(from, from + length), whole === text ? from : 0);
-      const suggestion = suggest(fact, Object.keys(facts));
-      this.problems.push(problem("unknown-fact", place, { fact, suggestion }));
+    if (!facts || after === undefined) return filled.text;
+    let read = after;
+    for (const unknown of filled.unknown) {
+      const { fact, isPrefixed, written } = unknown;
+      const part = find(written, whole, read);
+      if (part) read = part.from + part.length;
+      const unprefixed = isPrefixed ? undefined : written;
+      const values = { fact, unprefixed, suggestion: suggestFact(unknown, facts) };
+      this.problems.push(problem("unknown-fact", this.#part(part), values));
     }
     return filled.text;
   }
 
   #resolveMarkdown(markdown: string): unknown {
     if (markdown.length > longestMarkdown) return [];
-    const parsed = parseMarkdown(markdown, (text) => this.#fill(text, markdown));
-    for (const page of new Set(parsed.pages))
-      this.#usePage(page, this.#part(markdown, `page:${page}`));
-    for (const address of new Set(parsed.unsafe)) {
+    const parsed = parseMarkdown(markdown, (text, from) => this.#fill(text, markdown, from));
+    for (const { page, part } of parsed.pages) this.#usePage(page, this.#part(part));
+    for (const { address, part } of parsed.unsafe) {
       if (this.#isUnfilled(address)) continue;
       const allowed = "[words](page:contact) for a page, or https://…, mailto:… or tel:…";
-      const place = this.#part(markdown, address);
-      this.problems.push(problem("unsafe-address", place, { address, allowed }));
+      this.problems.push(problem("unsafe-address", this.#part(part), { address, allowed }));
     }
-    for (const [what, raw] of parsed.unsupported) {
-      const place = this.#part(markdown, raw.trim());
-      this.problems.push(problem("markdown-not-supported", place, { what }));
-    }
+    for (const { what, part } of parsed.unsupported)
+      this.problems.push(problem("markdown-not-supported", this.#part(part), { what }));
     return parsed.tree;
   }
 
@@ -163,9 +176,9 @@ class Resolver {
     this.problems.push(problem("unknown-page", place, values));
   }
 
-  /** Without site.json's facts nobody can say what an address made of them is. */
-  #isUnfilled(address: string): boolean {
-    return this.#names.facts === undefined && address.includes("{{");
+  /** What else could be said of such a name would only follow from what is said of its facts. */
+  #isUnfilled(written: string): boolean {
+    return isUnfilled(written, this.#names.facts ?? {});
   }
 
   #resolveIcon(icon: string): Icon {
@@ -179,7 +192,7 @@ class Resolver {
 
   #resolveAddress(address: string): string {
     const read = readLinkAddress(address);
-    if (read !== undefined || this.#isUnfilled(address)) return read ?? "";
+    if (read !== undefined) return read;
     const allowed = "https://…, mailto:… or tel:…";
     this.problems.push(problem("unsafe-address", this.#here(), { address, allowed }));
     return "";
@@ -190,7 +203,7 @@ class Resolver {
     this.uses.media.add(file);
     const address = media.get(file);
     if (address !== undefined) return address;
-    const suggestion = suggest(file, media.keys());
+    const suggestion = suggestFile(file, media.keys());
     this.problems.push(problem("missing-media", this.#here(), { file, suggestion }));
     return "";
   }
@@ -200,7 +213,7 @@ class Resolver {
     const { src: writtenSource, alt: writtenAlt, width } = picture;
     if (typeof writtenSource !== "string" || typeof writtenAlt !== "string") return shown;
     const alt = this.#within("alt", () => {
-      const filled = this.#fill(writtenAlt, writtenAlt);
+      const filled = this.#fill(writtenAlt, writtenAlt, 0);
       if (filled.trim() === "" && decorative !== true)
         this.problems.push(problem("missing-alt", this.#here(), {}));
       return filled;
@@ -210,11 +223,14 @@ class Resolver {
   }
 
   #resolveSource(written: string, width: number): { src: string; srcSet?: string } {
-    const src = this.#fill(written, written);
+    const src = this.#fill(written, written, 0);
+    if (this.#isUnfilled(written)) return { src: "" };
+    const { media, resizingHosts } = this.#names;
     if (src.startsWith("media/")) return { src: this.#resolveMedia(src) };
     const address = readPictureAddress(src);
-    if (address !== undefined) return resizedSources(address, width, this.#names.resizingHosts);
-    if (this.#isUnfilled(src)) return { src: "" };
+    if (address !== undefined) return resizedSources(address, width, resizingHosts);
+    if (!isMeantAsAddress(src) && suggestFile(src, media.keys()) !== undefined)
+      return { src: this.#resolveMedia(src) };
     const allowed = "https://… of a photo, or media/name.jpg for a file in content/media";
     this.problems.push(problem("unsafe-address", this.#here(), { address: src, allowed }));
     return { src: "" };

@@ -20,6 +20,17 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
+/** The file that was probably meant, whatever folders were written before its name. */
+export function suggestFile(written: string, files: Iterable<string>): string | undefined {
+  const byName = new Map(Array.from(files, (file) => [fileName(file), file]));
+  const meant = suggest(fileName(written), byName.keys());
+  return meant === undefined ? undefined : byName.get(meant);
+}
+
+function fileName(path: string): string {
+  return path.replace(/^.*[/\\]/s, "");
+}
+
 /** What two words differ by at least, from the letters they have: quick to tell, and enough for most. */
 function leastDistance(letters: Int16Array, length: number, word: string): number {
   let extra = 0;

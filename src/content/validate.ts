@@ -67,17 +67,26 @@ function validate(run: ValidateFunction, root: unknown): Problem[] {
 
 /** A misspelled field is one mistake: that the right one is missing too goes without saying. */
 function withoutEchoes(problems: Problem[]): Problem[] {
-  const meant = new Set(
-    problems.flatMap(({ id, place, values }) =>
-      id === "unknown-field" && values.suggestion !== undefined
-        ? [pointer([...(place.path ?? []).slice(0, -1), values.suggestion])]
-        : [],
-    ),
-  );
-  return problems.filter(
-    ({ id, place, values }) =>
-      id !== "missing-field" || !meant.has(pointer([...(place.path ?? []), values.field])),
-  );
+  const meant = new Map<string, number>();
+  for (const found of problems) {
+    const field = meantField(found);
+    if (field !== undefined) meant.set(field, (meant.get(field) ?? 0) + 1);
+  }
+  return problems.flatMap((found): Problem[] => {
+    const { id, place, values } = found;
+    if (id === "missing-field")
+      return meant.has(pointer([...(place.path ?? []), values.field])) ? [] : [found];
+    // Of two fields that may both be meant for the same one, neither surely is.
+    return id === "unknown-field" && (meant.get(meantField(found) ?? "") ?? 0) > 1
+      ? [{ ...found, values: { ...values, sole: undefined } }]
+      : [found];
+  });
+}
+
+/** The field that a misspelled one is probably meant for, as a pointer. */
+function meantField({ id, place, values }: Problem): string | undefined {
+  if (id !== "unknown-field" || values.suggestion === undefined) return undefined;
+  return pointer([...(place.path ?? []).slice(0, -1), values.suggestion]);
 }
 
 function explain(root: unknown, error: DefinedError, path: Path): Problem | undefined {

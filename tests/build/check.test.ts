@@ -1,5 +1,5 @@
 // `npm run check` as people and machines run it, on a copy of content that tests may break.
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -38,6 +38,20 @@ describe("how a run ends", () => {
     expect(exitCode).toBe(0);
   });
 
+  test("with a warning of what was meant as a page and isn't read as one", async () => {
+    const page = await read("about.json");
+    await writeFile(join(folder, "team.JSON"), page);
+    await writeFile(join(folder, "office.json.txt"), page);
+    await mkdir(join(folder, "services"));
+    await writeFile(join(folder, "services", "coding.json"), page);
+    await mkdir(join(folder, "media", "team"));
+    const { output, exitCode } = await runCheck([], folder);
+    for (const name of ["team.JSON", "office.json.txt", "services", "media/team"])
+      expect(output).toContain(`Nothing of ${name} gets onto the site.`);
+    expect(output).toContain("4 warnings in");
+    expect(exitCode).toBe(0);
+  });
+
   test("with 1 for an error", async () => {
     await edit("about.json", '"layout": "prose"', '"layout": "pros"');
     expect(await runCheck([], folder)).toMatchObject({ exitCode: 1 });
@@ -54,6 +68,7 @@ describe("how a run ends", () => {
     expect((await runCheck(["--relase"], folder)).output).toMatch(
       /^There is no option --relase\. Did you mean --release\?/,
     );
+    expect(await runCheck(["--release=true"], folder)).toMatchObject({ exitCode: 2 });
     expect((await runCheck(["about.json"], folder)).output).toMatch(/^There is nothing to do with/);
     expect((await runCheck(["--format", "xml"], folder)).output).toBe(
       'There is no format "xml": it is text, json or github.',

@@ -121,10 +121,12 @@ export function compileFiles(
   files: ReadonlyMap<string, string>,
   encodings: ReadonlyMap<string, string> = new Map(),
   media: readonly string[] = ["media/favicon.svg"],
+  unread: readonly string[] = [],
 ): CompileResult {
   return compile({
     folder: "content",
     files,
+    unread,
     encodings,
     media: new Map(media.map((name) => [name, `./${name}`])),
     icons,

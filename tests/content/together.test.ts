@@ -48,6 +48,34 @@ describe("nothing is said that only follows from another mistake", () => {
     expect(idsOf(compileFiles(files))).toEqual(["site.json syntax-empty"]);
   });
 
+  test.each<[what: string, file: string, from: string, to: string, id: string]>([
+    ["a placeholder", "contact.json", '"{email}"', '"{emial}"', "unknown-placeholder"],
+    [
+      "the field that it asks for",
+      "contact.json",
+      '"name": "email"',
+      '"name": "emial"',
+      "unknown-placeholder",
+    ],
+    ["a parameter", "contact.json", '"reply_to": ', '"replyto": ', "unknown-parameter"],
+    [
+      "a template",
+      "contact.json",
+      '"template": "message"',
+      '"template": "Mesage"',
+      "unknown-template",
+    ],
+    [
+      "a recipient's fact",
+      "contact.json",
+      '"recipient": "{{facts.email}}"',
+      '"recipient": "{{facts.email}"',
+      "unclosed-fact",
+    ],
+  ])("%s that is misspelled is one mistake", (_what, file, from, to, id) => {
+    expect(idsOf(compileFiles(change(file, from, to)))).toEqual([`${file} ${id}`]);
+  });
+
   test("a page cut off in the middle is one mistake", () => {
     const home = base.get("home.json") ?? "";
     const ends = [

@@ -75,6 +75,13 @@ export const copy = {
     ({ file }) => `Nothing on the site shows ${file}.`,
     () => "Show it somewhere, or delete the file.",
   ),
+  "unread-file": warning<{ name: string }>(
+    ({ name }) => `Nothing of ${name} gets onto the site.`,
+    ({ name }) =>
+      name.startsWith("media/")
+        ? "Put its files directly into media."
+        : "Put pages directly into this folder, with names that end in .json, in small letters.",
+  ),
   "unreached-page": warning<{ page: string }>(
     ({ page }) => `No button or link leads to the page "${page}".`,
     () => "Link to it from another page, the navigation or the footer, or delete the file.",

@@ -10,9 +10,21 @@ export const meaning = {
     ({ name }) => `"${name}" can't be a page's name.`,
     () => "Rename the file: small letters, digits and hyphens, for example join-team.json.",
   ),
-  "unknown-fact": error<{ fact: string } & Suggestion>(
-    (values) => `There is no fact "${values.fact}" in site.json.${didYouMean(values)}`,
-    insteadOf('Add the fact to "facts" in site.json.'),
+  "unknown-fact": error<
+    {
+      fact: string;
+      /** What stands in braces without "facts." before it. */
+      unprefixed?: string | undefined;
+    } & Suggestion
+  >(
+    (values) =>
+      values.unprefixed === undefined
+        ? `There is no fact "${values.fact}" in site.json.${didYouMean(values)}`
+        : `"${values.unprefixed}" names no fact.${didYouMean(values)}`,
+    (values) =>
+      values.unprefixed === undefined
+        ? insteadOf('Add the fact to "facts" in site.json.')(values)
+        : `Write ${values.suggestion ?? "a fact as {{facts.phone}}"}: "facts." stands before its name.`,
   ),
   "unknown-page": error<{ page: string; pages: readonly string[] } & Suggestion>(
     (values) => `There is no page "${values.page}".${didYouMean(values)}`,
@@ -24,8 +36,9 @@ export const meaning = {
   ),
   "missing-media": error<{ file: string } & Suggestion>(
     (values) => `There is no file "${values.file}" in the content folder.${didYouMean(values)}`,
-    () =>
+    insteadOf(
       "Put the file into media/ in the content folder, and write its name exactly, capitals included.",
+    ),
   ),
   "unsafe-address": error<{ address: string; allowed: string }>(
     ({ address }) => `"${address}" is not an address that a visitor can be sent to.`,

@@ -30,7 +30,8 @@ export function checkForm(
 
 function checkRecipient(form: Form, path: Path, facts: Facts): Problem[] {
   const { text: recipient, unknown } = fillFacts(form.recipient, facts);
-  if (unknown.length > 0 || isEmail(recipient)) return [];
+  // Braces that are left over are a mistake of their own.
+  if (unknown.length > 0 || /[{}]/.test(recipient) || isEmail(recipient)) return [];
   return [problem("wrong-recipient", { path: [...path, "recipient"], at: "value" }, { recipient })];
 }
 
@@ -43,24 +44,24 @@ function checkTemplate(form: Form, path: Path, templates: Templates): Problem[] 
     const values = { template, templates: names, suggestion: suggest(template, names) };
     return [problem("unknown-template", place, values)];
   }
-  const unfilled = found.parameters
-    .filter((parameter) => !Object.hasOwn(parameters, parameter))
-    .map((parameter) => {
-      const place = { path: [...path, "parameters"], at: "opening" } as const;
-      return problem("unfilled-parameter", place, { parameter, template });
-    });
+  const free = found.parameters.filter((name) => !Object.hasOwn(parameters, name));
   const unknown = Object.keys(parameters)
     .filter((parameter) => !found.parameters.includes(parameter))
-    .map((parameter) => {
-      const place = { path: [...path, "parameters", parameter], at: "key" } as const;
-      const free = found.parameters.filter((name) => !Object.hasOwn(parameters, name));
-      return problem("unknown-parameter", place, {
-        parameter,
-        template,
-        suggestion: suggest(parameter, free),
-      });
-    });
-  return [...unfilled, ...unknown];
+    .map((parameter) => ({ parameter, template, suggestion: suggest(parameter, free) }));
+  // A misspelled one is one mistake: that the right one is missing too goes without saying.
+  const meant = new Set(unknown.map(({ suggestion }) => suggestion));
+  return [
+    ...free
+      .filter((parameter) => !meant.has(parameter))
+      .map((parameter) => {
+        const place = { path: [...path, "parameters"], at: "opening" } as const;
+        return problem("unfilled-parameter", place, { parameter, template });
+      }),
+    ...unknown.map((values) => {
+      const place = { path: [...path, "parameters", values.parameter], at: "key" } as const;
+      return problem("unknown-parameter", place, values);
+    }),
+  ];
 }
 
 function checkFields(form: Form, path: Path): Problem[] {
@@ -90,8 +91,10 @@ function checkFields(form: Form, path: Path): Problem[] {
       if (unsent.has(placeholder)) {
         problems.push(problem("unsent-field-used", place, { field: placeholder }));
       } else {
-        const values = { placeholder, known, suggestion: suggest(placeholder, known) };
-        problems.push(problem("unknown-placeholder", place, values));
+        const suggestion = suggest(placeholder, known);
+        // What was meant is used after all.
+        if (suggestion !== undefined) used.add(suggestion);
+        problems.push(problem("unknown-placeholder", place, { placeholder, known, suggestion }));
       }
     }
   }

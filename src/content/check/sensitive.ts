@@ -3,15 +3,45 @@ import { problem, type Problem } from "../diagnostics.ts";
 import type { Field } from "../schema.gen.ts";
 import type { Path } from "../place.ts";
 
+/** A field's name may have no space where its label has one. */
+const phrases = (text: string): RegExp =>
+  new RegExp(`\\b(?:patient)?(?:${text.replaceAll(" ", " ?")})\\b`);
+
+// "Patient no-shows" and "patient number per month" ask for no number of a patient.
+const numberWord = "(?:numbers?|nos?)(?! (?:shows?|per)\\b)";
+const idWord = "(?:ids?|identifications?|identifiers?)";
+const records = "(?<!electronic )(?:medical|health) records?";
+// Places and systems have these words in their names.
+const inName =
+  "(?! (?:cent(?:er|re)|facilit|program|clinic|room|provider|system|software|vendor|platform|department|management|exchange|technology))";
+
 const kinds: [what: string, pattern: RegExp][] = [
   [
     "a number that a government or an insurer gives a person",
-    /\b(ssn|social security|passport|driver'?s? licen[cs]e|national id|aadhaar|tax ?payer id|(medicare|medicaid|insurance|member|subscriber|policy|group|patient|beneficiary) (id|number|no)|mbi|mrn|medical record)\b/,
+    phrases(
+      [
+        "ssns?|social security|passports?|drivers? licen[cs]es?|aadhaa?rs?|i?tins?|mbis?|mrns?",
+        `(?:state|national|government|tax|tax payer) (?:issued )?(?:${idWord}|identity)|(?:tax|tax payer) ${numberWord}`,
+        `(?:medicare|medicaid|insurance|insured|member|subscriber|policy|policy holder|group|patient|beneficiary)s? ${idWord}`,
+        `(?:medicare|medicaid|insurance|subscriber|policy|group|beneficiary) ${numberWord}`,
+        // "Patient numbers" and "members (number)" ask how many there are.
+        `(?:member|patient) (?!numbers)${numberWord}`,
+        records + inName,
+      ].join("|"),
+    ),
   ],
-  ["a date of birth", /\b(date of birth|birth ?date|birth ?day|dob)\b/],
+  ["a date of birth", phrases("dates? of birth|birth dates?|birth days?|dobs?")],
   [
     "health data",
-    /\b(diagnos[ei]s|symptoms?|medical (history|condition)s?|health (condition|history|information|problem)s?|medications?|prescriptions?|allerg(y|ies)|disabilit(y|ies)|pregnan(t|cy)|icd(10)?( code)?|treatment|patient name)\b/,
+    phrases(
+      [
+        "diagnos[ei]s|symptoms?|medications?|prescriptions?|allerg(?:y|ies)|disabilit(?:y|ies)",
+        "pregnan(?:t|cy|cies)|icd(?: codes?)?|illness(?:es)?|medical (?:histor(?:y|ies)|conditions?)",
+        `health (?:conditions?|histor(?:y|ies)|information|problems?|concerns?|issues?|status)${inName}`,
+        `treatments?${inName}|(?<!infectious )diseases?${inName}`,
+        "patients? (?:full |first |last )?names?|names? of (?:the )?patients?",
+      ].join("|"),
+    ),
   ],
 ];
 
@@ -19,10 +49,23 @@ const kinds: [what: string, pattern: RegExp][] = [
 export function checkSensitive(fields: readonly Field[], path: Path): Problem[] {
   return fields.flatMap(({ name, label, sensitive }, index) => {
     if (sensitive === "allowed") return [];
-    const words = `${label} | ${name.replace(/([a-z])([A-Z])/g, "$1 $2")}`.toLowerCase();
-    const what = kinds.find(([, pattern]) => pattern.test(words.replaceAll("’", "'")))?.[0];
+    const texts = [wordsOf(label), wordsOf(name)];
+    const what = kinds.find(([, pattern]) => texts.some((text) => pattern.test(text)))?.[0];
     if (what === undefined) return [];
     const place = { path: [...path, index, "label"], at: "value" } as const;
     return [problem("sensitive-field", place, { label, what })];
   });
+}
+
+/** "Member-ID", "memberId2" and "Member  Id" -> "member id"; "D.O.B." -> "dob". */
+function wordsOf(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/([a-z\d])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/(?<=\b[a-z])\. ?(?=[a-z]\b)/g, "")
+    .replace(/#/g, " number ")
+    .replace(/(?<=\w)[-_/\u2010\u2011](?=\w)/g, " ")
+    .replace(/[\s\d]+/g, " ");
 }
