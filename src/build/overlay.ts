@@ -1,4 +1,5 @@
 // In the dev server's page: what is wrong with the content, over the last good site, until it is mended.
+import { visible } from "../content/width.ts";
 import type { OverlayEntry } from "./devSite.ts";
 
 const styles = `
@@ -73,9 +74,9 @@ function item({ diagnostic, frame }: OverlayEntry): HTMLElement {
     "li",
     open,
     ` ${id}`,
-    element("p", message),
+    element("p", visible(message)),
     element("pre", frame),
-    element("p", hint),
+    element("p", visible(hint)),
   );
 }
 

@@ -108,8 +108,10 @@ export function checkPage(file: ReadFile, name: string, names: FileNames): Check
       if (block.type === "list") meaning.push(...checkOpenings(block, path, hasAddress));
       if (block.type !== "form") continue;
       meaning.push(...checkForm(block, path, templates, facts));
-      meaning.push(...checkSensitive(block.fields, [...path, "fields"]));
     }
+    // What else is wrong with a form doesn't make what it asks for less grave.
+    for (const [index, fields] of writtenFields(file.value))
+      meaning.push(...checkSensitive(fields, ["blocks", index, "fields"]));
   });
   for (const [index, block] of shown.blocks) {
     if (block.id !== undefined) checked.ids.push([index, block.id]);
@@ -162,6 +164,20 @@ function soundBlocks({ value, shape, damage }: ReadFile): {
   const isAll = written.every((block, index) => !unsound.has(index) || isHidden(block));
   // The schema found nothing wrong with these, and its types are generated from it.
   return { blocks: sound as [number, Block][], isAll };
+}
+
+/** The fields of the forms that are shown, of whatever shape the rest is. */
+function writtenFields(page: unknown): (readonly [index: number, fields: unknown[]])[] {
+  const blocks: unknown = isFields(page) ? page["blocks"] : undefined;
+  if (!Array.isArray(blocks)) return [];
+  return blocks.flatMap((block: unknown, index) =>
+    isFields(block) &&
+    !isHidden(block) &&
+    block["type"] === "form" &&
+    Array.isArray(block["fields"])
+      ? [[index, block["fields"]] as const]
+      : [],
+  );
 }
 
 function templatesIn(page: unknown): string[] {

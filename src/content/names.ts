@@ -21,12 +21,11 @@ export function namesOf(
         ? [[host, widthParameter] as const]
         : [],
   );
-  // After a syntax error there, a fact may only seem not to exist.
-  const isWhole = !site?.damage.some(({ path }) => path.length === 0 || path[0] === "facts");
-  const facts = isWhole && isFields(fields["facts"]) ? textsOf(fields["facts"]) : undefined;
+  const facts =
+    isWhole(site, "facts") && isFields(fields["facts"]) ? textsOf(fields["facts"]) : undefined;
   const templates = site && templatesOf(site);
   const hasAddress =
-    !site || site.syntax.length > 0 || "address" in fieldsOf(fields["organization"]);
+    !isWhole(site, "organization") || "address" in fieldsOf(fields["organization"]);
   // A page whose file has a wrong name is there all the same: the name is said to be wrong once.
   const pageNames = pages.map((name) => (isPageName(name) ? name : name.toLowerCase()));
   return {
@@ -44,12 +43,18 @@ export function namesOf(
   };
 }
 
+/** Whether a part of site.json is all there: after a syntax error, what it names may only seem not to exist. */
+function isWhole(site: ReadFile | undefined, field: string): boolean {
+  return !!site && !site.damage.some(({ path }) => path.length === 0 || path[0] === field);
+}
+
 /** A longer one is reported as too long, and would make every text that uses it long to read. */
 const longestFact = 1000;
 
 /** undefined unless site.json is right about its templates. */
-function templatesOf({ value, shape, syntax }: ReadFile): Site["mail"]["templates"] | undefined {
-  const isSound = syntax.length === 0 && !shape.some(({ place }) => place.path?.[0] === "mail");
+function templatesOf(site: ReadFile): Site["mail"]["templates"] | undefined {
+  const { value, shape } = site;
+  const isSound = isWhole(site, "mail") && !shape.some(({ place }) => place.path?.[0] === "mail");
   const mail = isFields(value) ? value["mail"] : undefined;
   if (!isSound || !isFields(mail) || !isFields(mail["templates"])) return undefined;
   // The schema found nothing wrong with it, and its types are generated from it.

@@ -1,4 +1,5 @@
 // `npm run check` as people and machines run it, on a copy of content that tests may break.
+import { spawnSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,6 +23,27 @@ async function edit(name: string, from: string, to: string): Promise<string> {
   return edited;
 }
 const read = (name: string) => readFile(join(folder, name), "utf8");
+
+test("the command itself ends so, with what it found on its own output", async () => {
+  await edit("about.json", '"layout": "prose"', '"layout": "pros"');
+  const command = ["--import", "tsx", "src/build/check.ts"];
+  const run = (...args: string[]) =>
+    spawnSync("node", [...command, ...args], {
+      encoding: "utf8",
+      env: { ...process.env, CONTENT_DIR: folder },
+    });
+  const found = run("--format", "json");
+  expect(found.status).toBe(1);
+  expect(JSON.parse(found.stdout)).toHaveLength(1);
+  const refused = run("--relase");
+  expect(refused.status).toBe(2);
+  expect(refused.stdout).toBe("");
+  expect(refused.stderr).toContain("Did you mean --release?");
+  await edit("about.json", '"layout": "pros"', '"layout": "prose"');
+  expect(run().status).toBe(0);
+  // No colour where the output is no terminal.
+  expect(run().stdout).not.toContain("\u001b");
+});
 
 describe("how a run ends", () => {
   test("with 0 for the shipped content, and a reminder of what is invented in it", async () => {

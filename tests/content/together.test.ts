@@ -23,6 +23,21 @@ describe("every mistake is found in one run", () => {
     ]);
   });
 
+  test("what a form asks for and sends, whatever else is wrong with it or with site.json", () => {
+    let files = change("contact.json", '"sending"', '"sendng"');
+    files = change("contact.json", '"label": "Name"', '"label": "SSN"', files);
+    expect(idsOf(compileFiles(files))).toEqual([
+      "contact.json sensitive-field",
+      "contact.json unknown-field",
+    ]);
+    files = change("site.json", '"en-US",', '"en-US",,');
+    files = change("contact.json", '"template": "message"', '"template": "mesage"', files);
+    expect(idsOf(compileFiles(files))).toEqual([
+      "contact.json unknown-template",
+      "site.json syntax-comma-extra",
+    ]);
+  });
+
   test("two quotes forgotten in one file are two mistakes", () => {
     let files = change("home.json", '"Core values",', '"Core values,');
     files = change("home.json", '"Home",', '"Home,', files);

@@ -1,7 +1,7 @@
 // Ordinary e-mail is no place for health data or the numbers that a government gives a person.
 import { problem, type Problem } from "../diagnostics.ts";
-import type { Field } from "../schema.gen.ts";
 import type { Path } from "../place.ts";
+import { isFields } from "../plan.ts";
 
 /** A field's name may have no space where its label has one. */
 const phrases = (text: string): RegExp =>
@@ -45,11 +45,16 @@ const kinds: [what: string, pattern: RegExp][] = [
   ],
 ];
 
-/** @param path where the fields stand in their file */
-export function checkSensitive(fields: readonly Field[], path: Path): Problem[] {
-  return fields.flatMap(({ name, label, sensitive }, index) => {
-    if (sensitive === "allowed") return [];
-    const texts = [wordsOf(label), wordsOf(name)];
+/**
+ * @param fields of whatever shape
+ * @param path where they stand in their file
+ */
+export function checkSensitive(fields: readonly unknown[], path: Path): Problem[] {
+  return fields.flatMap((field, index) => {
+    if (!isFields(field) || field["sensitive"] === "allowed") return [];
+    const { name, label } = field;
+    if (typeof label !== "string") return [];
+    const texts = [wordsOf(label), wordsOf(typeof name === "string" ? name : "")];
     const what = kinds.find(([, pattern]) => texts.some((text) => pattern.test(text)))?.[0];
     if (what === undefined) return [];
     const place = { path: [...path, index, "label"], at: "value" } as const;

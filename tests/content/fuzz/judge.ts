@@ -129,7 +129,8 @@ function judgePage({ file }: Mutant, result: CompileResult & { ok: true }): stri
     console.error = error;
   }
   const words = html.replaceAll(/<script[^]*?<\/script>/g, "").replaceAll(/<[^>]*>/g, " ");
-  const odd = /\bundefined\b|\bNaN\b|\[object Object\]/.exec(words)?.[0];
+  const attributes = [...html.matchAll(/ [\w-]+="([^"]*)"/g)].map(([, value]) => value).join("\n");
+  const odd = /\bundefined\b|\bNaN\b|\[object Object\]/.exec(`${words}\n${attributes}`)?.[0];
   const ids = [...html.matchAll(/<[^>]*? id="([^"]*)"/g)].map(([, id]) => id);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   const addresses = [...html.matchAll(/<[^>]*? (?:href|src|action|formaction|poster)="([^"]*)"/g)];
