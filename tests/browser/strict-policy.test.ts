@@ -1,7 +1,9 @@
 // The Content-Security-Policy that the build makes: it is on in every browser test, and here is what it stops.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Route } from "playwright-core";
 import { expect, inject } from "vitest";
+import { mailService } from "../../src/build/content.ts";
 import { menuItem, test } from "./visit.ts";
 
 test("a visitor uses both forms and every page, and the policy finds nothing to object to", async ({
@@ -33,6 +35,35 @@ test("a visitor uses both forms and every page, and the policy finds nothing to 
   const violations = messages.filter((message) => /policy|trusted/i.test(message));
   expect(violations).toEqual([]);
   messages.splice(0);
+});
+
+test("the files as they are built send to the mail service, past their own policy", async ({
+  open,
+}) => {
+  const { page, messages, address } = await open();
+  // The preview's own rewriting is what this must do without.
+  const unchanged = (route: Route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = pathname === "/" ? "index.html" : pathname;
+    return route.fulfill({ path: join(inject("builtSite"), file) });
+  };
+  await page.route(address, unchanged);
+  await page.route(/\/assets\/[^/]*\.json$/, unchanged);
+  const sent: string[] = [];
+  await page.route(`${mailService}/**`, (route) => {
+    sent.push(route.request().url());
+    return route.fulfill({ body: "OK", headers: { "Access-Control-Allow-Origin": "*" } });
+  });
+  await page.goto(address);
+  await menuItem(page, "Contact").click();
+  const contact = page.locator("form:visible");
+  await contact.getByLabel("Name").fill("Dana Ortiz");
+  await contact.getByLabel("Email").fill("dana@practice.example");
+  await contact.getByLabel("Message").fill("Hello");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByText("Thank you for your message", { exact: true }).waitFor();
+  expect(sent).toHaveLength(1);
+  expect(messages).toEqual([]);
 });
 
 test("without scripting too, a visitor's form may open their mail program", async ({ open }) => {
