@@ -8,13 +8,7 @@ import type { BlockProps } from "./view.ts";
 
 export function CardGrid({ block, headingId }: BlockProps<"cardGrid">): ReactElement {
   return (
-    <Section
-      id={block.id}
-      className="across"
-      headingId={headingId}
-      heading={block.heading}
-      text={block.text}
-    >
+    <Section block={block} className="across" headingId={headingId}>
       <ul className="cards">
         {block.cards.map((card, index) => (
           <li className="card" key={index}>

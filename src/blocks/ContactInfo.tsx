@@ -6,13 +6,7 @@ import type { BlockProps } from "./view.ts";
 
 export function ContactInfo({ block, headingId }: BlockProps<"contactInfo">): ReactElement {
   return (
-    <Section
-      id={block.id}
-      className="in-margin"
-      headingId={headingId}
-      heading={block.heading}
-      text={block.text}
-    >
+    <Section block={block} className="in-margin" headingId={headingId}>
       <div className="contact-info">
         <dl className="points">
           {block.points.map((point, index) => (

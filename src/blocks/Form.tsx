@@ -12,13 +12,7 @@ import type { BlockProps } from "./view.ts";
 export function Form({ block, site, headingId }: BlockProps<"form">): ReactElement {
   const props = formProps(block, site);
   return (
-    <Section
-      id={block.id}
-      className="in-margin"
-      headingId={headingId}
-      heading={block.heading}
-      text={block.text}
-    >
+    <Section block={block} className="in-margin" headingId={headingId}>
       <div className="form-body">
         <noscript>
           <p className="form-note">{site.wording.noScript}</p>

@@ -12,11 +12,9 @@ export function List({ block, headingId }: BlockProps<"list">): ReactElement {
   const layout = block.layout ?? "columns";
   return (
     <Section
-      id={block.id}
+      block={block}
       className="in-margin"
       headingId={headingId}
-      heading={block.heading}
-      text={block.text}
       aside={
         block.picture && (
           <PictureView picture={block.picture} sizes="(min-width: 60rem) 24rem, 100vw" />

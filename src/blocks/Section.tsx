@@ -4,22 +4,22 @@ import type { RichText as RichTextTree } from "../content/parts.ts";
 import { RichText } from "../forms/RichText.tsx";
 
 interface SectionProps {
-  id: string | undefined;
+  /** What the block says of itself, whatever its type. */
+  block: { id?: string; heading?: string; text?: RichTextTree };
   className: string;
   headingId: string;
-  heading: string | undefined;
-  text: RichTextTree | undefined;
   /** What else stands below the heading, for example a picture. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 export function Section(props: SectionProps): ReactElement {
-  const { heading, text, aside } = props;
+  const { block, aside } = props;
+  const { id, heading, text } = block;
   const hasHead = heading !== undefined || text !== undefined || aside !== undefined;
   return (
     <section
-      id={props.id}
+      id={id}
       className={`section ${props.className}`}
       aria-labelledby={heading === undefined ? undefined : props.headingId}
     >

@@ -10,13 +10,7 @@ const mostAcross = 3;
 export function Steps({ block, headingId }: BlockProps<"steps">): ReactElement {
   const across = block.steps.length <= mostAcross;
   return (
-    <Section
-      id={block.id}
-      className={across ? "across" : "in-margin"}
-      headingId={headingId}
-      heading={block.heading}
-      text={block.text}
-    >
+    <Section block={block} className={across ? "across" : "in-margin"} headingId={headingId}>
       <ol className={across ? "steps steps-across" : "steps"}>
         {block.steps.map((step, index) => (
           <li className="step" key={index}>

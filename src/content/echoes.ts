@@ -32,7 +32,9 @@ export function withoutEchoes(
   damage: readonly Damage[],
 ): Problem[] {
   const named = new Set(meaning.filter(({ id }) => ofName.has(id)).map(keyOf));
-  const own = shape.filter((found) => found.id !== "wrong-form" || !named.has(keyOf(found)));
+  const own = withoutMeant(shape).filter(
+    (found) => found.id !== "wrong-form" || !named.has(keyOf(found)),
+  );
   const taken = new Set(own.map(keyOf));
   const all = [...own, ...meaning.filter((found) => !taken.has(keyOf(found)))];
   if (damage.length === 0) return all;
@@ -48,6 +50,29 @@ export function withoutEchoes(
       whole ? found.id !== "missing-field" && parentOf(at) === container : at === container,
     );
   });
+}
+
+/** A misspelled field is one mistake: that the right one is missing too goes without saying. */
+function withoutMeant(problems: readonly Problem[]): Problem[] {
+  const meant = new Map<string, number>();
+  for (const found of problems) {
+    const field = meantField(found);
+    if (field !== undefined) meant.set(field, (meant.get(field) ?? 0) + 1);
+  }
+  return problems.flatMap((found): Problem[] => {
+    const { id, values } = found;
+    if (id === "missing-field") return meant.has(keyOf(found)) ? [] : [found];
+    // Of two fields that may both be meant for the same one, neither surely is.
+    return id === "unknown-field" && (meant.get(meantField(found) ?? "") ?? 0) > 1
+      ? [{ ...found, values: { ...values, sole: undefined } }]
+      : [found];
+  });
+}
+
+/** The field that a misspelled one is probably meant for, as a pointer. */
+function meantField({ id, place, values }: Problem): string | undefined {
+  if (id !== "unknown-field" || values.suggestion === undefined) return undefined;
+  return pointer([...(place.path ?? []).slice(0, -1), values.suggestion]);
 }
 
 /** Where a problem is, or for a missing field where it should be. */

@@ -11,7 +11,7 @@ import { checkSensitive } from "./check/sensitive.ts";
 import { findNamedStandIns, findStandIns, namedStandIns } from "./check/standIns.ts";
 import { problem, type Problem } from "./diagnostics.ts";
 import { withoutEchoes } from "./echoes.ts";
-import { fillFacts, type Facts } from "./facts.ts";
+import { fillFacts, isUnfilled, type Facts } from "./facts.ts";
 import { parse } from "./parse.ts";
 import { isFields, pagePlan, sitePlan, type Plan } from "./plan.ts";
 import type { Damage } from "./parsed.ts";
@@ -87,8 +87,8 @@ export function checkSite(file: ReadFile, names: FileNames): CheckedFile {
 function checkOwnAddress(site: unknown, facts: Facts): Problem[] {
   const written: unknown = isFields(site) ? site["url"] : undefined;
   if (typeof written !== "string") return [];
-  const { text: address, unknown } = fillFacts(written, facts);
-  if (unknown.length > 0 || readLinkAddress(address)?.startsWith("https:")) return [];
+  const { text: address } = fillFacts(written, facts);
+  if (isUnfilled(written, facts) || readLinkAddress(address)?.startsWith("https:")) return [];
   const place = { path: ["url"], at: "value" } as const;
   const allowed = "the address that the site has, for example https://www.company.com/";
   return [problem("unsafe-address", place, { address, allowed })];
@@ -149,8 +149,8 @@ function soundBlocks({ value, shape, damage }: ReadFile): {
   blocks: (readonly [index: number, block: Block])[];
   isAll: boolean;
 } {
-  const written: unknown = isFields(value) ? value["blocks"] : undefined;
-  if (!Array.isArray(written)) return { blocks: [], isAll: false };
+  const written = writtenBlocks(value);
+  if (!written) return { blocks: [], isAll: false };
   const unsound = new Set(
     [...shape.map(({ place }) => place.path ?? []), ...damage.map(({ path }) => path)].map(
       ([field, index]) => (field === "blocks" ? (index ?? "all") : undefined),
@@ -166,11 +166,15 @@ function soundBlocks({ value, shape, damage }: ReadFile): {
   return { blocks: sound as [number, Block][], isAll };
 }
 
+/** A page's blocks, of whatever shape; undefined where there is no list of them. */
+function writtenBlocks(page: unknown): unknown[] | undefined {
+  const blocks: unknown = isFields(page) ? page["blocks"] : undefined;
+  return Array.isArray(blocks) ? blocks : undefined;
+}
+
 /** The fields of the forms that are shown, of whatever shape the rest is. */
 function writtenFields(page: unknown): (readonly [index: number, fields: unknown[]])[] {
-  const blocks: unknown = isFields(page) ? page["blocks"] : undefined;
-  if (!Array.isArray(blocks)) return [];
-  return blocks.flatMap((block: unknown, index) =>
+  return (writtenBlocks(page) ?? []).flatMap((block, index) =>
     isFields(block) &&
     !isHidden(block) &&
     block["type"] === "form" &&
@@ -181,9 +185,7 @@ function writtenFields(page: unknown): (readonly [index: number, fields: unknown
 }
 
 function templatesIn(page: unknown): string[] {
-  const blocks: unknown = isFields(page) ? page["blocks"] : undefined;
-  if (!Array.isArray(blocks)) return [];
-  return blocks.flatMap((block: unknown) =>
+  return (writtenBlocks(page) ?? []).flatMap((block) =>
     isFields(block) && typeof block["template"] === "string" ? [block["template"]] : [],
   );
 }

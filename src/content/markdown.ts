@@ -103,7 +103,7 @@ function inside<T>(raw: string, work: Work, read: (part: Part | undefined) => T)
   return result;
 }
 
-// marked types a token's `type` as any string, so the casts below follow from the `case` they stand in.
+// To marked, a token's `type` may be any string, so the casts below follow from the `case` they stand in.
 function blocks(tokens: readonly Token[], work: Work): RichText {
   return tokens.flatMap((token): RichBlock[] => {
     switch (token.type) {

@@ -104,7 +104,7 @@ export function mend(text: string, { at, written, needed }: Slip): string {
 }
 
 /** The slip in words. */
-export function problemOf(text: string, slip: Slip): Problem {
+function problemOf(text: string, slip: Slip): Problem {
   const { at, written, needed } = slip;
   const place = range(at, 1);
   if (written !== "" && needed !== "")

@@ -9,7 +9,7 @@ import { describe, kindOf, valueAt } from "./describe.ts";
 import { problem, type Problem } from "./diagnostics.ts";
 import { isFields } from "./plan.ts";
 import { schemas } from "./schema.gen.ts";
-import { pointer, type Path } from "./place.ts";
+import type { Path } from "./place.ts";
 import { onlySuggestion, suggest } from "./suggest.ts";
 
 const base = "file:///schema/";
@@ -67,31 +67,7 @@ function validate(run: ValidateFunction, root: unknown): Problem[] {
     const found = explain(root, error, pathOf(error.instancePath, root));
     if (found) problems.push(found);
   }
-  return withoutEchoes(problems);
-}
-
-/** A misspelled field is one mistake: that the right one is missing too goes without saying. */
-function withoutEchoes(problems: Problem[]): Problem[] {
-  const meant = new Map<string, number>();
-  for (const found of problems) {
-    const field = meantField(found);
-    if (field !== undefined) meant.set(field, (meant.get(field) ?? 0) + 1);
-  }
-  return problems.flatMap((found): Problem[] => {
-    const { id, place, values } = found;
-    if (id === "missing-field")
-      return meant.has(pointer([...(place.path ?? []), values.field])) ? [] : [found];
-    // Of two fields that may both be meant for the same one, neither surely is.
-    return id === "unknown-field" && (meant.get(meantField(found) ?? "") ?? 0) > 1
-      ? [{ ...found, values: { ...values, sole: undefined } }]
-      : [found];
-  });
-}
-
-/** The field that a misspelled one is probably meant for, as a pointer. */
-function meantField({ id, place, values }: Problem): string | undefined {
-  if (id !== "unknown-field" || values.suggestion === undefined) return undefined;
-  return pointer([...(place.path ?? []).slice(0, -1), values.suggestion]);
+  return problems;
 }
 
 function explain(root: unknown, error: DefinedError, path: Path): Problem | undefined {

@@ -1,4 +1,4 @@
-// A site whose pages are the examples in the block schemas, compiled as any content is.
+// A site whose pages are the examples in the block schemas, compiled like all content.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { compile } from "../../src/content/compile.ts";

@@ -1,10 +1,16 @@
 // The Content-Security-Policy that the build makes: it is on in every browser test, and here is what it stops.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Route } from "playwright-core";
+import type { Locator, Route } from "playwright-core";
 import { expect, inject } from "vitest";
 import { mailService } from "../../src/build/content.ts";
 import { menuItem, test } from "./visit.ts";
+
+async function fillMessage(form: Locator): Promise<void> {
+  await form.getByLabel("Name").fill("Dana Ortiz");
+  await form.getByLabel("Email").fill("dana@practice.example");
+  await form.getByLabel("Message").fill("Hello");
+}
 
 test("a visitor uses both forms and every page, and the policy finds nothing to object to", async ({
   open,
@@ -14,10 +20,7 @@ test("a visitor uses both forms and every page, and the policy finds nothing to 
   expect(response?.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
   for (const item of await page.locator("header nav button").all()) await item.click();
   await menuItem(page, "Contact").click();
-  const contact = page.locator("form:visible");
-  await contact.getByLabel("Name").fill("Dana Ortiz");
-  await contact.getByLabel("Email").fill("dana@practice.example");
-  await contact.getByLabel("Message").fill("Hello");
+  await fillMessage(page.locator("form:visible"));
   await page.getByRole("button", { name: "Send Message" }).click();
   await page.getByText("Thank you for your message", { exact: true }).waitFor();
   expect(await mailbox.read()).toHaveLength(1);
@@ -56,10 +59,7 @@ test("the files as they are built send to the mail service, past their own polic
   });
   await page.goto(address);
   await menuItem(page, "Contact").click();
-  const contact = page.locator("form:visible");
-  await contact.getByLabel("Name").fill("Dana Ortiz");
-  await contact.getByLabel("Email").fill("dana@practice.example");
-  await contact.getByLabel("Message").fill("Hello");
+  await fillMessage(page.locator("form:visible"));
   await page.getByRole("button", { name: "Send Message" }).click();
   await page.getByText("Thank you for your message", { exact: true }).waitFor();
   expect(sent).toHaveLength(1);
@@ -69,9 +69,7 @@ test("the files as they are built send to the mail service, past their own polic
 test("without scripting too, a visitor's form may open their mail program", async ({ open }) => {
   const { page, messages } = await open({ javaScriptEnabled: false });
   const form = page.locator("form").first();
-  await form.getByLabel("Name").fill("Dana Ortiz");
-  await form.getByLabel("Email").fill("dana@practice.example");
-  await form.getByLabel("Message").fill("Hello");
+  await fillMessage(form);
   await form.getByRole("button").click();
   // A refused one says so at once, and before the answer to this.
   expect(await page.title()).not.toBe("");

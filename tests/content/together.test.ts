@@ -87,6 +87,20 @@ describe("nothing is said that only follows from another mistake", () => {
       '"recipient": "{{facts.email}"',
       "unclosed-fact",
     ],
+    [
+      "an own address's fact",
+      "site.json",
+      "https://www.company.example/",
+      "https://{{facts.phone}/",
+      "unclosed-fact",
+    ],
+    [
+      "a recipient's braces",
+      "contact.json",
+      '"recipient": "{{facts.email}}"',
+      '"recipient": "{email}"',
+      "wrong-recipient",
+    ],
   ])("%s that is misspelled is one mistake", (_what, file, from, to, id) => {
     expect(idsOf(compileFiles(change(file, from, to)))).toEqual([`${file} ${id}`]);
   });

@@ -1,7 +1,7 @@
 // A phone number or an address becomes a link, so it must be one.
 import { isEmail, readLinkAddress } from "../address.ts";
 import { problem, type Problem } from "../diagnostics.ts";
-import { fillFacts, strayBraces, type Facts } from "../facts.ts";
+import { fillFacts, isUnfilled, type Facts } from "../facts.ts";
 import type { Path } from "../place.ts";
 import { isFields } from "../plan.ts";
 
@@ -29,8 +29,8 @@ export function checkContactPoint(point: unknown, path: Path, facts: Facts): Pro
   if (!kind) return [];
   return point["lines"].flatMap((written: unknown, index) => {
     if (typeof written !== "string") return [];
-    const { text: line, unknown } = fillFacts(written, facts);
-    if (unknown.length > 0 || strayBraces(line) || kind.is(line)) return [];
+    const { text: line } = fillFacts(written, facts);
+    if (isUnfilled(written, facts) || kind.is(line)) return [];
     const place = { path: [...path, "lines", index], at: "value" } as const;
     return [problem("wrong-contact", place, { line, kind: kind.name, example: kind.example })];
   });

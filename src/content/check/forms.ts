@@ -1,7 +1,7 @@
 // A form's answers must all arrive: every parameter filled, every field used, every placeholder known.
 import { isEmail } from "../address.ts";
 import { problem, type Problem } from "../diagnostics.ts";
-import { fillFacts, type Facts } from "../facts.ts";
+import { fillFacts, isUnfilled, type Facts } from "../facts.ts";
 import type { Form, Site } from "../schema.gen.ts";
 import type { Path } from "../place.ts";
 import { suggest } from "../suggest.ts";
@@ -29,9 +29,8 @@ export function checkForm(
 }
 
 function checkRecipient(form: Form, path: Path, facts: Facts): Problem[] {
-  const { text: recipient, unknown } = fillFacts(form.recipient, facts);
-  // Braces that are left over are a mistake of their own.
-  if (unknown.length > 0 || /[{}]/.test(recipient) || isEmail(recipient)) return [];
+  const { text: recipient } = fillFacts(form.recipient, facts);
+  if (isUnfilled(form.recipient, facts) || isEmail(recipient)) return [];
   return [problem("wrong-recipient", { path: [...path, "recipient"], at: "value" }, { recipient })];
 }
 

@@ -7,13 +7,7 @@ import { FormIsland } from "../../../src/forms/FormIsland.tsx";
 
 export function Form({ block, site, headingId }: BlockProps<"form">): ReactElement {
   return (
-    <Section
-      id={block.id}
-      className="in-margin"
-      headingId={headingId}
-      heading={block.heading}
-      text={block.text}
-    >
+    <Section block={block} className="in-margin" headingId={headingId}>
       <div className="form-body">
         <FormIsland {...formProps(block, site)} />
       </div>
