@@ -1,11 +1,16 @@
 // The dev server (`npm start`) and the tests. `npm run build` has its own settings, in src/build/bundle.ts.
 import { defineConfig } from "vitest/config";
+import { islandSources } from "./src/build/bundle.ts";
 import { contentFolder } from "./src/build/content.ts";
 import { devSite } from "./src/build/devSite.ts";
 
 export default defineConfig({
   plugins: [devSite(contentFolder)],
   publicDir: false,
+  // Where what the site imports is found: else Vite reads every HTML file there is, those of the bench, too.
+  optimizeDeps: {
+    entries: ["index.html", ...Object.values(islandSources).map((source) => source.slice(1))],
+  },
   test: {
     projects: [
       {
