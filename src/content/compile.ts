@@ -2,7 +2,7 @@
 // command and the tests all call this, so they can never disagree.
 import { checkIds } from "./check/ids.ts";
 import { leftOver } from "./check/leftOver.ts";
-import { diagnose, isError, problem, type Diagnostic } from "./diagnostics.ts";
+import { diagnose, problem, type Diagnostic } from "./diagnostics.ts";
 import {
   checkPage,
   checkSite,
@@ -135,8 +135,7 @@ function assemble(input: ContentInput, files: readonly File[], names: FileNames)
     const unread = problem("unread-file", { at: "range", offset: 0, length: 1 }, { name });
     located.push({ source: new Source(`${input.folder}/${name}`, ""), problems: [unread] });
   }
-  // A mistake elsewhere may be why something looks unused.
-  if (!located.some(({ problems }) => problems.some(isError)))
+  if (input.files.has("site.json"))
     located.push(...leftOver({ folder: input.folder, media: input.media.keys() }, files, names));
 
   const diagnostics = located.flatMap(({ source, problems }) =>

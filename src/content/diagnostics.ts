@@ -51,12 +51,8 @@ export function diagnose(source: Source, { id, place, values }: Problem): Diagno
     severity,
     file: source.name,
     ...source.locate(place),
-    pointer: pointer(place.path ?? []),
+    pointer: pointer(source.pathTo(place)),
     message: message(values),
     hint: hint(values),
   };
-}
-
-export function isError({ id }: Problem): boolean {
-  return catalogue[id].severity === "error";
 }

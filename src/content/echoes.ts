@@ -16,6 +16,15 @@ const ofContainer = new Set<DiagnosticId>([
   "unfilled-parameter",
   "unknown-parameter",
   "lost-field",
+  "unlisted-opening",
+]);
+
+/** Those of them that stand at an entry of it. */
+const ofEntry = new Set<DiagnosticId>([
+  "unknown-field",
+  "unknown-parameter",
+  "lost-field",
+  "unlisted-opening",
 ]);
 
 /** What a name that exists nowhere is better called than "not of the right form". */
@@ -44,7 +53,8 @@ export function withoutEchoes(
   return all.filter((found) => {
     const key = keyOf(found);
     if (unknown.some(({ at, whole }) => whole && inside(key, at))) return false;
-    if (!ofContainer.has(found.id)) return true;
+    // A name that is nearly right was read as what it is.
+    if (!ofContainer.has(found.id) || meantField(found) !== undefined) return true;
     const container = containerOf(found);
     return !unknown.some(({ at, whole }) =>
       whole ? found.id !== "missing-field" && parentOf(at) === container : at === container,
@@ -83,7 +93,7 @@ function keyOf({ id, place, values }: Problem): string {
 
 function containerOf({ id, place }: Problem): string {
   const path = place.path ?? [];
-  const isEntry = id === "unknown-field" || id === "unknown-parameter" || id === "lost-field";
+  const isEntry = ofEntry.has(id);
   return pointer(isEntry ? path.slice(0, -1) : path);
 }
 

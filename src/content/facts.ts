@@ -49,13 +49,13 @@ export function suggestFact({ fact }: UnknownFact, facts: Facts): string | undef
 
 /** Whether a fact named here is unknown or its braces are wrong, so that nobody can say what is meant. */
 export function isUnfilled(text: string, facts: Facts): boolean {
-  return fillFacts(text, facts).unknown.length > 0 || strayBraces(text) !== undefined;
+  return fillFacts(text, facts).unknown.length > 0 || strayBraces(text).length > 0;
 }
 
-/** Where braces are left that name no fact, as visitors would see them; undefined where there are none. */
-export function strayBraces(text: string): { found: string; from: number } | undefined {
-  if (!text.includes("{{") && !text.includes("}}") && !text.includes("{facts")) return undefined;
+/** Braces that name no fact, as visitors would see them, and where each stands. */
+export function strayBraces(text: string): { found: string; from: number }[] {
+  if (!text.includes("{{") && !text.includes("}}") && !text.includes("{facts")) return [];
   const left = text.replace(reference, (whole) => " ".repeat(whole.length));
-  const stray = /\{\{|\}\}|\{facts\.[^{}\s]*\}{0,2}/.exec(left);
-  return stray ? { found: stray[0], from: stray.index } : undefined;
+  const stray = left.matchAll(/\{{2,}|\}{2,}|\{facts\.[^{}\s]*\}*/g);
+  return Array.from(stray, ({ 0: found, index: from }) => ({ found, from }));
 }

@@ -3,20 +3,22 @@
 import { readLinkAddress } from "./address.ts";
 import { checkCopy, type CopyNames } from "./check/copy.ts";
 import { checkForm } from "./check/forms.ts";
-import { checkHeadings } from "./check/headings.ts";
+import { checkHeadings, headingsRead } from "./check/headings.ts";
 import type { WrittenId } from "./check/ids.ts";
 import { checkOpenings } from "./check/openings.ts";
 import { checkSearchResult } from "./check/results.ts";
-import { checkSensitive } from "./check/sensitive.ts";
 import { findNamedStandIns, findStandIns, namedStandIns } from "./check/standIns.ts";
 import { problem, type Problem } from "./diagnostics.ts";
 import { withoutEchoes } from "./echoes.ts";
 import { fillFacts, isUnfilled, type Facts } from "./facts.ts";
+import { isKnown, unknownPlaces } from "./known.ts";
+import { readAsMeant } from "./meant.ts";
 import { parse } from "./parse.ts";
-import { isFields, pagePlan, sitePlan, type Plan } from "./plan.ts";
 import type { Damage } from "./parsed.ts";
+import { pointer, type Path } from "./place.ts";
+import { isFields, pagePlan, sitePlan, type Plan } from "./plan.ts";
 import { isHidden, resolve, type Names, type Uses } from "./resolve.ts";
-import type { Block, Site } from "./schema.gen.ts";
+import type { Page, Site } from "./schema.gen.ts";
 import { Source } from "./source.ts";
 import { suggest } from "./suggest.ts";
 import { validatePage, validateSite } from "./validate.ts";
@@ -38,11 +40,13 @@ export interface FileNames extends Names, Omit<CopyNames, "facts"> {
 /** A file read and held against its schema: what can be said of it by itself. */
 export interface ReadFile {
   source: Source;
-  /** As written. */
+  /** As written, but for misspelled names. */
   value: unknown;
   syntax: Problem[];
   shape: Problem[];
-  damage: Damage[];
+  damage: readonly Damage[];
+  /** Where nothing stands that can be told what it is. */
+  unknown: Path[];
 }
 
 export interface CheckedFile {
@@ -55,12 +59,19 @@ export interface CheckedFile {
 
 /** @param path as diagnostics name the file */
 export function readFile(path: string, content: ContentText, kind: "site" | "page"): ReadFile {
-  const { value, problems, damage } = parse(content.text);
+  const parsed = parse(content.text);
+  const isUnread = parsed.damage.some(({ path: at, whole }) => whole && at.length === 0);
+  const validate = isUnread ? () => [] : kind === "site" ? validateSite : validatePage;
+  const meant = readAsMeant(parsed.value, parsed.damage, validate);
   const encoding = wrongEncoding(content);
-  const isUnread = damage.some(({ path: at, whole }) => whole && at.length === 0);
-  const shape = isUnread ? [] : kind === "site" ? validateSite(value) : validatePage(value);
-  const syntax = encoding ? [encoding, ...problems] : problems;
-  return { source: new Source(path, content.text), value, syntax, shape, damage };
+  return {
+    source: new Source(path, content.text, meant.written),
+    value: meant.value,
+    syntax: encoding ? [encoding, ...parsed.problems] : parsed.problems,
+    shape: [...meant.misspelled, ...meant.shape],
+    damage: meant.damage,
+    unknown: unknownPlaces(meant.shape, meant.damage),
+  };
 }
 
 function wrongEncoding({ text, encoding }: ContentText): Problem | undefined {
@@ -97,26 +108,26 @@ function checkOwnAddress(site: unknown, facts: Facts): Problem[] {
 /** @param name the page's name */
 export function checkPage(file: ReadFile, name: string, names: FileNames): CheckedFile {
   const { facts = {}, templates, hasAddress } = names;
-  const shown = soundBlocks(file);
+  const { value, unknown } = file;
+  const shown = shownBlocks(value);
   const checked = check(pagePlan, file, names, (meaning) => {
     if (!isPageName(name))
       meaning.push(problem("file-name", { at: "range", offset: 0, length: 1 }, { name }));
-    meaning.push(...checkSearchResult(file.value, facts));
-    if (shown.isAll) meaning.push(...checkHeadings(shown.blocks));
-    for (const [index, block] of shown.blocks) {
+    meaning.push(...checkSearchResult(value, facts));
+    if (isKnown<Page>(unknown, [], headingsRead)) meaning.push(...checkHeadings(shown));
+    for (const [index, block] of shown) {
       const path = ["blocks", index];
-      if (block.type === "list") meaning.push(...checkOpenings(block, path, hasAddress));
-      if (block.type !== "form") continue;
-      meaning.push(...checkForm(block, path, templates, facts));
+      if (block["type"] === "list") meaning.push(...checkOpenings(block, path, hasAddress));
+      if (block["type"] !== "form") continue;
+      meaning.push(...checkForm(block, path, unknown, { templates, facts }));
     }
-    // What else is wrong with a form doesn't make what it asks for less grave.
-    for (const [index, fields] of writtenFields(file.value))
-      meaning.push(...checkSensitive(fields, ["blocks", index, "fields"]));
   });
-  for (const [index, block] of shown.blocks) {
-    if (block.id !== undefined) checked.ids.push([index, block.id]);
+  const misshapen = new Set(file.shape.map(({ place }) => pointer(place.path ?? [])));
+  for (const [index, { id }] of shown) {
+    const path = ["blocks", index, "id"];
+    if (typeof id === "string" && !misshapen.has(pointer(path))) checked.ids.push({ path, id });
   }
-  for (const template of templatesIn(file.value)) checked.uses.templates.add(template);
+  for (const template of templatesIn(value)) checked.uses.templates.add(template);
   return checked;
 }
 
@@ -144,48 +155,21 @@ function check(
   };
 }
 
-/** The blocks that are shown and have the shape that their type needs. */
-function soundBlocks({ value, shape, damage }: ReadFile): {
-  blocks: (readonly [index: number, block: Block])[];
-  isAll: boolean;
-} {
-  const written = writtenBlocks(value);
-  if (!written) return { blocks: [], isAll: false };
-  const unsound = new Set(
-    [...shape.map(({ place }) => place.path ?? []), ...damage.map(({ path }) => path)].map(
-      ([field, index]) => (field === "blocks" ? (index ?? "all") : undefined),
-    ),
+/** The blocks that are shown, of whatever shape, each with its place among all. */
+function shownBlocks(page: unknown): (readonly [index: number, block: Record<string, unknown>])[] {
+  return writtenBlocks(page).flatMap((block, index) =>
+    isFields(block) && !isHidden(block) ? [[index, block] as const] : [],
   );
-  const isLost = damage.some(({ path, whole }) => whole && path.length === 0);
-  if (isLost || unsound.has("all")) return { blocks: [], isAll: false };
-  const sound = [...written.entries()].filter(
-    ([index, block]) => !unsound.has(index) && !isHidden(block),
-  );
-  const isAll = written.every((block, index) => !unsound.has(index) || isHidden(block));
-  // The schema found nothing wrong with these, and its types are generated from it.
-  return { blocks: sound as [number, Block][], isAll };
 }
 
-/** A page's blocks, of whatever shape; undefined where there is no list of them. */
-function writtenBlocks(page: unknown): unknown[] | undefined {
+function writtenBlocks(page: unknown): unknown[] {
   const blocks: unknown = isFields(page) ? page["blocks"] : undefined;
-  return Array.isArray(blocks) ? blocks : undefined;
+  return Array.isArray(blocks) ? blocks : [];
 }
 
-/** The fields of the forms that are shown, of whatever shape the rest is. */
-function writtenFields(page: unknown): (readonly [index: number, fields: unknown[]])[] {
-  return (writtenBlocks(page) ?? []).flatMap((block, index) =>
-    isFields(block) &&
-    !isHidden(block) &&
-    block["type"] === "form" &&
-    Array.isArray(block["fields"])
-      ? [[index, block["fields"]] as const]
-      : [],
-  );
-}
-
+/** Those of hidden forms, too: they are kept for the day that the form is shown. */
 function templatesIn(page: unknown): string[] {
-  return (writtenBlocks(page) ?? []).flatMap((block) =>
+  return writtenBlocks(page).flatMap((block) =>
     isFields(block) && typeof block["template"] === "string" ? [block["template"]] : [],
   );
 }

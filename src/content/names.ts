@@ -2,6 +2,7 @@
 import { contactFacts } from "./check/writtenOut.ts";
 import type { ContentInput } from "./compile.ts";
 import { isPageName, type FileNames, type ReadFile } from "./file.ts";
+import { isKnown } from "./known.ts";
 import { isFields } from "./plan.ts";
 import type { Site } from "./schema.gen.ts";
 
@@ -52,13 +53,10 @@ function isWhole(site: ReadFile | undefined, field: string): boolean {
 const longestFact = 1000;
 
 /** undefined unless site.json is right about its templates. */
-function templatesOf(site: ReadFile): Site["mail"]["templates"] | undefined {
-  const { value, shape } = site;
-  const isSound = isWhole(site, "mail") && !shape.some(({ place }) => place.path?.[0] === "mail");
-  const mail = isFields(value) ? value["mail"] : undefined;
-  if (!isSound || !isFields(mail) || !isFields(mail["templates"])) return undefined;
-  // The schema found nothing wrong with it, and its types are generated from it.
-  return mail["templates"] as Site["mail"]["templates"];
+function templatesOf({ value, unknown }: ReadFile): Site["mail"]["templates"] | undefined {
+  if (!isKnown<Site>(unknown, [], ["mail/templates/*/parameters/*"])) return undefined;
+  // The schema found nothing wrong with what is read of them, and its types are generated from it.
+  return (value as Site).mail.templates;
 }
 
 function textsOf(fields: Record<string, unknown>): Record<string, string> {

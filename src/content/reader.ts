@@ -1,5 +1,5 @@
 // Reads JSON one token at a time, and past each mistake to where the rest makes sense again.
-import { problem } from "./diagnostics.ts";
+import { problem, type DiagnosticId } from "./diagnostics.ts";
 import { readBlanks } from "./layout.ts";
 import { range, type Parsed } from "./parsed.ts";
 import { expectNext, Reading, type Frame } from "./reading.ts";
@@ -17,6 +17,14 @@ import {
 } from "./recover.ts";
 import { opensText, readText } from "./strings.ts";
 import { readBare, readLiteral, readNameText } from "./words.ts";
+
+/** What leaves no doubt of where a text ends and what it says. */
+const withinText = new Set<DiagnosticId>([
+  "syntax-control",
+  "syntax-escape",
+  "syntax-line-break",
+  "syntax-tab",
+]);
 
 /** @param withSpans also note where everything stands */
 export function readJson(text: string, withSpans: boolean): Parsed {
@@ -133,15 +141,16 @@ function readName(reading: Reading, frame: Frame): void {
 }
 
 function readValue(reading: Reading): void {
-  const { text, problems, at: start } = reading;
+  const { text, at: start } = reading;
   const character = text.charAt(start);
   // A fact or an answer in braces can only be a text whose quote was forgotten.
   const isBraced = character === "{" && /^\{{1,2}[\w.]+\}/.test(text.slice(start, start + 60));
   if (character === "[" || (character === "{" && !isBraced)) return reading.open(character, start);
   if (opensText(character)) {
-    const before = problems.length;
-    reading.add(reading.take(readText(text, start)), start);
-    if (problems.length > before) reading.damage.push({ path: reading.path(), whole: true });
+    const read = readText(text, start);
+    reading.add(reading.take(read), start);
+    if (!read.problems.every(({ id }) => withinText.has(id)))
+      reading.damage.push({ path: reading.path(), whole: true });
     return;
   }
   if ("}],:".includes(character)) return skipSign(reading);

@@ -27,7 +27,7 @@ const ahead = 10_000;
 /** The end of what is read on may cut a text of this many characters in two. */
 const longest = 1000;
 /** How much further than before a mended text must be read for the slip to be believed. */
-const enough = 100;
+const enough = 40;
 
 /**
  * Looks for the slip behind the first place where a text stops being JSON: the one without which most

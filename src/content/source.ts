@@ -1,18 +1,29 @@
 // A content file as text, and where things stand in it.
 import { parse } from "./parse.ts";
-import type { Path, Place, Position, Range } from "./place.ts";
+import { pointer, type Path, type Place, type Position, type Range } from "./place.ts";
 import type { Span } from "./parsed.ts";
 
 export class Source {
   readonly name: string;
   readonly text: string;
+  readonly #written: ReadonlyMap<string, string>;
   #span: Span | undefined;
   #lineStarts: number[] | undefined;
 
-  /** `name` is the file's path as a person would write it, with forward slashes. */
-  constructor(name: string, text: string) {
+  /**
+   * @param name the file's path as a person would write it, with forward slashes
+   * @param written the pointer of a field as it is meant -> its name as it is written, where they differ
+   */
+  constructor(name: string, text: string, written: ReadonlyMap<string, string> = new Map()) {
     this.name = name;
     this.text = text;
+    this.#written = written;
+  }
+
+  /** The way to a place in the text. Places are told by the names that are meant. */
+  pathTo({ path = [] }: Place): Path {
+    if (this.#written.size === 0) return path;
+    return path.map((key, index) => this.#written.get(pointer(path.slice(0, index + 1))) ?? key);
   }
 
   locate(place: Place): Position {
@@ -26,7 +37,7 @@ export class Source {
   range(place: Place): Range {
     if (place.at === "range") return place;
     this.#span ??= parse(this.text, true).span ?? { start: 0, end: 1 };
-    const { span, found } = nearest(this.#span, place.path);
+    const { span, found } = nearest(this.#span, this.pathTo(place));
     if (place.at === "opening" && span.entries) return { offset: span.start, length: 1 };
     if (place.at === "part" && found) return this.#part(span, place.from, place.length);
     const { start, end } = (place.at === "key" ? span.name : undefined) ?? span;

@@ -99,7 +99,7 @@ function readCarefully(text: string, at: number): ReadText {
             : problem("syntax-control", range, { code: code.toString(16).padStart(4, "0") }),
         );
       hasControl = true;
-      if (character === "\t") value += " ";
+      value += " ";
     }
     plain = place + 1;
   }

@@ -205,7 +205,7 @@ describe("a label", () => {
 
 describe("a form field", () => {
   const asks = (label: string, name = "answer") =>
-    checkSensitive([{ type: "text", name, label }], []).length > 0;
+    checkSensitive({ type: "text", name, label }, []).length > 0;
 
   test.each([
     ["Social Security number"],
@@ -334,7 +334,7 @@ describe("a form field", () => {
       label: "Date of birth",
       sensitive: "allowed",
     } as const;
-    expect(checkSensitive([field], [])).toEqual([]);
+    expect(checkSensitive(field, [])).toEqual([]);
   });
 });
 
@@ -342,6 +342,37 @@ describe("what is left unused", () => {
   test("isn't told as long as a mistake may be the reason", () => {
     const files = change("contact.json", '"template": "message"', '"template": "mesage"');
     expect(compileFiles(files).diagnostics.map(({ id }) => id)).toEqual(["unknown-template"]);
+  });
+
+  test.each([
+    ["a comma is missing", '"Home",', '"Home"'],
+    ["a field is misspelled", '"heading": "Core values"', '"haeding": "Core values"'],
+    ["an icon doesn't exist", '"clock"', '"clok"'],
+    ["an id has the wrong form", '"id": "values"', '"id": "Our Values"'],
+  ])("is told at once with other mistakes, as when %s", (_what, from, to) => {
+    const withFact = change("site.json", '"phone": ', '"fax": "none", "phone": ');
+    const { diagnostics } = compileFiles(change("home.json", from, to, withFact));
+    expect(diagnostics.map(({ file }) => file)).toEqual(["content/home.json", "content/site.json"]);
+    expect(diagnostics[1]).toMatchObject({ id: "unused-fact", pointer: "/facts/fax" });
+  });
+
+  test.each([
+    ["has a block of an unknown kind", '"type": "cardGrid"', '"type": "gallery"'],
+    ["has a field that nothing explains", '"id": "values"', '"backdrop": "values"'],
+  ])("isn't told while a page %s, which may use it", (_what, from, to) => {
+    const withFact = change("site.json", '"phone": ', '"fax": "none", "phone": ');
+    const files = change("home.json", from, to, withFact);
+    const ids = compileFiles(files).diagnostics.map(({ id }) => id);
+    expect(ids).toHaveLength(1);
+    expect(ids).not.toContain("unused-fact");
+  });
+
+  test("isn't told while a page is cut off, of which the rest may use it", () => {
+    const files = change("site.json", '"phone": ', '"fax": "none", "phone": ');
+    const home = base.get("home.json") ?? "";
+    files.set("home.json", home.slice(0, home.indexOf('"heading": "Core')));
+    const ids = compileFiles(files).diagnostics.map(({ id }) => id);
+    expect(ids).toEqual(["syntax-bracket-unclosed"]);
   });
 
   test("a page that only a hidden button leads to is not reached", () => {

@@ -38,6 +38,69 @@ describe("every mistake is found in one run", () => {
     ]);
   });
 
+  test("behind a misspelled name, as if it were spelled right", () => {
+    let files = change("home.json", '"cards": [', '"crads": [');
+    files = change("home.json", '"clock"', '"clok"', files);
+    files = change(
+      "home.json",
+      ', "text": "Done today."',
+      ', "txet": "Call {{facts.fone}}."',
+      files,
+    );
+    files = change("home.json", '"type": "hero"', '"type": "heor"', files);
+    files = change("home.json", '"level": 1', '"level": 3', files);
+    const said = compileFiles(files).diagnostics.map(({ id, pointer }) => `${pointer} ${id}`);
+    expect(said).toEqual([
+      "/blocks/0/type unknown-type",
+      "/blocks/0/level unknown-value",
+      "/blocks/1/crads unknown-field",
+      "/blocks/1/crads/1/icon unknown-icon",
+      "/blocks/1/crads/1/txet unknown-field",
+      "/blocks/1/crads/1/txet unknown-fact",
+    ]);
+  });
+
+  test("of a form, what doesn't depend on the part that is wrong", () => {
+    let files = change("contact.json", '"submit": "Send Message",\n', "");
+    files = change("contact.json", '"template": "message"', '"template": "mesage"', files);
+    files = change("contact.json", '"reply_to": "{email}"', '"copy": "{email}"', files);
+    files = change("contact.json", '"{{facts.email}}"', '"{{facts.phone}}"', files);
+    files = change("contact.json", '"Message from {name}"', '"Message from {nam}"', files);
+    files = change("contact.json", '"label": "Email"', '"label": "Date of birth"', files);
+    expect(idsOf(compileFiles(files))).toEqual([
+      "contact.json missing-field",
+      "contact.json unknown-template",
+      "contact.json wrong-recipient",
+      "contact.json unknown-placeholder",
+      "contact.json unfilled-parameter",
+      "contact.json unknown-parameter",
+      "contact.json sensitive-field",
+    ]);
+  });
+
+  test("a page's headings, whatever else is wrong with its blocks", () => {
+    let files = change("home.json", '"cards": [', '"columns": 3, "cards": [');
+    files = change("home.json", '"level": 1', '"level": 2', files);
+    files = change("home.json", ', "text": "Done today."', "", files);
+    expect(idsOf(compileFiles(files))).toEqual([
+      "home.json no-main-heading",
+      "home.json unknown-field",
+      "home.json missing-field",
+    ]);
+  });
+
+  test("everything that is wrong in one text", () => {
+    const text = "On {{facts.fone}}, {{facts.phone}, facts.email}} or \u200bby\u0007 mail.";
+    const { diagnostics } = compileFiles(change("home.json", "We answer every denial.", text));
+    expect(diagnostics.map(({ id, column }) => `${column} ${id}`)).toEqual([
+      "19 unknown-fact",
+      "35 unclosed-fact",
+      "62 unclosed-fact",
+      "68 invisible-character",
+      "71 syntax-control",
+    ]);
+  });
+
   test("two quotes forgotten in one file are two mistakes", () => {
     let files = change("home.json", '"Core values",', '"Core values,');
     files = change("home.json", '"Home",', '"Home,', files);

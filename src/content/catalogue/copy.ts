@@ -30,8 +30,9 @@ export const copy = {
     ({ label }) => `"${label}" doesn't say where this leads when it is read by itself.`,
     () => 'Name what happens or what is there, for example "See our services".',
   ),
-  "late-main-heading": warning<{ heading: string }>(
-    ({ heading }) => `This stands above the page's main heading, "${heading}".`,
+  "late-main-heading": warning<{ heading: string | undefined }>(
+    ({ heading }) =>
+      `This stands above the page's main heading${heading === undefined ? "" : `, "${heading}"`}.`,
     () => 'Move the hero with "level": 1 to the top of the page.',
   ),
   "long-title": warning<{ length: number; limit: number }>(

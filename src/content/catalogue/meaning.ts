@@ -65,8 +65,9 @@ export const meaning = {
     () => "This page has no main heading.",
     () => 'Add "level": 1 to the hero at the top of the page.',
   ),
-  "second-main-heading": error<{ heading: string }>(
-    ({ heading }) => `"${heading}" is a second main heading on this page.`,
+  "second-main-heading": error<{ heading: string | undefined }>(
+    ({ heading }) =>
+      `${heading === undefined ? "This" : `"${heading}"`} is a second main heading on this page.`,
     () => 'Remove "level": 1 here: a page has one main heading, usually its first hero.',
   ),
   "wrong-contact": error<{ line: string; kind: string; example: string }>(

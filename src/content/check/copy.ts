@@ -36,14 +36,11 @@ export function checkCopy(plan: Plan, value: unknown, names: CopyNames): Problem
 }
 
 function checkText(text: string, path: Path, contacts: CopyNames["contacts"]): Problem[] {
-  const problems = [...checkCharacters(text, path), ...checkWrittenOut(text, path, contacts)];
-  const stray = strayBraces(text);
-  if (stray) {
-    const { found, from } = stray;
+  const stray = strayBraces(text).map(({ found, from }) => {
     const place = { path: [...path], at: "part", from, length: found.length } as const;
-    problems.push(problem("unclosed-fact", place, { found }));
-  }
-  return problems;
+    return problem("unclosed-fact", place, { found });
+  });
+  return [...checkCharacters(text, path), ...checkWrittenOut(text, path, contacts), ...stray];
 }
 
 /** A photo host that resizes sends each place what it needs; any other picture comes as it is. */

@@ -1,132 +1,144 @@
-// A form's answers must all arrive: every parameter filled, every field used, every placeholder known.
+// What a form needs to reach anybody: a recipient, a template that is filled, fields that can be told apart.
 import { isEmail } from "../address.ts";
 import { problem, type Problem } from "../diagnostics.ts";
 import { fillFacts, isUnfilled, type Facts } from "../facts.ts";
-import type { Form, Site } from "../schema.gen.ts";
+import { isKnown, type Reads } from "../known.ts";
 import type { Path } from "../place.ts";
+import { isFields } from "../plan.ts";
+import type { Field, Form, SelectField, Site } from "../schema.gen.ts";
 import { suggest } from "../suggest.ts";
+import { checkPlaceholders } from "./placeholders.ts";
+import { checkSensitive } from "./sensitive.ts";
 
-type Templates = Site["mail"]["templates"];
+interface Names {
+  /** undefined when site.json can't say. */
+  templates: Site["mail"]["templates"] | undefined;
+  facts: Facts;
+}
 
-/** Placeholders in single braces; {{facts.x}} is none. */
-const placeholders = /(?<!\{)\{([^{}]*)\}(?!\})/g;
+/** What is checked of a form, and what of it each check reads. */
+const checks: {
+  reads: Reads<Form>;
+  check: (form: Form, path: Path, names: Names) => Problem[];
+}[] = [
+  { reads: ["recipient"], check: checkRecipient },
+  { reads: ["template", "parameters"], check: checkTemplate },
+  { reads: ["fields/*/name"], check: checkNames },
+  {
+    reads: ["parameters/*", "subject", "fields/*/name", "fields/*/sent"],
+    check: checkPlaceholders,
+  },
+];
 
 /**
- * @param path where the form block stands in its file
- * @param templates undefined when site.json can't say
+ * @param form a block of the type form, of whatever shape
+ * @param path where it stands in its file
+ * @param unknown where nothing stands in the file that can be told what it is
  */
 export function checkForm(
-  form: Form,
+  form: Record<string, unknown>,
   path: Path,
-  templates: Templates | undefined,
-  facts: Facts,
+  unknown: readonly Path[],
+  names: Names,
 ): Problem[] {
+  const fields: unknown[] = Array.isArray(form["fields"]) ? form["fields"] : [];
+  const fieldsPath = [...path, "fields"];
+  // A field is looked at even where others are missing.
+  const inFields = unknown.filter((place) => place.length > fieldsPath.length);
   return [
-    ...checkRecipient(form, path, facts),
-    ...(templates ? checkTemplate(form, path, templates) : []),
-    ...checkFields(form, path),
+    ...checks.flatMap(({ reads, check }) =>
+      // The schema found nothing wrong with what is read, and the type is generated from the schema.
+      isKnown(unknown, path, reads) ? check(form as unknown as Form, path, names) : [],
+    ),
+    ...fields.flatMap((field, index) => checkField(field, [...fieldsPath, index], inFields)),
   ];
 }
 
-function checkRecipient(form: Form, path: Path, facts: Facts): Problem[] {
-  const { text: recipient } = fillFacts(form.recipient, facts);
-  if (isUnfilled(form.recipient, facts) || isEmail(recipient)) return [];
+function checkField(field: unknown, path: Path, unknown: readonly Path[]): Problem[] {
+  if (!isFields(field)) return [];
+  const isSelect = field["type"] === "select";
+  return [
+    ...(isKnown<Field>(unknown, path, ["sensitive"]) ? checkSensitive(field, path) : []),
+    // As above: what is read was found right.
+    ...(isSelect && isKnown<SelectField>(unknown, path, ["options/*/value"])
+      ? checkChoices(field as unknown as SelectField, path)
+      : []),
+  ];
+}
+
+function checkRecipient({ recipient: written }: Form, path: Path, { facts }: Names): Problem[] {
+  const { text: recipient } = fillFacts(written, facts);
+  if (isUnfilled(written, facts) || isEmail(recipient)) return [];
   return [problem("wrong-recipient", { path: [...path, "recipient"], at: "value" }, { recipient })];
 }
 
-function checkTemplate(form: Form, path: Path, templates: Templates): Problem[] {
-  const { template, parameters } = form;
-  const found = Object.hasOwn(templates, template) ? templates[template] : undefined;
-  if (!found) {
-    const names = Object.keys(templates);
-    const place = { path: [...path, "template"], at: "value" } as const;
-    const values = { template, templates: names, suggestion: suggest(template, names) };
-    return [problem("unknown-template", place, values)];
-  }
-  const free = found.parameters.filter((name) => !Object.hasOwn(parameters, name));
-  const unknown = Object.keys(parameters)
-    .filter((parameter) => !found.parameters.includes(parameter))
+function checkTemplate({ template, parameters }: Form, path: Path, names: Names): Problem[] {
+  const { templates } = names;
+  if (!templates) return [];
+  const known = Object.keys(templates);
+  const isThere = Object.hasOwn(templates, template);
+  const suggestion = isThere ? undefined : suggest(template, known);
+  const place = { path: [...path, "template"], at: "value" } as const;
+  const meant = suggestion ?? template;
+  const takes = isThere || suggestion !== undefined ? templates[meant]?.parameters : undefined;
+  return [
+    ...(isThere
+      ? []
+      : [problem("unknown-template", place, { template, templates: known, suggestion })]),
+    ...(takes
+      ? checkParameters(meant, takes, Object.keys(parameters), [...path, "parameters"])
+      : []),
+  ];
+}
+
+/**
+ * @param takes the parameters that the template has
+ * @param given those that the form fills
+ */
+function checkParameters(
+  template: string,
+  takes: readonly string[],
+  given: readonly string[],
+  path: Path,
+): Problem[] {
+  const free = takes.filter((name) => !given.includes(name));
+  const unknown = given
+    .filter((parameter) => !takes.includes(parameter))
     .map((parameter) => ({ parameter, template, suggestion: suggest(parameter, free) }));
   // A misspelled one is one mistake: that the right one is missing too goes without saying.
   const meant = new Set(unknown.map(({ suggestion }) => suggestion));
   return [
     ...free
       .filter((parameter) => !meant.has(parameter))
-      .map((parameter) => {
-        const place = { path: [...path, "parameters"], at: "opening" } as const;
-        return problem("unfilled-parameter", place, { parameter, template });
-      }),
-    ...unknown.map((values) => {
-      const place = { path: [...path, "parameters", values.parameter], at: "key" } as const;
-      return problem("unknown-parameter", place, values);
-    }),
+      .map((parameter) =>
+        problem("unfilled-parameter", { path, at: "opening" }, { parameter, template }),
+      ),
+    ...unknown.map((values) =>
+      problem("unknown-parameter", { path: [...path, values.parameter], at: "key" }, values),
+    ),
   ];
 }
 
-function checkFields(form: Form, path: Path): Problem[] {
-  const problems: Problem[] = [];
-  const used = new Set<string>();
-  const texts = Object.entries(form.parameters).map(([name, text]) => ({
-    at: ["parameters", name],
-    text,
-  }));
-  const sentFields = form.fields.filter((field) => field.sent !== false).map(({ name }) => name);
-  const unsent = new Set(
-    form.fields.filter((field) => field.sent === false).map(({ name }) => name),
-  );
-
-  for (const { at, text = "" } of [...texts, { at: ["subject"], text: form.subject }]) {
-    const known =
-      at[0] === "subject" ? sentFields : [...sentFields, "recipient", "subject", "submission"];
-    const place = { path: [...path, ...at], at: "value" } as const;
-    const stray = strayBrace(text);
-    if (stray !== undefined) {
-      const part = { ...place, at: "part", from: stray, length: 1 } as const;
-      problems.push(problem("unclosed-placeholder", part, { brace: text.charAt(stray) }));
-    }
-    for (const [, placeholder = ""] of text.matchAll(placeholders)) {
-      used.add(placeholder);
-      if (known.includes(placeholder)) continue;
-      if (unsent.has(placeholder)) {
-        problems.push(problem("unsent-field-used", place, { field: placeholder }));
-      } else {
-        const suggestion = suggest(placeholder, known);
-        // What was meant is used after all.
-        if (suggestion !== undefined) used.add(suggestion);
-        problems.push(problem("unknown-placeholder", place, { placeholder, known, suggestion }));
-      }
-    }
-  }
-
-  const isRead = problems.every(({ id }) => id !== "unclosed-placeholder");
-  const names = new Set<string>();
-  for (const [index, field] of form.fields.entries()) {
+function checkNames({ fields }: Form, path: Path): Problem[] {
+  return repeated(fields.map(({ name }) => name)).map(({ name, index }) => {
     const place = { path: [...path, "fields", index, "name"], at: "value" } as const;
-    if (names.has(field.name)) {
-      problems.push(problem("duplicate-name", place, { name: field.name, what: "fields" }));
-    } else if (isRead && field.sent !== false && !used.has(field.name)) {
-      problems.push(problem("lost-field", place, { field: field.name }));
-    }
-    names.add(field.name);
-    if (field.type === "select")
-      problems.push(...checkChoices(field.options, [...path, "fields", index]));
-  }
-  return problems;
+    return problem("duplicate-name", place, { name, what: "fields" });
+  });
 }
 
-/** Where a brace stands that belongs to no placeholder. What facts leave over is found in all texts alike. */
-function strayBrace(text: string): number | undefined {
-  const blank = (whole: string) => " ".repeat(whole.length);
-  const left = text.replace(/\{\{[^{}]*\}\}/g, blank).replace(/\{[^{}]*\}/g, blank);
-  const found = left.search(/[{}]/);
-  return found === -1 || /\{\{|\}\}/.test(left) ? undefined : found;
-}
-
-function checkChoices(options: readonly { value: string }[], path: Path): Problem[] {
-  const values = options.map(({ value }) => value);
-  return values.flatMap((value, index) => {
-    if (values.indexOf(value) === index) return [];
+function checkChoices({ options }: SelectField, path: Path): Problem[] {
+  return repeated(options.map(({ value }) => value)).map(({ name, index }) => {
     const place = { path: [...path, "options", index, "value"], at: "value" } as const;
-    return [problem("duplicate-name", place, { name: value, what: "choices" })];
+    return problem("duplicate-name", place, { name, what: "choices" });
+  });
+}
+
+/** Each name that stood before, and where it stands again. */
+function repeated(names: readonly string[]): { name: string; index: number }[] {
+  const seen = new Set<string>();
+  return names.flatMap((name, index) => {
+    if (seen.has(name)) return [{ name, index }];
+    seen.add(name);
+    return [];
   });
 }

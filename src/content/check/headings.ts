@@ -1,16 +1,22 @@
 // A page has one main heading: the reader's, the search engine's and the screen reader's way in.
 import { problem, type Problem } from "../diagnostics.ts";
-import type { Block } from "../schema.gen.ts";
+import type { Reads } from "../known.ts";
+import type { Page } from "../schema.gen.ts";
 
-type Shown = readonly (readonly [index: number, block: Block])[];
+/** What of a page is read here. */
+export const headingsRead: Reads<Page> = ["blocks/*/type", "blocks/*/level", "blocks/*/hidden"];
 
 /**
  * Deeper levels follow from the blocks, so that the only step a page can skip is its first.
  * @param blocks the blocks that are shown, each with its place among all
  */
-export function checkHeadings(blocks: Shown): Problem[] {
-  const main = blocks.flatMap(([index, block]) =>
-    block.type === "hero" && block.level === 1 ? [{ index, heading: block.heading }] : [],
+export function checkHeadings(
+  blocks: readonly (readonly [index: number, block: Record<string, unknown>])[],
+): Problem[] {
+  const main = blocks.flatMap(([index, { type, level, heading }]) =>
+    type === "hero" && level === 1
+      ? [{ index, heading: typeof heading === "string" ? heading : undefined }]
+      : [],
   );
   const [first, ...others] = main;
   if (!first) return [problem("no-main-heading", { path: ["blocks"], at: "opening" }, {})];

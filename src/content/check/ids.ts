@@ -1,11 +1,15 @@
 // All pages share one document, so an id may stand in it once only.
 import { problem, type Problem } from "../diagnostics.ts";
+import type { Path } from "../place.ts";
 
 /** Ids that the document itself uses. */
 const ownIds = new Set(["main", "menu", "islands"]);
 
-/** An id as written in the block at this place of a page. */
-export type WrittenId = readonly [block: number, id: string];
+/** An id that a page gives a block. */
+export interface WrittenId {
+  id: string;
+  path: Path;
+}
 
 /**
  * Finds ids used twice on the whole site. Call it once for each page, in order, with the same `seen`.
@@ -17,8 +21,8 @@ export function checkIds(
   seen: Map<string, string>,
 ): Problem[] {
   const problems: Problem[] = [];
-  for (const [index, id] of ids) {
-    const place = { path: ["blocks", index, "id"], at: "value" } as const;
+  for (const { id, path } of ids) {
+    const place = { path, at: "value" } as const;
     const first = seen.get(id);
     if (ownIds.has(id) || id.startsWith("page-"))
       problems.push(problem("reserved-id", place, { value: id }));

@@ -1,16 +1,41 @@
 // What is left over: facts, templates and files that nothing uses, pages that nothing leads to.
-import { problem, type Problem } from "../diagnostics.ts";
+import { problem, type DiagnosticId, type Problem } from "../diagnostics.ts";
 import type { CheckedFile, FileNames, ReadFile } from "../file.ts";
 import { Source } from "../source.ts";
 
-type File = Pick<ReadFile, "source"> & Pick<CheckedFile, "uses"> & { name: string };
+type File = Pick<ReadFile, "source" | "unknown"> &
+  Pick<CheckedFile, "problems" | "uses"> & { name: string };
 
-/** @param media the names of all files in the content folder's media/ */
+/** What may be meant for the thing that nothing seems to use. */
+const reasons: Partial<Record<DiagnosticId, readonly DiagnosticId[]>> = {
+  "unused-fact": [
+    "unknown-fact",
+    "unclosed-fact",
+    "too-long",
+    "wrong-name",
+    "wrong-recipient",
+    "wrong-contact",
+    "unsafe-address",
+  ],
+  "unused-template": ["unknown-template"],
+  "unused-media": ["missing-media", "unsafe-address"],
+  "unreached-page": ["unknown-page", "unsafe-address", "button-target", "too-long", "file-name"],
+};
+
+/**
+ * Says only what no mistake elsewhere can be the reason for.
+ * @param media the names of all files in the content folder's media/
+ */
 export function leftOver(
   { folder, media }: { folder: string; media: Iterable<string> },
   files: readonly File[],
   { facts = {}, templates = {} }: FileNames,
 ): { source: Source; problems: Problem[] }[] {
+  const found = new Set(files.flatMap(({ problems }) => problems.map(({ id }) => id)));
+  const isLost = found.has("duplicate-field") || found.has("reserved-field");
+  // Whatever can't be read may use anything.
+  if (isLost || files.some(({ unknown }) => unknown.length > 0)) return [];
+
   const used = (kind: keyof File["uses"]) => new Set(files.flatMap(({ uses }) => [...uses[kind]]));
   const usedFacts = used("facts");
   const usedTemplates = used("templates");
@@ -28,7 +53,7 @@ export function leftOver(
   ];
   // A file that isn't text has no place to point at but its beginning, nor has a page as a whole.
   const beginning = { at: "range", offset: 0, length: 1 } as const;
-  return [
+  const all = [
     ...files.map(({ name, source }) => ({ source, problems: name === "site.json" ? ofSite : [] })),
     ...unreached(files).map(({ source, page }) => ({
       source,
@@ -41,6 +66,10 @@ export function leftOver(
         problems: [problem("unused-media", beginning, { file })],
       })),
   ];
+  return all.map(({ source, problems }) => ({
+    source,
+    problems: problems.filter(({ id }) => !reasons[id]?.some((reason) => found.has(reason))),
+  }));
 }
 
 /** A page that only links to itself is one that nobody gets to. */

@@ -1,7 +1,6 @@
 // Ordinary e-mail is no place for health data or the numbers that a government gives a person.
 import { problem, type Problem } from "../diagnostics.ts";
 import type { Path } from "../place.ts";
-import { isFields } from "../plan.ts";
 
 /** A field's name may have no space where its label has one. */
 const phrases = (text: string): RegExp =>
@@ -46,20 +45,17 @@ const kinds: [what: string, pattern: RegExp][] = [
 ];
 
 /**
- * @param fields of whatever shape
- * @param path where they stand in their file
+ * @param field one of a form's fields, of whatever shape
+ * @param path where it stands in its file
  */
-export function checkSensitive(fields: readonly unknown[], path: Path): Problem[] {
-  return fields.flatMap((field, index) => {
-    if (!isFields(field) || field["sensitive"] === "allowed") return [];
-    const { name, label } = field;
-    if (typeof label !== "string") return [];
-    const texts = [wordsOf(label), wordsOf(typeof name === "string" ? name : "")];
-    const what = kinds.find(([, pattern]) => texts.some((text) => pattern.test(text)))?.[0];
-    if (what === undefined) return [];
-    const place = { path: [...path, index, "label"], at: "value" } as const;
-    return [problem("sensitive-field", place, { label, what })];
-  });
+export function checkSensitive(field: Record<string, unknown>, path: Path): Problem[] {
+  const { name, label, sensitive } = field;
+  if (sensitive === "allowed" || typeof label !== "string") return [];
+  const texts = [wordsOf(label), wordsOf(typeof name === "string" ? name : "")];
+  const what = kinds.find(([, pattern]) => texts.some((text) => pattern.test(text)))?.[0];
+  if (what === undefined) return [];
+  const place = { path: [...path, "label"], at: "value" } as const;
+  return [problem("sensitive-field", place, { label, what })];
 }
 
 /** "Member-ID", "memberId2" and "Member  Id" -> "member id"; "D.O.B." -> "dob". */
