@@ -1,16 +1,15 @@
 // One file through the phases: read, held against its schema, resolved, checked. Knows nothing of the other
 // files but the names in them, so that a file that didn't change needn't be looked at again.
-import { readLinkAddress } from "./address.ts";
 import { checkCopy, type CopyNames } from "./check/copy.ts";
 import { checkForm } from "./check/forms.ts";
 import { checkHeadings, headingsRead } from "./check/headings.ts";
 import type { WrittenId } from "./check/ids.ts";
 import { checkOpenings } from "./check/openings.ts";
 import { checkSearchResult } from "./check/results.ts";
-import { findNamedStandIns, findStandIns, namedStandIns } from "./check/standIns.ts";
+import { checkSiteFacts } from "./check/site.ts";
+import { findNamedStandIns, findStandIns } from "./check/standIns.ts";
 import { problem, type Problem } from "./diagnostics.ts";
 import { withoutEchoes } from "./echoes.ts";
-import { fillFacts, isUnfilled, type Facts } from "./facts.ts";
 import { isKnown, unknownPlaces } from "./known.ts";
 import { readAsMeant } from "./meant.ts";
 import { parse } from "./parse.ts";
@@ -20,7 +19,6 @@ import { isFields, pagePlan, sitePlan, type Plan } from "./plan.ts";
 import { isHidden, resolve, type Names, type Uses } from "./resolve.ts";
 import type { Page, Site } from "./schema.gen.ts";
 import { Source } from "./source.ts";
-import { suggest } from "./suggest.ts";
 import { validatePage, validateSite } from "./validate.ts";
 
 /** A file's text, and in which wrong encoding it was found, if it was. */
@@ -81,28 +79,10 @@ function wrongEncoding({ text, encoding }: ContentText): Problem | undefined {
 }
 
 export function checkSite(file: ReadFile, names: FileNames): CheckedFile {
-  const { facts = {} } = names;
-  const checked = check(sitePlan, file, names, (meaning) => {
-    meaning.push(...checkOwnAddress(file.value, facts));
-    for (const { fact, path } of namedStandIns(file.value)) {
-      if (!names.facts || Object.hasOwn(facts, fact)) continue;
-      const suggestion = suggest(fact, Object.keys(facts));
-      meaning.push(problem("unknown-fact", { path, at: "value" }, { fact, suggestion }));
-    }
-  });
-  checked.standIns.push(...findNamedStandIns(file.value, facts));
+  const { facts } = names;
+  const checked = check(sitePlan, file, names, checkSiteFacts(file.value, facts));
+  checked.standIns.push(...findNamedStandIns(file.value, facts ?? {}));
   return checked;
-}
-
-/** The site's own address begins every address that others are given, so it must be one. */
-function checkOwnAddress(site: unknown, facts: Facts): Problem[] {
-  const written: unknown = isFields(site) ? site["url"] : undefined;
-  if (typeof written !== "string") return [];
-  const { text: address } = fillFacts(written, facts);
-  if (isUnfilled(written, facts) || readLinkAddress(address)?.startsWith("https:")) return [];
-  const place = { path: ["url"], at: "value" } as const;
-  const allowed = "the address that the site has, for example https://www.company.com/";
-  return [problem("unsafe-address", place, { address, allowed })];
 }
 
 /** @param name the page's name */
@@ -110,18 +90,19 @@ export function checkPage(file: ReadFile, name: string, names: FileNames): Check
   const { facts = {}, templates, hasAddress } = names;
   const { value, unknown } = file;
   const shown = shownBlocks(value);
-  const checked = check(pagePlan, file, names, (meaning) => {
-    if (!isPageName(name))
-      meaning.push(problem("file-name", { at: "range", offset: 0, length: 1 }, { name }));
-    meaning.push(...checkSearchResult(value, facts));
-    if (isKnown<Page>(unknown, [], headingsRead)) meaning.push(...checkHeadings(shown));
-    for (const [index, block] of shown) {
+  const checked = check(pagePlan, file, names, [
+    ...(isPageName(name)
+      ? []
+      : [problem("file-name", { at: "range", offset: 0, length: 1 }, { name })]),
+    ...checkSearchResult(value, facts),
+    ...(isKnown<Page>(unknown, [], headingsRead) ? checkHeadings(shown) : []),
+    ...shown.flatMap(([index, block]) => {
       const path = ["blocks", index];
-      if (block["type"] === "list") meaning.push(...checkOpenings(block, path, hasAddress));
-      if (block["type"] !== "form") continue;
-      meaning.push(...checkForm(block, path, unknown, { templates, facts }));
-    }
-  });
+      if (block["type"] === "list") return checkOpenings(block, path, hasAddress);
+      if (block["type"] === "form") return checkForm(block, path, unknown, { templates, facts });
+      return [];
+    }),
+  ]);
   const misshapen = new Set(file.shape.map(({ place }) => pointer(place.path ?? [])));
   for (const [index, { id }] of shown) {
     const path = ["blocks", index, "id"];
@@ -135,20 +116,15 @@ export function isPageName(name: string): boolean {
   return /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
 }
 
-function check(
-  plan: Plan,
-  file: ReadFile,
-  names: FileNames,
-  add: (meaning: Problem[]) => void,
-): CheckedFile {
+/** @param meaning what is found of this kind of file only */
+function check(plan: Plan, file: ReadFile, names: FileNames, meaning: Problem[]): CheckedFile {
   const resolved = resolve(plan, file.value, names);
   const { facts = {}, contacts, resizingHosts } = names;
   const copy = checkCopy(plan, file.value, { facts, contacts, resizingHosts });
-  const meaning = [...resolved.problems, ...copy];
-  add(meaning);
+  const found = [...resolved.problems, ...copy, ...meaning];
   return {
     compiled: resolved.value,
-    problems: [...file.syntax, ...withoutEchoes(file.shape, meaning, file.damage)],
+    problems: [...file.syntax, ...withoutEchoes(file.shape, found, file.damage)],
     standIns: findStandIns(plan, file.value),
     uses: { ...resolved.uses, templates: new Set() },
     ids: [],

@@ -38,6 +38,9 @@ export interface Resolved {
 /** No schema allows longer ones: what is longer is reported as too long, and may take long to read. */
 const longestMarkdown = 4000;
 
+/** A fact that would be read as two, because its name has signs of Markdown in it. */
+const markedFact = /\{\{[^{}]*[*_`~<>[\]\\!][^{}]*\}\}/g;
+
 /** What names become that can't be told. */
 const nothing = new Map<Plan["definition"], unknown>([
   ["page", ""],
@@ -156,7 +159,12 @@ class Resolver {
 
   #resolveMarkdown(markdown: string): unknown {
     if (markdown.length > longestMarkdown) return [];
-    const parsed = parseMarkdown(markdown, (text, from) => this.#fill(text, markdown, from));
+    // What stands in a fact's braces is a name, where no sign means what it means in Markdown.
+    const text = markdown.replace(markedFact, (written, from: number) => {
+      this.#fill(written, markdown, from);
+      return "x".repeat(written.length);
+    });
+    const parsed = parseMarkdown(text, (piece, from) => this.#fill(piece, markdown, from));
     for (const { page, part } of parsed.pages) this.#usePage(page, this.#part(part));
     for (const { address, part } of parsed.unsafe) {
       if (this.#isUnfilled(address)) continue;

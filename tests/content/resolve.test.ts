@@ -203,6 +203,13 @@ describe("in Markdown each occurrence is told once, at its own place", () => {
     ]);
   });
 
+  test.each([["{{facts.__proto__}}"], ["{{facts.my_own_fax}}"], ["{{facts.*fax*}}"]])(
+    "%s, a name that Markdown would read something into",
+    (fact) => {
+      expect(markedIn(`Call **us** on ${fact}.`)).toEqual([`unknown-fact 16: ${fact}`]);
+    },
+  );
+
   test("the same address twice, and one that another begins with", () => {
     expect(markedIn("[a1](ftp://a) [a2](ftp://a) [b1](ftp://a/b) [c](https://b/ftp://a)")).toEqual([
       "unsafe-address 6: ftp://a",

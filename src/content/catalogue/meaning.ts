@@ -70,9 +70,10 @@ export const meaning = {
       `${heading === undefined ? "This" : `"${heading}"`} is a second main heading on this page.`,
     () => 'Remove "level": 1 here: a page has one main heading, usually its first hero.',
   ),
-  "wrong-contact": error<{ line: string; kind: string; example: string }>(
+  "wrong-contact": error<{ line: string; kind: string; example: string; isFree: boolean }>(
     ({ line, kind }) => `"${line}" is not ${kind}.`,
-    ({ example }) => `Write it like ${example}, or change "kind" to text.`,
+    ({ example, isFree }) =>
+      `Write it like ${example}${isFree ? ', or change "kind" to text' : ""}.`,
   ),
   "wrong-recipient": error<{ recipient: string }>(
     ({ recipient }) => `"${recipient}" is not an e-mail address, so no message could arrive.`,

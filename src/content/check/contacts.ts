@@ -1,5 +1,6 @@
 // A phone number or an address becomes a link, so it must be one.
-import { isEmail, readLinkAddress } from "../address.ts";
+import { isEmail } from "../address.ts";
+import { contactHref } from "../contactHref.ts";
 import { problem, type Problem } from "../diagnostics.ts";
 import { fillFacts, isUnfilled, type Facts } from "../facts.ts";
 import type { Path } from "../place.ts";
@@ -8,7 +9,7 @@ import { isFields } from "../plan.ts";
 const kinds: Record<string, { is: (line: string) => boolean; name: string; example: string }> = {
   phone: {
     is: (line) =>
-      /^[+\d][\d\s().-]{5,}$/.test(line) && readLinkAddress(`tel:${line}`) !== undefined,
+      /^[+(\d]/.test(line) && /^tel:\+?\d{6,15}$/.test(contactHref("phone", line) ?? ""),
     name: "a phone number",
     example: "+1 (602) 555-0142",
   },
@@ -23,15 +24,27 @@ const kinds: Record<string, { is: (line: string) => boolean; name: string; examp
 /** @param point one way to reach the company, of whatever shape */
 export function checkContactPoint(point: unknown, path: Path, facts: Facts): Problem[] {
   if (!isFields(point) || !Array.isArray(point["lines"])) return [];
-  const kind = Object.hasOwn(kinds, String(point["kind"]))
-    ? kinds[String(point["kind"])]
-    : undefined;
-  if (!kind) return [];
-  return point["lines"].flatMap((written: unknown, index) => {
-    if (typeof written !== "string") return [];
-    const { text: line } = fillFacts(written, facts);
-    if (isUnfilled(written, facts) || kind.is(line)) return [];
-    const place = { path: [...path, "lines", index], at: "value" } as const;
-    return [problem("wrong-contact", place, { line, kind: kind.name, example: kind.example })];
-  });
+  return point["lines"].flatMap((line: unknown, index) =>
+    checkContact(String(point["kind"]), line, [...path, "lines", index], facts, true),
+  );
+}
+
+/**
+ * @param kind what it should be; there are kinds that any text can be
+ * @param written of whatever shape
+ * @param isFree whether it could be of another kind
+ */
+export function checkContact(
+  kind: string,
+  written: unknown,
+  path: Path,
+  facts: Facts,
+  isFree = false,
+): Problem[] {
+  const wanted = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  if (!wanted || typeof written !== "string") return [];
+  const { text: line } = fillFacts(written, facts);
+  if (isUnfilled(written, facts) || wanted.is(line)) return [];
+  const { name, example } = wanted;
+  return [problem("wrong-contact", { path, at: "value" }, { line, kind: name, example, isFree })];
 }

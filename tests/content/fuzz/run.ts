@@ -1,22 +1,55 @@
-// Judges many mutants of the shipped content; `npm run fuzz` does so with a seed of its own each time.
+// Judges many mutants of the shipped content in a process of its own, which can be ended when one never ends.
+import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { judge } from "./judge.ts";
 import { mutants, type Mutant } from "./mutants.ts";
 import { compileWith } from "./shipped.ts";
 
-/** Throws with the smallest mutant found that is judged wrongly. */
-export function fuzz(seed: number, numRuns: number): void {
-  fc.assert(
-    fc.property(mutants, (mutant) => {
-      const found = verdict(mutant);
-      if (found.length > 0) throw new Error(`${describe(mutant)}\n${found.join("\n")}`);
-    }),
-    { seed, numRuns },
-  );
+const self = fileURLToPath(import.meta.url);
+
+/** Many times what the largest mutant takes, in milliseconds. */
+const longest = 60_000;
+
+/** @returns the first mutant found that is judged wrongly or never ends, and why; "" if there is none */
+export function fuzz(seed: number, numRuns: number): Promise<string> {
+  const child = fork(self, ["child", String(seed), String(numRuns)], {
+    execArgv: ["--import", "tsx"],
+  });
+  return new Promise((resolve, reject) => {
+    let current = "";
+    const hangs = () => {
+      child.kill("SIGKILL");
+      resolve(`${current}\nno verdict after ${longest / 1000} s`);
+    };
+    let watch = setTimeout(hangs, longest);
+    child.on("message", (message: { begun: string } | { found: string }) => {
+      if ("found" in message) return resolve(message.found);
+      current = message.begun;
+      clearTimeout(watch);
+      watch = setTimeout(hangs, longest);
+    });
+    child.on("error", reject);
+    child.on("exit", (code) => {
+      clearTimeout(watch);
+      reject(new Error(`The process that judges ended with ${code ?? "a signal"} at ${current}`));
+    });
+  });
 }
 
-export function verdict(mutant: Mutant): string[] {
+function judgeAll(seed: number, numRuns: number): string {
+  const property = fc.property(mutants, (mutant) => {
+    process.send?.({ begun: describe(mutant) });
+    const found = verdict(mutant);
+    if (found.length > 0) throw new Error(`${describe(mutant)}\n${found.join("\n")}`);
+  });
+  const { failed, errorInstance } = fc.check(property, { seed, numRuns, endOnFailure: true });
+  return failed
+    ? String(errorInstance instanceof Error ? errorInstance.message : errorInstance)
+    : "";
+}
+
+function verdict(mutant: Mutant): string[] {
   try {
     return judge(mutant, compileWith(mutant.file, mutant.text));
   } catch (error) {
@@ -24,26 +57,26 @@ export function verdict(mutant: Mutant): string[] {
   }
 }
 
-export function describe({ kind, file, path, offset, text }: Mutant): string {
+function describe({ kind, file, path, offset, text }: Mutant): string {
   const place = path
     ? `/${path.join("/")}`
     : `at ${offset ?? 0}: …${text.slice(Math.max(0, (offset ?? 0) - 40), (offset ?? 0) + 40)}…`;
   return `${kind} of ${file} ${place}`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const seed = Number(process.argv[2] ?? Math.floor(Math.random() * 2 ** 31));
-  const runs = Number(process.argv[3] ?? 50_000);
-  console.log(`${runs} mutants, seed ${seed} (npm run fuzz -- ${seed} repeats them)`);
-  const start = performance.now();
-  try {
-    fuzz(seed, runs);
-    console.log(`All judged rightly in ${((performance.now() - start) / 1000).toFixed(0)} s.`);
-  } catch (error) {
-    // What fast-check says of it holds the whole file; its cause is the verdict alone.
-    console.error(
-      error instanceof Error && error.cause instanceof Error ? error.cause.message : error,
-    );
-    process.exitCode = 1;
+if (process.argv[1] === self) {
+  const [, , first, ...rest] = process.argv;
+  if (first === "child") {
+    process.send?.({ found: judgeAll(Number(rest[0]), Number(rest[1])) });
+    process.disconnect();
+  } else {
+    const seed = Number(first ?? Math.floor(Math.random() * 2 ** 31));
+    const runs = Number(rest[0] ?? 50_000);
+    console.log(`${runs} mutants, seed ${seed} (npm run fuzz -- ${seed} repeats them)`);
+    const start = performance.now();
+    const found = await fuzz(seed, runs);
+    const seconds = ((performance.now() - start) / 1000).toFixed(0);
+    console.log(found || `All judged rightly in ${seconds} s.`);
+    if (found) process.exitCode = 1;
   }
 }

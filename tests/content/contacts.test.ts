@@ -1,0 +1,44 @@
+// What is said to be a phone number, an address or a host is one.
+import { expect, test } from "vitest";
+import { change, compileFiles, type Files } from "./base.ts";
+
+const idsOf = (files: Files) =>
+  compileFiles(files).diagnostics.map(({ id, pointer }) => `${pointer} ${id}`);
+
+const withLine = (line: string) =>
+  change("contact.json", '"lines": ["{{facts.phone}}"]', `"lines": ["${line}"]`);
+
+test.each([
+  ["(602) 555-0199"],
+  ["602/555-0199"],
+  ["602.555.0199"],
+  ["+44 20 7946 0958"],
+  ["602 555 0199 ext. 12"],
+])("%s can be called", (line) => {
+  expect(idsOf(withLine(line))).toEqual([]);
+});
+
+test.each([["call us"], ["Tel. 602 555 0199"], ["12345"], ["1".repeat(30)]])(
+  "%s can't be called",
+  (line) => {
+    expect(idsOf(withLine(line))).toEqual(["/blocks/1/failure/contact/lines/0 wrong-contact"]);
+  },
+);
+
+const withOrganization = (fields: string) =>
+  change("site.json", '"homePage"', `"organization": ${fields}, "homePage"`);
+
+test("what search engines are told of the company is checked as what visitors are", () => {
+  const right = '{ "phone": "{{facts.phone}}", "email": "{{facts.email}}" }';
+  expect(idsOf(withOrganization(right))).toEqual([]);
+  const wrong = '{ "phone": "{{facts.email}}", "email": "{{facts.phone}}" }';
+  expect(idsOf(withOrganization(wrong))).toEqual([
+    "/organization/phone wrong-contact",
+    "/organization/email wrong-contact",
+  ]);
+});
+
+test("a photo host that is listed twice would be asked in one of two ways", () => {
+  const files = change("site.json", '"hosts": [', '"hosts": [{ "host": "images.unsplash.com" }, ');
+  expect(idsOf(files)).toEqual(["/pictures/hosts/1/host duplicate-name"]);
+});

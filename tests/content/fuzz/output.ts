@@ -1,0 +1,65 @@
+// Everything that visitors, browsers and search engines get of an accepted mutant's page.
+import type { Page, Site } from "../../../src/content/site.ts";
+import { islandProps } from "../../../src/site/islandProps.ts";
+import { renderSite } from "../../../src/site/render.tsx";
+
+export interface Output {
+  head: string;
+  /** The document's, and on a small site that of one with a part of the pages only. */
+  bodies: string[];
+  /** What the islands take, as JSON. */
+  props: string[];
+}
+
+/** What stands for the files that a build makes. */
+const files = { sharePicture: "./share.png", icon: "./icon.png", manifest: "./site.webmanifest" };
+
+/** @param page the one whose file was changed; undefined for site.json, which shows on all pages */
+export function outputOf(site: Site, page: Page | undefined): Output {
+  const pages = page ? [page] : site.pages;
+  const { head, body } = renderSite(site, files, pages);
+  // Where all pages are in one document, nothing is said of pages that can't be fetched.
+  const part = page ? [] : [renderSite(site, files, site.pages.slice(0, 1)).body];
+  return { head, bodies: [body, ...part], props: [...islandProps(pages, site).values()] };
+}
+
+const data = /<script type="application\/ld\+json">([^]*?)<\/script>/g;
+
+/** All texts and attributes in it, in words that are parted by single spaces. */
+export function wordsOf({ head, bodies, props }: Output): string {
+  const html = [head, ...bodies].join("\n");
+  const attributes = [...html.matchAll(/="([^"]*)"/g)].map(([, value = ""]) => value);
+  const told = [...html.matchAll(data)].map(([, json = ""]) => json);
+  const visible = html.replaceAll(data, " ");
+  // A link where scripting is off says the same as the button beside it, so texts are read without, too.
+  const shown = [visible, visible.replaceAll(/<noscript>.*?<\/noscript>/g, "")].map((each) =>
+    each.replaceAll(/<[^>]*>/g, " "),
+  );
+  return words(
+    [
+      ...[...shown, ...attributes].map(decode),
+      ...[...told, ...props].flatMap((json) => textsIn(JSON.parse(json))),
+    ].join("\n"),
+  );
+}
+
+/** The words of a text, a space before, between and after. */
+export function words(text: string): string {
+  return ` ${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")} `;
+}
+
+/** Without what says of a part of a text what it is. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  const entries = Object.entries(value).filter(([key]) => key !== "type" && key !== "href");
+  return entries.flatMap(([, inner]) => textsIn(inner));
+}
+
+function decode(html: string): string {
+  return html
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
+}

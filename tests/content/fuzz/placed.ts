@@ -1,0 +1,54 @@
+// Says whether a mutant's errors stand where the change is: at it, above it, in it, or where it is used.
+import type { Diagnostic } from "../../../src/content/diagnostics.ts";
+import { valueAt } from "../../../src/content/describe.ts";
+import { pointer } from "../../../src/content/place.ts";
+import type { Mutant } from "./mutants.ts";
+import { shipped } from "./shipped.ts";
+
+export function judgePlace(mutant: Mutant, errors: readonly Diagnostic[]): string[] {
+  const own = errors.filter(({ file }) => file === `content/${mutant.file}`);
+  const isPlaced =
+    mutant.path === undefined
+      ? isOnLine(mutant, own)
+      : own.some((found) => isNear(found, pointer(mutant.path ?? []))) || isNamed(mutant, errors);
+  if (isPlaced) return [];
+  const listed = errors.map(({ file, line, id, pointer: at }) => `${file}:${line} ${id} ${at}`);
+  return [`wrongly located: ${listed.join("; ")}`];
+}
+
+/** What a changed sign breaks is seen there or before, such as a bracket that is never closed. */
+function isOnLine({ offset = 0, text }: Mutant, own: readonly Diagnostic[]): boolean {
+  const line = text.slice(0, offset).split("\n").length;
+  return own.some((found) => found.line <= line + 1);
+}
+
+function isNear({ pointer: found }: Diagnostic, changed: string): boolean {
+  // A form's fields and what uses them stand side by side, as do a union's type and its fields.
+  const block = /^\/blocks\/\d+/.exec(changed)?.[0];
+  return (
+    isWithin(changed, found) ||
+    isWithin(found, changed) ||
+    (block !== undefined && isWithin(found, block))
+  );
+}
+
+function isWithin(inner: string, outer: string): boolean {
+  return inner === outer || inner.startsWith(`${outer}/`);
+}
+
+/** A name that is used elsewhere, in another place or file, is missed or repeated there, and called by its name. */
+function isNamed({ file, path = [], text }: Mutant, errors: readonly Diagnostic[]): boolean {
+  const [before, after] = [shipped.get(file) ?? "", text].map(
+    (json) => new Set(textsIn(valueAt(JSON.parse(json), path))),
+  );
+  const changed = [...(before ?? []), ...(after ?? [])].filter(
+    (name) => !(before?.has(name) && after?.has(name)),
+  );
+  return errors.some(({ message }) => changed.some((name) => message.includes(`"${name}"`)));
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [String(value)];
+  const names = Array.isArray(value) ? [] : Object.keys(value);
+  return [...names, ...Object.values(value).flatMap(textsIn)];
+}

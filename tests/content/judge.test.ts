@@ -1,0 +1,90 @@
+// The judge of mutants itself: it must not find everything right.
+import { describe, expect, test } from "vitest";
+import type { CompileResult } from "../../src/content/compile.ts";
+import { judge } from "./fuzz/judge.ts";
+import type { Mutant, Path } from "./fuzz/mutants.ts";
+import { judgeOutput } from "./fuzz/rendered.ts";
+import { compileWith, shipped } from "./fuzz/shipped.ts";
+
+const home = shipped.get("home.json") ?? "";
+const asShipped = () => compileWith("home.json", home);
+
+/** The home page with a change of its text. */
+function mutant(from: string, to: string, path: Path): Mutant {
+  if (!home.includes(from)) throw new Error(`home.json has no ${from}`);
+  return { kind: "test", file: "home.json", text: home.replace(from, to), path, isWrong: false };
+}
+
+const heading: Path = ["blocks", 0, "heading"];
+const { heading: written } = (JSON.parse(home) as { blocks: [{ heading: string }] }).blocks[0];
+
+describe("a verdict is wrong", () => {
+  const renamed = () => mutant(`"heading": "${written}"`, '"heading": "Otherwise"', heading);
+
+  test("when a text isn't on the page", () => {
+    const found = judge(renamed(), asShipped());
+    expect(found).toEqual(["dropped /blocks/0/heading: Otherwise", "nothing shows the change"]);
+  });
+
+  test("when a mistake is let through", () => {
+    expect(judge({ ...renamed(), isWrong: true }, asShipped())).toContain(
+      "a mistake was let through",
+    );
+  });
+
+  test("when the shape is wrong and nothing is said of it", () => {
+    const retyped = mutant(`"heading": "${written}"`, '"heading": 7', heading);
+    expect(judge(retyped, asShipped())).toContain("ajv rejects the shape, the checker doesn't");
+  });
+
+  test.each<[where: string, place: Path]>([
+    ["in another block", ["blocks", 1, "heading"]],
+    ["in a block whose number begins alike", ["blocks", 10, "heading"]],
+    ["at another field of the page", ["title"]],
+  ])("when the error stands %s", (_where, path) => {
+    const result = compileWith("home.json", home.replace(`"${written}"`, "7"));
+    const [found] = judge({ ...renamed(), text: home, path }, result).filter((each) =>
+      each.startsWith("wrongly located"),
+    );
+    expect(found).toContain("wrong-type /blocks/0/heading");
+  });
+
+  test("when it says undefined or has no place", () => {
+    const result = compileWith("home.json", home.replace(`"${written}"`, "7"));
+    const odd: CompileResult = {
+      ...result,
+      diagnostics: result.diagnostics.map((found) => ({ ...found, hint: "undefined", line: 0 })),
+    };
+    expect(judge(mutant(`"${written}"`, "7", heading), odd)).toEqual([
+      "wrong-type has no place",
+      expect.stringContaining("wrong-type says:"),
+    ]);
+  });
+});
+
+test.each([
+  ["an element", "<p><iframe></iframe></p>", "an element that no view makes: <iframe>"],
+  ["a handler", "<p><img onerror=x></p>", "an element that no view makes: <img onerror=x>"],
+  ["an address", '<a href="javascript:alert(1)">x</a>', "an unsafe address: javascript:alert(1)"],
+  [
+    "a picture's address",
+    '<img srcset="https://a/b 480w, //c/d 800w">',
+    "an unsafe address: //c/d",
+  ],
+  ["an id twice", '<p id="a"></p><p id="a"></p>', "the id a stands there twice"],
+  ["no value", '<p title="undefined">x</p>', "the page says undefined"],
+  [
+    "two main headings",
+    '<div data-page-view="a"><h1>A</h1><h1>B</h1></div>',
+    "main headings a page: 2",
+  ],
+])("a page with %s is wrong", (_what, body, found) => {
+  expect(judgeOutput({ head: "", bodies: [body], props: [] })).toEqual([found]);
+});
+
+test("an unsafe address in what a form takes is wrong", () => {
+  const props = ['{"action":{"href":"data:text/html,x"}}'];
+  expect(judgeOutput({ head: "", bodies: [], props })).toEqual([
+    "an unsafe address: data:text/html,x",
+  ]);
+});
