@@ -4,10 +4,12 @@ import { readFileSync, type Dirent } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { extname, join } from "node:path";
+import { imageSize } from "image-size";
 import { createCompiler, type CompileResult } from "../content/compile.ts";
 import { count, formatDiagnostic, linesOf, summarise, type Paint } from "../content/format.ts";
 import type { Icon } from "../content/parts.ts";
 import type { Diagnostic } from "../content/diagnostics.ts";
+import type { Measured } from "../content/pictures.ts";
 import { decode } from "./decode.ts";
 
 /** The folder that every command reads, relative to where it was started. */
@@ -20,6 +22,7 @@ export interface MediaFile {
   path: string;
   /** Where the built site serves it: its name carries a hash of what it holds. */
   address: string;
+  measured: Measured;
 }
 
 export interface LoadedContent {
@@ -51,12 +54,7 @@ export async function loadContent(folder: string, mailOrigin: string): Promise<L
 export function createLoader(folder: string, mailOrigin: string): () => Promise<LoadedContent> {
   const compile = createCompiler();
   const readText = remembering(async (path) => decode(await readFile(path)));
-  const readHash = remembering(async (path) =>
-    createHash("sha256")
-      .update(await readFile(path))
-      .digest("base64url")
-      .slice(0, 8),
-  );
+  const look = remembering(async (path) => lookInto(await readFile(path)));
   return async () => {
     const entries = await readdir(folder, { withFileTypes: true });
     const names = entries.map(({ name }) => name).filter((name) => name.endsWith(".json"));
@@ -67,16 +65,18 @@ export function createLoader(folder: string, mailOrigin: string): () => Promise<
       files.set(name, text);
       if (encoding !== undefined) encodings.set(name, encoding);
     }
-    const { media, folders } = await readMedia(join(folder, "media"), readHash);
+    const { media, folders } = await readMedia(join(folder, "media"), look);
     const unread = [...(await unreadIn(folder, entries)), ...folders].sort();
     icons ??= readIcons();
     const addresses = new Map([...media].map(([name, { address }]) => [name, address]));
+    const sizes = new Map([...media].map(([name, { measured }]) => [name, measured]));
     const result = compile({
       folder,
       files,
       unread,
       encodings,
       media: addresses,
+      measured: sizes,
       icons,
       mailOrigin,
     });
@@ -98,19 +98,40 @@ function remembering<T>(read: (path: string) => Promise<T>): (path: string) => P
   };
 }
 
+interface Look {
+  /** Short, and another one for any other file. */
+  hash: string;
+  measured: Measured;
+}
+
+function lookInto(content: Uint8Array): Look {
+  const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
+  return { hash, measured: { bytes: content.length, ...pixelsOf(content) } };
+}
+
+/** As it is shown: a photo may lie on its side and say so. None for what isn't a picture. */
+function pixelsOf(content: Uint8Array): Omit<Measured, "bytes"> {
+  try {
+    const { width, height, orientation = 1 } = imageSize(content);
+    return orientation < 5 ? { width, height } : { width: height, height: width };
+  } catch {
+    return {};
+  }
+}
+
 async function readMedia(
   folder: string,
-  readHash: (path: string) => Promise<string>,
+  look: (path: string) => Promise<Look>,
 ): Promise<{ media: Map<string, MediaFile>; folders: string[] }> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const names = entries.filter((entry) => entry.isFile() && !entry.name.startsWith("."));
   const media = new Map<string, MediaFile>();
   for (const { name } of names.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, name);
-    const hash = await readHash(path);
+    const { hash, measured } = await look(path);
     const ending = extname(name);
     const stem = encodeURIComponent(name.slice(0, name.length - ending.length));
-    media.set(`media/${name}`, { path, address: `./media/${stem}-${hash}${ending}` });
+    media.set(`media/${name}`, { path, address: `./media/${stem}-${hash}${ending}`, measured });
   }
   const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith("."));
   return { media, folders: folders.map(({ name }) => `media/${name}`) };

@@ -15,6 +15,7 @@ import {
 import { fixOf, type Fix } from "./fix.ts";
 import { namesOf } from "./names.ts";
 import type { Icon, PageName } from "./parts.ts";
+import type { Measured } from "./pictures.ts";
 import type { Page, Site } from "./site.ts";
 import { Source } from "./source.ts";
 
@@ -29,6 +30,8 @@ export interface ContentInput {
   encodings?: ReadonlyMap<string, string>;
   /** `media/name.svg` -> where the built site serves that file. */
   media: ReadonlyMap<string, string>;
+  /** What is known of these files; of those that aren't listed, what content says is taken for true. */
+  measured?: ReadonlyMap<string, Measured>;
   icons: Readonly<Record<string, Icon>>;
   /** Where the mail service answers, without a path; empty for the page's own host. */
   mailOrigin: string;

@@ -79,8 +79,8 @@ function wrongEncoding({ text, encoding }: ContentText): Problem | undefined {
 }
 
 export function checkSite(file: ReadFile, names: FileNames): CheckedFile {
-  const { facts } = names;
-  const checked = check(sitePlan, file, names, checkSiteFacts(file.value, facts));
+  const { facts, media } = names;
+  const checked = check(sitePlan, file, names, checkSiteFacts(file.value, facts, media));
   checked.standIns.push(...findNamedStandIns(file.value, facts ?? {}));
   return checked;
 }
@@ -119,8 +119,7 @@ export function isPageName(name: string): boolean {
 /** @param meaning what is found of this kind of file only */
 function check(plan: Plan, file: ReadFile, names: FileNames, meaning: Problem[]): CheckedFile {
   const resolved = resolve(plan, file.value, names);
-  const { facts = {}, contacts, resizingHosts } = names;
-  const copy = checkCopy(plan, file.value, { facts, contacts, resizingHosts });
+  const copy = checkCopy(plan, file.value, { ...names, facts: names.facts ?? {} });
   const found = [...resolved.problems, ...copy, ...meaning];
   return {
     compiled: resolved.value,

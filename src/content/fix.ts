@@ -59,11 +59,22 @@ function repair(source: Source, found: Problem): Pick<Fix, "edits" | "done"> | u
       };
     }
     case "written-out-fact": {
-      const { written, fact, isSole } = found.values;
-      if (!isSole) return undefined;
+      const { written, fact, isMendable } = found.values;
+      if (!isMendable) return undefined;
       return {
         edits: [{ ...source.range(found.place), content: `{{facts.${fact}}}` }],
         done: `Wrote {{facts.${fact}}} for "${written}".`,
+      };
+    }
+    case "wrong-size": {
+      const { file, width, height } = found.values;
+      const edit = (field: string, pixels: number): Edit => {
+        const path = [...(found.place.path ?? []).slice(0, -1), field];
+        return { ...source.range({ path, at: "value" }), content: String(pixels) };
+      };
+      return {
+        edits: [edit("width", width), edit("height", height)],
+        done: `Wrote the size of ${file}: ${width} by ${height} pixels.`,
       };
     }
     default:

@@ -13,7 +13,7 @@ import type { Site } from "./schema.gen.ts";
 export function namesOf(
   site: ReadFile | undefined,
   pages: readonly string[],
-  { icons, media }: Pick<ContentInput, "icons" | "media">,
+  { icons, media, measured = new Map() }: Pick<ContentInput, "icons" | "media" | "measured">,
 ): { key: string; names: () => FileNames } {
   const fields = fieldsOf(site?.value);
   const hosts = fieldsIn(fieldsOf(fields["pictures"])["hosts"]).flatMap(
@@ -30,13 +30,22 @@ export function namesOf(
   // A page whose file has a wrong name is there all the same: the name is said to be wrong once.
   const pageNames = pages.map((name) => (isPageName(name) ? name : name.toLowerCase()));
   return {
-    key: JSON.stringify([facts, templates, pageNames, [...media], hosts, hasAddress]),
+    key: JSON.stringify([
+      facts,
+      templates,
+      pageNames,
+      [...media],
+      [...measured],
+      hosts,
+      hasAddress,
+    ]),
     names: () => ({
       facts,
       contacts: contactFacts(facts ?? {}),
       pages: new Set(pageNames),
       icons,
       media,
+      measured,
       resizingHosts: new Map(hosts),
       templates,
       hasAddress,

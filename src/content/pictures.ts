@@ -9,6 +9,16 @@ const offeredWidths = [480, 800, 1200, 1600];
 /** The widest that any place on the site needs. */
 export const widestPlace = 1600;
 
+/** In bytes: what a photo of that width takes at a good quality. */
+export const heaviestPicture = 500_000;
+
+/** What was found by looking into a file: its size in bytes and, for a picture, in pixels. */
+export interface Measured {
+  bytes: number;
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
 /** A photo's address at its host, in the widths that are worth loading if the host can resize. */
 export function resizedSources(
   address: string,

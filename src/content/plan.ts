@@ -7,6 +7,8 @@ export type Definition = keyof (typeof schemas)["parts.schema.json"]["$defs"];
 
 export interface Plan {
   definition?: Definition;
+  /** How many characters a text may have. */
+  longest?: number;
   properties?: Record<string, Plan>;
   items?: Plan;
   /** For objects whose fields have free names. */
@@ -24,6 +26,7 @@ interface Schema {
   oneOf?: Schema[];
   $defs?: Record<string, Schema>;
   const?: unknown;
+  maxLength?: number;
 }
 
 const known = new Map<string, Plan>();
@@ -55,8 +58,11 @@ function resolve(from: string, path: string): string {
 }
 
 function planOf(schema: Schema, file: string): Plan {
-  if (schema.$ref !== undefined) return planFor(schema.$ref, file);
-  const plan: Plan = {};
+  const plan: Plan = schema.maxLength === undefined ? {} : { longest: schema.maxLength };
+  if (schema.$ref !== undefined) {
+    const found = planFor(schema.$ref, file);
+    return schema.maxLength === undefined ? found : { ...found, ...plan };
+  }
   if (schema.discriminator && schema.oneOf) {
     const variants = schema.oneOf.map((option) => {
       const [path = "", name] = (option.$ref ?? "").split("#/$defs/");

@@ -141,6 +141,20 @@ describe("--fix", () => {
     expect(notes).toContain('Wrote {{facts.phone}} for "+1 (602) 555-0142".');
   });
 
+  test("writes the size that a picture has", async () => {
+    await cp("tests/browser/photo.png", join(folder, "media/photo.png"));
+    const address = "https://images.unsplash.com/photo-1497366216548-37526070297c";
+    const edited = await edit("about.json", address, "media/photo.png");
+    const { output } = await runCheck([], folder);
+    expect(output).toContain(
+      "wrong-size (warning)  media/photo.png is 60 pixels wide and 40 high.",
+    );
+    await runCheck(["--fix"], folder);
+    expect(await read("about.json")).toBe(
+      edited.replace('"width": 1600', '"width": 60').replace('"height": 1067', '"height": 40'),
+    );
+  });
+
   test("keeps the line ends of Windows", async () => {
     const text = (await read("about.json")).replaceAll("\n", "\r\n");
     await writeFile(join(folder, "about.json"), text.replace("]\r\n}", "],\r\n}"));

@@ -1,6 +1,6 @@
 // A small site without mistakes, and ways to break it.
 import { readFileSync } from "node:fs";
-import { compile, type CompileResult } from "../../src/content/compile.ts";
+import { compile, type CompileResult, type ContentInput } from "../../src/content/compile.ts";
 import type { Diagnostic } from "../../src/content/diagnostics.ts";
 import { formatDiagnostic, linesOf } from "../../src/content/format.ts";
 
@@ -116,21 +116,22 @@ export const base: ReadonlyMap<string, string> = new Map([
 
 const icons = Object.fromEntries(["shield-check", "clock", "mail"].map((name) => [name, []]));
 
-/** Compiles with two media files and three icons. */
+type Beside = Partial<Pick<ContentInput, "encodings" | "unread" | "measured">> & {
+  media?: readonly string[];
+};
+
+/** Compiles with one media file, unless others are named, and three icons. */
 export function compileFiles(
   files: ReadonlyMap<string, string>,
-  encodings: ReadonlyMap<string, string> = new Map(),
-  media: readonly string[] = ["media/favicon.svg"],
-  unread: readonly string[] = [],
+  { media = ["media/favicon.svg"], ...beside }: Beside = {},
 ): CompileResult {
   return compile({
     folder: "content",
     files,
-    unread,
-    encodings,
     media: new Map(media.map((name) => [name, `./${name}`])),
     icons,
     mailOrigin: "https://mail.example",
+    ...beside,
   });
 }
 

@@ -25,6 +25,21 @@ const foundAt = (text: string) =>
     place.at === "part" ? text.slice(place.from, place.from + place.length) : undefined,
   ]);
 
+describe("a fact written out is put in for whoever asks", () => {
+  const fixesOf = (label: string) =>
+    compileFiles(change("home.json", "Write to us", label)).fixes.map(({ done }) => done);
+
+  test("where there is room for its name", () => {
+    expect(fixesOf("Call 602-555-0142 for an answer")).toEqual([
+      'Wrote {{facts.phone}} for "602-555-0142".',
+    ]);
+  });
+
+  test("but not where the text would become too long by it", () => {
+    expect(fixesOf("Call 602-555-0142 to get an answer today")).toEqual([]);
+  });
+});
+
 describe("a phone number or an e-mail address in a text", () => {
   test.each([
     ["+1 (602) 555-0142"],

@@ -26,9 +26,9 @@ test("every diagnostic has a fixture", () => {
 });
 
 describe("one mistake is one diagnostic, worded and placed", () => {
-  for (const [id, { files, encodings, media, unread }] of Object.entries(fixtures)) {
+  for (const [id, { files, ...beside }] of Object.entries(fixtures)) {
     test(`${id}`, async () => {
-      const result = compileFiles(files, encodings, media, unread);
+      const result = compileFiles(files, beside);
       await expect(`${say(result.diagnostics, files)}\n`).toMatchFileSnapshot(`fixtures/${id}.txt`);
       expect(result.diagnostics.map((found) => found.id)).toEqual([id]);
       const [{ severity } = { severity: "" }] = result.diagnostics;

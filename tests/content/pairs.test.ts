@@ -76,6 +76,7 @@ function together(one: Fixture, other: Fixture): Fixture | undefined {
     files,
     media: [...new Set(["media/favicon.svg", ...(one.media ?? []), ...(other.media ?? [])])],
     unread: [...(one.unread ?? []), ...(other.unread ?? [])],
+    measured: new Map([...(one.measured ?? []), ...(other.measured ?? [])]),
   };
 }
 
@@ -94,7 +95,7 @@ test("of two mistakes, each is said, and nothing else", () => {
       const both = together(one, other);
       if (!both) continue;
       count++;
-      const { diagnostics } = compileFiles(both.files, undefined, both.media, both.unread);
+      const { diagnostics } = compileFiles(both.files, both);
       const said = diagnostics.map((found) => found.id).toSorted();
       const sure = pair.filter((each) => !unused.test(each));
       if (said.join(" ") !== pair.join(" ") && said.join(" ") !== sure.join(" "))

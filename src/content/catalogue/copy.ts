@@ -17,7 +17,7 @@ export const copy = {
         : `The ${found} here belongs to no fact, so visitors would see it.`,
     () => "Write a fact as {{facts.phone}}, with two braces at both ends.",
   ),
-  "written-out-fact": warning<{ written: string; fact: string; isSole: boolean }>(
+  "written-out-fact": warning<{ written: string; fact: string; isMendable: boolean }>(
     ({ written, fact }) => `"${written}" is the fact "${fact}", written out.`,
     ({ fact }) => `Write {{facts.${fact}}}, so that it changes everywhere when the fact does.`,
   ),
@@ -49,6 +49,15 @@ export const copy = {
     ({ width, needed }) =>
       `This picture is ${width} pixels wide; its place shows ${needed} at most, and visitors wait for the rest.`,
     ({ needed }) => `Save it ${needed} pixels wide, and write its new width and height here.`,
+  ),
+  "heavy-picture": warning<{ file: string; bytes: number; most: number }>(
+    ({ file, bytes }) =>
+      `${file} has ${inKilobytes(bytes)} kB, and visitors on a phone wait for each of them.`,
+    ({ most }) => `Save it as a JPEG or WebP of lower quality, in ${inKilobytes(most)} kB or less.`,
+  ),
+  "wrong-size": warning<{ file: string; width: number; height: number }>(
+    ({ file, width, height }) => `${file} is ${width} pixels wide and ${height} high.`,
+    ({ width, height }) => `Write "width": ${width} and "height": ${height}.`,
   ),
   "sensitive-field": error<{ label: string; what: string }>(
     ({ label, what }) => `"${label}" asks for ${what}, and this form sends ordinary e-mail.`,
@@ -88,3 +97,7 @@ export const copy = {
     () => "Link to it from another page, the navigation or the footer, or delete the file.",
   ),
 };
+
+function inKilobytes(bytes: number): string {
+  return Math.round(bytes / 1000).toLocaleString("en-US");
+}

@@ -40,6 +40,10 @@ export const meaning = {
       "Put the file into media/ in the content folder, and write its name exactly, capitals included.",
     ),
   ),
+  "wrong-media": error<{ file: string; endings: readonly string[] }>(
+    ({ file }) => `"${file}" is not a picture that can be shown here.`,
+    ({ endings }) => `Save it as one of: ${listed(endings)}.`,
+  ),
   "unsafe-address": error<{ address: string; allowed: string }>(
     ({ address }) => `"${address}" is not an address that a visitor can be sent to.`,
     ({ allowed }) => `Use ${allowed}.`,

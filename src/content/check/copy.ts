@@ -1,18 +1,17 @@
 // What every text, button and picture is looked at for, in one walk through a file.
 import { problem, type Problem } from "../diagnostics.ts";
 import { strayBraces, type Facts } from "../facts.ts";
-import { widestPlace, type ResizingHosts } from "../pictures.ts";
 import type { Path } from "../place.ts";
 import { isFields, walk, type Plan } from "../plan.ts";
 import { checkCharacters } from "./characters.ts";
 import { checkContactPoint } from "./contacts.ts";
 import { checkLabel, checkLinkLabels } from "./labels.ts";
+import { checkPicture, type PictureNames } from "./pictures.ts";
 import { checkWrittenOut, type contactFacts } from "./writtenOut.ts";
 
-export interface CopyNames {
+export interface CopyNames extends PictureNames {
   facts: Facts;
   contacts: ReturnType<typeof contactFacts>;
-  resizingHosts: ResizingHosts;
 }
 
 /** No schema allows a longer text, and what looks for patterns may take long on one. */
@@ -21,10 +20,10 @@ const longestText = 10_000;
 /** @param value a whole file, walked by its plan */
 export function checkCopy(plan: Plan, value: unknown, names: CopyNames): Problem[] {
   const problems: Problem[] = [];
-  walk(plan, value, ({ definition }, part, path) => {
+  walk(plan, value, ({ definition, longest }, part, path) => {
     if (typeof part === "string" && part.length <= longestText) {
       const isFact = path[0] === "facts";
-      problems.push(...checkText(part, path, isFact ? [] : names.contacts));
+      problems.push(...checkText(part, path, isFact ? [] : names.contacts, longest));
       if (definition === "markdown") problems.push(...checkLinkLabels(part, path));
     } else if (definition === "contactPoint")
       problems.push(...checkContactPoint(part, path, names.facts));
@@ -35,21 +34,19 @@ export function checkCopy(plan: Plan, value: unknown, names: CopyNames): Problem
   return problems;
 }
 
-function checkText(text: string, path: Path, contacts: CopyNames["contacts"]): Problem[] {
+function checkText(
+  text: string,
+  path: Path,
+  contacts: CopyNames["contacts"],
+  longest?: number,
+): Problem[] {
   const stray = strayBraces(text).map(({ found, from }) => {
     const place = { path: [...path], at: "part", from, length: found.length } as const;
     return problem("unclosed-fact", place, { found });
   });
-  return [...checkCharacters(text, path), ...checkWrittenOut(text, path, contacts), ...stray];
-}
-
-/** A photo host that resizes sends each place what it needs; any other picture comes as it is. */
-function checkPicture(picture: unknown, path: Path, { resizingHosts }: CopyNames): Problem[] {
-  if (!isFields(picture)) return [];
-  const { src, width } = picture;
-  if (typeof src !== "string" || typeof width !== "number" || width <= widestPlace) return [];
-  const isResized = URL.canParse(src) && resizingHosts.has(new URL(src).host);
-  if (isResized || /\.svg$/i.test(src)) return [];
-  const place = { path: [...path, "width"], at: "value" } as const;
-  return [problem("large-picture", place, { width, needed: widestPlace })];
+  return [
+    ...checkCharacters(text, path),
+    ...checkWrittenOut(text, path, contacts, longest),
+    ...stray,
+  ];
 }

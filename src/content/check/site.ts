@@ -5,17 +5,23 @@ import { fillFacts, isUnfilled, type Facts } from "../facts.ts";
 import { isFields } from "../plan.ts";
 import { suggest } from "../suggest.ts";
 import { checkContact } from "./contacts.ts";
+import { checkSitePictures, type PictureNames } from "./pictures.ts";
 import { namedStandIns } from "./standIns.ts";
 
 /**
  * @param site the value of site.json, of whatever shape
  * @param facts undefined when site.json can't say
  */
-export function checkSiteFacts(site: unknown, facts: Facts | undefined): Problem[] {
+export function checkSiteFacts(
+  site: unknown,
+  facts: Facts | undefined,
+  media: PictureNames["media"],
+): Problem[] {
   if (!isFields(site)) return [];
   return [
     ...checkOwnAddress(site["url"], facts ?? {}),
     ...checkOrganization(site["organization"], facts ?? {}),
+    ...checkSitePictures(site, media),
     ...checkHosts(site["pictures"]),
     ...(facts ? checkNamedStandIns(site, facts) : []),
   ];

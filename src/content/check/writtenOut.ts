@@ -42,8 +42,16 @@ interface Finding extends Piece {
   isSole: boolean;
 }
 
-/** @param text as written, facts not filled in */
-export function checkWrittenOut(text: string, path: Path, contacts: readonly Contact[]): Problem[] {
+/**
+ * @param text as written, facts not filled in
+ * @param longest how many characters it may have
+ */
+export function checkWrittenOut(
+  text: string,
+  path: Path,
+  contacts: readonly Contact[],
+  longest = Infinity,
+): Problem[] {
   const phones = contacts.filter(({ kind }) => kind === "phone");
   const emails = contacts.filter(({ kind }) => kind === "email");
   const findings = [
@@ -52,10 +60,17 @@ export function checkWrittenOut(text: string, path: Path, contacts: readonly Con
     ),
     ...(emails.length > 0 && text.includes("@") ? findFacts(matches(text, email), emails) : []),
   ];
+  const names = findings.map(({ fact: { fact } }) => `{{facts.${fact}}}`);
+  const grown = names.join("").length - findings.map(({ written }) => written).join("").length;
+  const hasRoom = text.length + grown <= longest;
   return findings.map(({ written, from, fact: { fact, value }, isEqual, isSole }) => {
     const place = { path: [...path], at: "part", from, length: written.length } as const;
     return isEqual
-      ? problem("written-out-fact", place, { written, fact, isSole })
+      ? problem("written-out-fact", place, {
+          written,
+          fact,
+          isMendable: isSole && hasRoom,
+        })
       : problem("nearly-a-fact", place, { written, fact, value });
   });
 }

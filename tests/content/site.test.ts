@@ -1,4 +1,4 @@
-// What is said to be a phone number, an address or a host is one.
+// What site.json and contact details say: that it can be called, written to, shown.
 import { expect, test } from "vitest";
 import { change, compileFiles, type Files } from "./base.ts";
 
@@ -38,7 +38,32 @@ test("what search engines are told of the company is checked as what visitors ar
   ]);
 });
 
+test.each([
+  ["favicon", "media/logo.avif"],
+  ["sharePicture", "media/share.svg"],
+])("a file that can't be the %s is no mistake of its name but of its kind", (field, file) => {
+  const files = change("site.json", '"homePage"', `"${field}": "${file}", "homePage"`);
+  const text = (files.get("site.json") ?? "").replace('"favicon": "media/favicon.svg",', (same) =>
+    field === "favicon" ? "" : same,
+  );
+  const media = ["media/favicon.svg", file];
+  const found = compileFiles(files.set("site.json", text), { media }).diagnostics;
+  expect(found.filter(({ severity }) => severity === "error")).toMatchObject([
+    { id: "wrong-media", pointer: `/${field}` },
+  ]);
+});
+
 test("a photo host that is listed twice would be asked in one of two ways", () => {
   const files = change("site.json", '"hosts": [', '"hosts": [{ "host": "images.unsplash.com" }, ');
   expect(idsOf(files)).toEqual(["/pictures/hosts/1/host duplicate-name"]);
 });
+
+test.each([['"publicKey": "public"'], ['"serviceId": "service"'], ['"id": "template"']])(
+  "%s, copied with a space, is no id of the mail service",
+  (written) => {
+    const [found] = compileFiles(
+      change("site.json", written, written.replace(/"$/, ' "')),
+    ).diagnostics;
+    expect(found).toMatchObject({ id: "wrong-form", severity: "error" });
+  },
+);
