@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
+import type { Bound } from "./bounds.ts";
 import { writeLargeSite } from "../fixtures/large-site.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -12,9 +13,22 @@ const buildOnce = fileURLToPath(new URL("./build-once.ts", import.meta.url));
 
 const middle = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-export async function measureMaking(folder: string, browser: Browser, runs: number): Promise<void> {
+interface Build {
+  count: number;
+  milliseconds: number;
+  megabytes: number;
+  bytes: number;
+}
+
+/** Prints what each of these takes, and gives the bounds that are set for them. */
+export async function measureMaking(
+  folder: string,
+  browser: Browser,
+  runs: number,
+): Promise<Bound[]> {
   console.log(`\n| pages | build | memory | bytes of the first view |`);
   console.log(`| ---: | ---: | ---: | ---: |`);
+  const builds: Build[] = [];
   for (const count of [8, 80, 800]) {
     const content = join(folder, `content-${count}`);
     await writeLargeSite(content, count);
@@ -25,7 +39,8 @@ export async function measureMaking(folder: string, browser: Browser, runs: numb
       { cwd: root, encoding: "utf8" },
     );
     if (stdout === "") throw new Error(stderr);
-    const [milliseconds, megabytes, bytes] = stdout.trim().split(" ");
+    const [milliseconds = NaN, megabytes = NaN, bytes = NaN] = stdout.trim().split(" ").map(Number);
+    builds.push({ count, milliseconds, megabytes, bytes });
     console.log(`| ${count} | ${milliseconds} ms | ${megabytes} MB | ${bytes} B |`);
   }
 
@@ -45,6 +60,22 @@ export async function measureMaking(folder: string, browser: Browser, runs: numb
   }
   console.log(`\ndev server's first page after its start   ${middle(starts).toFixed(0)} ms`);
   console.log(`a saved change on the screen              ${middle(saves).toFixed(0)} ms`);
+  return [...boundsOf(builds), ["a saved change on the screen, ms", middle(saves), 100]];
+}
+
+function boundsOf([few, some, many]: readonly Build[]): Bound[] {
+  if (!few || !some || !many) throw new Error("Three sizes are compared.");
+  /** What one page more takes between two sizes. */
+  const aPage = (from: Build, to: Build, of: "milliseconds" | "megabytes") =>
+    (to[of] - from[of]) / (to.count - from.count);
+  const growth = (of: "milliseconds" | "megabytes") => aPage(some, many, of) / aPage(few, some, of);
+  return [
+    ["800 pages built, ms", many.milliseconds, 30_000],
+    ["time of one page more, from 80 to 800 against from 8 to 80", growth("milliseconds"), 1.3],
+    ["memory of one page more, from 80 to 800 against from 8 to 80", growth("megabytes"), 1.3],
+    ["first view of 8 pages, bytes", few.bytes, 14_336],
+    ["first view of 800 pages against 80, bytes more", many.bytes - some.bytes, 16],
+  ];
 }
 
 async function startDev(content: string): Promise<{ server: ChildProcess; address: string }> {

@@ -1,38 +1,19 @@
 // How fast the built site is for a visitor with a slow phone, beside its limit and beside what most would ship.
-// Prints tables of medians. Run it with `npm run bench`, on a machine that does nothing else meanwhile.
+// Prints tables of medians and exits with 1 when a bound is missed. Run it with `npm run bench`, on a machine
+// that does nothing else meanwhile.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Browser, type CDPSession, type Page } from "playwright-core";
+import { chromium } from "playwright-core";
 import site from "../../content/site.json" with { type: "json" };
 import { startPreview } from "../../src/build/preview.ts";
 import { findBrowser } from "../browser/find-browser.ts";
+import { holdTo, type Bound } from "./bounds.ts";
 import { measureMaking } from "./making.ts";
 import { buildVariants } from "./variants.ts";
+import { visit, type Visit } from "./visit.ts";
 
 const runs = Number(process.env["BENCH_RUNS"] ?? 5);
-
-/** What Chromium's developer tools call "Slow 4G": 150 ms and 1.6 Mbit/s, as seen by a single request. */
-const slow4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: 180_000,
-  uploadThroughput: 84_375,
-};
-
-interface Visit {
-  bytes: number;
-  requests: number;
-  firstPaint: number;
-  largestPaint: number;
-  firstClick: number | undefined;
-  clickToPaint: number | undefined;
-  formReady: number | undefined;
-  script: number;
-  longestTask: number;
-  shift: number;
-  heap: number;
-}
 
 const rows: [label: string, value: keyof Visit, unit: string, digits: number][] = [
   ["bytes of the first view", "bytes", "B", 0],
@@ -48,179 +29,58 @@ const rows: [label: string, value: keyof Visit, unit: string, digits: number][] 
   ["heap", "heap", "MB", 2],
 ];
 
-async function open(browser: Browser, address: string, cpu: number) {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-  // Photos are the same for all, and come from a host that tests must not ask.
-  await context.route(
-    ({ origin }) => !address.startsWith(origin),
-    (route) => route.abort(),
-  );
-  // tsx wraps functions in a call of this, those too that run in the browser.
-  await context.addInitScript({ content: "globalThis.__name = (it) => it" });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Network.enable");
-  await devtools.send("Performance.enable");
-  await devtools.send("Network.emulateNetworkConditions", slow4G);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpu });
-  return { context, page, devtools };
-}
-
-/** One visit is only watched, so that nothing is measured but the site; a second one presses buttons. */
-async function visit(browser: Browser, address: string, cpu: number): Promise<Visit> {
-  const watched = await open(browser, address, cpu);
-  const cost = countTransfer(watched.devtools, address);
-  await watched.page.addInitScript(observe);
-  await watched.page.goto(address, { waitUntil: "networkidle" });
-  const script = await metric(watched.devtools, "ScriptDuration");
-  await watched.devtools.send("HeapProfiler.collectGarbage");
-  const heap = await metric(watched.devtools, "JSHeapUsedSize");
-  const seen = await watched.page.evaluate(() => ({ ...window.seen }));
-  await watched.context.close();
-
-  const pressed = await open(browser, address, cpu);
-  await pressed.page.addInitScript(pressUntilItWorks);
-  await pressed.page.goto(address, { waitUntil: "networkidle" });
-  const works = await pressed.page.evaluate(() =>
-    [...document.scripts].some(({ type }) => !type.endsWith("json")),
-  );
-  if (works) await pressed.page.waitForFunction(() => window.worksAfter !== undefined);
-  const firstClick = await pressed.page.evaluate(() => window.worksAfter);
-  const clickToPaint = works ? await pressed.page.evaluate(timeClick) : undefined;
-  const formReady = works ? await timeForm(pressed.page) : undefined;
-  await pressed.context.close();
-  return {
-    ...cost,
-    ...seen,
-    firstClick,
-    clickToPaint,
-    formReady,
-    script: script * 1000,
-    heap: heap / 1e6,
-  };
-}
-
-interface Seen {
-  firstPaint: number;
-  largestPaint: number;
-  longestTask: number;
-  shift: number;
-}
-
-declare global {
-  interface Window {
-    seen: Seen;
-    worksAfter: number | undefined;
-  }
-}
-
-function observe(): void {
-  const seen: Seen = { firstPaint: 0, largestPaint: 0, longestTask: 0, shift: 0 };
-  window.seen = seen;
-  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-      type,
-      buffered: true,
-    });
-  watch("paint", ({ name, startTime }) => {
-    if (name === "first-contentful-paint") seen.firstPaint = startTime;
-  });
-  watch("largest-contentful-paint", ({ startTime }) => (seen.largestPaint = startTime));
-  watch("longtask", ({ duration }) => (seen.longestTask = Math.max(seen.longestTask, duration)));
-  watch("layout-shift", (entry) => {
-    if ("value" in entry && typeof entry.value === "number") seen.shift += entry.value;
-  });
-}
-
-/** Presses a button of the menu in every frame, until the page that it leads to is there. */
-function pressUntilItWorks(): void {
-  const title = () => document.querySelector("h1:not([hidden] h1)")?.textContent;
-  let first: string | undefined;
-  const press = () => {
-    const button = document.querySelector<HTMLElement>("[data-menu] [data-page=about]");
-    first ??= title() ?? undefined;
-    button?.click();
-    // React draws a little later than the press.
-    setTimeout(() => {
-      if (first && title() !== first) window.worksAfter ??= performance.now();
-    });
-    if (window.worksAfter === undefined && performance.now() < 15_000) requestAnimationFrame(press);
-  };
-  requestAnimationFrame(press);
-}
-
-function timeClick(): Promise<number> {
-  const button = document.querySelector<HTMLElement>("[data-menu] [data-page=rcm-solutions]");
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => {
-      const start = performance.now();
-      button?.click();
-      // The first task after the frame that shows the page.
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener("message", () => resolve(performance.now() - start));
-        port1.start();
-        port2.postMessage(null);
-      });
-    });
-  });
-}
-
-/** From the press on the button to the moment when React has the form. */
-function timeForm(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const start = performance.now();
-        document.querySelector<HTMLElement>("[data-menu] [data-page=contact]")?.click();
-        const look = () => {
-          const form = [...document.querySelectorAll("form")].find((it) => it.checkVisibility());
-          const isAlive = form && Object.keys(form).some((key) => key.startsWith("__reactProps"));
-          if (isAlive) resolve(performance.now() - start);
-          else setTimeout(look, 4);
-        };
-        look();
-      }),
-  );
-}
-
-function countTransfer(devtools: CDPSession, address: string) {
-  const cost = { bytes: 0, requests: 0 };
-  const counted = new Set<string>();
-  devtools.on("Network.requestWillBeSent", ({ requestId, request }) => {
-    if (request.url.startsWith(address) && !request.url.includes("/media/")) counted.add(requestId);
-  });
-  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (!counted.has(requestId)) return;
-    cost.bytes += encodedDataLength;
-    cost.requests++;
-  });
-  return cost;
-}
-
-async function metric(devtools: CDPSession, wanted: string): Promise<number> {
-  const { metrics } = await devtools.send("Performance.getMetrics");
-  return metrics.find(({ name }) => name === wanted)?.value ?? 0;
-}
-
 function median(values: (number | undefined)[]): number | undefined {
   const known = values.filter((value) => value !== undefined).sort((a, b) => a - b);
   return known.length === 0 ? undefined : known[known.length >> 1];
 }
 
-function printVisits(cpu: number, visits: ReadonlyMap<string, Visit[]>): void {
-  const names = [...visits.keys()];
+/** Name of the site -> the median of each figure. */
+type Medians = ReadonlyMap<string, Record<keyof Visit, number | undefined>>;
+
+function mediansOf(visits: ReadonlyMap<string, Visit[]>): Medians {
+  return new Map(
+    [...visits].map(([name, all]) => {
+      const medians = rows.map(([, value]) => [value, median(all.map((it) => it[value]))]);
+      // The rows are all there is of a visit.
+      return [name, Object.fromEntries(medians) as Record<keyof Visit, number | undefined>];
+    }),
+  );
+}
+
+function printVisits(cpu: number, medians: Medians): void {
+  const names = [...medians.keys()];
   const speed = cpu === 1 ? "at full speed" : `${cpu} times slower`;
   console.log(`\nSlow 4G, processor ${speed}; medians of ${runs} visits\n`);
-  console.log(`| | ${names.join(" | ")} | ${names[2]} / ${names[0]} |`);
-  console.log(`| --- | ${names.map(() => "---:").join(" | ")} | ---: |`);
+  const [own, limit, usual] = names;
+  console.log(`| | ${names.join(" | ")} | ${own} / ${limit} | ${usual} / ${own} |`);
+  console.log(`| --- | ${names.map(() => "---:").join(" | ")} | ---: | ---: |`);
   for (const [label, value, unit, digits] of rows) {
-    const medians = names.map((name) => median(visits.get(name)?.map((it) => it[value]) ?? []));
-    const cells = medians.map((it) => (it === undefined ? "–" : `${it.toFixed(digits)} ${unit}`));
-    const [ours, , theirs] = medians;
-    const ratio = ours && theirs ? (theirs / ours).toFixed(1) : "–";
-    console.log(`| ${label} | ${cells.map((it) => it.trim()).join(" | ")} | ${ratio} |`);
+    const figures = names.map((name) => medians.get(name)?.[value]);
+    const cells = figures.map((it) => (it === undefined ? "–" : `${it.toFixed(digits)} ${unit}`));
+    const [ours, least, theirs] = figures;
+    const ratio = (a?: number, b?: number) => (a && b ? (a / b).toFixed(2) : "–");
+    console.log(
+      `| ${label} | ${cells.map((it) => it.trim()).join(" | ")} | ${ratio(ours, least)} | ${ratio(theirs, ours)} |`,
+    );
   }
+}
+
+/** What is asked of the built site, at the speed at which it is asked. */
+function boundsOf(cpu: number, medians: Medians): Bound[] {
+  const ours = medians.get("built site");
+  const theirs = medians.get("React app");
+  const bound = (what: string, value: keyof Visit, limit: number): Bound => [
+    `${what}, processor ${cpu} times slower`,
+    ours?.[value] ?? NaN,
+    limit,
+  ];
+  const always = [
+    bound("requests of the first view", "requests", 1),
+    bound("layout shift", "shift", 0),
+    bound("first paint, ms, against the React app", "firstPaint", theirs?.firstPaint ?? NaN),
+  ];
+  if (cpu === 1) return [bound("script on load, ms", "script", 5)];
+  return cpu === 4 ? [...always, bound("longest task on load, ms", "longestTask", 50)] : always;
 }
 
 const folder = await mkdtemp(join(tmpdir(), "speed-"));
@@ -235,6 +95,7 @@ try {
   for (const [name, path] of variants) {
     previews.set(name, await startPreview({ folder: path, port: 0, mailSettings: site.mail }));
   }
+  const bounds: Bound[] = [];
   for (const cpu of process.env["BENCH_PART"] === "making" ? [] : [1, 4, 6]) {
     const visits = new Map([...variants.keys()].map((name) => [name, new Array<Visit>()]));
     for (let run = 0; run < runs; run++) {
@@ -243,10 +104,14 @@ try {
         visits.get(name)?.push(await visit(browser, `${address}/`, cpu));
       }
     }
-    printVisits(cpu, visits);
+    const medians = mediansOf(visits);
+    printVisits(cpu, medians);
+    bounds.push(...boundsOf(cpu, medians));
   }
   for (const preview of previews.values()) await preview.close();
-  if (process.env["BENCH_PART"] !== "visits") await measureMaking(folder, browser, runs);
+  if (process.env["BENCH_PART"] !== "visits")
+    bounds.push(...(await measureMaking(folder, browser, runs)));
+  process.exitCode = holdTo(bounds) ? 0 : 1;
 } finally {
   await browser.close();
   await rm(folder, { recursive: true });

@@ -1,0 +1,179 @@
+// One visit to a built site with a slow phone, and what it costs.
+import type { Browser, CDPSession, Page } from "playwright-core";
+
+/** What Chromium's developer tools call "Slow 4G": 150 ms and 1.6 Mbit/s, as seen by a single request. */
+const slow4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 180_000,
+  uploadThroughput: 84_375,
+};
+
+export interface Visit {
+  bytes: number;
+  requests: number;
+  firstPaint: number;
+  largestPaint: number;
+  firstClick: number | undefined;
+  clickToPaint: number | undefined;
+  formReady: number | undefined;
+  script: number;
+  longestTask: number;
+  shift: number;
+  heap: number;
+}
+
+async function open(browser: Browser, address: string, cpu: number) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  // Photos are the same for all, and come from a host that tests must not ask.
+  await context.route(
+    ({ origin }) => !address.startsWith(origin),
+    (route) => route.abort(),
+  );
+  // tsx wraps functions in a call of this, those too that run in the browser.
+  await context.addInitScript({ content: "globalThis.__name = (it) => it" });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Performance.enable");
+  await devtools.send("Network.emulateNetworkConditions", slow4G);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpu });
+  return { context, page, devtools };
+}
+
+/** One visit is only watched, so that nothing is measured but the site; a second one presses buttons. */
+export async function visit(browser: Browser, address: string, cpu: number): Promise<Visit> {
+  const watched = await open(browser, address, cpu);
+  const cost = countTransfer(watched.devtools, address);
+  await watched.page.addInitScript(observe);
+  await watched.page.goto(address, { waitUntil: "networkidle" });
+  const script = await metric(watched.devtools, "ScriptDuration");
+  await watched.devtools.send("HeapProfiler.collectGarbage");
+  const heap = await metric(watched.devtools, "JSHeapUsedSize");
+  const seen = await watched.page.evaluate(() => ({ ...window.seen }));
+  await watched.context.close();
+
+  const pressed = await open(browser, address, cpu);
+  await pressed.page.addInitScript(pressUntilItWorks);
+  await pressed.page.goto(address, { waitUntil: "networkidle" });
+  const works = await pressed.page.evaluate(() =>
+    [...document.scripts].some(({ type }) => !type.endsWith("json")),
+  );
+  if (works) await pressed.page.waitForFunction(() => window.worksAfter !== undefined);
+  const firstClick = await pressed.page.evaluate(() => window.worksAfter);
+  const clickToPaint = works ? await pressed.page.evaluate(timeClick) : undefined;
+  const formReady = works ? await timeForm(pressed.page) : undefined;
+  await pressed.context.close();
+  return {
+    ...cost,
+    ...seen,
+    firstClick,
+    clickToPaint,
+    formReady,
+    script: script * 1000,
+    heap: heap / 1e6,
+  };
+}
+
+interface Seen {
+  firstPaint: number;
+  largestPaint: number;
+  longestTask: number;
+  shift: number;
+}
+
+declare global {
+  interface Window {
+    seen: Seen;
+    worksAfter: number | undefined;
+  }
+}
+
+function observe(): void {
+  const seen: Seen = { firstPaint: 0, largestPaint: 0, longestTask: 0, shift: 0 };
+  window.seen = seen;
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  watch("paint", ({ name, startTime }) => {
+    if (name === "first-contentful-paint") seen.firstPaint = startTime;
+  });
+  watch("largest-contentful-paint", ({ startTime }) => (seen.largestPaint = startTime));
+  watch("longtask", ({ duration }) => (seen.longestTask = Math.max(seen.longestTask, duration)));
+  watch("layout-shift", (entry) => {
+    if ("value" in entry && typeof entry.value === "number") seen.shift += entry.value;
+  });
+}
+
+/** Presses a button of the menu in every frame, until the page that it leads to is there. */
+function pressUntilItWorks(): void {
+  const title = () => document.querySelector("h1:not([hidden] h1)")?.textContent;
+  let first: string | undefined;
+  const press = () => {
+    const button = document.querySelector<HTMLElement>("[data-menu] [data-page=about]");
+    first ??= title() ?? undefined;
+    button?.click();
+    // React draws a little later than the press.
+    setTimeout(() => {
+      if (first && title() !== first) window.worksAfter ??= performance.now();
+    });
+    if (window.worksAfter === undefined && performance.now() < 15_000) requestAnimationFrame(press);
+  };
+  requestAnimationFrame(press);
+}
+
+function timeClick(): Promise<number> {
+  const button = document.querySelector<HTMLElement>("[data-menu] [data-page=rcm-solutions]");
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const start = performance.now();
+      button?.click();
+      // The first task after the frame that shows the page.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener("message", () => resolve(performance.now() - start));
+        port1.start();
+        port2.postMessage(null);
+      });
+    });
+  });
+}
+
+/** From the press on the button to the moment when React has the form. */
+function timeForm(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        document.querySelector<HTMLElement>("[data-menu] [data-page=contact]")?.click();
+        const look = () => {
+          const form = [...document.querySelectorAll("form")].find((it) => it.checkVisibility());
+          const isAlive = form && Object.keys(form).some((key) => key.startsWith("__reactProps"));
+          if (isAlive) resolve(performance.now() - start);
+          else setTimeout(look, 4);
+        };
+        look();
+      }),
+  );
+}
+
+function countTransfer(devtools: CDPSession, address: string) {
+  const cost = { bytes: 0, requests: 0 };
+  const counted = new Set<string>();
+  devtools.on("Network.requestWillBeSent", ({ requestId, request }) => {
+    if (request.url.startsWith(address) && !request.url.includes("/media/")) counted.add(requestId);
+  });
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (!counted.has(requestId)) return;
+    cost.bytes += encodedDataLength;
+    cost.requests++;
+  });
+  return cost;
+}
+
+async function metric(devtools: CDPSession, wanted: string): Promise<number> {
+  const { metrics } = await devtools.send("Performance.getMetrics");
+  return metrics.find(({ name }) => name === wanted)?.value ?? 0;
+}
