@@ -1,5 +1,5 @@
 // What each host is told about the built site must be the same everywhere, whatever form it wants to read it in.
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -83,6 +83,23 @@ describe("a visitor gets the same headers", () => {
   test("from Vercel", async () => {
     const text = await read("vercel.json");
     for (const path of paths) expect(readVercelFile(text, path)).toEqual(headersAt(rules, path));
+  });
+
+  test("from these three in a sub-folder, when that is the address that content gives", async () => {
+    const content = join(root, "content");
+    await cp("content", content, { recursive: true });
+    const site = await readFile(join(content, "site.json"), "utf8");
+    const moved = site.replace(/"url": "(https:\/\/[^/]+)\/"/, '"url": "$1/our/site/"');
+    await writeFile(join(content, "site.json"), moved);
+    const built = await buildSite(content, join(root, "below"));
+    expect(built.ok).toBe(true);
+    const own = (name: string) => readFile(join(root, "below", name), "utf8");
+    const policy = policyIn(await own("index.html"));
+    for (const path of paths) {
+      const wanted = headersAt(headerRules(policy), path);
+      expect(readHeadersFile(await own("_headers"), `/our/site${path}`)).toEqual(wanted);
+      expect(readVercelFile(await own("vercel.json"), `/our/site${path}`)).toEqual(wanted);
+    }
   });
 
   test("from nginx, at the root of a host and in a sub-folder", async () => {

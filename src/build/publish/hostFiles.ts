@@ -1,20 +1,28 @@
 // The header rules as each host wants to read them.
 import type { HeaderRule } from "./headers.ts";
 
-/** `_headers`. https://docs.netlify.com/routing/headers/ https://developers.cloudflare.com/pages/configuration/headers/ */
-export function headersFile(rules: readonly HeaderRule[]): string {
+/**
+ * `_headers`, which a host reads at its root only.
+ * @param base the path there below which the site is; empty for the root
+ * https://docs.netlify.com/routing/headers/
+ * https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export function headersFile(rules: readonly HeaderRule[], base = ""): string {
   return rules
     .map(({ path, headers }) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-      return `${path}\n${lines.join("")}`;
+      return `${base}${path}\n${lines.join("")}`;
     })
     .join("\n");
 }
 
-/** `vercel.json`. https://vercel.com/docs/project-configuration#headers */
-export function vercelFile(rules: readonly HeaderRule[]): string {
+/**
+ * `vercel.json`, which is read at the root, too. https://vercel.com/docs/project-configuration#headers
+ * @param base as above
+ */
+export function vercelFile(rules: readonly HeaderRule[], base = ""): string {
   const headers = rules.map((rule) => ({
-    source: rule.path.replace(/\*$/, "(.*)"),
+    source: base.replace(/[(){}:*+?]/g, "\\$&") + rule.path.replace(/\*$/, "(.*)"),
     headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
   }));
   return `${JSON.stringify({ headers }, null, 2)}\n`;

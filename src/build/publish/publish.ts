@@ -19,11 +19,12 @@ interface BuiltSite {
 export function publishFiles({ site, documents, icon }: BuiltSite): Map<string, string> {
   const policy = contentPolicy(site, [...documents.values()]);
   const rules = headerRules(policy);
+  const base = new URL(site.url).pathname.replace(/\/$/, "");
   const addresses = new Set([...documents.values()].flatMap((html) => canonicalIn(html) ?? []));
   return new Map([
     ...[...documents].map(([path, html]) => [path, withPolicy(html, policy)] as const),
-    ["_headers", headersFile(rules)],
-    ["vercel.json", vercelFile(rules)],
+    ["_headers", headersFile(rules, base)],
+    ["vercel.json", vercelFile(rules, base)],
     ["nginx.conf", nginxFile(rules)],
     ["robots.txt", robots(site)],
     ["sitemap.xml", sitemap([...addresses])],
