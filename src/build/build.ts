@@ -48,7 +48,7 @@ export async function buildSite(folder: string, outFolder: string): Promise<Buil
       }),
     (html) => brotliCompressSync(withPolicy(html, contentPolicy(site, [html]))).length,
   );
-  const published = publishFiles({ site, documents, icon: drawn.head.icon });
+  const published = publishFiles({ site, documents, icons: drawn.icons });
   for (const [path, text] of published) files.set(path, text);
   files.set("404.html", notFound(site, inlined.css));
   for (const { path, address } of content.media.values()) {

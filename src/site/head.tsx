@@ -7,6 +7,8 @@ import { structuredData } from "./structuredData.ts";
 /** What the build draws or writes beside the document, by its address there. The dev server has none of it. */
 export interface HeadFiles {
   sharePicture: string;
+  /** In pixels, where it is known. */
+  shareSize?: { width: number; height: number } | undefined;
   icon: string;
   manifest: string;
 }
@@ -39,6 +41,13 @@ export function renderHead(site: Site, files?: HeadFiles, path = ""): string {
       {files && (
         <>
           <meta property="og:image" content={new URL(files.sharePicture, address).href} />
+          {files.shareSize && (
+            <>
+              <meta property="og:image:width" content={String(files.shareSize.width)} />
+              <meta property="og:image:height" content={String(files.shareSize.height)} />
+            </>
+          )}
+          <meta property="og:image:alt" content={`${site.name}: ${site.tagline}`} />
           {/* The other values are those of Open Graph. https://developer.x.com/en/docs/x-for-websites/cards */}
           <meta name="twitter:card" content="summary_large_image" />
         </>

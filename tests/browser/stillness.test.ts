@@ -52,9 +52,10 @@ const allThere = (page: Page) =>
       .every(({ complete }) => complete),
   );
 
-test.for(
-  [320, 768, 1440].flatMap((width) => [[width, "late"] as const, [width, "never"] as const]),
-)(
+test.for([
+  ...[320, 390, 480, 640, 768, 960, 1200, 1440, 1920].map((width) => [width, "late"] as const),
+  ...[320, 768, 1440].map((width) => [width, "never"] as const),
+])(
   "on a screen of %d pixels nothing moves on any page when pictures come %s",
   async ([width, when], { open }) => {
     const pictures = heldBack(when === "late" ? showPhoto : (route) => route.abort());

@@ -50,7 +50,7 @@ describe("the share picture", () => {
   test("is drawn without words where the font hasn't got the letters", async () => {
     expect(await fontsFor("Zażółć Привет")).toHaveLength(6);
     expect(await fontsFor("診療")).toBeUndefined();
-    expect(await draw({ tagline: "診療" })).toHaveLength(2);
+    expect(await draw({ tagline: "診療" })).toHaveLength(3);
     expect(lines(shareSvg(site, "data:", undefined))).toEqual([]);
   });
 

@@ -65,7 +65,11 @@ describe("whoever shares a link to the site", () => {
     expect(content(page, "twitter:card")).toBe("summary_large_image");
     const picture = new URL(content(page, "og:image") ?? "");
     expect(picture.origin).toBe(new URL(url).origin);
-    expect(sizeOf(await readFile(join(first, picture.pathname)))).toEqual(["PNG", 1200, 630]);
+    const [, width, height] = sizeOf(await readFile(join(first, picture.pathname)));
+    expect([width, height]).toEqual([1200, 630]);
+    expect(content(page, "og:image:width")).toBe(String(width));
+    expect(content(page, "og:image:height")).toBe(String(height));
+    expect(content(page, "og:image:alt")).toBe("Ledgerwren: You treat, We track");
   });
 
   test("finds a site in a sub-folder there", async () => {
@@ -85,7 +89,9 @@ describe("whoever shares a link to the site", () => {
   test("gets the company's own picture where there is one", async () => {
     const site = await siteOf("content");
     const files = { sharePicture: "./media/ours-1.png", icon: "./i.png", manifest: "./m.json" };
-    expect(renderHead(site, files)).toContain(`content="${url}media/ours-1.png"`);
+    const html = renderHead(site, files);
+    expect(html).toContain(`content="${url}media/ours-1.png"`);
+    expect(html).not.toContain("og:image:width");
   });
 
   test("sees nothing of one company on another's site", async () => {
@@ -100,9 +106,13 @@ describe("a phone that keeps the site", () => {
     const page = await head(first);
     const manifest = JSON.parse(await readFile(join(first, "manifest.json"), "utf8"));
     expect(manifest).toMatchObject({ name: "Ledgerwren", start_url: "./", lang: "en-US" });
-    const [icon] = manifest.icons;
-    expect(link(page, "apple-touch-icon")).toBe(icon.src);
-    expect(sizeOf(await readFile(join(first, icon.src)))).toEqual(["PNG", 512, 512]);
+    expect(manifest.icons).toHaveLength(2);
+    for (const [index, size] of [192, 512].entries()) {
+      const { src, sizes } = manifest.icons[index];
+      expect(sizes).toBe(`${size}x${size}`);
+      expect(sizeOf(await readFile(join(first, src)))).toEqual(["PNG", size, size]);
+    }
+    expect(link(page, "apple-touch-icon")).toBe(manifest.icons[0].src);
   });
 
   test("gives its bars the colour of the page", async () => {

@@ -1,6 +1,7 @@
 // The small files that search engines and browsers look for beside the document.
 import type { Site } from "../../content/site.ts";
 import { palette } from "../../site/palette.ts";
+import type { DrawnIcon } from "./shared.ts";
 
 /** @param addresses of the documents, absolute, as they stand in HTML */
 export function sitemap(addresses: readonly string[]): string {
@@ -16,8 +17,7 @@ export function robots(site: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL("sitemap.xml", site.url).href}\n`;
 }
 
-/** @param icon address of the drawn icon and its size */
-export function manifest(site: Site, icon: { address: string; size: number }): string {
+export function manifest(site: Site, icons: readonly DrawnIcon[]): string {
   const content = {
     name: site.name,
     description: site.tagline,
@@ -26,7 +26,11 @@ export function manifest(site: Site, icon: { address: string; size: number }): s
     display: "browser",
     theme_color: palette.paper,
     background_color: palette.paper,
-    icons: [{ src: icon.address, sizes: `${icon.size}x${icon.size}`, type: "image/png" }],
+    icons: icons.map(({ address, size }) => ({
+      src: address,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+    })),
   };
   return `${JSON.stringify(content)}\n`;
 }

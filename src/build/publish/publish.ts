@@ -5,18 +5,17 @@ import { manifest, robots, sitemap } from "./discovery.ts";
 import { headerRules } from "./headers.ts";
 import { headersFile, nginxFile, vercelFile } from "./hostFiles.ts";
 import { contentPolicy, withPolicy } from "./policy.ts";
-import { iconSize } from "./shared.ts";
+import type { DrawnIcon } from "./shared.ts";
 
 interface BuiltSite {
   site: Site;
   /** Path in the built site -> the whole document. */
   documents: ReadonlyMap<string, string>;
-  /** Address of the drawn icon. */
-  icon: string;
+  icons: readonly DrawnIcon[];
 }
 
 /** The documents again, each with its policy, and the files that go beside them. Path -> text. */
-export function publishFiles({ site, documents, icon }: BuiltSite): Map<string, string> {
+export function publishFiles({ site, documents, icons }: BuiltSite): Map<string, string> {
   const policy = contentPolicy(site, [...documents.values()]);
   const rules = headerRules(policy);
   const base = new URL(site.url).pathname.replace(/\/$/, "");
@@ -28,7 +27,7 @@ export function publishFiles({ site, documents, icon }: BuiltSite): Map<string, 
     ["nginx.conf", nginxFile(rules)],
     ["robots.txt", robots(site)],
     ["sitemap.xml", sitemap([...addresses])],
-    ["manifest.json", manifest(site, { address: icon, size: iconSize })],
+    ["manifest.json", manifest(site, icons)],
   ]);
 }
 

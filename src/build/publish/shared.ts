@@ -4,15 +4,22 @@ import type { HeadFiles } from "../../site/head.tsx";
 import type { Site } from "../../content/site.ts";
 import { palette } from "../../site/palette.ts";
 import { drawPng, fontsFor } from "./draw.ts";
-import { shareSvg, shareWords } from "./share.ts";
+import { shareSize, shareSvg, shareWords } from "./share.ts";
 
-/** Large enough for every use that browsers and phones make of it. */
-export const iconSize = 512;
+/** A phone's home screen, and the largest use that phones make of an icon. */
+const iconSizes = [192, 512];
+
+export interface DrawnIcon {
+  address: string;
+  /** Its width and its height, in pixels. */
+  size: number;
+}
 
 export interface Shared {
   /** Path in the built site -> what it holds. */
   files: Map<string, Uint8Array>;
   head: HeadFiles;
+  icons: DrawnIcon[];
 }
 
 /** @param favicon the file that `site.favicon` stands for */
@@ -25,9 +32,16 @@ export async function drawShared(site: Site, favicon: Uint8Array): Promise<Share
     return `./${path}`;
   };
   const mark = dataAddress(site.favicon, favicon);
-  const icon = add("icon", await drawPng(iconSvg(mark)));
-  const sharePicture = site.sharePicture ?? add("share", await drawShare(site, mark));
-  return { files, head: { sharePicture, icon, manifest: "./manifest.json" } };
+  const icons: DrawnIcon[] = [];
+  for (const size of iconSizes)
+    icons.push({ address: add("icon", await drawPng(iconSvg(mark, size))), size });
+  const head = {
+    sharePicture: site.sharePicture ?? add("share", await drawShare(site, mark)),
+    shareSize: site.sharePicture ? undefined : shareSize,
+    icon: icons[0]?.address ?? "",
+    manifest: "./manifest.json",
+  };
+  return { files, head, icons };
 }
 
 /** Without words where the font can't write them: better than boxes. */
@@ -39,10 +53,10 @@ async function drawShare(site: Site, mark: string): Promise<Uint8Array> {
 }
 
 /** On paper to the very edge: phones cut it to their own shape. */
-function iconSvg(mark: string): string {
-  const inset = iconSize / 16;
-  const width = iconSize - 2 * inset;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${iconSize}" height="${iconSize}"><rect width="${iconSize}" height="${iconSize}" fill="${palette.paper}"/><image href="${mark}" x="${inset}" y="${inset}" width="${width}" height="${width}"/></svg>`;
+function iconSvg(mark: string, size: number): string {
+  const inset = size / 16;
+  const width = size - 2 * inset;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${palette.paper}"/><image href="${mark}" x="${inset}" y="${inset}" width="${width}" height="${width}"/></svg>`;
 }
 
 function dataAddress(name: string, content: Uint8Array): string {
