@@ -1,6 +1,6 @@
 // How and when to reach the company.
 import type { ReactElement } from "react";
-import { ContactLine } from "./ContactLine.tsx";
+import { ContactPoints } from "./ContactPoints.tsx";
 import { ItemHeading, Section } from "./Section.tsx";
 import type { BlockProps } from "./view.ts";
 
@@ -8,18 +8,7 @@ export function ContactInfo({ block, headingId }: BlockProps<"contactInfo">): Re
   return (
     <Section block={block} className="in-margin" headingId={headingId}>
       <div className="contact-info">
-        <dl className="points">
-          {block.points.map((point, index) => (
-            <div className="point" key={index}>
-              <dt>{point.label}</dt>
-              {point.lines.map((line, lineIndex) => (
-                <dd key={lineIndex}>
-                  <ContactLine kind={point.kind} line={line} />
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
+        <ContactPoints points={block.points} className="points" />
         {block.hours && (
           <div className="hours">
             <ItemHeading below={block.heading}>{block.hours.heading}</ItemHeading>

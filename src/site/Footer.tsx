@@ -1,7 +1,7 @@
 // The foot of every page: who the company is, where to go, how to reach it.
 import type { ReactElement } from "react";
 import { PageButton } from "../blocks/ActionButton.tsx";
-import { ContactLine } from "../blocks/ContactLine.tsx";
+import { ContactPoints } from "../blocks/ContactPoints.tsx";
 import type { Site } from "../content/site.ts";
 
 export function Footer({ site }: { site: Site }): ReactElement {
@@ -26,18 +26,7 @@ export function Footer({ site }: { site: Site }): ReactElement {
         </div>
         <div>
           <h2 className="footer-heading">{contact.heading}</h2>
-          <dl className="footer-points">
-            {contact.points.map((point, index) => (
-              <div key={index}>
-                <dt>{point.label}</dt>
-                {point.lines.map((line, lineIndex) => (
-                  <dd key={lineIndex}>
-                    <ContactLine kind={point.kind} line={line} />
-                  </dd>
-                ))}
-              </div>
-            ))}
-          </dl>
+          <ContactPoints points={contact.points} className="footer-points" />
         </div>
       </div>
       <div className="footer-end">

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "../../src/content/parse.ts";
 import { change, compileFiles } from "./base.ts";
+import { isJson } from "./fuzz/placed.ts";
 import { compileWith, shipped } from "./fuzz/shipped.ts";
 
 const signs = /[{}[\],:"]/g;
@@ -20,15 +21,6 @@ function saidOtherwise(name: string, edit: (sign: string) => string): string[] {
       ? []
       : [`${line} ${sign}: ${errors.map(({ id }) => id).join(", ") || "nothing"}`];
   });
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 describe.each(["home.json", "site.json"])("in %s", (name) => {

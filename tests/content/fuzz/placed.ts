@@ -7,11 +7,10 @@ import { shipped } from "./shipped.ts";
 
 export function judgePlace(mutant: Mutant, errors: readonly Diagnostic[]): string[] {
   const own = errors.filter(({ file }) => file === `content/${mutant.file}`);
+  const { path } = mutant;
   const isPlaced =
-    mutant.path === undefined
-      ? isOnLine(mutant, own)
-      : own.some((found) => isNear(found, pointer(mutant.path ?? []))) || isNamed(mutant, errors);
-  if (isPlaced) return [];
+    path === undefined ? isOnLine(mutant, own) : own.some((found) => isNear(found, pointer(path)));
+  if (isPlaced || isNamed(mutant, errors)) return [];
   const listed = errors.map(({ file, line, id, pointer: at }) => `${file}:${line} ${id} ${at}`);
   return [`wrongly located: ${listed.join("; ")}`];
 }
@@ -38,6 +37,7 @@ function isWithin(inner: string, outer: string): boolean {
 
 /** A name that is used elsewhere, in another place or file, is missed or repeated there, and called by its name. */
 function isNamed({ file, path = [], text }: Mutant, errors: readonly Diagnostic[]): boolean {
+  if (!isJson(text)) return false;
   const [before, after] = [shipped.get(file) ?? "", text].map(
     (json) => new Set(textsIn(valueAt(JSON.parse(json), path))),
   );
@@ -45,6 +45,15 @@ function isNamed({ file, path = [], text }: Mutant, errors: readonly Diagnostic[
     (name) => !(before?.has(name) && after?.has(name)),
   );
   return errors.some(({ message }) => changed.some((name) => message.includes(`"${name}"`)));
+}
+
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function textsIn(value: unknown): string[] {
