@@ -12,6 +12,7 @@ import {
   type FileNames,
   type ReadFile,
 } from "./file.ts";
+import { withoutRepeats } from "./echoes.ts";
 import { fixOf, type Fix } from "./fix.ts";
 import { namesOf } from "./names.ts";
 import type { Icon, PageName } from "./parts.ts";
@@ -126,9 +127,13 @@ type File = ReadFile & CheckedFile & { name: string };
 function assemble(input: ContentInput, files: readonly File[], names: FileNames): CompileResult {
   const pages = files.filter(({ name }) => name !== "site.json");
   const seen = new Map<string, string>();
+  const told = new Set<string>();
   const located = [...files].map((file) => ({
     source: file.source,
-    problems: [...file.problems, ...checkIds(file.source.name, file.ids, seen)],
+    problems: [
+      ...withoutRepeats(file.problems, told),
+      ...checkIds(file.source.name, file.ids, seen),
+    ],
   }));
   if (!input.files.has("site.json")) {
     const missing = problem("no-site-file", { at: "range", offset: 0, length: 1 }, {});

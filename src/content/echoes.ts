@@ -27,6 +27,9 @@ const ofEntry = new Set<DiagnosticId>([
   "unlisted-opening",
 ]);
 
+/** Said of a text that is long, which one that is too long is, too. */
+const ofLength = new Set<DiagnosticId>(["long-title", "long-description"]);
+
 /** What a name that exists nowhere is better called than "not of the right form". */
 const ofName = new Set<DiagnosticId>(["unknown-page", "unknown-icon", "missing-media"]);
 
@@ -44,8 +47,15 @@ export function withoutEchoes(
   const own = withoutMeant(shape).filter(
     (found) => found.id !== "wrong-form" || !named.has(keyOf(found)),
   );
-  const taken = new Set(own.map(keyOf));
-  const all = [...own, ...meaning.filter((found) => !taken.has(keyOf(found)))];
+  // A text that is too long is one all the same.
+  const taken = new Set(own.filter(({ id }) => id !== "too-long").map(keyOf));
+  const long = new Set(own.filter(({ id }) => id === "too-long").map(keyOf));
+  const all = [
+    ...own,
+    ...meaning.filter(
+      (found) => !taken.has(keyOf(found)) && !(ofLength.has(found.id) && long.has(keyOf(found))),
+    ),
+  ];
   if (damage.length === 0) return all;
 
   const unknown = damage.map(({ path, whole }) => ({ at: pointer(path), whole }));
@@ -59,6 +69,20 @@ export function withoutEchoes(
     return !unknown.some(({ at, whole }) =>
       whole ? found.id !== "missing-field" && parentOf(at) === container : at === container,
     );
+  });
+}
+
+/**
+ * A fact that is wrong is wrong wherever it is used: of all its uses, only the first is left.
+ * @param told what was left of other files; filled further
+ */
+export function withoutRepeats(problems: readonly Problem[], told: Set<string>): Problem[] {
+  return problems.filter(({ id, values }) => {
+    if (id !== "wrong-contact" && id !== "wrong-recipient") return true;
+    if (values.fact === undefined) return true;
+    const isNew = !told.has(values.fact);
+    told.add(values.fact);
+    return isNew;
   });
 }
 

@@ -56,8 +56,17 @@ export function parseMarkdown(text: string, fill: Fill): MarkdownResult {
   const found = { unsupported: [], unsafe: [], pages: [] };
   if (isPlain(text)) return { ...found, tree: [{ type: "paragraph", children: [fill(text, 0)] }] };
   const work: Work = { ...found, text, fill, read: 0, openTags: [] };
+  if (isTooDeep(text)) {
+    work.unsupported.push({ what: "lists or quotations within one another", part: undefined });
+    return { ...found, tree: [] };
+  }
   const tree = blocks(lexer.lexer(text), work);
   return { ...found, tree };
+}
+
+/** Whether a line begins with more of their signs than anybody means, each of which is read within the one before. */
+function isTooDeep(text: string): boolean {
+  return /^(?:[ \t]*(?:[-*+>]|\d+[.)])){30}/m.test(text);
 }
 
 /** Whether none of Markdown's signs is in a text. Most texts are such, and reading them takes no time. */

@@ -39,7 +39,14 @@ export function readAsMeant(
   let shape = validate(value);
   for (;;) {
     const guesses = guessesIn(shape).filter(({ target }) => !refused.has(pointer(target)));
-    if (guesses.length === 0) return { value, misspelled, shape, damage, written };
+    if (guesses.length === 0)
+      return {
+        value,
+        misspelled,
+        shape: shape.map((found) => unsure(found, refused)),
+        damage,
+        written,
+      };
     const guessed = structuredClone(value);
     for (const guess of guesses) follow(guess, guessed);
     const left = validate(guessed);
@@ -96,10 +103,22 @@ function doubted(guesses: readonly Guess[], left: readonly Problem[]): Guess[] {
         inside.some(({ id }) => id === "wrong-type") ||
         around.some(({ id }) => id === "button-target")
       );
+    const meant = around.map(({ id, values }) =>
+      id === "unknown-field" ? values.suggestion : undefined,
+    );
     const isUnfit = ({ id, values }: Problem) =>
-      id === "missing-field" || (id === "unknown-field" && values.suggestion === undefined);
+      (id === "missing-field" && !meant.includes(values.field)) ||
+      (id === "unknown-field" && values.suggestion === undefined);
     return inside.length > 0 || (found.id === "unknown-type" && around.some(isUnfit));
   });
+}
+
+/** A name that can't be what it resembles is not to be changed into that without asking. */
+function unsure(found: Problem, refused: ReadonlySet<string>): Problem {
+  const [guess] = guessesIn([found]);
+  return guess && found.id === "unknown-field" && refused.has(pointer(guess.target))
+    ? { ...found, values: { ...found.values, sole: undefined } }
+    : found;
 }
 
 function asMeant(path: Path, { target, written, right }: Guess): Path {

@@ -1,6 +1,7 @@
 // What the names in content stand for: facts, pages, templates, icons, files, photo hosts.
 import { contactFacts } from "./check/writtenOut.ts";
 import type { ContentInput } from "./compile.ts";
+import type { Facts } from "./facts.ts";
 import { isPageName, type FileNames, type ReadFile } from "./file.ts";
 import { isKnown } from "./known.ts";
 import { isFields } from "./plan.ts";
@@ -22,8 +23,7 @@ export function namesOf(
         ? [[host, widthParameter] as const]
         : [],
   );
-  const facts =
-    isWhole(site, "facts") && isFields(fields["facts"]) ? textsOf(fields["facts"]) : undefined;
+  const facts = site && factsOf(site);
   const templates = site && templatesOf(site);
   const hasAddress =
     !isWhole(site, "organization") || "address" in fieldsOf(fields["organization"]);
@@ -31,7 +31,7 @@ export function namesOf(
   const pageNames = pages.map((name) => (isPageName(name) ? name : name.toLowerCase()));
   return {
     key: JSON.stringify([
-      facts,
+      facts && Object.entries(facts),
       templates,
       pageNames,
       [...media],
@@ -58,21 +58,30 @@ function isWhole(site: ReadFile | undefined, field: string): boolean {
   return !!site && !site.damage.some(({ path }) => path.length === 0 || path[0] === field);
 }
 
-/** A longer one is reported as too long, and would make every text that uses it long to read. */
-const longestFact = 1000;
-
-/** undefined unless site.json is right about its templates. */
-function templatesOf({ value, unknown }: ReadFile): Site["mail"]["templates"] | undefined {
-  if (!isKnown<Site>(unknown, [], ["mail/templates/*/parameters/*"])) return undefined;
-  // The schema found nothing wrong with what is read of them, and its types are generated from it.
-  return (value as Site).mail.templates;
+/** undefined unless all facts could be read. */
+function factsOf(site: ReadFile): Facts | undefined {
+  const facts = fieldsOf(site.value)["facts"];
+  if (!isWhole(site, "facts") || !isFields(facts)) return undefined;
+  const wrong = new Set(
+    site.shape.flatMap(({ place: { path = [] } }) => (path[0] === "facts" ? [path[1]] : [])),
+  );
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      typeof value === "string" && !wrong.has(name) ? value : undefined,
+    ]),
+  );
 }
 
-function textsOf(fields: Record<string, unknown>): Record<string, string> {
-  const texts = Object.entries(fields).flatMap(([name, text]) =>
-    typeof text === "string" ? [[name, text.slice(0, longestFact)]] : [],
+/** undefined unless site.json is right about its templates. */
+function templatesOf({ value, unknown, shape }: ReadFile): Site["mail"]["templates"] | undefined {
+  const isMisnamed = shape.some(
+    ({ id, place: { path = [] } }) => id === "wrong-name" && path[1] === "templates",
   );
-  return Object.fromEntries(texts) as Record<string, string>;
+  if (isMisnamed || !isKnown<Site>(unknown, [], ["mail/templates/*/parameters/*"]))
+    return undefined;
+  // The schema found nothing wrong with what is read of them, and its types are generated from it.
+  return (value as Site).mail.templates;
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {

@@ -97,11 +97,16 @@ export function innerPlan(plan: Plan, value: object, field: string): Plan | unde
   if (Array.isArray(value)) return plan.items;
   if (plan.variants) {
     const type = (value as { type?: unknown }).type;
-    const variant =
-      typeof type === "string" && Object.hasOwn(plan.variants, type)
-        ? plan.variants[type]
-        : undefined;
-    return variant && innerPlan(variant, value, field);
+    if (typeof type === "string" && Object.hasOwn(plan.variants, type)) {
+      const variant = plan.variants[type];
+      return variant && innerPlan(variant, value, field);
+    }
+    // Of what type it is can't be told, but what has this name in one type is much the same in another.
+    for (const variant of Object.values(plan.variants)) {
+      const inner = innerPlan(variant, value, field);
+      if (inner) return inner;
+    }
+    return undefined;
   }
   return plan.properties && Object.hasOwn(plan.properties, field)
     ? plan.properties[field]

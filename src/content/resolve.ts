@@ -150,8 +150,11 @@ class Resolver {
       const { fact, isPrefixed, written } = unknown;
       const part = find(written, whole, read);
       if (part) read = part.from + part.length;
-      const unprefixed = isPrefixed ? undefined : written;
-      const values = { fact, unprefixed, suggestion: suggestFact(unknown, facts) };
+      const meant = suggestFact(unknown, facts);
+      // A fact with a wrong name of its own is said to be wrong where it stands.
+      if (meant !== undefined && facts[meant] === undefined) continue;
+      const suggestion = meant === undefined ? undefined : `{{facts.${meant}}}`;
+      const values = { fact, unprefixed: isPrefixed ? undefined : written, suggestion };
       this.problems.push(problem("unknown-fact", this.#part(part), values));
     }
     return filled.text;

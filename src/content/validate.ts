@@ -102,7 +102,11 @@ function explain(root: unknown, error: DefinedError, path: Path): Problem | unde
     }
     case "type": {
       const expected = typeNames[error.params.type] ?? error.params.type;
-      return problem("wrong-type", value, { expected, found: kindOf(data), help });
+      return problem("wrong-type", value, {
+        expected,
+        found: kindOf(data),
+        help: rewritten(data, error.params.type) ?? (help || `Write ${expected}.`),
+      });
     }
     case "enum":
     case "const": {
@@ -111,8 +115,15 @@ function explain(root: unknown, error: DefinedError, path: Path): Problem | unde
           ? error.params.allowedValues
           : [error.params.allowedValue as unknown];
       const choices = allowed.map((choice) => JSON.stringify(choice));
-      const meant = typeof data === "string" ? suggest(data, allowed.map(String)) : undefined;
-      return problem("unknown-value", value, { value: short(data), choices, suggestion: meant });
+      const texts = allowed.filter((choice) => typeof choice === "string");
+      const meant = typeof data === "string" ? suggest(data, texts) : undefined;
+      const bare = choices.find((choice) => choice === data);
+      return problem("unknown-value", value, {
+        value: short(data),
+        choices,
+        suggestion: meant,
+        bare,
+      });
     }
     case "discriminator": {
       const what = String(schema["title"] ?? "part").toLowerCase();
@@ -142,7 +153,10 @@ function explain(root: unknown, error: DefinedError, path: Path): Problem | unde
     case "minLength": {
       if (typeof data === "string" && data.trim() === "")
         return problem("empty-text", value, { help });
-      return problem("wrong-form", value, { value: short(data, false), help });
+      return problem("wrong-form", value, {
+        value: short(data, false),
+        help: String(schema["patternErrorMessage"] ?? help),
+      });
     }
     case "propertyNames": {
       const name = error.params.propertyName;
@@ -185,6 +199,7 @@ function explain(root: unknown, error: DefinedError, path: Path): Problem | unde
       );
     }
     case "oneOf":
+      if (!isFields(data)) return undefined;
       return problem("button-target", opening, { both: error.params.passingSchemas !== null });
     default:
       // The schemas use no other keyword that could say something new.
@@ -200,6 +215,17 @@ const typeNames: Record<string, string> = {
   array: "a list in [ ]",
   object: "fields in { }",
 };
+
+/** The same with quotes or without, where that is all that is wrong. */
+function rewritten(data: unknown, type: string): string | undefined {
+  if (type === "string" && (typeof data === "number" || typeof data === "boolean"))
+    return `Put it in quotes: "${data}".`;
+  const isBare =
+    typeof data === "string" &&
+    (type === "boolean" ? /^(true|false)$/ : /^-?\d+$/).test(data) &&
+    (type === "boolean" || type === "integer" || type === "number");
+  return isBare ? `Write it without quotes: ${data}.` : undefined;
+}
 
 function unionTypes(schema: Record<string, unknown>): string[] {
   const properties = schema["properties"] as { type?: { enum?: string[] } } | undefined;

@@ -85,7 +85,7 @@ const known = Object.entries(fixtures).filter(
   ([id, { encodings }]) => !encodings && !structural.test(id),
 );
 
-test("of two mistakes, each is said, and nothing else", () => {
+test("of two mistakes, each is said, and nothing else", { timeout: 120_000 }, () => {
   const wrong: string[] = [];
   let count = 0;
   for (const [index, [id, one]] of known.entries()) {

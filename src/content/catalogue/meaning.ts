@@ -1,6 +1,9 @@
 // What a schema can't say: names that must exist, things that must fit together.
 import { didYouMean, error, insteadOf, listed, type Suggestion } from "./entry.ts";
 
+/** The fact that is all there is of a text, if it is one. */
+type OfFact = { fact: string | undefined };
+
 export const meaning = {
   "no-site-file": error(
     () => "The content folder has no site.json.",
@@ -74,14 +77,19 @@ export const meaning = {
       `${heading === undefined ? "This" : `"${heading}"`} is a second main heading on this page.`,
     () => 'Remove "level": 1 here: a page has one main heading, usually its first hero.',
   ),
-  "wrong-contact": error<{ line: string; kind: string; example: string; isFree: boolean }>(
+  "wrong-contact": error<{ line: string; kind: string; example: string; isFree: boolean } & OfFact>(
     ({ line, kind }) => `"${line}" is not ${kind}.`,
-    ({ example, isFree }) =>
-      `Write it like ${example}${isFree ? ', or change "kind" to text' : ""}.`,
+    ({ example, isFree, fact }) =>
+      fact === undefined
+        ? `Write it like ${example}${isFree ? ', or change "kind" to text' : ""}.`
+        : `Name another fact here, or write the fact "${fact}" in site.json like ${example}.`,
   ),
-  "wrong-recipient": error<{ recipient: string }>(
+  "wrong-recipient": error<{ recipient: string } & OfFact>(
     ({ recipient }) => `"${recipient}" is not an e-mail address, so no message could arrive.`,
-    () => "Write one address, usually a fact: {{facts.email}}.",
+    ({ fact }) =>
+      fact === undefined
+        ? "Write one address, usually a fact: {{facts.email}}."
+        : `Name another fact here, or correct the fact "${fact}" in site.json.`,
   ),
   "unknown-template": error<{ template: string; templates: readonly string[] } & Suggestion>(
     (values) => `There is no template "${values.template}" in site.json.${didYouMean(values)}`,

@@ -25,9 +25,17 @@ export const shape = {
     ({ expected, found }) => `This should be ${expected}, but it is ${found}.`,
     ({ help }) => help,
   ),
-  "unknown-value": error<{ value: string; choices: readonly string[] } & Suggestion>(
+  "unknown-value": error<
+    {
+      value: string;
+      choices: readonly string[];
+      /** What it is without its quotes, if that is one of them. */
+      bare: string | undefined;
+    } & Suggestion
+  >(
     (values) => `${values.value} is not one of the possible values.${didYouMean(values)}`,
-    ({ choices }) => `Use one of: ${listed(choices)}.`,
+    ({ choices, bare }) =>
+      bare === undefined ? `Use one of: ${listed(choices)}.` : `Write it without quotes: ${bare}.`,
   ),
   "unknown-type": error<{ value: string; choices: readonly string[]; what: string } & Suggestion>(
     (values) => `There is no ${values.what} of the type ${values.value}.${didYouMean(values)}`,

@@ -2,7 +2,7 @@
 import { isEmail } from "../address.ts";
 import { contactHref } from "../contactHref.ts";
 import { problem, type Problem } from "../diagnostics.ts";
-import { fillFacts, isUnfilled, type Facts } from "../facts.ts";
+import { fillFacts, isUnfilled, soleFact, type Facts } from "../facts.ts";
 import type { Path } from "../place.ts";
 import { isFields } from "../plan.ts";
 
@@ -46,5 +46,6 @@ export function checkContact(
   const { text: line } = fillFacts(written, facts);
   if (isUnfilled(written, facts) || wanted.is(line)) return [];
   const { name, example } = wanted;
-  return [problem("wrong-contact", { path, at: "value" }, { line, kind: name, example, isFree })];
+  const values = { line, kind: name, example, isFree, fact: soleFact(written) };
+  return [problem("wrong-contact", { path, at: "value" }, values)];
 }

@@ -1,7 +1,7 @@
 // What a form needs to reach anybody: a recipient, a template that is filled, fields that can be told apart.
 import { isEmail } from "../address.ts";
 import { problem, type Problem } from "../diagnostics.ts";
-import { fillFacts, isUnfilled, type Facts } from "../facts.ts";
+import { fillFacts, isUnfilled, soleFact, type Facts } from "../facts.ts";
 import { isKnown, type Reads } from "../known.ts";
 import type { Path } from "../place.ts";
 import { isFields } from "../plan.ts";
@@ -69,7 +69,8 @@ function checkField(field: unknown, path: Path, unknown: readonly Path[]): Probl
 function checkRecipient({ recipient: written }: Form, path: Path, { facts }: Names): Problem[] {
   const { text: recipient } = fillFacts(written, facts);
   if (isUnfilled(written, facts) || isEmail(recipient)) return [];
-  return [problem("wrong-recipient", { path: [...path, "recipient"], at: "value" }, { recipient })];
+  const place = { path: [...path, "recipient"], at: "value" } as const;
+  return [problem("wrong-recipient", place, { recipient, fact: soleFact(written) })];
 }
 
 function checkTemplate({ template, parameters }: Form, path: Path, names: Names): Problem[] {

@@ -55,7 +55,9 @@ export function checkPicture(
   const { src, width: writtenWidth, height: writtenHeight } = picture;
   const wrong = checkKind(src, [...path, "src"], media);
   if (wrong.length > 0) return wrong;
-  if (typeof src !== "string" || typeof writtenWidth !== "number" || /\.svg$/i.test(src)) return [];
+  if (typeof src !== "string" || /\.svg$/i.test(src)) return [];
+  // What can be no size at all is a mistake of its own.
+  if (!isSize(writtenWidth) || !isSize(writtenHeight)) return [];
   if (URL.canParse(src) && resizingHosts.has(new URL(src).host)) return [];
   const { bytes = 0, width = writtenWidth, height = writtenHeight } = measured.get(src) ?? {};
   const at = (field: string) => ({ path: [...path, field], at: "value" }) as const;
@@ -65,8 +67,12 @@ export function checkPicture(
     ...(bytes > heaviestPicture
       ? [problem("heavy-picture", at("src"), { file: src, bytes, most: heaviestPicture })]
       : []),
-    ...(typeof height === "number" && (width !== writtenWidth || height !== writtenHeight)
+    ...(width !== writtenWidth || height !== writtenHeight
       ? [problem("wrong-size", at("width"), { file: src, width, height })]
       : []),
   ];
+}
+
+function isSize(pixels: unknown): pixels is number {
+  return typeof pixels === "number" && Number.isInteger(pixels) && pixels > 0 && pixels <= 10_000;
 }

@@ -1,0 +1,135 @@
+// What an editor is told is said once, is true, and leads to a right file when it is done.
+import { describe, expect, test } from "vitest";
+import { base, change, compileFiles, type Files } from "./base.ts";
+
+/** `file id: hint` of everything that is said. */
+const told = (files: Files, beside?: Parameters<typeof compileFiles>[1]) =>
+  compileFiles(files, beside).diagnostics.map(
+    ({ file, id, hint }) => `${file.replace("content/", "")} ${id}: ${hint}`,
+  );
+
+describe("a fact that is wrong itself is said where it stands, not where it is used", () => {
+  test.each([
+    ["no text", '"+1 (602) 555-0142"', "6025550142", 'wrong-type: Put it in quotes: "6025550142".'],
+    ["empty", '"+1 (602) 555-0142"', '""', "empty-text: Write something"],
+    [
+      "followed by a space",
+      '"+1 (602) 555-0142"',
+      '"+1 (602) 555-0142 "',
+      "wrong-form: Remove the space before or after it.",
+    ],
+    ["wrongly named", '"phone": "+1', '"Phone": "+1', "wrong-name: Start with a letter"],
+    ["named with a hyphen", '"email": "', '"e-mail": "', "wrong-name: Start with a letter"],
+  ])("%s", (_what, from, to, wanted) => {
+    const found = told(change("site.json", from, to));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(`site.json ${wanted}`);
+  });
+
+  test("as no phone number at all, only at its first use", () => {
+    const files = change("site.json", '"+1 (602) 555-0142"', '"call us"');
+    expect(told(files)).toEqual([
+      'site.json wrong-contact: Name another fact here, or write the fact "phone" in site.json like +1 (602) 555-0142.',
+    ]);
+  });
+
+  test("a template with a wrong name", () => {
+    const files = change("site.json", '"message": {', '"Message": {');
+    const found = told(files);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain("site.json wrong-name");
+  });
+});
+
+describe("quotes that are all that is wrong", () => {
+  test.each([
+    ['"level": 1', '"level": "1"', "unknown-value: Write it without quotes: 1."],
+    ['"id": "values"', '"hidden": "false"', "wrong-type: Write it without quotes: false."],
+    ['"heading": "Core values"', '"heading": 5', 'wrong-type: Put it in quotes: "5".'],
+    ['"heading": "Core values"', '"heading": null', "wrong-type: Write a text."],
+  ])("%s as %s", (from, to, wanted) => {
+    expect(told(change("home.json", from, to))).toEqual([`home.json ${wanted}`]);
+  });
+});
+
+describe("a button", () => {
+  test.each([['"contact"'], ["null"], ["7"]])("that is %s is of the wrong type only", (value) => {
+    const files = change(
+      "home.json",
+      '[{ "label": "Write to us", "page": "contact" }]',
+      `[${value}]`,
+    );
+    const [found, ...others] = told(files);
+    expect(found).toContain("home.json wrong-type");
+    expect(others).toEqual([]);
+  });
+});
+
+describe("a block of a misspelled type is read as the one that was meant", () => {
+  test("also where a name in it is misspelled", () => {
+    let files = change("home.json", '"type": "cardGrid"', '"type": "cardgird"');
+    files = change("home.json", '"heading": "Core values"', '"haeding": "Core values"', files);
+    files = change("home.json", '"clock"', '"clok"', files);
+    const ids = compileFiles(files).diagnostics.map(({ id }) => id);
+    expect(ids).toEqual(["unknown-type", "unknown-field", "unknown-icon"]);
+  });
+
+  test("and of an unknown one as far as names mean the same in all", () => {
+    let files = change("home.json", '"type": "cardGrid"', '"type": "gallery"');
+    files = change("home.json", '"heading": "Core values"', '"heading": "{{facts.fone}}"', files);
+    const ids = compileFiles(files).diagnostics.map(({ id }) => id);
+    expect(ids).toEqual(["unknown-type", "unknown-fact"]);
+  });
+});
+
+test("a name that can't be what it resembles isn't changed into that", () => {
+  const files = change(
+    "home.json",
+    '"actions": [{ "label": "Write to us", "page": "contact" }]',
+    '"action": { "label": "Write to us", "page": "contact" }',
+  );
+  expect(compileFiles(files).fixes).toEqual([]);
+});
+
+test.each([
+  ["quotations", "> ".repeat(1500)],
+  ["lists", "- ".repeat(1500)],
+  ["numbered lists", "1. ".repeat(1000)],
+])("%s within one another, however many, are one mistake", (_what, signs) => {
+  const files = change("home.json", "We answer every denial.", `${signs}Words`);
+  const ids = compileFiles(files).diagnostics.map(({ id }) => id);
+  expect(ids.filter((id) => id !== "too-long")).toEqual(["markdown-not-supported"]);
+});
+
+describe("a picture's size", () => {
+  const src = '"src": "media/desk.jpg", "alt": "A desk"';
+  const withPicture = (size: string) =>
+    change("home.json", '"text": "We answer every denial.",', `"picture": { ${src}${size} },`);
+  const beside = {
+    media: ["media/favicon.svg", "media/desk.jpg"],
+    measured: new Map([["media/desk.jpg", { bytes: 9000, width: 800, height: 600 }]]),
+  };
+
+  test.each([
+    [', "width": 800', "missing-field"],
+    [', "width": 800, "height": 0', "out-of-range"],
+    [', "width": 800, "height": 60000', "out-of-range"],
+    [', "width": 800, "height": 600.5', "wrong-type"],
+    [', "width": "800", "height": 600', "wrong-type"],
+  ])("that is written as%s is one mistake, and nothing to mend without asking", (size, id) => {
+    const result = compileFiles(withPicture(size), beside);
+    expect(result.diagnostics.map((found) => found.id)).toEqual([id]);
+    expect(result.fixes).toEqual([]);
+  });
+
+  test("is written anew where only the numbers are wrong", () => {
+    const { fixes } = compileFiles(withPicture(', "width": 801, "height": 600'), beside);
+    expect(fixes.map(({ done }) => done)).toEqual([
+      "Wrote the size of media/desk.jpg: 800 by 600 pixels.",
+    ]);
+  });
+});
+
+test("the base of all this has nothing to be told", () => {
+  expect(told(new Map(base))).toEqual([]);
+});
