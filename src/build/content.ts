@@ -112,10 +112,12 @@ function lookInto(content: Uint8Array): Look {
 /** As it is shown: a photo may lie on its side and say so. None for what isn't a picture. */
 function pixelsOf(content: Uint8Array): Omit<Measured, "bytes"> {
   try {
-    const { width, height, orientation = 1 } = imageSize(content);
-    return orientation < 5 ? { width, height } : { width: height, height: width };
+    const { width, height, orientation = 1, type: kind } = imageSize(content);
+    return orientation < 5 ? { kind, width, height } : { kind, width: height, height: width };
   } catch {
-    return {};
+    // A drawing needs no size of its own.
+    const isDrawing = Buffer.from(content.subarray(0, 10_000)).includes("<svg");
+    return isDrawing ? { kind: "svg" } : {};
   }
 }
 

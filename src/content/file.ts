@@ -79,8 +79,8 @@ function wrongEncoding({ text, encoding }: ContentText): Problem | undefined {
 }
 
 export function checkSite(file: ReadFile, names: FileNames): CheckedFile {
-  const { facts, media } = names;
-  const checked = check(sitePlan, file, names, checkSiteFacts(file.value, facts, media));
+  const { facts } = names;
+  const checked = check(sitePlan, file, names, checkSiteFacts(file.value, facts, names));
   checked.standIns.push(...findNamedStandIns(file.value, facts ?? {}));
   return checked;
 }

@@ -12,9 +12,11 @@ export const widestPlace = 1600;
 /** In bytes: what a photo of that width takes at a good quality. */
 export const heaviestPicture = 500_000;
 
-/** What was found by looking into a file: its size in bytes and, for a picture, in pixels. */
+/** What was found by looking into a file: its size in bytes and, for a picture, its kind and its size in pixels. */
 export interface Measured {
   bytes: number;
+  /** As file names end: png, jpg, … */
+  kind?: string | undefined;
   width?: number | undefined;
   height?: number | undefined;
 }

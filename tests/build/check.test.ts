@@ -155,6 +155,28 @@ describe("--fix", () => {
     );
   });
 
+  test.each([
+    ["empty.jpg", Buffer.alloc(0)],
+    ["words.png", Buffer.from("These are only words.")],
+    ["page.svg", Buffer.from("<!doctype html><p>Not found")],
+    // How a photo of an iPhone begins: https://www.iso.org/standard/83650.html
+    ["iphone.jpg", Buffer.from("00000018667479706865696300000000", "hex")],
+  ])("%s is told to be no picture, whatever its name", async (name, bytes) => {
+    await writeFile(join(folder, "media", name), bytes);
+    const address = "https://images.unsplash.com/photo-1497366216548-37526070297c";
+    await edit("about.json", address, `media/${name}`);
+    const { output, exitCode } = await runCheck([], folder);
+    expect(output).toContain(`wrong-media  "media/${name}" is not a picture`);
+    expect(output).toContain("1 error in");
+    expect(exitCode).toBe(1);
+  });
+
+  test("a drawing without a size is a picture", async () => {
+    const drawing = '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"></svg>';
+    await writeFile(join(folder, "media/favicon.svg"), drawing);
+    expect((await runCheck([], folder)).exitCode).toBe(0);
+  });
+
   test("keeps the line ends of Windows", async () => {
     const text = (await read("about.json")).replaceAll("\n", "\r\n");
     await writeFile(join(folder, "about.json"), text.replace("]\r\n}", "],\r\n}"));

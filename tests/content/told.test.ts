@@ -107,7 +107,7 @@ describe("a picture's size", () => {
     change("home.json", '"text": "We answer every denial.",', `"picture": { ${src}${size} },`);
   const beside = {
     media: ["media/favicon.svg", "media/desk.jpg"],
-    measured: new Map([["media/desk.jpg", { bytes: 9000, width: 800, height: 600 }]]),
+    measured: new Map([["media/desk.jpg", { kind: "jpg", bytes: 9000, width: 800, height: 600 }]]),
   };
 
   test.each([

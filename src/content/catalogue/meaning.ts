@@ -43,9 +43,10 @@ export const meaning = {
       "Put the file into media/ in the content folder, and write its name exactly, capitals included.",
     ),
   ),
-  "wrong-media": error<{ file: string; endings: readonly string[] }>(
+  "wrong-media": error<{ file: string; kinds: readonly string[] }>(
     ({ file }) => `"${file}" is not a picture that can be shown here.`,
-    ({ endings }) => `Save it as one of: ${listed(endings)}.`,
+    ({ kinds }) =>
+      `Open it in a program for pictures and save it as one of: ${listed(kinds)}. Another name alone changes nothing.`,
   ),
   "unsafe-address": error<{ address: string; allowed: string }>(
     ({ address }) => `"${address}" is not an address that a visitor can be sent to.`,

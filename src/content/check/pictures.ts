@@ -15,58 +15,63 @@ export interface PictureNames {
 }
 
 /** What every browser shows. */
-const ofBrowsers = ["svg", "png", "jpg", "jpeg", "webp", "avif", "gif"];
+const ofBrowsers = ["svg", "png", "jpg", "webp", "avif", "gif"];
 
 /** What social networks show beside a link. */
-const ofNetworks = ["png", "jpg", "jpeg", "webp", "gif"];
+const ofNetworks = ["png", "jpg", "webp", "gif"];
 
 /** What an icon can be drawn from. */
-const ofIcons = ["svg", "png", "jpg", "jpeg", "webp", "gif"];
+const ofIcons = ["svg", "png", "jpg", "webp", "gif"];
 
 /** @param site the value of site.json, of whatever shape */
-export function checkSitePictures(site: Record<string, unknown>, media: Media): Problem[] {
+export function checkSitePictures(site: Record<string, unknown>, names: PictureNames): Problem[] {
+  const { favicon, sharePicture } = site;
   return [
-    ...checkKind(site["favicon"], ["favicon"], media, ofIcons),
-    ...checkKind(site["sharePicture"], ["sharePicture"], media, ofNetworks),
+    ...checkKind(favicon, ["favicon"], names, ofIcons),
+    ...checkKind(sharePicture, ["sharePicture"], names, ofNetworks),
+    ...checkWeight(sharePicture, ["sharePicture"], names),
   ];
 }
 
+/** What a file is, counts more than what its name says. */
 function checkKind(
   file: unknown,
   path: Path,
-  media: Media,
-  endings: readonly string[] = ofBrowsers,
+  { media, measured }: PictureNames,
+  kinds = ofBrowsers,
 ): Problem[] {
   if (typeof file !== "string" || !media.has(file)) return [];
-  const ending = /\.([^.]*)$/.exec(file)?.[1]?.toLowerCase() ?? "";
-  if (endings.includes(ending)) return [];
-  return [problem("wrong-media", { path, at: "value" }, { file, endings })];
+  const ending = /\.([^.]*)$/.exec(file)?.[1]?.toLowerCase().replace("jpeg", "jpg") ?? "";
+  const known = measured.get(file);
+  const isRight = kinds.includes(ending) && (!known || kinds.includes(known.kind ?? ""));
+  return isRight ? [] : [problem("wrong-media", { path, at: "value" }, { file, kinds })];
+}
+
+function checkWeight(file: unknown, path: Path, { measured }: PictureNames): Problem[] {
+  const bytes = typeof file === "string" ? (measured.get(file)?.bytes ?? 0) : 0;
+  if (typeof file !== "string" || bytes <= heaviestPicture) return [];
+  const values = { file, bytes, most: heaviestPicture };
+  return [problem("heavy-picture", { path, at: "value" }, values)];
 }
 
 /**
  * A photo host that resizes sends each place what it needs; any other picture comes as it is.
  */
-export function checkPicture(
-  picture: unknown,
-  path: Path,
-  { media, measured, resizingHosts }: PictureNames,
-): Problem[] {
+export function checkPicture(picture: unknown, path: Path, names: PictureNames): Problem[] {
   if (!isFields(picture)) return [];
   const { src, width: writtenWidth, height: writtenHeight } = picture;
-  const wrong = checkKind(src, [...path, "src"], media);
+  const wrong = checkKind(src, [...path, "src"], names);
   if (wrong.length > 0) return wrong;
   if (typeof src !== "string" || /\.svg$/i.test(src)) return [];
   // What can be no size at all is a mistake of its own.
   if (!isSize(writtenWidth) || !isSize(writtenHeight)) return [];
-  if (URL.canParse(src) && resizingHosts.has(new URL(src).host)) return [];
-  const { bytes = 0, width = writtenWidth, height = writtenHeight } = measured.get(src) ?? {};
+  if (URL.canParse(src) && names.resizingHosts.has(new URL(src).host)) return [];
+  const { width = writtenWidth, height = writtenHeight } = names.measured.get(src) ?? {};
   const at = (field: string) => ({ path: [...path, field], at: "value" }) as const;
   if (width > widestPlace)
     return [problem("large-picture", at("width"), { width, needed: widestPlace })];
   return [
-    ...(bytes > heaviestPicture
-      ? [problem("heavy-picture", at("src"), { file: src, bytes, most: heaviestPicture })]
-      : []),
+    ...checkWeight(src, [...path, "src"], names),
     ...(width !== writtenWidth || height !== writtenHeight
       ? [problem("wrong-size", at("width"), { file: src, width, height })]
       : []),

@@ -15,13 +15,13 @@ import { namedStandIns } from "./standIns.ts";
 export function checkSiteFacts(
   site: unknown,
   facts: Facts | undefined,
-  media: PictureNames["media"],
+  pictures: PictureNames,
 ): Problem[] {
   if (!isFields(site)) return [];
   return [
     ...checkOwnAddress(site["url"], facts ?? {}),
     ...checkOrganization(site["organization"], facts ?? {}),
-    ...checkSitePictures(site, media),
+    ...checkSitePictures(site, pictures),
     ...checkHosts(site["pictures"]),
     ...(facts ? checkNamedStandIns(site, facts) : []),
   ];
