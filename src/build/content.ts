@@ -57,7 +57,9 @@ export function createLoader(folder: string, mailOrigin: string): () => Promise<
   const look = remembering(async (path) => lookInto(await readFile(path)));
   return async () => {
     const entries = await readdir(folder, { withFileTypes: true });
-    const names = entries.map(({ name }) => name).filter((name) => name.endsWith(".json"));
+    const names = entries
+      .filter((entry) => !entry.isDirectory() && /^[^.].*\.json$/.test(entry.name))
+      .map(({ name }) => name);
     const files = new Map<string, string>();
     const encodings = new Map<string, string>();
     for (const name of names.sort()) {

@@ -44,6 +44,7 @@ export function withoutEchoes(
   damage: readonly Damage[],
 ): Problem[] {
   const named = new Set(meaning.filter(({ id }) => ofName.has(id)).map(keyOf));
+  const doubled = new Set(meaning.filter(({ id }) => id === "doubled-braces").map(partOf));
   const own = withoutMeant(shape).filter(
     (found) => found.id !== "wrong-form" || !named.has(keyOf(found)),
   );
@@ -53,7 +54,10 @@ export function withoutEchoes(
   const all = [
     ...own,
     ...meaning.filter(
-      (found) => !taken.has(keyOf(found)) && !(ofLength.has(found.id) && long.has(keyOf(found))),
+      (found) =>
+        !taken.has(keyOf(found)) &&
+        !(ofLength.has(found.id) && long.has(keyOf(found))) &&
+        !(found.id === "unknown-fact" && doubled.has(partOf(found))),
     ),
   ];
   if (damage.length === 0) return all;
@@ -88,19 +92,8 @@ export function withoutRepeats(problems: readonly Problem[], told: Set<string>):
 
 /** A misspelled field is one mistake: that the right one is missing too goes without saying. */
 function withoutMeant(problems: readonly Problem[]): Problem[] {
-  const meant = new Map<string, number>();
-  for (const found of problems) {
-    const field = meantField(found);
-    if (field !== undefined) meant.set(field, (meant.get(field) ?? 0) + 1);
-  }
-  return problems.flatMap((found): Problem[] => {
-    const { id, values } = found;
-    if (id === "missing-field") return meant.has(keyOf(found)) ? [] : [found];
-    // Of two fields that may both be meant for the same one, neither surely is.
-    return id === "unknown-field" && (meant.get(meantField(found) ?? "") ?? 0) > 1
-      ? [{ ...found, values: { ...values, sole: undefined } }]
-      : [found];
-  });
+  const meant = new Set(problems.map(meantField));
+  return problems.filter((found) => found.id !== "missing-field" || !meant.has(keyOf(found)));
 }
 
 /** The field that a misspelled one is probably meant for, as a pointer. */
@@ -113,6 +106,11 @@ function meantField({ id, place, values }: Problem): string | undefined {
 function keyOf({ id, place, values }: Problem): string {
   const path = place.path ?? [];
   return pointer(id === "missing-field" ? [...path, values.field] : path);
+}
+
+/** The very characters that a problem is about. */
+function partOf({ place }: Problem): string {
+  return `${pointer(place.path ?? [])} ${place.at === "part" ? place.from : ""}`;
 }
 
 function containerOf({ id, place }: Problem): string {

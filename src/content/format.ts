@@ -18,16 +18,20 @@ export function codeFrame(
 ): string {
   const written = lines[line - 1];
   if (written === undefined) return "";
-  const marked = visible(written);
+  // What is far from the place is never shown, so that a long line costs no more than a short one.
+  const skipped = Math.max(0, column - 1 - 4 * frameWidth);
+  const near = (text: string) => visible(text.slice(skipped, skipped + 8 * frameWidth));
+  const marked = near(written);
   const first = Math.max(1, line - 1);
-  const shown = lines.slice(first - 1, line + 1).map(visible);
+  const shown = lines.slice(first - 1, line + 1).map(near);
+  const start = column - 1 - skipped;
   const width = String(first + shown.length - 1).length;
-  const end = endLine === line ? Math.min(endColumn - 1, marked.length) : marked.length;
+  const end = endLine === line ? Math.min(endColumn - 1 - skipped, marked.length) : marked.length;
   // A long line is cut on both sides, all three lines alike, so that nothing wraps away from its mark.
-  const before = columnsOf(marked.slice(0, column - 1));
+  const before = columnsOf(marked.slice(0, start));
   const from = before > frameWidth - lead ? before - lead : 0;
-  const indent = cut(marked.slice(0, column - 1), from, before);
-  const length = columnsOf(marked.slice(column - 1, end));
+  const indent = cut(marked.slice(0, start), from, before);
+  const length = columnsOf(marked.slice(start, end));
   const space = frameWidth - (before - from);
   const underline = "^".repeat(Math.max(1, Math.min(length, space)));
   return shown

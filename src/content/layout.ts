@@ -18,7 +18,7 @@ export function readBlanks(text: string, from: number): { end: number; problems?
     end = blank.lastIndex;
     const found = strangeAt(text, end);
     if (!found) return problems ? { end, problems } : { end };
-    problems = [...(problems ?? []), found.problem];
+    (problems ??= []).push(found.problem);
     end += found.length;
   }
 }

@@ -43,7 +43,7 @@ export function readAsMeant(
       return {
         value,
         misspelled,
-        shape: shape.map((found) => unsure(found, refused)),
+        shape: shape.map(unsure),
         damage,
         written,
       };
@@ -113,10 +113,9 @@ function doubted(guesses: readonly Guess[], left: readonly Problem[]): Guess[] {
   });
 }
 
-/** A name that can't be what it resembles is not to be changed into that without asking. */
-function unsure(found: Problem, refused: ReadonlySet<string>): Problem {
-  const [guess] = guessesIn([found]);
-  return guess && found.id === "unknown-field" && refused.has(pointer(guess.target))
+/** A name that could not be read as the one it resembles is not to be changed into that without asking. */
+function unsure(found: Problem): Problem {
+  return found.id === "unknown-field"
     ? { ...found, values: { ...found.values, sole: undefined } }
     : found;
 }

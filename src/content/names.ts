@@ -26,7 +26,9 @@ export function namesOf(
   const facts = site && factsOf(site);
   const templates = site && templatesOf(site);
   const hasAddress =
-    !isWhole(site, "organization") || "address" in fieldsOf(fields["organization"]);
+    !site ||
+    !isKnown<Site>(site.unknown, [], ["organization/address"]) ||
+    "address" in fieldsOf(fields["organization"]);
   // A page whose file has a wrong name is there all the same: the name is said to be wrong once.
   const pageNames = pages.map((name) => (isPageName(name) ? name : name.toLowerCase()));
   return {
@@ -53,17 +55,13 @@ export function namesOf(
   };
 }
 
-/** Whether a part of site.json is all there: after a syntax error, what it names may only seem not to exist. */
-function isWhole(site: ReadFile | undefined, field: string): boolean {
-  return !!site && !site.damage.some(({ path }) => path.length === 0 || path[0] === field);
-}
-
 /** undefined unless all facts could be read. */
 function factsOf(site: ReadFile): Facts | undefined {
   const facts = fieldsOf(site.value)["facts"];
-  if (!isWhole(site, "facts") || !isFields(facts)) return undefined;
+  if (!isKnown<Site>(site.unknown, [], ["facts"]) || !isFields(facts)) return undefined;
+  const misshapen = site.shape.map(({ place }) => place.path ?? []);
   const wrong = new Set(
-    site.shape.flatMap(({ place: { path = [] } }) => (path[0] === "facts" ? [path[1]] : [])),
+    [...misshapen, ...site.unknown].flatMap(([field, name]) => (field === "facts" ? [name] : [])),
   );
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [

@@ -39,7 +39,9 @@ function read(text: string, withSpans: boolean, slips: number): Parsed {
   if (!slip) return parsed;
   const mended = read(mend(text, slip), true, slips - 1);
   const saved = parsed.problems.length - mended.problems.length - 1;
-  return saved > 0 || (saved === 0 && !isSure) ? withSlip(text, mended, slip) : parsed;
+  return saved > 0 || (saved === 0 && !isSure)
+    ? withSlip(text, smooth(text, parsed.problems), mended, slip)
+    : parsed;
 }
 
 /** The slip that explains more, whether mistakes within words are taken for what they are or for part of it. */

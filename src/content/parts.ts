@@ -11,7 +11,7 @@ export type IconName = Notation<"icon">;
 export type PageName = Notation<"page">;
 /** `https:`, `mailto:` or `tel:`, checked by `readAddress`. */
 export type LinkAddress = Notation<"address">;
-/** `https://…` or `media/…`, checked by `readAddress`. */
+/** `https://…` or `media/…`, checked by `readPictureAddress`. */
 export type PictureAddress = Notation<"picture">;
 /** `media/…` in content, the file's address on the site once compiled. */
 export type MediaFile = Notation<"media">;

@@ -57,7 +57,7 @@ function skipBlanks(reading: Reading): void {
   if (code > 0x20 && code < 0x7f && code !== 0x2f && code !== 0x23) return;
   const { end, problems } = readBlanks(reading.text, reading.at);
   reading.at = end;
-  if (problems) reading.problems.push(...problems);
+  for (const found of problems ?? []) reading.problems.push(found);
 }
 
 function step(reading: Reading, frame: Frame, character: string): void {

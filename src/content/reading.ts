@@ -56,7 +56,7 @@ export class Reading {
 
   /** Goes on after what was read, and gives it. */
   take({ value, end, problems, cut }: ReadText): string {
-    this.problems.push(...problems);
+    for (const found of problems) this.problems.push(found);
     this.at = end;
     this.cut ||= cut === true;
     return value;

@@ -204,7 +204,10 @@ class Resolver {
   #resolveAddress(address: string): string {
     const read = readLinkAddress(address);
     if (read !== undefined) return read;
-    const allowed = "https://…, mailto:… or tel:…";
+    const page = address.trim().replace(/^(page:|\.?\/)|(\.html|\.json)$/g, "");
+    const allowed = this.#names.pages.has(page)
+      ? `"page": "${page}" instead of "href", for a page of this site`
+      : "https://…, mailto:… or tel:…";
     this.problems.push(problem("unsafe-address", this.#here(), { address, allowed }));
     return "";
   }

@@ -36,6 +36,7 @@ const enough = 40;
 export function findSlip(text: string): Slip | undefined {
   const standings: Standing[] = [];
   const stop = readOn(text, beginning, Infinity, (standing) => standings.push(standing));
+  if (stop.at === text.length && stop.expected === "nothing") return undefined;
   // A text without its closing quote stops where it begins, and the slip is somewhere after.
   const to = stop.at + (/^[^\r\n]{0,500}/.exec(text.slice(stop.at))?.[0].length ?? 0);
   let best: Attempt | undefined;
@@ -104,7 +105,7 @@ export function mend(text: string, { at, written, needed }: Slip): string {
 }
 
 /** The slip in words. */
-function problemOf(text: string, slip: Slip): Problem {
+function problemOf(text: string, smoothed: string, slip: Slip): Problem {
   const { at, written, needed } = slip;
   const place = range(at, 1);
   if (written !== "" && needed !== "")
@@ -126,7 +127,7 @@ function problemOf(text: string, slip: Slip): Problem {
   }
   if (written) return problem("syntax-bracket-extra", place, { bracket: written });
   if ("{[".includes(needed)) return problem("syntax-bracket-missing", place, { bracket: needed });
-  const opened = readOn(text.slice(0, at), beginning).open?.offset ?? 0;
+  const opened = readOn(smoothed.slice(0, at), beginning).open?.offset ?? 0;
   return problem("syntax-bracket-unclosed", range(opened, 1), {
     bracket: text.charAt(opened),
     closing: needed,
@@ -148,8 +149,11 @@ function isInText(text: string, at: number): boolean {
   );
 }
 
-/** What reading the mended text gave, with its spans, as it stands in the text with the slip. */
-export function withSlip(text: string, mended: Parsed, slip: Slip): Parsed {
+/**
+ * What reading the mended text gave, with its spans, as it stands in the text with the slip.
+ * @param smoothed the text without the mistakes within words, before which its brackets could not be told
+ */
+export function withSlip(text: string, smoothed: string, mended: Parsed, slip: Slip): Parsed {
   const { at, written, needed } = slip;
   const moved = (offset: number): number =>
     offset <= at ? offset : Math.max(at, offset - needed.length) + written.length;
@@ -170,24 +174,31 @@ export function withSlip(text: string, mended: Parsed, slip: Slip): Parsed {
   });
   return {
     value: mended.value,
-    problems: [problemOf(text, slip), ...problems],
+    problems: [problemOf(text, smoothed, slip), ...problems],
     damage: [...mended.damage, ...damageOf(mended.span, slip)],
     span: mended.span && moveSpan(mended.span),
   };
 }
 
-/** A bracket too many might be another one missing: what it bounds may have other entries, or be another thing. */
+/**
+ * A bracket too many might be another one missing: what it bounds may have other entries, or be another
+ * thing. A quote may have been meant elsewhere in its text.
+ */
 function damageOf(root: Span | undefined, { at, written, needed }: Slip): Damage[] {
-  if (!root || !/[{}[\]]/.test(written + needed)) return [];
+  const isBracket = /[{}[\]]/.test(written + needed);
+  if (!root || (!isBracket && written + needed !== '"')) return [];
   const path: (string | number)[] = [];
   const damage: Damage[] = [{ path: [], whole: false }];
   for (let span: Span | undefined = root; span;) {
     const inner: [string | number, Span] | undefined = [...(span.entries ?? [])].findLast(
       ([, { start, end }]) => start <= at + needed.length && at <= end,
     );
-    if (inner) damage.push({ path: [...path, inner[0]], whole: false });
-    path.push(inner?.[0] ?? "");
+    if (!inner && !isBracket && !span.entries) return [{ path: [...path], whole: true }];
+    if (inner) {
+      path.push(inner[0]);
+      damage.push({ path: [...path], whole: false });
+    }
     span = inner?.[1];
   }
-  return damage.slice(-3);
+  return isBracket ? damage.slice(-3) : [];
 }

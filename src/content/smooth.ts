@@ -19,7 +19,7 @@ export function smooth(text: string, problems: readonly Problem[]): string {
         ];
       case "syntax-space":
       case "syntax-line-break":
-        return [[offset, " "]];
+        return Array.from({ length }, (_, i) => [offset + i, " "]);
       case "syntax-unexpected":
         return values.found === ";" ? [[offset, ","]] : [];
       default:

@@ -34,6 +34,7 @@ const inseparable = new Set([
   "lost-field unknown-parameter",
   "lost-field unsent-field-used",
   "unclosed-placeholder unsent-field-used",
+  "doubled-braces unsent-field-used",
   "unknown-parameter unsent-field-used",
 ]);
 

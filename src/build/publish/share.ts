@@ -75,8 +75,10 @@ interface Space {
 function fit(words: string, spaces: readonly [Space, ...Space[]]): Words {
   let tried: Words = { lines: [], size: 0 };
   for (const { size, most, width = shareSize.width - 2 * edge } of spaces) {
-    const lines = wrap(words, width / size / averageLetter);
-    if (lines.length <= most) return { size, lines };
+    const letters = width / size / averageLetter;
+    const lines = wrap(words, letters);
+    if (lines.length <= most && lines.every((line) => line.length <= letters))
+      return { size, lines };
     const last = lines[most - 1]?.replace(/[\s,.;:]*\S*$/, "") ?? "";
     tried = { size, lines: [...lines.slice(0, most - 1), `${last} …`] };
   }

@@ -31,7 +31,10 @@ export const meaning = {
   ),
   "unknown-page": error<{ page: string; pages: readonly string[] } & Suggestion>(
     (values) => `There is no page "${values.page}".${didYouMean(values)}`,
-    ({ pages }) => `Use one of: ${listed(pages)}. Or add the page's file to the content folder.`,
+    ({ page, pages }) =>
+      /^(https?:|mailto:|tel:|www\.)/.test(page)
+        ? 'For an address write "href" instead of "page". Pages are: ' + `${listed(pages)}.`
+        : `Use one of: ${listed(pages)}. Or add the page's file to the content folder.`,
   ),
   "unknown-icon": error<{ icon: string } & Suggestion>(
     (values) => `There is no icon "${values.icon}".${didYouMean(values)}`,
@@ -78,6 +81,14 @@ export const meaning = {
       `${heading === undefined ? "This" : `"${heading}"`} is a second main heading on this page.`,
     () => 'Remove "level": 1 here: a page has one main heading, usually its first hero.',
   ),
+  "wrong-date": error<{ day: string }>(
+    ({ day }) => `There is no day ${day} in the calendar.`,
+    () => "Write the year, the month and the day, for example 2025-05-27.",
+  ),
+  "early-end": error<{ closes: string; posted: string }>(
+    ({ closes, posted }) => `This opening closes on ${closes}, before it is posted on ${posted}.`,
+    () => "Correct one of the two days.",
+  ),
   "wrong-contact": error<{ line: string; kind: string; example: string; isFree: boolean } & OfFact>(
     ({ line, kind }) => `"${line}" is not ${kind}.`,
     ({ example, isFree, fact }) =>
@@ -97,10 +108,11 @@ export const meaning = {
     ({ templates }) =>
       `Use one of: ${listed(templates)}. Or add it in site.json under mail, templates.`,
   ),
-  "unfilled-parameter": error<{ parameter: string; template: string }>(
+  "unfilled-parameter": error<{ parameter: string; template: string; example: string }>(
     ({ parameter, template }) =>
       `The template "${template}" takes "${parameter}", but this form doesn't fill it.`,
-    ({ parameter }) => `Add "${parameter}" here, for example "${parameter}": "{name}".`,
+    ({ parameter, example }) =>
+      `Add "${parameter}" here with what it shall receive, for example "${parameter}": "{${example}}".`,
   ),
   "unknown-parameter": error<{ parameter: string; template: string } & Suggestion>(
     (values) =>
@@ -114,6 +126,10 @@ export const meaning = {
   "unclosed-placeholder": error<{ brace: string }>(
     ({ brace }) => `This ${brace} has no partner.`,
     () => "Write the name of a field between two braces: {email}.",
+  ),
+  "doubled-braces": error<{ name: string }>(
+    ({ name }) => `Two braces are a fact's; the answer to the field "${name}" has one.`,
+    ({ name }) => `Write {${name}}.`,
   ),
   "lost-field": error<{ field: string }>(
     ({ field }) =>

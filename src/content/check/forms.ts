@@ -22,7 +22,7 @@ const checks: {
   check: (form: Form, path: Path, names: Names) => Problem[];
 }[] = [
   { reads: ["recipient"], check: checkRecipient },
-  { reads: ["template", "parameters"], check: checkTemplate },
+  { reads: ["template", "parameters", "fields/*/name"], check: checkTemplate },
   { reads: ["fields/*/name"], check: checkNames },
   {
     reads: ["parameters/*", "subject", "fields/*/name", "fields/*/sent"],
@@ -73,7 +73,8 @@ function checkRecipient({ recipient: written }: Form, path: Path, { facts }: Nam
   return [problem("wrong-recipient", place, { recipient, fact: soleFact(written) })];
 }
 
-function checkTemplate({ template, parameters }: Form, path: Path, names: Names): Problem[] {
+function checkTemplate(form: Form, path: Path, names: Names): Problem[] {
+  const { template } = form;
   const { templates } = names;
   if (!templates) return [];
   const known = Object.keys(templates);
@@ -86,38 +87,50 @@ function checkTemplate({ template, parameters }: Form, path: Path, names: Names)
     ...(isThere
       ? []
       : [problem("unknown-template", place, { template, templates: known, suggestion })]),
-    ...(takes
-      ? checkParameters(meant, takes, Object.keys(parameters), [...path, "parameters"])
-      : []),
+    ...(takes ? checkParameters(meant, takes, form, path) : []),
   ];
 }
 
-/**
- * @param takes the parameters that the template has
- * @param given those that the form fills
- */
+/** @param takes the parameters that the template has */
 function checkParameters(
   template: string,
   takes: readonly string[],
-  given: readonly string[],
-  path: Path,
+  { parameters, fields }: Form,
+  formPath: Path,
 ): Problem[] {
+  const path = [...formPath, "parameters"];
+  const given = Object.keys(parameters);
   const free = takes.filter((name) => !given.includes(name));
   const unknown = given
     .filter((parameter) => !takes.includes(parameter))
     .map((parameter) => ({ parameter, template, suggestion: suggest(parameter, free) }));
   // A misspelled one is one mistake: that the right one is missing too goes without saying.
   const meant = new Set(unknown.map(({ suggestion }) => suggestion));
+  const unfilled = free.filter((parameter) => !meant.has(parameter));
   return [
-    ...free
-      .filter((parameter) => !meant.has(parameter))
-      .map((parameter) =>
-        problem("unfilled-parameter", { path, at: "opening" }, { parameter, template }),
-      ),
+    ...unfilled.map((parameter) => {
+      const example = exampleFor(parameter, fields);
+      return problem(
+        "unfilled-parameter",
+        { path, at: "opening" },
+        { parameter, template, example },
+      );
+    }),
     ...unknown.map((values) =>
       problem("unknown-parameter", { path: [...path, values.parameter], at: "key" }, values),
     ),
   ];
+}
+
+/** What a parameter most likely receives, by the words in its name. */
+function exampleFor(parameter: string, fields: readonly Field[]): string {
+  const words = parameter.toLowerCase().split("_");
+  if (words[0] === "to" || words.includes("recipient")) return "recipient";
+  if (words.includes("subject")) return "subject";
+  const reply = words.includes("reply") && fields.find(({ type }) => type === "email");
+  if (reply) return reply.name;
+  const names = fields.map(({ name }) => name);
+  return words.flatMap((word) => suggest(word, names) ?? []).at(-1) ?? names[0] ?? "name";
 }
 
 function checkNames({ fields }: Form, path: Path): Problem[] {

@@ -15,10 +15,34 @@ export function checkOpenings(
   if (!Array.isArray(items)) return [];
   return items.flatMap((item: unknown, index) => {
     if (!isFields(item) || item["opening"] === undefined) return [];
-    const { text, details } = item;
-    const place = { path: [...path, "items", index, "opening"], at: "key" } as const;
+    const { text, details, opening } = item;
+    const openingPath = [...path, "items", index, "opening"];
+    const place = { path: openingPath, at: "key" } as const;
     const isDescribed = text !== undefined || (Array.isArray(details) && details.length > 0);
-    if (isDescribed && hasAddress) return [];
-    return [problem("unlisted-opening", place, { missing: isDescribed ? "address" : "text" })];
+    return [
+      ...(isDescribed && hasAddress
+        ? []
+        : [problem("unlisted-opening", place, { missing: isDescribed ? "address" : "text" })]),
+      ...checkDates(opening, openingPath),
+    ];
   });
+}
+
+function checkDates(opening: unknown, path: Path): Problem[] {
+  if (!isFields(opening)) return [];
+  const { posted, closes } = opening;
+  const wrong = Object.entries({ posted, closes }).flatMap(([field, day]) =>
+    typeof day !== "string" || !/^\d{4}-\d\d-\d\d$/.test(day) || isDay(day)
+      ? []
+      : [problem("wrong-date", { path: [...path, field], at: "value" }, { day })],
+  );
+  const isBefore = typeof posted === "string" && typeof closes === "string" && closes < posted;
+  if (wrong.length > 0 || !isBefore) return wrong;
+  return [problem("early-end", { path: [...path, "closes"], at: "value" }, { closes, posted })];
+}
+
+/** @param text of the form 2025-02-28 */
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -7,6 +7,9 @@ import { suggest } from "../suggest.ts";
 /** Single braces; {{facts.x}} is none, nor is {facts.x}, which is reported in every text alike. */
 const placeholders = /(?<!\{)\{(?!facts\.)([^{}]*)\}(?!\})/g;
 
+/** As EmailJS writes its own: here two braces are a fact's. */
+const doubled = /\{\{\s*(\w+)\s*\}\}/g;
+
 /** What else can stand in a parameter. */
 const ofLetter = ["recipient", "subject", "submission"];
 
@@ -22,6 +25,12 @@ export function checkPlaceholders(
 
   function look(text: string, at: Path, known: readonly string[]): void {
     const place = { path: [...path, ...at], at: "value" } as const;
+    for (const { 0: written, 1: name = "", index: from } of text.matchAll(doubled)) {
+      if (!known.includes(name)) continue;
+      const part = { ...place, at: "part", from, length: written.length } as const;
+      used.add(name);
+      problems.push(problem("doubled-braces", part, { name }));
+    }
     for (const stray of strayBraces(text)) {
       const part = { ...place, at: "part", from: stray, length: 1 } as const;
       problems.push(problem("unclosed-placeholder", part, { brace: text.charAt(stray) }));
@@ -60,6 +69,8 @@ export function checkPlaceholders(
 /** Where braces stand that belong to no placeholder. What facts leave over is found in all texts alike. */
 function strayBraces(text: string): number[] {
   const blank = (whole: string) => " ".repeat(whole.length);
-  const left = text.replace(/\{\{[^{}]*\}\}/g, blank).replace(/\{[^{}]*\}/g, blank);
-  return [...left.matchAll(/(?<!\{)\{(?!\{)|(?<!\})\}(?!\})/g)].map(({ index }) => index);
+  const left = text
+    .replace(/\{\{[^{}]*\}{0,2}|\{facts\.[^{}\s]*\}*|\{[^{}]*\}{2,}|\}{2,}/g, blank)
+    .replace(/\{[^{}]*\}/g, blank);
+  return [...left.matchAll(/[{}]/g)].map(({ index }) => index);
 }
