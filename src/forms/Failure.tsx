@@ -20,7 +20,7 @@ interface Props {
 /** The alert holds the form's own sentence and nothing else; what only this failure needs stands beside it. */
 export function Failure({ form, wording, reason, letter }: Props) {
   const note = reason === "refused" ? undefined : wording[reason];
-  const noteId = `${form.id}-failure`;
+  const noteId = `${form.id}---failure`;
   return (
     <div className="form-failure">
       <p role="alert" tabIndex={-1} ref={focusWhenShown} aria-describedby={note && noteId}>

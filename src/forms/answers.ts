@@ -7,14 +7,16 @@ export type Form = BlockOf<"form">;
 /** What a visitor has written, by field name. Files are never among it. */
 export type Answers = ReadonlyMap<string, string>;
 
+// An id that an editor writes has no two hyphens in a row, and a field's name none at all, so that these are unlike both.
+
 /** The id of the form's own element; its block has the id of the form. */
 export function formId(form: Pick<Form, "id">): string {
-  return `${form.id}-form`;
+  return `${form.id}---form`;
 }
 
-/** A control's id: unique on the page and the same in the build and in the browser. */
-export function controlId(form: Pick<Form, "id">, field: Field): string {
-  return `${form.id}-${field.name}`;
+/** A control's id: unique on the site and the same in the build and in the browser. */
+export function controlId(form: Pick<Form, "id">, field: Pick<Field, "name">): string {
+  return `${form.id}--${field.name}`;
 }
 
 function controlOf(element: HTMLFormElement, form: Form, field: Field): Control | undefined {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { CompileResult } from "../../src/content/compile.ts";
 import { judge } from "./fuzz/judge.ts";
 import type { Mutant, Path } from "./fuzz/mutants.ts";
+import { outputOf } from "./fuzz/output.ts";
 import { judgeOutput } from "./fuzz/rendered.ts";
 import { compileWith, shipped } from "./fuzz/shipped.ts";
 
@@ -87,4 +88,20 @@ test("an unsafe address in what a form takes is wrong", () => {
   expect(judgeOutput({ head: "", bodies: [], props })).toEqual([
     "an unsafe address: data:text/html,x",
   ]);
+});
+
+test.each([
+  ["a block as a field of a form would be", "contact-form-name", '"name": "name"'],
+  ["a block as a form would be", "contact-form-form", '"name": "name"'],
+  ["a field as the form itself", "other", '"name": "form"'],
+])("no id stands there twice when an editor names %s", (_what, id, name) => {
+  const contact = (shipped.get("contact.json") ?? "")
+    .replace('"type": "contactInfo",', `"type": "contactInfo",\n      "id": "${id}",`)
+    .replace('"name": "name"', name)
+    .replaceAll("{name}", name === '"name": "form"' ? "{form}" : "{name}");
+  const result = compileWith("contact.json", contact);
+  expect(result.diagnostics).toEqual([]);
+  if (!result.ok) return;
+  const page = result.site.pages.find((each) => each.name === "contact");
+  expect(judgeOutput(outputOf(result.site, page))).toEqual([]);
 });

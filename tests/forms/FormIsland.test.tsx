@@ -218,7 +218,7 @@ describe("the form as its JSON describes it", () => {
         .join();
     expect(describedBy("Resume (optional)")).toBe("We can't receive it here.");
     expect(describedBy("Message (optional)")).toBe("Please leave out patients' names.");
-    expect(field("Name").id).toBe("example-form-name");
+    expect(field("Name").id).toBe("example-form--name");
   });
 
   it("passes on what helps to type", () => {
