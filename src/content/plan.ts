@@ -29,6 +29,9 @@ interface Schema {
   maxLength?: number;
 }
 
+/** No schema allows a longer text, and what looks for patterns may take long on one. */
+export const longestText = 10_000;
+
 const known = new Map<string, Plan>();
 
 function schemaAt(file: string, name: string | undefined): Schema {

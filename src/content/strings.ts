@@ -13,6 +13,8 @@ export interface ReadText {
 /** What can't stand in a text as it is, or begins an escape. */
 // oxlint-disable-next-line eslint/no-control-regex -- control characters are what is looked for
 const odd = /[\\\u0000-\u001f]/;
+/** What begins the line after a text's, unless it is a fact or a link of that text. */
+const nextLine = /^\s*(?:["}\]]|\{(?!\{)|\[(?![^\][\r\n]*\]\()|$)/;
 const closingDouble = /[”“‟„»«]/;
 const closers: Record<string, RegExp> = {
   "'": /['’‘`´"]/,
@@ -51,7 +53,7 @@ export function readText(text: string, at: number): ReadText {
 /** Whether what comes after a quote is what comes after a text. */
 function endsHere(text: string, at: number): boolean {
   const next = afterBlanks(text, at);
-  return next === "" || ",:}]\n\r".includes(next);
+  return next === "" || ",:=}]\n\r".includes(next);
 }
 
 function afterBlanks(text: string, at: number): string {
@@ -85,7 +87,7 @@ function readCarefully(text: string, at: number): ReadText {
       value += meant ?? text.slice(place + 1, place + length);
       place += length - 1;
     } else if (character === "\n" || character === "\r") {
-      if (/^[\s]*(["}\]{[]|$)/.test(text.slice(place, place + 400))) return broken();
+      if (nextLine.test(text.slice(place, place + 400))) return broken();
       if (!problems.some(({ id }) => id === "syntax-line-break"))
         problems.push(problem("syntax-line-break", { at: "range", offset: place, length: 1 }, {}));
       value += character;

@@ -16,3 +16,9 @@ export function holdTo(bounds: readonly Bound[]): boolean {
   }
   return bounds.every(isWithin);
 }
+
+/** NaN of no values, or of ones that couldn't be measured. */
+export function median(values: readonly number[]): number {
+  if (values.some(Number.isNaN)) return NaN;
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
+}

@@ -5,13 +5,11 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
-import type { Bound } from "./bounds.ts";
+import { median, type Bound } from "./bounds.ts";
 import { writeLargeSite } from "../fixtures/large-site.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const buildOnce = fileURLToPath(new URL("./build-once.ts", import.meta.url));
-
-const middle = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 interface Build {
   count: number;
@@ -58,9 +56,9 @@ export async function measureMaking(
       server.kill();
     }
   }
-  console.log(`\ndev server's first page after its start   ${middle(starts).toFixed(0)} ms`);
-  console.log(`a saved change on the screen              ${middle(saves).toFixed(0)} ms`);
-  return [...boundsOf(builds), ["a saved change on the screen, ms", middle(saves), 100]];
+  console.log(`\ndev server's first page after its start   ${median(starts).toFixed(0)} ms`);
+  console.log(`a saved change on the screen              ${median(saves).toFixed(0)} ms`);
+  return [...boundsOf(builds), ["a saved change on the screen, ms", median(saves), 100]];
 }
 
 function boundsOf([few, some, many]: readonly Build[]): Bound[] {
@@ -68,7 +66,10 @@ function boundsOf([few, some, many]: readonly Build[]): Bound[] {
   /** What one page more takes between two sizes. */
   const aPage = (from: Build, to: Build, of: "milliseconds" | "megabytes") =>
     (to[of] - from[of]) / (to.count - from.count);
-  const growth = (of: "milliseconds" | "megabytes") => aPage(some, many, of) / aPage(few, some, of);
+  const growth = (of: "milliseconds" | "megabytes") => {
+    const first = aPage(few, some, of);
+    return first > 0 ? aPage(some, many, of) / first : NaN;
+  };
   return [
     ["800 pages built, ms", many.milliseconds, 30_000],
     ["time of one page more, from 80 to 800 against from 8 to 80", growth("milliseconds"), 1.3],

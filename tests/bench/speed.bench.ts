@@ -8,7 +8,7 @@ import { chromium } from "playwright-core";
 import site from "../../content/site.json" with { type: "json" };
 import { startPreview } from "../../src/build/preview.ts";
 import { findBrowser } from "../browser/find-browser.ts";
-import { holdTo, type Bound } from "./bounds.ts";
+import { holdTo, median, type Bound } from "./bounds.ts";
 import { measureMaking } from "./making.ts";
 import { buildVariants } from "./variants.ts";
 import { visit, type Visit } from "./visit.ts";
@@ -29,18 +29,16 @@ const rows: [label: string, value: keyof Visit, unit: string, digits: number][] 
   ["heap", "heap", "MB", 2],
 ];
 
-function median(values: (number | undefined)[]): number | undefined {
-  const known = values.filter((value) => value !== undefined).sort((a, b) => a - b);
-  return known.length === 0 ? undefined : known[known.length >> 1];
-}
-
 /** Name of the site -> the median of each figure. */
 type Medians = ReadonlyMap<string, Record<keyof Visit, number | undefined>>;
 
 function mediansOf(visits: ReadonlyMap<string, Visit[]>): Medians {
   return new Map(
     [...visits].map(([name, all]) => {
-      const medians = rows.map(([, value]) => [value, median(all.map((it) => it[value]))]);
+      const medians = rows.map(([, value]) => {
+        const known = all.map((it) => it[value]).filter((figure) => figure !== undefined);
+        return [value, known.length === 0 ? undefined : median(known)];
+      });
       // The rows are all there is of a visit.
       return [name, Object.fromEntries(medians) as Record<keyof Visit, number | undefined>];
     }),

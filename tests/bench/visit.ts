@@ -90,7 +90,7 @@ declare global {
 }
 
 function observe(): void {
-  const seen: Seen = { firstPaint: 0, largestPaint: 0, longestTask: 0, shift: 0 };
+  const seen: Seen = { firstPaint: NaN, largestPaint: NaN, longestTask: 0, shift: 0 };
   window.seen = seen;
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -175,5 +175,5 @@ function countTransfer(devtools: CDPSession, address: string) {
 
 async function metric(devtools: CDPSession, wanted: string): Promise<number> {
   const { metrics } = await devtools.send("Performance.getMetrics");
-  return metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  return metrics.find(({ name }) => name === wanted)?.value ?? NaN;
 }

@@ -130,6 +130,54 @@ describe("a picture's size", () => {
   });
 });
 
+describe("what visitors would see as it is written", () => {
+  test.each([
+    ["Our **core** values"],
+    ["[Core](page:contact) values"],
+    ["Core<br>values"],
+    ["Core&nbsp;values"],
+  ])("in a plain text such as %s", (heading) => {
+    const files = change("home.json", '"Core values"', `"${heading}"`);
+    expect(compileFiles(files).diagnostics.map(({ id }) => id)).toEqual(["shown-as-written"]);
+  });
+
+  test.each([
+    ["[our office] (page:contact)"],
+    ["[our office](page: contact)"],
+    ["[our office]( page:contact )"],
+    ["[our office](page:contact and more"],
+    ["[our office](page:contact"],
+  ])("in a text with Markdown such as %s", (link) => {
+    const files = change("home.json", "We answer every denial.", `Write to ${link}`);
+    const ids = compileFiles(files).diagnostics.map(({ id }) => id);
+    expect(ids).toEqual(["broken-link"]);
+  });
+
+  test.each([
+    ["5 * 3 ** 2, R&D; a < b > c [sic] (page 3)", '"Core values"'],
+    [
+      "[our office](page:contact) and [theirs](https://example.com/a_(b))",
+      "We answer every denial.",
+    ],
+  ])("but not in %s", (text, place) => {
+    const files = change("home.json", place, place.startsWith('"') ? `"${text}"` : text);
+    expect(compileFiles(files).diagnostics).toEqual([]);
+  });
+});
+
+test.each([
+  ["a fact", "We answer\n{{facts.phone}} denials"],
+  ["a link", "We answer\n[every](page:contact) denial"],
+])("a line break before %s is one mistake", (_what, text) => {
+  const files = change("home.json", "We answer every denial.", text);
+  expect(compileFiles(files).diagnostics.map(({ id }) => id)).toEqual(["syntax-line-break"]);
+});
+
+test("an equals sign for a colon is one mistake", () => {
+  const files = change("home.json", '"heading": "Core values"', '"heading" = "Core values"');
+  expect(compileFiles(files).diagnostics.map(({ id }) => id)).toEqual(["syntax-colon-missing"]);
+});
+
 test("the base of all this has nothing to be told", () => {
   expect(told(new Map(base))).toEqual([]);
 });

@@ -43,6 +43,14 @@ describe("the share picture", () => {
     expect(long.join(" ")).toContain("…");
   });
 
+  test("shows a word that no line holds as far as one does", () => {
+    const word = "Krankenversicherungsabrechnungsdienstleistungsgesellschaft";
+    const shown = lines(shareSvg({ ...site, tagline: word }, "data:", "")).find((words) =>
+      words?.startsWith("Kranken"),
+    );
+    expect(shown).toMatch(/^Krankenversicherung\w*…$/);
+  });
+
   test("takes words that look like markup as words", () => {
     expect(shareSvg({ ...site, tagline: "<b>A & B" }, "data:", "")).toContain("&lt;b&gt;A &amp; B");
   });

@@ -77,12 +77,17 @@ function fit(words: string, spaces: readonly [Space, ...Space[]]): Words {
   for (const { size, most, width = shareSize.width - 2 * edge } of spaces) {
     const letters = width / size / averageLetter;
     const lines = wrap(words, letters);
-    if (lines.length <= most && lines.every((line) => line.length <= letters))
+    if (lines.length <= most && lines.every((each) => each.length <= letters))
       return { size, lines };
     const last = lines[most - 1]?.replace(/[\s,.;:]*\S*$/, "") ?? "";
-    tried = { size, lines: [...lines.slice(0, most - 1), `${last} …`] };
+    const shown = lines.length <= most ? lines : [...lines.slice(0, most - 1), `${last} …`];
+    tried = { size, lines: shown.map((each) => cutTo(Math.floor(letters), each)) };
   }
   return tried;
+}
+
+function cutTo(letters: number, words: string): string {
+  return words.length <= letters ? words : `${words.slice(0, letters - 1)}…`;
 }
 
 /** In parts of the font's size: as wide as this font's letters get in English text. */

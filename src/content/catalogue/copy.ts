@@ -30,6 +30,16 @@ export const copy = {
     ({ label }) => `"${label}" doesn't say where this leads when it is read by itself.`,
     () => 'Name what happens or what is there, for example "See our services".',
   ),
+  "shown-as-written": warning<{ written: string }>(
+    ({ written }) =>
+      `Visitors would see ${written} with all its signs: this text has no formatting.`,
+    () => "Write the words alone.",
+  ),
+  "broken-link": warning<{ written: string }>(
+    ({ written }) => `Visitors would see ${written} as it stands, not a link.`,
+    () =>
+      "Write [words](page:contact): no space between ] and (, none inside the round brackets, and a ) at the end.",
+  ),
   "late-main-heading": warning<{ heading: string | undefined }>(
     ({ heading }) =>
       `This stands above the page's main heading${heading === undefined ? "" : `, "${heading}"`}.`,

@@ -33,7 +33,7 @@ export const meaning = {
     (values) => `There is no page "${values.page}".${didYouMean(values)}`,
     ({ page, pages }) =>
       /^(https?:|mailto:|tel:|www\.)/.test(page)
-        ? 'For an address write "href" instead of "page". Pages are: ' + `${listed(pages)}.`
+        ? `For an address write "href" instead of "page". Pages are: ${listed(pages)}.`
         : `Use one of: ${listed(pages)}. Or add the page's file to the content folder.`,
   ),
   "unknown-icon": error<{ icon: string } & Suggestion>(

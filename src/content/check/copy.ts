@@ -2,10 +2,11 @@
 import { problem, type Problem } from "../diagnostics.ts";
 import { strayBraces, type Facts } from "../facts.ts";
 import type { Path } from "../place.ts";
-import { isFields, walk, type Plan } from "../plan.ts";
+import { isFields, longestText, walk, type Plan } from "../plan.ts";
 import { checkCharacters } from "./characters.ts";
 import { checkContactPoint } from "./contacts.ts";
 import { checkLabel, checkLinkLabels } from "./labels.ts";
+import { checkLinks, checkPlainText } from "./markup.ts";
 import { checkPicture, type PictureNames } from "./pictures.ts";
 import { checkWrittenOut, type contactFacts } from "./writtenOut.ts";
 
@@ -14,9 +15,6 @@ export interface CopyNames extends PictureNames {
   contacts: ReturnType<typeof contactFacts>;
 }
 
-/** No schema allows a longer text, and what looks for patterns may take long on one. */
-const longestText = 10_000;
-
 /** @param value a whole file, walked by its plan */
 export function checkCopy(plan: Plan, value: unknown, names: CopyNames): Problem[] {
   const problems: Problem[] = [];
@@ -24,7 +22,9 @@ export function checkCopy(plan: Plan, value: unknown, names: CopyNames): Problem
     if (typeof part === "string" && part.length <= longestText) {
       const isFact = path[0] === "facts";
       problems.push(...checkText(part, path, isFact ? [] : names.contacts, longest));
-      if (definition === "markdown") problems.push(...checkLinkLabels(part, path));
+      if (definition === "markdown")
+        problems.push(...checkLinkLabels(part, path), ...checkLinks(part, path));
+      else if (definition === "text") problems.push(...checkPlainText(part, path));
     } else if (definition === "contactPoint")
       problems.push(...checkContactPoint(part, path, names.facts));
     else if (definition === "picture") problems.push(...checkPicture(part, path, names));

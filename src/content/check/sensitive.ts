@@ -19,7 +19,8 @@ const kinds: [what: string, pattern: RegExp][] = [
     "a number that a government or an insurer gives a person",
     phrases(
       [
-        "ssns?|social security|passports?|drivers? licen[cs]es?|aadhaa?rs?|i?tins?|mbis?|mrns?",
+        "ssns?|social security|passports?|driv(?:ers?|ing) licen[cs]es?|aadhaa?rs?|i?tins?|mbis?|mrns?",
+        `(?:voters?|pan|nhs|national insurance) (?:${idWord}|cards?|${numberWord})`,
         `(?:state|national|government|tax|tax payer) (?:issued )?(?:${idWord}|identity)|(?:tax|tax payer) ${numberWord}`,
         `(?:medicare|medicaid|insurance|insured|member|subscriber|policy|policy holder|group|patient|beneficiary)s? ${idWord}`,
         `(?:medicare|medicaid|insurance|subscriber|policy|group|beneficiary) ${numberWord}`,
@@ -29,12 +30,16 @@ const kinds: [what: string, pattern: RegExp][] = [
       ].join("|"),
     ),
   ],
-  ["a date of birth", phrases("dates? of birth|birth dates?|birth days?|dobs?")],
+  [
+    "a date of birth",
+    phrases("(?:dates?|years?|days?|places?) of birth|birth (?:dates?|days?|years?)|dobs?"),
+  ],
   [
     "health data",
     phrases(
       [
         "diagnos[ei]s|symptoms?|medications?|prescriptions?|allerg(?:y|ies)|disabilit(?:y|ies)",
+        "blood (?:groups?|types?)|hiv|mental health(?! (?:cent|clinic|facilit|program))|chronic (?:conditions?|pain)|vaccinations?|immuni[sz]ations?",
         "pregnan(?:t|cy|cies)|icd(?: codes?)?|illness(?:es)?|medical (?:histor(?:y|ies)|conditions?)",
         `health (?:conditions?|histor(?:y|ies)|information|problems?|concerns?|issues?|status)${inName}`,
         `treatments?${inName}|(?<!infectious )diseases?${inName}`,

@@ -2,15 +2,12 @@
 import { problem, type Problem } from "../diagnostics.ts";
 import type { Facts } from "../facts.ts";
 import type { Path } from "../place.ts";
-import { isFields, walk, type Plan } from "../plan.ts";
+import { isFields, longestText, walk, type Plan } from "../plan.ts";
 
 /** Names under .example are kept free by RFC 2606; 555-0100 to 555-0199 by the North American numbering plan. */
 const address = /[^\s"'<>()[\]{}]*\.example\b[^\s"'<>()[\]{}]*/gi;
 const phone = /(?:\+|\()?[\d ().-]*555[ .-]?01\d\d\b/g;
 const id = /^set-your-/;
-
-/** No schema allows a longer text. */
-const longestText = 10_000;
 
 /** @param value a whole file, walked by its plan */
 export function findStandIns(plan: Plan, value: unknown): Problem[] {

@@ -23,14 +23,15 @@ export function outputOf(site: Site, page: Page | undefined): Output {
   return { head, bodies: [body, ...part], props: [...islandProps(pages, site).values()] };
 }
 
-const data = /<script type="application\/ld\+json">([^]*?)<\/script>/g;
+/** What search engines are told, as JSON. */
+export const structuredData = /<script type="application\/ld\+json">([^]*?)<\/script>/g;
 
 /** All texts and attributes in it, in words that are parted by single spaces. */
 export function wordsOf({ head, bodies, props }: Output): string {
   const html = [head, ...bodies].join("\n");
-  const attributes = [...html.matchAll(/="([^"]*)"/g)].map(([, value = ""]) => value);
-  const told = [...html.matchAll(data)].map(([, json = ""]) => json);
-  const visible = html.replaceAll(data, " ");
+  const attributes = attributesOf(html).map(([, value]) => value);
+  const told = [...html.matchAll(structuredData)].map(([, json = ""]) => json);
+  const visible = html.replaceAll(structuredData, " ");
   // A link where scripting is off says the same as the button beside it, so texts are read without, too.
   const shown = [visible, visible.replaceAll(/<noscript>.*?<\/noscript>/g, "")].map((each) =>
     each.replaceAll(/<[^>]*>/g, " "),
@@ -46,6 +47,13 @@ export function wordsOf({ head, bodies, props }: Output): string {
 /** The words of a text, a space before, between and after. */
 export function words(text: string): string {
   return ` ${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")} `;
+}
+
+export function attributesOf(html: string): [name: string, value: string][] {
+  return [...html.matchAll(/ ([\w:-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [
+    name,
+    value,
+  ]);
 }
 
 /** Without what says of a part of a text what it is. */

@@ -39,7 +39,7 @@ function isWithin(inner: string, outer: string): boolean {
 function isNamed({ file, path = [], text }: Mutant, errors: readonly Diagnostic[]): boolean {
   if (!isJson(text)) return false;
   const [before, after] = [shipped.get(file) ?? "", text].map(
-    (json) => new Set(textsIn(valueAt(JSON.parse(json), path))),
+    (json) => new Set(namesIn(valueAt(JSON.parse(json), path))),
   );
   const changed = [...(before ?? []), ...(after ?? [])].filter(
     (name) => !(before?.has(name) && after?.has(name)),
@@ -56,8 +56,8 @@ export function isJson(text: string): boolean {
   }
 }
 
-function textsIn(value: unknown): string[] {
+function namesIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [String(value)];
   const names = Array.isArray(value) ? [] : Object.keys(value);
-  return [...names, ...Object.values(value).flatMap(textsIn)];
+  return [...names, ...Object.values(value).flatMap(namesIn)];
 }

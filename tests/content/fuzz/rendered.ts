@@ -1,5 +1,5 @@
 // Says what is wrong with what visitors, browsers and search engines get of an accepted mutant.
-import { textsIn, type Output } from "./output.ts";
+import { attributesOf, structuredData, textsIn, type Output } from "./output.ts";
 
 export function judgeOutput({ head, bodies, props }: Output): string[] {
   const html = [head, ...bodies].join("");
@@ -12,12 +12,10 @@ export function judgeOutput({ head, bodies, props }: Output): string[] {
   ];
 }
 
-const script = /<script type="application\/ld\+json">([^]*?)<\/script>/g;
-
 function judgeWords(html: string, props: readonly string[]): string[] {
-  const shown = html.replaceAll(script, "").replaceAll(/<[^>]*>/g, " ");
+  const shown = html.replaceAll(structuredData, "").replaceAll(/<[^>]*>/g, " ");
   const attributes = attributesOf(html).map(([, value]) => value);
-  const data = [...html.matchAll(script)].map(([, json = ""]) => json);
+  const data = [...html.matchAll(structuredData)].map(([, json = ""]) => json);
   const texts = [...data, ...props].flatMap((json) => textsIn(JSON.parse(json)));
   const odd = /\bundefined\b|\bNaN\b|\[object Object\]/.exec(
     [shown, ...attributes, ...texts].join("\n"),
@@ -80,17 +78,10 @@ const known = new Set(
 
 /** Nothing that an editor writes becomes an element or an attribute. */
 function judgeElements(html: string): string[] {
-  const bare = html.replaceAll(script, "").replaceAll(/="[^"]*"/g, "");
+  const bare = html.replaceAll(structuredData, "").replaceAll(/="[^"]*"/g, "");
   const odd = [...bare.matchAll(/<([a-zA-Z][^\s/>]*)([^>]*)>/g)].filter(
     ([, name = "", rest = ""]) =>
       !known.has(name) || /\son\w+/i.test(rest) || (name === "script" && rest !== ""),
   );
   return odd.map(([element]) => `an element that no view makes: ${element}`);
-}
-
-function attributesOf(html: string): [name: string, value: string][] {
-  return [...html.matchAll(/ ([\w:-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [
-    name,
-    value,
-  ]);
 }

@@ -1,0 +1,32 @@
+// Signs of Markdown or HTML where they are only signs, which visitors would see as they stand.
+import { problem, type Problem } from "../diagnostics.ts";
+import type { Path } from "../place.ts";
+
+const bold = String.raw`\*\*[^\s*][^*]*\*\*`;
+const link = String.raw`\[[^[\]]+\]\s*\(\s*(?:page|https?|mailto|tel):[^)]*\)?`;
+const html = String.raw`</?(?:a|b|br|div|em|i|li|p|span|strong|u|ul)\b[^>]*>|&(?:nbsp|amp|quot|[lg]t|#\d+);`;
+const formatting = new RegExp(`${bold}|${link}|${html}`, "gi");
+
+const scheme = "(?:page|https?|mailto|tel):";
+const spaced = String.raw`\[[^[\]]+\](?:\s+\(\s*|\(\s+)${scheme}[^)\s]*(?:\s*\))?`;
+const inside = String.raw`\[[^[\]]+\]\(${scheme}\s+[^)]*\)?`;
+const unclosed = String.raw`\[[^[\]]+\]\(${scheme}[^)\s]*(?=\s|$)(?!\s+["'])`;
+/** What Markdown reads as words: a space where none may be, or no end. */
+const broken = new RegExp(`${spaced}|${inside}|${unclosed}`, "gi");
+
+/** @param text one that is shown as it is written */
+export function checkPlainText(text: string, path: Path): Problem[] {
+  return Array.from(text.matchAll(formatting), ({ 0: written, index: from }) => {
+    const place = { path: [...path], at: "part", from, length: written.length } as const;
+    return problem("shown-as-written", place, { written });
+  });
+}
+
+/** @param markdown a text with Markdown */
+export function checkLinks(markdown: string, path: Path): Problem[] {
+  if (!/\]\s*\(/.test(markdown)) return [];
+  return Array.from(markdown.matchAll(broken), ({ 0: written, index: from }) => {
+    const place = { path: [...path], at: "part", from, length: written.length } as const;
+    return problem("broken-link", place, { written });
+  });
+}
