@@ -65,7 +65,7 @@ export function readAsMeant(
 
 /** What can be guessed; of two names that may be meant for the same one, neither. */
 function guessesIn(shape: readonly Problem[]): Guess[] {
-  const guesses = shape.flatMap((found): Guess[] => {
+  const guesses = withPairs(shape).flatMap((found): Guess[] => {
     const path = found.place.path ?? [];
     if (found.id === "unknown-field") {
       const { field: written, suggestion: right } = found.values;
@@ -79,6 +79,21 @@ function guessesIn(shape: readonly Problem[]): Guess[] {
   });
   const byTarget = groupBy(guesses, ({ target }) => pointer(target));
   return [...byTarget.values()].flatMap((same) => (same.length === 1 ? same : []));
+}
+
+/** Where one field is missing and one is unknown, however it is spelled, the one is meant by the other. */
+function withPairs(shape: readonly Problem[]): readonly Problem[] {
+  const groups = groupBy(shape, ({ id, place: { path = [] } }) =>
+    pointer(id === "unknown-field" ? path.slice(0, -1) : path),
+  );
+  return shape.map((found) => {
+    if (found.id !== "unknown-field" || found.values.suggestion !== undefined) return found;
+    const group = groups.get(pointer((found.place.path ?? []).slice(0, -1))) ?? [];
+    const [missing, ...others] = group.filter(({ id }) => id === "missing-field");
+    const isOnly = group.filter(({ id }) => id === "unknown-field").length === 1;
+    if (missing?.id !== "missing-field" || others.length > 0 || !isOnly) return found;
+    return { ...found, values: { ...found.values, suggestion: missing.values.field } };
+  });
 }
 
 function follow({ target, written, right }: Guess, root: unknown): void {

@@ -18,7 +18,6 @@ describe("every mistake is found in one run", () => {
       "home.json syntax-comma-missing",
       "home.json unknown-field",
       "home.json unknown-icon",
-      "site.json missing-field",
       "site.json unknown-field",
     ]);
   });

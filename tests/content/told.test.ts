@@ -130,6 +130,24 @@ describe("a picture's size", () => {
   });
 });
 
+describe("a field by another name than the one that is missing", () => {
+  test("is one mistake, and what it holds is looked at", () => {
+    const files = change("home.json", '"heading": "Accuracy"', '"title": "On {{facts.fone}}"');
+    const { diagnostics, fixes } = compileFiles(files);
+    expect(diagnostics.map(({ id, message }) => `${id}: ${message}`)).toEqual([
+      'unknown-field: There is no field "title" in a card. Did you mean "heading"?',
+      'unknown-fact: There is no fact "fone" in site.json.',
+    ]);
+    expect(fixes).toEqual([]);
+  });
+
+  test("unless it holds something else", () => {
+    const files = change("home.json", '"heading": "Accuracy"', '"columns": 3');
+    const ids = compileFiles(files).diagnostics.map(({ id }) => id);
+    expect(ids).toEqual(["missing-field", "unknown-field"]);
+  });
+});
+
 describe("what visitors would see as it is written", () => {
   test.each([
     ["Our **core** values"],
