@@ -7,7 +7,7 @@ interface IslandModule {
 interface Island {
   root: HTMLElement;
   /** Where its code and its properties are: in the document that it came in. */
-  table: Element | null;
+  table: Element;
   state: "asleep" | "loading" | "alive";
   failures: number;
   /** Send was pressed, and the press still waits for an answer. */
@@ -24,7 +24,8 @@ export function startIslands(): (within: Element) => void {
   const islands = new Map<Element, Island>();
 
   document.addEventListener("submit", (event) => {
-    const root = event.target instanceof Element && event.target.closest("[data-island]");
+    // Cast: what is submitted is a form.
+    const root = (event.target as Element).closest("[data-island]");
     const island = root && islands.get(root);
     if (!island || island.state === "alive") return;
     // The fallback's own button, which hands the form to the visitor's mail program.
@@ -43,7 +44,8 @@ export function startIslands(): (within: Element) => void {
 
   return (within) => {
     for (const root of within.querySelectorAll<HTMLElement>("[data-island]")) {
-      const table = root.ownerDocument.getElementById("islands");
+      // Cast: the build gives every document this table.
+      const table = root.ownerDocument.getElementById("islands") as Element;
       const fresh: Island = { root, table, state: "asleep", failures: 0, submitted: false };
       const island = islands.get(root) ?? fresh;
       islands.set(root, island);
@@ -74,8 +76,8 @@ async function start(island: Island): Promise<void> {
 }
 
 function load({ root, table, failures }: Island): Promise<[IslandModule, unknown]> {
-  // Cast: the build writes this table, name -> address.
-  const { code, props } = JSON.parse(table?.textContent ?? "") as Record<
+  // Casts: the build writes this table, name -> address, and both names at every island.
+  const { code, props } = JSON.parse(table.textContent) as Record<
     "code" | "props",
     Record<string, string>
   >;
@@ -83,9 +85,9 @@ function load({ root, table, failures }: Island): Promise<[IslandModule, unknown
   const retry = failures ? `?retry=${failures}` : "";
   return Promise.all([
     // Cast: a promise between the build, which writes the table, and the island, which is tested for it.
-    import(/* @vite-ignore */ code[root.dataset.island ?? ""] + retry) as Promise<IslandModule>,
+    import(/* @vite-ignore */ code[root.dataset.island as string] + retry) as Promise<IslandModule>,
     // An answer that isn't the file, such as a host's page for what it doesn't have, is no JSON.
-    fetch(props[root.dataset.islandProps ?? ""] + retry).then((answer) => answer.json()),
+    fetch(props[root.dataset.islandProps as string] + retry).then((answer) => answer.json()),
   ]);
 }
 

@@ -4,6 +4,9 @@ import { startMenu } from "./menu.ts";
 import { startNavigation } from "./navigation.ts";
 import { startPictures } from "./pictures.ts";
 
+// On a reload or a way back: until the page that was shown is there again, no other is.
+document.documentElement.hidden = !!history.state;
+
 let pressed: HTMLElement | null | undefined;
 
 // On a slow line a button can be seen, and pressed, while the document still arrives.

@@ -13,8 +13,9 @@ export function startMenu(): void {
   const isOpen = () => toggle.ariaExpanded === "true";
   const setOpen = (open: boolean) => (toggle.ariaExpanded = String(open));
 
-  document.addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element)) return;
+  document.addEventListener("click", (event) => {
+    // Cast: a press is always on an element.
+    const target = event.target as Element;
     if (toggle.contains(target)) setOpen(!isOpen());
     else if (!menu?.contains(target) || target.closest("[data-page]")) setOpen(false);
   });

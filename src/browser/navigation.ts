@@ -35,7 +35,7 @@ export function startNavigation(prepare: (view: HTMLElement) => void): void {
 
   const show = (view: HTMLElement, name: string): void => {
     current.hidden = true;
-    view.hidden = false;
+    document.documentElement.hidden = view.hidden = false;
     current = view;
     currentName = name;
     document.title = view.dataset.title ?? document.title;
@@ -47,10 +47,10 @@ export function startNavigation(prepare: (view: HTMLElement) => void): void {
   // Focus on the heading is what tells a screen reader of the new page: nothing else may announce it.
   const focusHeading = () => current.querySelector("h1")?.focus({ preventScroll: true });
 
-  const nameBehind = ({ target }: Event) =>
-    target instanceof Element
-      ? target.closest<HTMLElement>("[data-page]")?.dataset.page
-      : undefined;
+  // Cast: a pointer and the focus are always on an element.
+  const behind = ({ target }: Event, selector: string) =>
+    (target as Element).closest<HTMLElement>(selector);
+  const nameBehind = (event: Event) => behind(event, "[data-page]")?.dataset.page;
 
   document.addEventListener("click", (event) => {
     const wanted = nameBehind(event);
@@ -62,7 +62,7 @@ export function startNavigation(prepare: (view: HTMLElement) => void): void {
         focusHeading();
         scrollTo(0, 0);
       });
-    } else if (event.target instanceof Element && event.target.closest(".skip-link")) {
+    } else if (behind(event, ".skip-link")) {
       // Followed as a link, it would change the address and add a history entry without a page.
       event.preventDefault();
       current.querySelector("h1")?.focus();

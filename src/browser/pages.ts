@@ -37,8 +37,11 @@ export function findPages(home: HTMLElement, prepare: (view: HTMLElement) => voi
           prepare(view);
           home.after(view);
           resolve(view);
-        } else if (request.status === 404) resolve(home);
-        else reject(request);
+        } else if (request.status === 404) {
+          // For this time only: while a release is copied, what is missing may come.
+          fetched.delete(name);
+          resolve(home);
+        } else reject(request);
       };
       request.send();
     });

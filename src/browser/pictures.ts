@@ -2,17 +2,17 @@
 
 /** Replaces every `img[data-picture]` that has failed or will, in the place and size it had. */
 export function startPictures(): void {
-  // `error` doesn't bubble, so it is caught on the way down.
-  document.addEventListener("error", ({ target }) => replace(target), true);
+  // `error` doesn't bubble, so it is caught on the way down. Cast: only an element loads something.
+  document.addEventListener("error", ({ target }) => replace(target as Element), true);
   for (const picture of document.images) {
     // Failed before this ran. One that hasn't started to load isn't complete.
     if (picture.complete && !picture.naturalWidth) replace(picture);
   }
 }
 
-function replace(picture: unknown): void {
+function replace(picture: Element): void {
   // The placeholder isn't a data-picture itself: should it fail too, it stays as it is.
-  if (!(picture instanceof HTMLImageElement) || !picture.matches("[data-picture]")) return;
+  if (!picture.matches("[data-picture]")) return;
   const template = document.querySelector<HTMLTemplateElement>("[data-picture-placeholder]");
   const drawn = template?.content.querySelector("img");
   if (!drawn) return;

@@ -81,29 +81,48 @@ test("a visitor goes on from a fetched page to the next, and Back through them a
   expect(await shownPage(page)).toBe("topic-2");
 });
 
-test("a visitor who reloads stays on a fetched page, and never sees another", async ({ open }) => {
-  const { page } = await open({ folder });
-  await footerLink(page, 3).click();
-  await arrival(page, "Topic 3");
-  await page.addInitScript(() => {
-    const seen = new Set<string | undefined>();
-    Object.assign(window, { seen });
-    const look = () => {
-      for (const view of document.querySelectorAll<HTMLElement>("[data-page-view]")) {
-        if (view.checkVisibility({ visibilityProperty: true })) seen.add(view.dataset["pageView"]);
-      }
+test.for([
+  ["a fetched page", "topic-3"],
+  ["a page of the same document", "contact"],
+])(
+  "a visitor who reloads %s never sees another, however slow line and phone are",
+  async ([, name], { open }) => {
+    const { page } = await open({ folder });
+    const button = page.locator(`[data-page=${name}]`).first();
+    await button.evaluate((element: HTMLElement) => element.click());
+    await page.locator(`[data-page-view=${name}]:visible`).waitFor();
+    await page.addInitScript(() => {
+      const seen = new Set<string | undefined>();
+      Object.assign(window, { seen });
+      const look = () => {
+        for (const view of document.querySelectorAll<HTMLElement>("[data-page-view]")) {
+          if (view.checkVisibility({ visibilityProperty: true }))
+            seen.add(view.dataset["pageView"]);
+        }
+        requestAnimationFrame(look);
+      };
       requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await page.reload();
-  await arrival(page, "Topic 3");
-  await settled(page);
-  expect(await page.evaluate("[...seen]")).toEqual(["topic-3"]);
-  expect(await focused(page)).toBeNull();
-  await page.goBack();
-  expect(await shownPage(page)).toBe("home");
-});
+    });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Network.enable");
+    await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
+    await devtools.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 200,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    });
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.reload();
+    await page.locator(`[data-page-view=${name}]:visible`).waitFor();
+    await settled(page);
+    expect(await page.evaluate("[...seen]")).toEqual([name]);
+    expect(await focused(page)).toBeNull();
+    await page.goBack();
+    await page.locator("[data-page-view=home]:visible").waitFor();
+    expect(await shownPage(page)).toBe("home");
+  },
+);
 
 describe("while a page is on its way", () => {
   test("a visitor sees that something is coming, and then gets it", async ({ open }) => {
@@ -184,6 +203,21 @@ describe("when a page can't be fetched", () => {
     await footerLink(page, 1).click();
     await page.locator("[data-page-view=home]:visible").waitFor();
     expect(await shownPage(page)).toBe("home");
+    forgetMessages();
+  });
+
+  test("because it is missing while a release is copied, the next press leads there", async ({
+    open,
+  }) => {
+    let isCopied = false;
+    const pages = (route: Route) => (isCopied ? route.fallback() : route.fulfill({ status: 404 }));
+    const { page, forgetMessages } = await open({ folder, pages });
+    await menuItem(page, "About").click();
+    await footerLink(page, 1).click();
+    await page.locator("[data-page-view=home]:visible").waitFor();
+    isCopied = true;
+    await footerLink(page, 1).click();
+    await arrival(page, "Topic 1");
     forgetMessages();
   });
 });
