@@ -48,12 +48,13 @@ export async function buildSite(folder: string, outFolder: string): Promise<Buil
       }),
     (html) => brotliCompressSync(withPolicy(html, contentPolicy(site, [html]))).length,
   );
-  const published = publishFiles({ site, documents, icons: drawn.icons });
-  for (const [path, text] of published) files.set(path, text);
-  files.set("404.html", notFound(site, inlined.css));
   for (const { path, address } of content.media.values()) {
     files.set(decodeURIComponent(address.slice(2)), await readFile(path));
   }
+  const hashed = [...files.keys()].map((path) => encodeURI(path)).sort();
+  const missing = notFound(site, inlined.css);
+  const published = publishFiles({ site, documents, icons: drawn.icons, hashed, missing });
+  for (const [path, text] of published) files.set(path, text);
   await replaceFolder(resolve(outFolder), files);
   const bytes = Buffer.byteLength(published.get("index.html") ?? "");
   return { ok: true, report: report(content), bytes };

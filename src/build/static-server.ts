@@ -66,7 +66,11 @@ export function serveFolder(
     }
     // Only a path that a listing of the folder contains is ever opened, so none can lead out of it.
     if (path === undefined || !(await listFiles(folder)).has(path)) {
-      return send(request, response, 404, { "Cache-Control": "no-cache" }, "Not found\n");
+      const missing = await readFile(join(folder, "404.html"), "utf8").catch(() => undefined);
+      const type = missing === undefined ? "text/plain" : contentTypes[".html"];
+      const headers = { "Cache-Control": "no-cache", "Content-Type": type };
+      const text = missing === undefined ? "Not found\n" : transform(missing, request);
+      return send(request, response, 404, headers, text);
     }
     const file = await readFile(join(folder, path));
     const type = contentTypes[extname(path)] ?? "application/octet-stream";

@@ -240,6 +240,10 @@ menu: string
  */
 pictureError: string
 /**
+ * What a visitor reads at an address of the site that doesn't exist.
+ */
+missingPage: string
+/**
  * Heading where a page could not be loaded. Only a site too large for one document fetches pages.
  */
 pageError: string

@@ -102,6 +102,13 @@ describe("a visitor gets the same headers", () => {
     }
   });
 
+  test("and of a file that is missing none keeps in mind that it is", async () => {
+    const missing = "/assets/form-of-an-earlier-release.js";
+    const files = { netlify: await read("_headers"), vercel: await read("vercel.json") };
+    expect(readHeadersFile(files.netlify, missing)["Cache-Control"]).toBeUndefined();
+    expect(readVercelFile(files.vercel, missing)["Cache-Control"]).toBeUndefined();
+  });
+
   test("from nginx, at the root of a host and in a sub-folder", async () => {
     const nginx = await startNginx(root, join(folder, "nginx.conf"));
     try {
@@ -116,6 +123,7 @@ describe("a visitor gets the same headers", () => {
       expect(missing.status).toBe(404);
       expect(missing.headers.get("cache-control")).toBe(null);
       expect(missing.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(await missing.text()).toBe(await read("404.html"));
       for (const own of ["_headers", "vercel.json", "nginx.conf"]) {
         expect((await fetch(`${atRoot}/${own}`)).status).toBe(404);
       }

@@ -29,8 +29,12 @@ const refusedFeatures = [
 /**
  * No two rules that hold for one path name the same header: Netlify and Cloudflare would join the values.
  * @param policy as the document's `<meta>` has it; left out only for a folder that this build didn't make
+ * @param hashed the paths of files whose names change with what is in them
  */
-export function headerRules(policy: string | undefined): HeaderRule[] {
+export function headerRules(
+  policy: string | undefined,
+  hashed: readonly HeaderRule["path"][] = ["/assets/*", "/media/*"],
+): HeaderRule[] {
   return [
     {
       path: "/*",
@@ -52,8 +56,7 @@ export function headerRules(policy: string | undefined): HeaderRule[] {
     { path: "/robots.txt", headers: revalidated },
     { path: "/sitemap.xml", headers: revalidated },
     { path: "/manifest.json", headers: revalidated },
-    { path: "/assets/*", headers: immutable },
-    { path: "/media/*", headers: immutable },
+    ...hashed.map((path) => ({ path, headers: immutable })),
   ];
 }
 

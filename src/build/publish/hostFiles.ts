@@ -22,7 +22,7 @@ export function headersFile(rules: readonly HeaderRule[], base = ""): string {
  */
 export function vercelFile(rules: readonly HeaderRule[], base = ""): string {
   const headers = rules.map((rule) => ({
-    source: base.replace(/[(){}:*+?]/g, "\\$&") + rule.path.replace(/\*$/, "(.*)"),
+    source: (base + rule.path).replace(/[(){}:+?]|\*(?!$)/g, "\\$&").replace(/\*$/, "(.*)"),
     headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
   }));
   return `${JSON.stringify({ headers }, null, 2)}\n`;
@@ -31,8 +31,9 @@ export function vercelFile(rules: readonly HeaderRule[], base = ""): string {
 /**
  * A snippet for the `server` block. nginx drops inherited headers wherever a block adds one of its own
  * (https://nginx.org/en/docs/http/ngx_http_headers_module.html), so all are added in one place, and what differs by path is a variable.
+ * @param base as above
  */
-export function nginxFile(rules: readonly HeaderRule[]): string {
+export function nginxFile(rules: readonly HeaderRule[], base = ""): string {
   const everywhere = rules.filter(({ path }) => path === "/*");
   const somewhere = rules.filter(({ path }) => path !== "/*");
   const names = new Set(somewhere.flatMap(({ headers }) => Object.keys(headers)));
@@ -40,6 +41,8 @@ export function nginxFile(rules: readonly HeaderRule[]): string {
     "# Include this in the server block whose root is this folder, or a folder above it:",
     "#   include /path/to/site/nginx.conf;",
     "# A location that has an add_header of its own has to include it again.",
+    "",
+    `error_page 404 ${quoted(`${base}/404.html`)};`,
     "",
     "gzip on;",
     "gzip_vary on;",

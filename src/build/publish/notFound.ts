@@ -9,6 +9,6 @@ import { escapeXml } from "./discovery.ts";
 export function notFound(site: Site, css: string): string {
   const { language, name, homePage, navigation, wording } = site;
   const home = navigation.find(({ page }) => page === homePage)?.label ?? name;
-  const title = escapeXml(wording.pageError);
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title} | ${escapeXml(name)}</title><style>${css.trim()}</style></head><body><main class="hero opening"><div class="hero-frame"><h1>${title}</h1><div class="actions"><a class="button primary" href="${escapeXml(new URL(site.url).pathname)}">${escapeXml(home)}</a></div></div></main></body></html>`;
+  const title = escapeXml(wording.missingPage);
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex"><title>${title} | ${escapeXml(name)}</title><style>${css.trim()}</style></head><body><main class="hero opening"><div class="hero-frame"><h1>${title}</h1><div class="actions"><a class="button primary" href="${escapeXml(new URL(site.url).pathname)}">${escapeXml(home)}</a></div></div></main></body></html>`;
 }

@@ -12,19 +12,42 @@ interface BuiltSite {
   /** Path in the built site -> the whole document. */
   documents: ReadonlyMap<string, string>;
   icons: readonly DrawnIcon[];
+  /** Paths of the files whose names change with what is in them. */
+  hashed: readonly string[];
+  /** What a host shows at an address that doesn't exist. */
+  missing: string;
 }
 
+/** Cloudflare reads at most 100 rules. https://developers.cloudflare.com/pages/configuration/headers/ */
+const mostNamed = 80;
+
 /** The documents again, each with its policy, and the files that go beside them. Path -> text. */
-export function publishFiles({ site, documents, icons }: BuiltSite): Map<string, string> {
+export function publishFiles({
+  site,
+  documents,
+  icons,
+  hashed,
+  missing,
+}: BuiltSite): Map<string, string> {
   const policy = contentPolicy(site, [...documents.values()]);
   const rules = headerRules(policy);
+  // By name, because these hosts say what a path's rule says of a missing file, too: kept for good, it would
+  // be missing for good. nginx can tell the two apart.
+  const named =
+    hashed.length <= mostNamed
+      ? headerRules(
+          policy,
+          hashed.map((path) => `/${path}` as const),
+        )
+      : rules;
   const base = new URL(site.url).pathname.replace(/\/$/, "");
   const addresses = new Set([...documents.values()].flatMap((html) => canonicalIn(html) ?? []));
   return new Map([
     ...[...documents].map(([path, html]) => [path, withPolicy(html, policy)] as const),
-    ["_headers", headersFile(rules, base)],
-    ["vercel.json", vercelFile(rules, base)],
-    ["nginx.conf", nginxFile(rules)],
+    ["404.html", withPolicy(missing, policy)],
+    ["_headers", headersFile(named, base)],
+    ["vercel.json", vercelFile(named, base)],
+    ["nginx.conf", nginxFile(rules, base)],
     ["robots.txt", robots(site)],
     ["sitemap.xml", sitemap([...addresses])],
     ["manifest.json", manifest(site, icons)],
