@@ -15,7 +15,7 @@ export interface HeadFiles {
 
 /**
  * The inside of `<head>`, without charset, viewport, policy and styles.
- * @param site with the document's own pages and, as its home page, the one that is shown
+ * @param site with the pages that search engines are told of here and, as its home page, the one that is shown
  * @param path the document's, below the site's address
  */
 export function renderHead(site: Site, files?: HeadFiles, path = ""): string {
@@ -54,6 +54,6 @@ export function renderHead(site: Site, files?: HeadFiles, path = ""): string {
       )}
     </>,
   );
-  const data = JSON.stringify(structuredData(site)).replaceAll("<", "\\u003c");
+  const data = JSON.stringify(structuredData(site, files?.icon)).replaceAll("<", "\\u003c");
   return `${tags}<script type="application/ld+json">${data}</script>`;
 }

@@ -21,9 +21,11 @@ export function renderSite(
   const shown = home ?? pages[0];
   if (!shown) throw new Error("A document needs a page.");
   const path = home ? "" : documentPath(shown.name);
+  // A page that also has a document of its own is told of there.
+  const told = pages.length < site.pages.length ? [shown] : [...pages];
   const body = renderToStaticMarkup(<SiteBody site={site} pages={pages} shown={shown.name} />);
   return {
-    head: lean(renderHead({ ...site, pages: [...pages], homePage: shown.name }, files, path)),
+    head: lean(renderHead({ ...site, pages: told, homePage: shown.name }, files, path)),
     body: linkDocuments(lean(body), new Set(pages.map(({ name }) => name)), site.homePage),
   };
 }

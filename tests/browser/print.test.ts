@@ -16,6 +16,23 @@ test("a visitor prints the page they are on, and no other", async ({ open }) => 
   expect(await page.locator("footer").innerText()).not.toContain(site.footer.links.heading);
 });
 
+test("nothing on paper moves or is marked, printed from a phone with a keyboard too", async ({
+  open,
+}) => {
+  const { page } = await open({ viewport: { width: 412, height: 800 } });
+  await page.locator("h1:visible").evaluate((heading: HTMLElement) => heading.focus());
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await page.emulateMedia({ media: "print" });
+  // Paper's width, at which the screen's view begins to move.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  const moving = () => document.getAnimations().map(({ playState }) => playState);
+  expect(await page.evaluate(moving)).toEqual([]);
+  const outline = () =>
+    document.activeElement && getComputedStyle(document.activeElement).outlineStyle;
+  expect(await page.evaluate(outline)).toBe("none");
+});
+
 test("a form, which paper can't send, is left out; how to reach the company isn't", async ({
   open,
 }) => {

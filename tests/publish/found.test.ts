@@ -12,6 +12,7 @@ import { renderHead } from "../../src/site/head.tsx";
 import { palette } from "../../src/site/palette.ts";
 import { structuredData } from "../../src/site/structuredData.ts";
 import type { Site } from "../../src/content/site.ts";
+import { writeLargeSite } from "../fixtures/large-site.ts";
 
 // The company may move; what these tests are about is that everything moves with it.
 const { url } = JSON.parse(readFileSync("content/site.json", "utf8")) as { url: string };
@@ -54,6 +55,19 @@ const sizeOf = (png: Buffer) => [
   png.readUInt32BE(16),
   png.readUInt32BE(20),
 ];
+
+describe("on a site too large for one document, a search engine", () => {
+  test("finds each opening once, in the document of its page", async () => {
+    const content = join(root, "large-content");
+    await writeLargeSite(content, 40);
+    await buildSite(content, join(root, "large"));
+    const count = async (name: string) =>
+      (await readFile(join(root, "large", name), "utf8")).split('"JobPosting"').length - 1;
+    expect(await count("index.html")).toBe(0);
+    expect(await count("page-join-team.html")).toBe(jobs(await siteOf("content")).length);
+    expect(await count("page-topic-1.html")).toBe(0);
+  });
+});
 
 describe("whoever shares a link to the site", () => {
   test("shows its title, its description and its picture, each by its full address", async () => {
@@ -99,6 +113,14 @@ describe("whoever shares a link to the site", () => {
     const manifest = await readFile(join(second, "manifest.json"), "utf8");
     expect(html + manifest).not.toMatch(/Ledgerwren/i);
   });
+});
+
+test("the company's logo is a picture large enough for search engines", async () => {
+  const page = await head(first);
+  const logo = /"logo":"([^"]*)"/.exec(page)?.[1] ?? "";
+  const [kind, width = 0] = sizeOf(await readFile(join(first, new URL(logo).pathname)));
+  expect(kind).toBe("PNG");
+  expect(width).toBeGreaterThanOrEqual(112);
 });
 
 describe("a phone that keeps the site", () => {
