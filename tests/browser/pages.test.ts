@@ -150,8 +150,8 @@ describe("a visitor who reloads", () => {
       const seen = new Set<string | undefined>();
       Object.assign(window, { seen });
       const look = () => {
-        const view = document.querySelector<HTMLElement>("[data-page-view]:not([hidden])");
-        if (view) seen.add(view.dataset["pageView"]);
+        for (const view of document.querySelectorAll<HTMLElement>("[data-page-view]"))
+          if (view.checkVisibility()) seen.add(view.dataset["pageView"]);
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);

@@ -144,9 +144,11 @@ async function begin({
       },
     },
     end: async () => {
+      const cookies = await visitor.cookies();
       await visitor.close();
       await preview.close();
       expect(outside).toEqual([]);
+      expect(cookies).toEqual([]);
       expect(messages.filter((text) => !(isBroken && consequence.test(text)))).toEqual([]);
     },
   };
