@@ -181,7 +181,8 @@ function link(token: Tokens.Link, whole: Part | undefined, work: Work): RichInli
   // An address without words is its own words.
   const address = readLinkAddress(work.fill(href, autolink ? undefined : (part?.from ?? start)));
   if (address !== undefined) return [{ type: "link", href: address, children: words }];
-  work.unsafe.push({ address: href, part });
+  // Markdown makes an address of a word that looks like one, and begins it anew.
+  work.unsafe.push({ address: autolink ? token.text : href, part });
   return words;
 }
 /** Where a link's address stands, or all of the link where it is written in another way. */

@@ -79,7 +79,7 @@ function step(reading: Reading, frame: Frame, character: string): void {
       if (character === "=") reading.at++;
       return colonMissing(reading, frame);
     case "comma":
-      if (character !== ";") return commaMissing(reading, frame);
+      if (character !== ";" && character !== ".") return commaMissing(reading, frame);
       skipSign(reading);
       return expectNext(frame);
   }

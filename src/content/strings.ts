@@ -15,6 +15,8 @@ export interface ReadText {
 const odd = /[\\\u0000-\u001f]/;
 /** What begins the line after a text's, unless it is a fact or a link of that text. */
 const nextLine = /^\s*(?:["}\]]|\{(?!\{)|\[(?![^\][\r\n]*\]\()|$)/;
+/** A sign typed for the comma at the end of a line. */
+const wrongComma = /^[.;][ \t]*[\r\n]/;
 const closingDouble = /[”“‟„»«]/;
 const closers: Record<string, RegExp> = {
   "'": /['’‘`´"]/,
@@ -53,7 +55,7 @@ export function readText(text: string, at: number): ReadText {
 /** Whether what comes after a quote is what comes after a text. */
 function endsHere(text: string, at: number): boolean {
   const next = afterBlanks(text, at);
-  return next === "" || ",:=}]\n\r".includes(next);
+  return next === "" || ",:=}]\n\r".includes(next) || wrongComma.test(text.slice(at, at + 20));
 }
 
 function afterBlanks(text: string, at: number): string {

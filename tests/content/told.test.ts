@@ -191,6 +191,17 @@ test.each([
   expect(compileFiles(files).diagnostics.map(({ id }) => id)).toEqual(["syntax-line-break"]);
 });
 
+test.each([[";"], ["."]])("a %s for the comma at the end of a line is one mistake", (sign) => {
+  const files = change("home.json", '"Core values",', `"Core values"${sign}`);
+  expect(compileFiles(files).diagnostics.map(({ id }) => id)).toEqual(["syntax-unexpected"]);
+});
+
+test("a number with its unit is told to be written alone", () => {
+  expect(told(change("home.json", '"level": 1', '"level": 1px'))).toEqual([
+    'home.json syntax-unquoted: If it is a number, write 1 alone. Otherwise put a " before and after it.',
+  ]);
+});
+
 test("an equals sign for a colon is one mistake", () => {
   const files = change("home.json", '"heading": "Core values"', '"heading" = "Core values"');
   expect(compileFiles(files).diagnostics.map(({ id }) => id)).toEqual(["syntax-colon-missing"]);

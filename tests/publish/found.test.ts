@@ -58,9 +58,8 @@ const sizeOf = (png: Buffer) => [
 
 describe("on a site too large for one document, a search engine", () => {
   test("finds each opening once, in the document of its page", async () => {
-    const content = join(root, "large-content");
-    await writeLargeSite(content, 40);
-    await buildSite(content, join(root, "large"));
+    await writeLargeSite(join(root, "large-content"), 40);
+    await buildSite(join(root, "large-content"), join(root, "large"));
     const count = async (name: string) =>
       (await readFile(join(root, "large", name), "utf8")).split('"JobPosting"').length - 1;
     expect(await count("index.html")).toBe(0);

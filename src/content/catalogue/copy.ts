@@ -1,5 +1,5 @@
 // What copy needs beyond being correct, and what is left over.
-import { error, warning } from "./entry.ts";
+import { error, listed, warning } from "./entry.ts";
 
 export const copy = {
   "invisible-character": error<{ name: string }>(
@@ -34,6 +34,14 @@ export const copy = {
     ({ written }) =>
       `Visitors would see ${written} with all its signs: this text has no formatting.`,
     () => "Write the words alone.",
+  ),
+  "shown-placeholder": warning<{ written: string; known: readonly string[] }>(
+    ({ written }) =>
+      `Visitors would see ${written} as it stands: nothing is put in its place here.`,
+    ({ known }) =>
+      known.length > 0
+        ? `In braces can stand: ${listed(known.map((name) => `{${name}}`))}.`
+        : "What visitors wrote can only stand in a form's subject and parameters.",
   ),
   "broken-link": warning<{ written: string }>(
     ({ written }) => `Visitors would see ${written} as it stands, not a link.`,

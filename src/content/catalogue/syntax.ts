@@ -44,9 +44,11 @@ export const syntax = {
   ),
   "syntax-unquoted": error<{ written: string } & Suggestion>(
     ({ written }) => `There must be double quotes around this: ${written}`,
-    ({ suggestion }) =>
+    ({ suggestion, written }) =>
       suggestion === undefined
-        ? 'Put a " before it and a " after it.'
+        ? /^\d+\s*(px|%|em|rem|pt)$/.test(written)
+          ? `If it is a number, write ${parseInt(written, 10)} alone. Otherwise put a " before and after it.`
+          : 'Put a " before it and a " after it.'
         : `If you mean the value ${suggestion}, write ${suggestion} without quotes. Otherwise put a " before and after it.`,
   ),
   "syntax-number": error<{ written: string }>(

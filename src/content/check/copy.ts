@@ -6,7 +6,7 @@ import { isFields, longestText, walk, type Plan } from "../plan.ts";
 import { checkCharacters } from "./characters.ts";
 import { checkContactPoint } from "./contacts.ts";
 import { checkLabel, checkLinkLabels } from "./labels.ts";
-import { checkLinks, checkPlainText } from "./markup.ts";
+import { checkBraces, checkLinks, checkPlainText } from "./markup.ts";
 import { checkPicture, type PictureNames } from "./pictures.ts";
 import { checkWrittenOut, type contactFacts } from "./writtenOut.ts";
 
@@ -25,6 +25,8 @@ export function checkCopy(plan: Plan, value: unknown, names: CopyNames): Problem
       if (definition === "markdown")
         problems.push(...checkLinkLabels(part, path), ...checkLinks(part, path));
       else if (definition === "text") problems.push(...checkPlainText(part, path));
+      if (definition === "markdown" || definition === "text")
+        problems.push(...checkBraces(part, path));
     } else if (definition === "contactPoint")
       problems.push(...checkContactPoint(part, path, names.facts));
     else if (definition === "picture") problems.push(...checkPicture(part, path, names));

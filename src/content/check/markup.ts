@@ -30,3 +30,23 @@ export function checkLinks(markdown: string, path: Path): Problem[] {
     return problem("broken-link", place, { written });
   });
 }
+
+/** Texts that are filled in where they are shown, by their field: what can stand in single braces there. */
+const filled: Record<string, readonly string[]> = {
+  charactersLeft: ["count"],
+  picked: ["file"],
+};
+
+/** @param text any that visitors read */
+export function checkBraces(text: string, path: Path): Problem[] {
+  const field = String(path.at(-1));
+  // A form's subject is filled with answers, which is checked with the form.
+  if (field === "subject" || !text.includes("{")) return [];
+  const known = Object.hasOwn(filled, field) ? (filled[field] ?? []) : [];
+  const single = /(?<!\{)\{(?!facts\.)([A-Za-z]\w*)\}(?!\})/g;
+  return [...text.matchAll(single)].flatMap(({ 0: written, 1: name = "", index: from }) => {
+    if (known.includes(name)) return [];
+    const place = { path: [...path], at: "part", from, length: written.length } as const;
+    return [problem("shown-placeholder", place, { written, known })];
+  });
+}
