@@ -1,6 +1,6 @@
 // `npm run check` as people and machines run it, on a copy of content that tests may break.
 import { spawnSync } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -23,6 +23,15 @@ async function edit(name: string, from: string, to: string): Promise<string> {
   return edited;
 }
 const read = (name: string) => readFile(join(folder, name), "utf8");
+
+test("files that other programs leave beside the pages are none", async () => {
+  await writeFile(join(folder, "._home.json"), Buffer.from([0, 5, 22, 7]));
+  await mkdir(join(folder, "drafts.json"));
+  await symlink("nobody@nowhere.1234", join(folder, ".#home.json"));
+  const { output, exitCode } = await runCheck([], folder);
+  expect(output).toMatch(/^No problems in/);
+  expect(exitCode).toBe(0);
+});
 
 test("the command itself ends so, with what it found on its own output", async () => {
   await edit("about.json", '"layout": "prose"', '"layout": "pros"');

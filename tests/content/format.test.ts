@@ -104,3 +104,23 @@ test("the summary counts errors and warnings apart", () => {
   expect(summarise([], "content")).toBe("No problems in content.");
   expect(summarise(diagnostics, "content")).toBe("1 error in content.");
 });
+
+test("a place on a line of any length is drawn as on a short one", () => {
+  const many = Array.from(
+    { length: 4000 },
+    (_, at) => `{ "icon": "clok", "heading": "Card ${at}", "text": "T" }`,
+  );
+  const files = change(
+    "home.json",
+    '{ "icon": "clock", "heading": "Efficiency", "text": "Done today." }',
+    many.join(", "),
+  );
+  const found = compileFiles(files).diagnostics.filter(({ id }) => id === "unknown-icon");
+  const lines = linesOf(files.get("home.json") ?? "");
+  const frames = found.map((each) => codeFrame(lines, each));
+  expect(frames).toHaveLength(4000);
+  for (const frame of frames) {
+    const [line = "", mark = ""] = frame.split("\n").slice(1);
+    expect(line.slice(mark.indexOf("^"), mark.lastIndexOf("^") + 1)).toBe('"clok"');
+  }
+});

@@ -62,3 +62,18 @@ test.each([
   const broken = text.replace('"Card 4000"', '"Card 4000"}').padEnd(1_000_000);
   expect(parse(broken).problems).toHaveLength(1);
 });
+
+test("more mistakes than anybody makes in one file are read like a few", () => {
+  const comments = `{\n${"  // nothing\n".repeat(20_000)}  "title": "T"\n}\n`;
+  expect(parse(comments).problems).toHaveLength(20_000);
+  expect(parse(`{ "title": "${String.raw`\d`.repeat(150_000)}" }`).problems).toHaveLength(150_000);
+});
+
+test("a bracket that is missed after a slip within a word is the right one", () => {
+  let files = change("home.json", '"Done today." }\n      ]\n', '"Done today." }\n');
+  const [alone] = compileFiles(files).diagnostics;
+  files = change("home.json", '"level": 1', '"level":\u00a01', files);
+  const both = compileFiles(files).diagnostics;
+  expect(both.map(({ id }) => id)).toEqual(["syntax-space", "syntax-bracket-unclosed"]);
+  expect(both[1]).toMatchObject({ line: alone?.line, column: alone?.column });
+});
