@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import type axe from "axe-core";
 import { expect } from "vitest";
 import type { Page, Route } from "playwright-core";
+import { formId } from "../../src/forms/answers.ts";
 import { application, message, Scene, wording, type FormCase } from "./form-scene.ts";
 import { test, type Visit } from "./visit.ts";
 
@@ -84,7 +85,7 @@ async function surveyForm(survey: Survey, visit: Visit, form: FormCase): Promise
   await survey.look(`${form.name}, nearly too long`);
 
   // As if filled in by a program, so that the question is asked.
-  const trap = page.locator(`#${form.id}-form [name=website]`);
+  const trap = page.locator(`#${formId(form)} [name=website]`);
   await trap.evaluate((input: HTMLInputElement) => (input.value = "x"));
   await scene.send();
   await page.getByText(wording.question).waitFor();
@@ -168,7 +169,7 @@ test.for(["light", "forced"] as const)(
       await page.locator(`#${form.id} [type=submit]`).first().click();
       await survey.look(`${form.name}, refused by the browser`);
       await page
-        .locator(`#${form.id}-form`)
+        .locator(`#${formId(form)}`)
         .evaluate((it: HTMLFormElement) => ((it.noValidate = true), it.requestSubmit()));
       await page.locator(`#${form.id} [role=alert]:visible`).waitFor();
       await survey.look(`${form.name}, after Send`);

@@ -1,6 +1,7 @@
 // Everything that can go wrong with a form, for both forms, each with what must come of it.
 import type { Route } from "playwright-core";
 import { afterAll, expect } from "vitest";
+import { controlId, formId } from "../../src/forms/answers.ts";
 import { application, message, Scene, wording } from "./form-scene.ts";
 import { menuItem, test, type VisitOptions } from "./visit.ts";
 
@@ -144,7 +145,7 @@ const press =
   async (scene) => {
     await scene.fillIn();
     await scene.listen();
-    await scene.page.locator(`#${scene.form.id}-form`).evaluate(how);
+    await scene.page.locator(`#${formId(scene.form)}`).evaluate(how);
   };
 
 /** Where the page learns whom it may send to, and the form to whom it does. */
@@ -413,7 +414,7 @@ const rows: Row[] = [
       await menuItem(scene.page, "About").click();
       await scene.page.clock.fastForward(20_000);
       await scene.page
-        .locator(`#${scene.form.id}-form [role=alert]`)
+        .locator(`#${formId(scene.form)} [role=alert]`)
         .waitFor({ state: "attached" });
       await menuItem(scene.page, scene.form.menu).click();
     },
@@ -570,7 +571,7 @@ const rows: Row[] = [
       await scene.control(first).fill("   ");
       await scene.send();
       const field = scene.control(first);
-      await scene.page.locator(`#${scene.form.id}-${first}-error`).waitFor();
+      await scene.page.locator(`#${controlId(scene.form, { name: first })}-error`).waitFor();
       expect(await field.evaluate((it) => it === document.activeElement)).toBe(true);
       expect(await field.getAttribute("aria-invalid")).toBe("true");
       expect(await field.getAttribute("aria-describedby")).toContain(`${first}-error`);

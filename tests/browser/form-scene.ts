@@ -1,6 +1,7 @@
 // Both forms as a visitor meets them, and what must be true of them after each outcome.
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { controlId, formId } from "../../src/forms/answers.ts";
 import { facts, menuItem, shownPage, site, type Visit } from "./visit.ts";
 
 export const wording = site.wording.forms;
@@ -104,7 +105,7 @@ export class Scene {
   }
 
   control(field: string) {
-    return this.page.locator(`#${this.form.id}-${field}`);
+    return this.page.locator(`#${controlId(this.form, { name: field })}`);
   }
 
   /** Goes to the form and waits until its code is there; only then is there a trap. */
@@ -112,7 +113,7 @@ export class Scene {
     const toggle = this.page.getByRole("button", { name: site.wording.menu, exact: true });
     if (await toggle.isVisible()) await toggle.click();
     await menuItem(this.page, this.form.menu).click();
-    await this.page.locator(`#${this.form.id}-form [name=website]`).waitFor({ state: "attached" });
+    await this.page.locator(`#${formId(this.form)} [name=website]`).waitFor({ state: "attached" });
   }
 
   async fillIn(typed = this.form.typed): Promise<void> {

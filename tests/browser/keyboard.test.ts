@@ -1,6 +1,7 @@
 // The whole site by keyboard alone, with an eye on where the focus is after every press.
 import { expect } from "vitest";
 import type { Page } from "playwright-core";
+import { controlId, formId } from "../../src/forms/answers.ts";
 import { application, message, Scene, type FormCase } from "./form-scene.ts";
 import { focused, heading, menuItem, shownPage, site, test } from "./visit.ts";
 
@@ -186,13 +187,13 @@ for (const [size, viewport] of screens) {
       await tabTo(page, form.menu);
       await page.keyboard.press("Enter");
       expect(await focused(page)).toBe(await heading(page).textContent());
-      await page.locator(`#${form.id}-form [name=website]`).waitFor({ state: "attached" });
+      await page.locator(`#${formId(form)} [name=website]`).waitFor({ state: "attached" });
 
       // Sent empty: the focus is on the first field that lacks an answer.
       await tabTo(page, form.send);
       await page.keyboard.press("Enter");
       const [first = ""] = Object.keys(form.typed);
-      await expectOn(page, `${form.id}-${first}`);
+      await expectOn(page, controlId(form, { name: first }));
 
       await page.keyboard.press("Shift+Tab");
       await type(page, form);
@@ -213,7 +214,7 @@ for (const [size, viewport] of screens) {
 
       await tabTo(page, form.again);
       await page.keyboard.press("Enter");
-      await expectOn(page, `${form.id}-${first}`);
+      await expectOn(page, controlId(form, { name: first }));
     });
   }
 }
@@ -226,7 +227,7 @@ async function expectOn(page: Page, id: string): Promise<void> {
 /** Goes from field to field and types; of a list, what the arrow keys find. */
 async function type(page: Page, form: FormCase): Promise<void> {
   for (const [field, text] of Object.entries(form.typed)) {
-    const id = `${form.id}-${field}`;
+    const id = controlId(form, { name: field });
     for (let presses = 0; presses < 3; presses++) {
       await page.keyboard.press("Tab");
       expect((await stop(page))?.lost ?? "").toBe("");
