@@ -83,7 +83,7 @@ export function withoutEchoes(
 export function withoutRepeats(problems: readonly Problem[], told: Set<string>): Problem[] {
   return problems.filter(({ id, values }) => {
     if (id !== "wrong-contact" && id !== "wrong-recipient") return true;
-    if (values.fact === undefined) return true;
+    if (values.fact === undefined || !values.isFactWrong) return true;
     const isNew = !told.has(values.fact);
     told.add(values.fact);
     return isNew;

@@ -15,8 +15,8 @@ const found: [what: string, files: Files, ids: string[]][] = [
   ],
   [
     "a fact of a million letters, which every text that uses it would hold",
-    change("site.json", "+1 (602) 555-0142", "a1@ ".repeat(250_000)),
-    ["wrong-contact", "too-long", "wrong-contact"],
+    change("site.json", "+1 (602) 555-0142", "a1@ ".repeat(250_000).trim()),
+    ["too-long"],
   ],
   [
     "a colon between two groups of a list",

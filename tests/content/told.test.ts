@@ -33,6 +33,21 @@ describe("a fact that is wrong itself is said where it stands, not where it is u
     ]);
   });
 
+  test("but one that is right is misused in as many places as it is used wrongly", () => {
+    let files = change(
+      "contact.json",
+      '"lines": ["{{facts.phone}}"]',
+      '"lines": ["{{facts.email}}"]',
+    );
+    files = change(
+      "site.json",
+      '"lines": ["{{facts.phone}}"]',
+      '"lines": ["{{facts.email}}"]',
+      files,
+    );
+    expect(told(files).filter((each) => each.includes("wrong-contact"))).toHaveLength(2);
+  });
+
   test("a template with a wrong name", () => {
     const files = change("site.json", '"message": {', '"Message": {');
     const found = told(files);

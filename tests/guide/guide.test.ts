@@ -22,7 +22,10 @@ async function copyOfContent(): Promise<string> {
 }
 
 /** A JPEG of 1200 by 800 pixels, as far as its header says. */
-const photo = Buffer.from("ffd8ffc0001108032004b003012200021101031101ffd9", "hex");
+const photo = Buffer.from(
+  "ffd8ffe000104a46494600010100000100010000ffc0001108032004b003012200021101031101ffd9",
+  "hex",
+);
 
 async function follow({ steps }: Task, folder: string): Promise<void> {
   for (const step of steps) {

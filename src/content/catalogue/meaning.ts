@@ -1,8 +1,12 @@
 // What a schema can't say: names that must exist, things that must fit together.
 import { didYouMean, error, insteadOf, listed, type Suggestion } from "./entry.ts";
 
-/** The fact that is all there is of a text, if it is one. */
-type OfFact = { fact: string | undefined };
+type OfFact = {
+  /** The fact that is all there is of a text, if it is one. */
+  fact: string | undefined;
+  /** Whether that fact can be no contact of any kind, wherever it is used. */
+  isFactWrong: boolean;
+};
 
 export const meaning = {
   "no-site-file": error(

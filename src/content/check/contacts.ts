@@ -21,6 +21,15 @@ const kinds: Record<string, { is: (line: string) => boolean; name: string; examp
   },
 };
 
+/** What can be said of the fact that a text is made of, when the text isn't what it should be. */
+export function factIn(
+  written: string,
+  line: string,
+): { fact: string | undefined; isFactWrong: boolean } {
+  const isContact = Object.values(kinds).some(({ is }) => is(line));
+  return { fact: soleFact(written), isFactWrong: !isContact };
+}
+
 /** @param point one way to reach the company, of whatever shape */
 export function checkContactPoint(point: unknown, path: Path, facts: Facts): Problem[] {
   if (!isFields(point) || !Array.isArray(point["lines"])) return [];
@@ -46,6 +55,6 @@ export function checkContact(
   const { text: line } = fillFacts(written, facts);
   if (isUnfilled(written, facts) || wanted.is(line)) return [];
   const { name, example } = wanted;
-  const values = { line, kind: name, example, isFree, fact: soleFact(written) };
+  const values = { line, kind: name, example, isFree, ...factIn(written, line) };
   return [problem("wrong-contact", { path, at: "value" }, values)];
 }

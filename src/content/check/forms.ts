@@ -1,12 +1,13 @@
 // What a form needs to reach anybody: a recipient, a template that is filled, fields that can be told apart.
 import { isEmail } from "../address.ts";
 import { problem, type Problem } from "../diagnostics.ts";
-import { fillFacts, isUnfilled, soleFact, type Facts } from "../facts.ts";
+import { fillFacts, isUnfilled, type Facts } from "../facts.ts";
 import { isKnown, type Reads } from "../known.ts";
 import type { Path } from "../place.ts";
 import { isFields } from "../plan.ts";
 import type { Field, Form, SelectField, Site } from "../schema.gen.ts";
 import { suggest } from "../suggest.ts";
+import { factIn } from "./contacts.ts";
 import { checkPlaceholders } from "./placeholders.ts";
 import { checkSensitive } from "./sensitive.ts";
 
@@ -22,7 +23,7 @@ const checks: {
   check: (form: Form, path: Path, names: Names) => Problem[];
 }[] = [
   { reads: ["recipient"], check: checkRecipient },
-  { reads: ["template", "parameters", "fields/*/name"], check: checkTemplate },
+  { reads: ["template", "parameters"], check: checkTemplate },
   { reads: ["fields/*/name"], check: checkNames },
   {
     reads: ["parameters/*", "subject", "fields/*/name", "fields/*/sent"],
@@ -70,7 +71,7 @@ function checkRecipient({ recipient: written }: Form, path: Path, { facts }: Nam
   const { text: recipient } = fillFacts(written, facts);
   if (isUnfilled(written, facts) || isEmail(recipient)) return [];
   const place = { path: [...path, "recipient"], at: "value" } as const;
-  return [problem("wrong-recipient", place, { recipient, fact: soleFact(written) })];
+  return [problem("wrong-recipient", place, { recipient, ...factIn(written, recipient) })];
 }
 
 function checkTemplate(form: Form, path: Path, names: Names): Problem[] {
@@ -95,7 +96,7 @@ function checkTemplate(form: Form, path: Path, names: Names): Problem[] {
 function checkParameters(
   template: string,
   takes: readonly string[],
-  { parameters, fields }: Form,
+  { parameters, fields }: Pick<Form, "parameters"> & { fields: unknown },
   formPath: Path,
 ): Problem[] {
   const path = [...formPath, "parameters"];
@@ -123,13 +124,16 @@ function checkParameters(
 }
 
 /** What a parameter most likely receives, by the words in its name. */
-function exampleFor(parameter: string, fields: readonly Field[]): string {
+function exampleFor(parameter: string, fields: unknown): string {
   const words = parameter.toLowerCase().split("_");
   if (words[0] === "to" || words.includes("recipient")) return "recipient";
   if (words.includes("subject")) return "subject";
-  const reply = words.includes("reply") && fields.find(({ type }) => type === "email");
-  if (reply) return reply.name;
-  const names = fields.map(({ name }) => name);
+  const known = (Array.isArray(fields) ? fields : []).filter(isFields);
+  const namesOf = (some: typeof known) =>
+    some.map(({ name }) => name).filter((name) => typeof name === "string");
+  const [email] = namesOf(known.filter(({ type }) => type === "email"));
+  if (words.includes("reply") && email !== undefined) return email;
+  const names = namesOf(known);
   return words.flatMap((word) => suggest(word, names) ?? []).at(-1) ?? names[0] ?? "name";
 }
 

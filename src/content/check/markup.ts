@@ -37,11 +37,13 @@ const filled: Record<string, readonly string[]> = {
   picked: ["file"],
 };
 
-/** @param text any that visitors read */
+/** What a form sends, which visitors don't see; it is checked with the form. */
+const sent = new Set(["subject", "recipient"]);
+
+/** @param text any of a page or of the site */
 export function checkBraces(text: string, path: Path): Problem[] {
   const field = String(path.at(-1));
-  // A form's subject is filled with answers, which is checked with the form.
-  if (field === "subject" || !text.includes("{")) return [];
+  if (sent.has(field) || !text.includes("{")) return [];
   const known = Object.hasOwn(filled, field) ? (filled[field] ?? []) : [];
   const single = /(?<!\{)\{(?!facts\.)([A-Za-z]\w*)\}(?!\})/g;
   return [...text.matchAll(single)].flatMap(({ 0: written, 1: name = "", index: from }) => {
