@@ -25,6 +25,15 @@ test.each([["call us"], ["Tel. 602 555 0199"], ["12345"], ["1".repeat(30)]])(
   },
 );
 
+test.each([["www.company.example"], ["https://www.company.example/contact"]])(
+  "%s can be visited",
+  (line) => {
+    const point = `"kind": "website", "label": "Web", "lines": ["${line}"]`;
+    const from = '"kind": "phone", "label": "Phone", "lines": ["{{facts.phone}}"]';
+    expect(idsOf(change("contact.json", from, point))).toEqual([]);
+  },
+);
+
 const withOrganization = (fields: string) =>
   change("site.json", '"homePage"', `"organization": ${fields}, "homePage"`);
 

@@ -15,7 +15,9 @@ const kinds: Record<string, { is: (line: string) => boolean; name: string; examp
   },
   email: { is: isEmail, name: "an e-mail address", example: "name@company.example" },
   website: {
-    is: (line) => URL.canParse(`https://${line}`) && /^[^\s/@]+\.[^\s/@]+(\/\S*)?$/.test(line),
+    is: (line) =>
+      /^(https?:\/\/)?[^\s/@]+\.[^\s/@]+(\/\S*)?$/i.test(line) &&
+      URL.canParse(contactHref("website", line) ?? ""),
     name: "a website",
     example: "www.company.example",
   },
