@@ -38,10 +38,9 @@ function read(text: string, withSpans: boolean, slips: number): Parsed {
   const slip = likeliestSlip(text, parsed.problems);
   if (!slip) return parsed;
   const mended = read(mend(text, slip), true, slips - 1);
-  const saved = parsed.problems.length - mended.problems.length - 1;
-  return saved > 0 || (saved === 0 && !isSure)
-    ? withSlip(text, smooth(text, parsed.problems), mended, slip)
-    : parsed;
+  const understood = withSlip(text, smooth(text, parsed.problems), mended, slip);
+  const saved = parsed.problems.length - understood.problems.length;
+  return saved > 0 || (saved === 0 && !isSure) ? understood : parsed;
 }
 
 /** The slip that explains more, whether mistakes within words are taken for what they are or for part of it. */

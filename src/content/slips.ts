@@ -4,7 +4,7 @@ import { lineOf } from "./layout.ts";
 import { range, type Damage, type Parsed, type Span } from "./parsed.ts";
 import { beginning, readOn, type Standing } from "./strict.ts";
 
-/** What stands at a place and what should: one sign for another, or one of them nothing. */
+/** What stands at a place and what should: one sign for another, or one of them nothing; or a line of closing brackets that was left out. */
 export interface Slip {
   at: number;
   written: string;
@@ -16,6 +16,9 @@ interface Attempt extends Slip {
   misfits: number;
   likelihood: number;
 }
+
+/** What stands on lines of its own between a list or a group and what comes after it. */
+const closings = ["],", "},", "]},", "}],"];
 
 /** How far before the place where reading stops a slip is looked for, in characters, and among which signs. */
 const searches = [
@@ -79,6 +82,8 @@ function* slipsBetween(text: string, from: number, to: number, signs: string): G
     const written = text.charAt(at);
     if (written !== "" && !signs.includes(written)) continue;
     if (written !== "") yield { at, written, needed: "" };
+    if (/[^\s]/.test(text.charAt(at)) && /[\r\n][ \t]*$/.test(text.slice(Math.max(0, at - 60), at)))
+      for (const needed of closings) yield { at, written: "", needed };
     for (const needed of signs) {
       if (written !== "" && written !== needed) yield { at, written, needed };
       yield { at: at + written.length, written: "", needed };
@@ -104,7 +109,23 @@ export function mend(text: string, { at, written, needed }: Slip): string {
   return text.slice(0, at) + needed + text.slice(at + written.length);
 }
 
-/** The slip in words. */
+/** The slip in words: each bracket that is missing on a line of them is a mistake. */
+function problemsOf(text: string, smoothed: string, slip: Slip): Problem[] {
+  const { at, needed } = slip;
+  if (needed.length < 2) return [problemOf(text, smoothed, slip)];
+  let { open } = readOn(smoothed.slice(0, at), beginning);
+  return [...needed.replace(",", "")].map((closing) => {
+    const opened = open?.offset ?? 0;
+    open = open?.outer;
+    return bracketUnclosed(text, at, opened, closing);
+  });
+}
+
+function bracketUnclosed(text: string, at: number, opened: number, closing: string): Problem {
+  const values = { bracket: text.charAt(opened), closing, line: lineOf(text, at) };
+  return problem("syntax-bracket-unclosed", range(opened, 1), values);
+}
+
 function problemOf(text: string, smoothed: string, slip: Slip): Problem {
   const { at, written, needed } = slip;
   const place = range(at, 1);
@@ -128,11 +149,7 @@ function problemOf(text: string, smoothed: string, slip: Slip): Problem {
   if (written) return problem("syntax-bracket-extra", place, { bracket: written });
   if ("{[".includes(needed)) return problem("syntax-bracket-missing", place, { bracket: needed });
   const opened = readOn(smoothed.slice(0, at), beginning).open?.offset ?? 0;
-  return problem("syntax-bracket-unclosed", range(opened, 1), {
-    bracket: text.charAt(opened),
-    closing: needed,
-    line: lineOf(text, at),
-  });
+  return bracketUnclosed(text, at, opened, needed);
 }
 
 /** Where what stands before a place ends. */
@@ -174,7 +191,7 @@ export function withSlip(text: string, smoothed: string, mended: Parsed, slip: S
   });
   return {
     value: mended.value,
-    problems: [problemOf(text, smoothed, slip), ...problems],
+    problems: [...problemsOf(text, smoothed, slip), ...problems],
     damage: [...mended.damage, ...damageOf(mended.span, slip)],
     span: mended.span && moveSpan(mended.span),
   };

@@ -80,12 +80,12 @@ test.each([
     "main headings a page: 2",
   ],
 ])("a page with %s is wrong", (_what, body, found) => {
-  expect(judgeOutput({ head: "", bodies: [body], props: [] })).toEqual([found]);
+  expect(judgeOutput({ head: "", bodies: [body], props: [], missing: "" })).toEqual([found]);
 });
 
 test("an unsafe address in what a form takes is wrong", () => {
   const props = ['{"action":{"href":"data:text/html,x"}}'];
-  expect(judgeOutput({ head: "", bodies: [], props })).toEqual([
+  expect(judgeOutput({ head: "", bodies: [], props, missing: "" })).toEqual([
     "an unsafe address: data:text/html,x",
   ]);
 });

@@ -33,6 +33,25 @@ describe.each(["home.json", "site.json"])("in %s", (name) => {
   });
 });
 
+test.each(["home.json", "contact.json", "site.json"])(
+  "every line of %s that only closes something and is left out is one mistake a bracket",
+  (name) => {
+    const lines = (shipped.get(name) ?? "").split("\n");
+    const wrong = lines.flatMap((line, index) => {
+      if (!/^\s*[\]}]+,?$/.test(line) || index > lines.length - 3) return [];
+      const text = [...lines.slice(0, index), ...lines.slice(index + 1)].join("\n");
+      const errors = compileWith(name, text).diagnostics.filter(
+        ({ severity }) => severity === "error",
+      );
+      const brackets = line.replaceAll(/[^\]}]/g, "").length;
+      return errors.length <= brackets + 1
+        ? []
+        : [`${index + 1}: ${errors.map(({ id }) => id).join(", ")}`];
+    });
+    expect(wrong).toEqual([]);
+  },
+);
+
 test("a wrong bracket hides no mistake of another kind, and moves none", () => {
   let files = change("home.json", '"page": "contact" }]\n', '"page": "contact" }]\n      }\n');
   files = change("home.json", '"clock"', '"clok"', files);

@@ -1,5 +1,6 @@
 // Everything that visitors, browsers and search engines get of an accepted mutant's page.
 import type { Page, Site } from "../../../src/content/site.ts";
+import { notFound } from "../../../src/build/publish/notFound.ts";
 import { islandProps } from "../../../src/site/islandProps.ts";
 import { renderSite } from "../../../src/site/render.tsx";
 
@@ -9,6 +10,8 @@ export interface Output {
   bodies: string[];
   /** What the islands take, as JSON. */
   props: string[];
+  /** What is shown at an address that doesn't exist. */
+  missing: string;
 }
 
 /** What stands for the files that a build makes. */
@@ -20,15 +23,20 @@ export function outputOf(site: Site, page: Page | undefined): Output {
   const { head, body } = renderSite(site, files, pages);
   // Where all pages are in one document, nothing is said of pages that can't be fetched.
   const part = page ? [] : [renderSite(site, files, site.pages.slice(0, 1)).body];
-  return { head, bodies: [body, ...part], props: [...islandProps(pages, site).values()] };
+  return {
+    head,
+    bodies: [body, ...part],
+    props: [...islandProps(pages, site).values()],
+    missing: notFound(site, ""),
+  };
 }
 
 /** What search engines are told, as JSON. */
 export const structuredData = /<script type="application\/ld\+json">([^]*?)<\/script>/g;
 
 /** All texts and attributes in it, in words that are parted by single spaces. */
-export function wordsOf({ head, bodies, props }: Output): string {
-  const html = [head, ...bodies].join("\n");
+export function wordsOf({ head, bodies, props, missing }: Output): string {
+  const html = [head, ...bodies, missing].join("\n");
   const attributes = attributesOf(html).map(([, value]) => value);
   const told = [...html.matchAll(structuredData)].map(([, json = ""]) => json);
   const visible = html.replaceAll(structuredData, " ");

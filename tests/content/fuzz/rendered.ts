@@ -1,10 +1,10 @@
 // Says what is wrong with what visitors, browsers and search engines get of an accepted mutant.
 import { attributesOf, structuredData, textsIn, type Output } from "./output.ts";
 
-export function judgeOutput({ head, bodies, props }: Output): string[] {
+export function judgeOutput({ head, bodies, props, missing }: Output): string[] {
   const html = [head, ...bodies].join("");
   return [
-    ...judgeWords(html, props),
+    ...judgeWords(html + missing, props),
     ...bodies.flatMap(judgeIds),
     ...judgeAddresses(html, props),
     ...bodies.flatMap(judgeHeadings),
