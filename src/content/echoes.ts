@@ -1,6 +1,7 @@
 // One mistake, one diagnostic: drops what only follows from another problem of the same file.
 import type { Damage } from "./parsed.ts";
 import type { DiagnosticId, Problem } from "./diagnostics.ts";
+import { meantPath } from "./meant.ts";
 import { pointer } from "./place.ts";
 
 /** Problems of a list or a group itself, which it may have only because an entry could not be read. */
@@ -97,9 +98,9 @@ function withoutMeant(problems: readonly Problem[]): Problem[] {
 }
 
 /** The field that a misspelled one is probably meant for, as a pointer. */
-function meantField({ id, place, values }: Problem): string | undefined {
-  if (id !== "unknown-field" || values.suggestion === undefined) return undefined;
-  return pointer([...(place.path ?? []).slice(0, -1), values.suggestion]);
+function meantField(found: Problem): string | undefined {
+  const path = meantPath(found);
+  return path && pointer(path);
 }
 
 /** Where a problem is, or for a missing field where it should be. */

@@ -58,6 +58,11 @@ export function soleFact(text: string): string | undefined {
   return /^\s*\{\{\s*facts\.(\w+)\s*\}\}\s*$/.exec(text)?.[1];
 }
 
+/** The text with its facts; undefined where nobody can say what is meant. */
+export function filledText(text: string, facts: Facts): string | undefined {
+  return isUnfilled(text, facts) ? undefined : fillFacts(text, facts).text;
+}
+
 /** Whether a fact named here is unknown or wrong, or its braces are, so that nobody can say what is meant. */
 export function isUnfilled(text: string, facts: Facts): boolean {
   const { unknown, isUnclear } = fillFacts(text, facts);

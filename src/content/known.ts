@@ -1,5 +1,6 @@
 // Which checks can be made of a file with mistakes: those that read nothing which a mistake makes unknown.
 import type { DiagnosticId, Problem } from "./diagnostics.ts";
+import { meantPath } from "./meant.ts";
 import type { Damage } from "./parsed.ts";
 import type { Path } from "./place.ts";
 
@@ -23,13 +24,14 @@ export type Reads<T> = readonly (`${keyof T & string}` | `${keyof T & string}/${
  * @param damage what syntax errors left unknown
  */
 export function unknownPlaces(shape: readonly Problem[], damage: readonly Damage[]): Path[] {
-  const missing = shape.flatMap(({ id, place, values }): Path[] => {
+  const missing = shape.flatMap((found): Path[] => {
+    const { id, place, values } = found;
     const path = place.path ?? [];
     if (harmless.has(id)) return [];
     if (id === "missing-field") return [[...path, values.field]];
-    const { suggestion } = id === "unknown-field" ? values : {};
+    const meant = meantPath(found);
     // A field that isn't surely meant for another may still be.
-    return suggestion === undefined ? [path] : [path, [...path.slice(0, -1), suggestion]];
+    return meant === undefined ? [path] : [path, meant];
   });
   // Without its type nothing can be said of a block or of a form's field.
   const unread = missing.map((path) => (path.at(-1) === "type" ? path.slice(0, -1) : path));

@@ -63,15 +63,20 @@ export function readAsMeant(
   }
 }
 
+/** Where the field is that a misspelled one is probably meant for. */
+export function meantPath({ id, place, values }: Problem): Path | undefined {
+  if (id !== "unknown-field" || values.suggestion === undefined) return undefined;
+  return [...(place.path ?? []).slice(0, -1), values.suggestion];
+}
+
 /** What can be guessed; of two names that may be meant for the same one, neither. */
 function guessesIn(shape: readonly Problem[]): Guess[] {
   const guesses = withPairs(shape).flatMap((found): Guess[] => {
     const path = found.place.path ?? [];
     if (found.id === "unknown-field") {
       const { field: written, suggestion: right } = found.values;
-      return right === undefined
-        ? []
-        : [{ found, target: [...path.slice(0, -1), right], written, right }];
+      const target = meantPath(found);
+      return right === undefined || target === undefined ? [] : [{ found, target, written, right }];
     }
     if (found.id !== "unknown-type" && found.id !== "unknown-value") return [];
     const { suggestion: right } = found.values;

@@ -2,7 +2,7 @@
 import { isEmail } from "../address.ts";
 import { contactHref } from "../contactHref.ts";
 import { problem, type Problem } from "../diagnostics.ts";
-import { fillFacts, isUnfilled, soleFact, type Facts } from "../facts.ts";
+import { filledText, soleFact, type Facts } from "../facts.ts";
 import type { Path } from "../place.ts";
 import { isFields } from "../plan.ts";
 
@@ -54,8 +54,8 @@ export function checkContact(
 ): Problem[] {
   const wanted = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (!wanted || typeof written !== "string") return [];
-  const { text: line } = fillFacts(written, facts);
-  if (isUnfilled(written, facts) || wanted.is(line)) return [];
+  const line = filledText(written, facts);
+  if (line === undefined || wanted.is(line)) return [];
   const { name, example } = wanted;
   const values = { line, kind: name, example, isFree, ...factIn(written, line) };
   return [problem("wrong-contact", { path, at: "value" }, values)];

@@ -1,7 +1,7 @@
 // What a form needs to reach anybody: a recipient, a template that is filled, fields that can be told apart.
 import { isEmail } from "../address.ts";
 import { problem, type Problem } from "../diagnostics.ts";
-import { fillFacts, isUnfilled, type Facts } from "../facts.ts";
+import { filledText, type Facts } from "../facts.ts";
 import { isKnown, type Reads } from "../known.ts";
 import type { Path } from "../place.ts";
 import { isFields } from "../plan.ts";
@@ -68,8 +68,8 @@ function checkField(field: unknown, path: Path, unknown: readonly Path[]): Probl
 }
 
 function checkRecipient({ recipient: written }: Form, path: Path, { facts }: Names): Problem[] {
-  const { text: recipient } = fillFacts(written, facts);
-  if (isUnfilled(written, facts) || isEmail(recipient)) return [];
+  const recipient = filledText(written, facts);
+  if (recipient === undefined || isEmail(recipient)) return [];
   const place = { path: [...path, "recipient"], at: "value" } as const;
   return [problem("wrong-recipient", place, { recipient, ...factIn(written, recipient) })];
 }

@@ -1,13 +1,14 @@
 // Signs of Markdown or HTML where they are only signs, which visitors would see as they stand.
 import { problem, type Problem } from "../diagnostics.ts";
-import type { Path } from "../place.ts";
+import type { Path, Place } from "../place.ts";
+
+const scheme = "(?:page|https?|mailto|tel):";
 
 const bold = String.raw`\*\*[^\s*][^*]*\*\*`;
-const link = String.raw`\[[^[\]]+\]\s*\(\s*(?:page|https?|mailto|tel):[^)]*\)?`;
+const link = String.raw`\[[^[\]]+\]\s*\(\s*${scheme}[^)]*\)?`;
 const html = String.raw`</?(?:a|b|br|div|em|i|li|p|span|strong|u|ul)\b[^>]*>|&(?:nbsp|amp|quot|[lg]t|#\d+);`;
 const formatting = new RegExp(`${bold}|${link}|${html}`, "gi");
 
-const scheme = "(?:page|https?|mailto|tel):";
 const spaced = String.raw`\[[^[\]]+\](?:\s+\(\s*|\(\s+)${scheme}[^)\s]*(?:\s*\))?`;
 const inside = String.raw`\[[^[\]]+\]\(${scheme}\s+[^)]*\)?`;
 const unclosed = String.raw`\[[^[\]]+\]\(${scheme}[^)\s]*(?=\s|$)(?!\s+["'])`;
@@ -16,19 +17,17 @@ const broken = new RegExp(`${spaced}|${inside}|${unclosed}`, "gi");
 
 /** @param text one that is shown as it is written */
 export function checkPlainText(text: string, path: Path): Problem[] {
-  return Array.from(text.matchAll(formatting), ({ 0: written, index: from }) => {
-    const place = { path: [...path], at: "part", from, length: written.length } as const;
-    return problem("shown-as-written", place, { written });
-  });
+  return find(formatting, text, path).map(({ written, place }) =>
+    problem("shown-as-written", place, { written }),
+  );
 }
 
 /** @param markdown a text with Markdown */
 export function checkLinks(markdown: string, path: Path): Problem[] {
   if (!/\]\s*\(/.test(markdown)) return [];
-  return Array.from(markdown.matchAll(broken), ({ 0: written, index: from }) => {
-    const place = { path: [...path], at: "part", from, length: written.length } as const;
-    return problem("broken-link", place, { written });
-  });
+  return find(broken, markdown, path).map(({ written, place }) =>
+    problem("broken-link", place, { written }),
+  );
 }
 
 /** Texts that are filled in where they are shown, by their field: what can stand in single braces there. */
@@ -45,10 +44,18 @@ export function checkBraces(text: string, path: Path): Problem[] {
   const field = String(path.at(-1));
   if (sent.has(field) || !text.includes("{")) return [];
   const known = Object.hasOwn(filled, field) ? (filled[field] ?? []) : [];
-  const single = /(?<!\{)\{(?!facts\.)([A-Za-z]\w*)\}(?!\})/g;
-  return [...text.matchAll(single)].flatMap(({ 0: written, 1: name = "", index: from }) => {
-    if (known.includes(name)) return [];
-    const place = { path: [...path], at: "part", from, length: written.length } as const;
-    return [problem("shown-placeholder", place, { written, known })];
-  });
+  const single = /(?<!\{)\{(?!facts\.)[A-Za-z]\w*\}(?!\})/g;
+  return find(single, text, path).flatMap(({ written, place }) =>
+    known.includes(written.slice(1, -1))
+      ? []
+      : [problem("shown-placeholder", place, { written, known })],
+  );
+}
+
+/** What fits the pattern, and where it stands. */
+function find(pattern: RegExp, text: string, path: Path): { written: string; place: Place }[] {
+  return Array.from(text.matchAll(pattern), ({ 0: written, index: from }) => ({
+    written,
+    place: { path: [...path], at: "part", from, length: written.length },
+  }));
 }

@@ -1,7 +1,7 @@
 // What site.json says of the company must be true of something: an address, a number, a fact that exists.
 import { readLinkAddress } from "../address.ts";
 import { problem, type Problem } from "../diagnostics.ts";
-import { fillFacts, isUnfilled, type Facts } from "../facts.ts";
+import { filledText, type Facts } from "../facts.ts";
 import { isFields } from "../plan.ts";
 import { suggest } from "../suggest.ts";
 import { checkContact } from "./contacts.ts";
@@ -30,8 +30,8 @@ export function checkSiteFacts(
 /** The site's own address begins every address that others are given, so it must be one. */
 function checkOwnAddress(written: unknown, facts: Facts): Problem[] {
   if (typeof written !== "string") return [];
-  const { text: address } = fillFacts(written, facts);
-  if (isUnfilled(written, facts) || readLinkAddress(address)?.startsWith("https:")) return [];
+  const address = filledText(written, facts);
+  if (address === undefined || readLinkAddress(address)?.startsWith("https:")) return [];
   const place = { path: ["url"], at: "value" } as const;
   const allowed = "the address that the site has, for example https://www.company.com/";
   return [problem("unsafe-address", place, { address, allowed })];
