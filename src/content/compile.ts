@@ -2,6 +2,7 @@
 // command and the tests all call this, so they can never disagree.
 import { checkIds } from "./check/ids.ts";
 import { leftOver } from "./check/leftOver.ts";
+import { missingFacts } from "./check/missingFacts.ts";
 import { diagnose, problem, type Diagnostic } from "./diagnostics.ts";
 import {
   checkPage,
@@ -12,7 +13,7 @@ import {
   type FileNames,
   type ReadFile,
 } from "./file.ts";
-import { withoutRepeats } from "./echoes.ts";
+import { withoutEndCommas, withoutRepeats } from "./echoes.ts";
 import { fixOf, type Fix } from "./fix.ts";
 import { namesOf } from "./names.ts";
 import type { Icon, PageName } from "./parts.ts";
@@ -128,13 +129,19 @@ function assemble(input: ContentInput, files: readonly File[], names: FileNames)
   const pages = files.filter(({ name }) => name !== "site.json");
   const seen = new Map<string, string>();
   const told = new Set<string>();
-  const located = [...files].map((file) => ({
-    source: file.source,
-    problems: [
-      ...withoutRepeats(file.problems, told),
-      ...checkIds(file.source.name, file.ids, seen),
-    ],
-  }));
+  const lost = missingFacts(files);
+  const located = [...files].map((file) => {
+    const lacking = file.name === "site.json" ? lost.problems : [];
+    const own = file.problems.filter((found) => !lost.echoes.has(found));
+    return {
+      source: file.source,
+      problems: [
+        ...withoutRepeats(withoutEndCommas(own, lacking), told),
+        ...lacking,
+        ...checkIds(file.source.name, file.ids, seen),
+      ],
+    };
+  });
   if (!input.files.has("site.json")) {
     const missing = problem("no-site-file", { at: "range", offset: 0, length: 1 }, {});
     located.push({ source: new Source(`${input.folder}/site.json`, ""), problems: [missing] });

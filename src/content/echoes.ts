@@ -28,6 +28,14 @@ const ofEntry = new Set<DiagnosticId>([
   "unlisted-opening",
 ]);
 
+/** Problems of a list or a group that lacks an entry. */
+const ofLack = new Set<DiagnosticId>([
+  "missing-fact",
+  "missing-field",
+  "too-few",
+  "unfilled-parameter",
+]);
+
 /** Said of a text that is long, which one that is too long is, too. */
 const ofLength = new Set<DiagnosticId>(["long-title", "long-description"]);
 
@@ -75,6 +83,18 @@ export function withoutEchoes(
       whole ? found.id !== "missing-field" && parentOf(at) === container : at === container,
     );
   });
+}
+
+/** A comma before the end is what is left where the last entry was taken away, if one is missing. */
+export function withoutEndCommas(
+  syntax: readonly Problem[],
+  told: readonly Problem[],
+): readonly Problem[] {
+  const lacking = new Set(told.filter(({ id }) => ofLack.has(id)).map(containerOf));
+  return syntax.filter(
+    ({ id, place }) =>
+      id !== "syntax-comma-extra" || place.path === undefined || !lacking.has(pointer(place.path)),
+  );
 }
 
 /**

@@ -9,10 +9,11 @@ import { checkSearchResult } from "./check/results.ts";
 import { checkSiteFacts } from "./check/site.ts";
 import { findNamedStandIns, findStandIns } from "./check/standIns.ts";
 import { problem, type Problem } from "./diagnostics.ts";
-import { withoutEchoes } from "./echoes.ts";
+import { withoutEchoes, withoutEndCommas } from "./echoes.ts";
 import { isKnown, unknownPlaces } from "./known.ts";
 import { readAsMeant } from "./meant.ts";
-import { parse } from "./parse.ts";
+import { damageByNameless, isNameless, withNames } from "./nameless.ts";
+import { parse, type Judge } from "./parse.ts";
 import type { Damage } from "./parsed.ts";
 import { pointer, type Path } from "./place.ts";
 import { isFields, pagePlan, sitePlan, type Plan } from "./plan.ts";
@@ -57,18 +58,29 @@ export interface CheckedFile {
 
 /** @param path as diagnostics name the file */
 export function readFile(path: string, content: ContentText, kind: "site" | "page"): ReadFile {
-  const parsed = parse(content.text);
+  const validate = kind === "site" ? validateSite : validatePage;
+  const judge = judgeBy(validate);
+  const parsed = parse(content.text, judge);
   const isUnread = parsed.damage.some(({ path: at, whole }) => whole && at.length === 0);
-  const validate = isUnread ? () => [] : kind === "site" ? validateSite : validatePage;
-  const meant = readAsMeant(parsed.value, parsed.damage, validate);
+  const meant = readAsMeant(parsed.value, parsed.damage, isUnread ? () => [] : validate);
+  const damage = [...meant.damage, ...damageByNameless(meant.shape)];
+  const readSpan = () => parse(content.text, judge, true).span;
   const encoding = wrongEncoding(content);
   return {
-    source: new Source(path, content.text, meant.written),
+    source: new Source(path, content.text, readSpan, meant.written),
     value: meant.value,
-    syntax: encoding ? [encoding, ...parsed.problems] : parsed.problems,
-    shape: [...meant.misspelled, ...meant.shape],
-    damage: meant.damage,
-    unknown: unknownPlaces(meant.shape, meant.damage),
+    syntax: [...(encoding ? [encoding] : []), ...withNames(parsed.problems, meant.written)],
+    shape: [...meant.misspelled, ...meant.shape].filter((found) => !isNameless(found)),
+    damage,
+    unknown: unknownPlaces(meant.shape, damage),
+  };
+}
+
+function judgeBy(validate: (value: unknown) => Problem[]): Judge {
+  return ({ value, damage }) => {
+    const meant = readAsMeant(value, damage, validate);
+    const told = withoutEchoes([...meant.misspelled, ...meant.shape], [], meant.damage);
+    return told.filter((found) => !isNameless(found)).length;
   };
 }
 
@@ -121,9 +133,10 @@ function check(plan: Plan, file: ReadFile, names: FileNames, meaning: Problem[])
   const resolved = resolve(plan, file.value, names);
   const copy = checkCopy(plan, file.value, { ...names, facts: names.facts ?? {} });
   const found = [...resolved.problems, ...copy, ...meaning];
+  const told = withoutEchoes(file.shape, found, file.damage);
   return {
     compiled: resolved.value,
-    problems: [...file.syntax, ...withoutEchoes(file.shape, found, file.damage)],
+    problems: [...withoutEndCommas(file.syntax, told), ...told],
     standIns: findStandIns(plan, file.value),
     uses: { ...resolved.uses, templates: new Set() },
     ids: [],

@@ -13,9 +13,7 @@ export function readBlanks(text: string, from: number): { end: number; problems?
   let end = from;
   let problems: Problem[] | undefined;
   for (;;) {
-    blank.lastIndex = end;
-    blank.test(text);
-    end = blank.lastIndex;
+    end = startAfter(text, end);
     const found = strangeAt(text, end);
     if (!found) return problems ? { end, problems } : { end };
     (problems ??= []).push(found.problem);
@@ -38,6 +36,21 @@ function strangeAt(text: string, at: number): { problem: Problem; length: number
   return { problem: problem("syntax-space", place, { code: name }), length };
 }
 
+/** Where what stands at a place, or after blanks, begins. */
+export function startAfter(text: string, at: number): number {
+  blank.lastIndex = at;
+  blank.test(text);
+  return blank.lastIndex;
+}
+
+/** What a comment holds, in the same place, without the signs that make it one; undefined if it is no content. */
+export function contentOf(written: string): string | undefined {
+  const inner = written.replaceAll(/^(\/\/+|#+|\/\*+)|\*+\/$/g, (signs) =>
+    " ".repeat(signs.length),
+  );
+  return /^\s*[{}[\]"]/.test(inner) ? inner : undefined;
+}
+
 /** The place after the bracket that closes the one here; undefined if the file ends before. */
 export function endOfNested(text: string, at: number): number | undefined {
   const token = /"(?:[^"\\]|\\[^])*"|[{}[\]]/g;
@@ -49,15 +62,4 @@ export function endOfNested(text: string, at: number): number | undefined {
     if (depth === 0) return token.lastIndex;
   }
   return undefined;
-}
-
-/** In which column, from 1, the line begins that holds this place. */
-export function indentOf(text: string, offset: number): number {
-  const line = text.lastIndexOf("\n", offset - 1);
-  return 1 + (/^[ \t]*/.exec(text.slice(line + 1, offset))?.[0].length ?? 0);
-}
-
-/** The number, from 1, of the line that holds this place. */
-export function lineOf(text: string, offset: number): number {
-  return text.slice(0, offset).split(/\r\n|\r|\n/).length;
 }

@@ -1,6 +1,6 @@
 // Reads JSON one token at a time, and past each mistake to where the rest makes sense again.
 import { problem, type DiagnosticId } from "./diagnostics.ts";
-import { readBlanks } from "./layout.ts";
+import { contentOf, readBlanks } from "./layout.ts";
 import { range, type Parsed } from "./parsed.ts";
 import { expectNext, Reading, type Frame } from "./reading.ts";
 import {
@@ -57,7 +57,14 @@ function skipBlanks(reading: Reading): void {
   if (code > 0x20 && code < 0x7f && code !== 0x2f && code !== 0x23) return;
   const { end, problems } = readBlanks(reading.text, reading.at);
   reading.at = end;
-  for (const found of problems ?? []) reading.problems.push(found);
+  for (const found of problems ?? []) {
+    reading.problems.push(found);
+    if (found.id !== "syntax-comment" || found.place.at !== "range") continue;
+    const { offset, length } = found.place;
+    // What is in a comment isn't there only because of that.
+    if (contentOf(reading.text.slice(offset, offset + length)) !== undefined)
+      reading.damage.push({ path: reading.containerPath(), whole: false });
+  }
 }
 
 function step(reading: Reading, frame: Frame, character: string): void {

@@ -1,6 +1,7 @@
 // How far the reading of a file has come: the place, what is open there, and what was found on the way.
 import { problem, type Problem } from "./diagnostics.ts";
 import { endOfNested } from "./layout.ts";
+import { Lines } from "./lines.ts";
 import { range, type Damage, type Parsed, type Span } from "./parsed.ts";
 import type { ReadText } from "./strings.ts";
 
@@ -31,6 +32,7 @@ export class Reading {
   /** Whether the file ends within something. */
   cut = false;
   readonly #withSpans: boolean;
+  #lines: Lines | undefined;
 
   constructor(text: string, withSpans: boolean) {
     this.text = text;
@@ -40,6 +42,12 @@ export class Reading {
   get result(): Parsed {
     const { problems, damage } = this;
     return { value: this.root?.value, problems, damage, span: this.root?.span };
+  }
+
+  /** The number of the line that holds a place. */
+  lineOf(offset: number): number {
+    this.#lines ??= new Lines(this.text);
+    return this.#lines.at(offset)[0];
   }
 
   /** The path of the entry that is being read, or was read last. */
@@ -116,7 +124,9 @@ export class Reading {
   pop(frame: Frame, closed: boolean): void {
     const { expect, comma } = frame;
     if (closed && comma !== undefined && (expect === "name" || expect === "value"))
-      this.problems.push(problem("syntax-comma-extra", range(comma, 1), {}));
+      this.problems.push(
+        problem("syntax-comma-extra", { ...range(comma, 1), path: this.containerPath() }, {}),
+      );
     if (closed) this.at++;
     this.stack.pop();
     if (frame.span) frame.span.end = closed ? this.at : frame.end;

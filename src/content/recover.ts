@@ -1,6 +1,5 @@
 // Where something is missing or too much between the entries of a file: says so, and goes on after it.
 import { problem } from "./diagnostics.ts";
-import { lineOf } from "./layout.ts";
 import { range } from "./parsed.ts";
 import { expectNext, type Frame, type Reading } from "./reading.ts";
 
@@ -103,11 +102,11 @@ export function closeUnfinished(reading: Reading, frame: Frame): void {
   if (parent && goesOn) expectNext(parent);
 }
 
-function unclosed({ text, problems }: Reading, { container, opened }: Frame, end: number): void {
+function unclosed(reading: Reading, { container, opened }: Frame, end: number): void {
   const [bracket, closing] = Array.isArray(container) ? ["[", "]"] : ["{", "}"];
-  const line = lineOf(text, end);
+  const line = reading.lineOf(end);
   const place = range(opened, 1);
-  problems.push(problem("syntax-bracket-unclosed", place, { bracket, closing, line }));
+  reading.problems.push(problem("syntax-bracket-unclosed", place, { bracket, closing, line }));
 }
 
 /** The end of the file, at which nothing should be open any more. */

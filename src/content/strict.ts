@@ -1,7 +1,7 @@
 // How far a text is JSON to the letter, and how well its lines and names fit its brackets.
 
 /** A bracket that is open; what it stands in is `outer`. Never changed, so that a state can be kept. */
-interface Open {
+export interface Open {
   readonly bracket: string;
   readonly offset: number;
   /** How far the line of the bracket is indented, and the lines directly in it, once there is one. */
@@ -37,6 +37,10 @@ export const beginning: Standing = {
   misfits: 0,
 };
 
+/** The name of a field whose line was left out: a character that nobody types. */
+export const unnamed = "\ufdd0";
+
+const usualName = new RegExp(`^"(?:[\\w$-]+|${unnamed})"$`);
 const blanks = /(?:[ \t\r\n\ufeff]|\/\/[^\r\n]*|\/\*[^]*?\*\/)*/y;
 // A tab or another control character in a text is a mistake of its own, which hides no other.
 const token = /[{}[\],:]|"(?:[^"\\\r\n]|\\[^\r\n])*"|-?\d[-+.\w]*|true|false|null/y;
@@ -75,7 +79,7 @@ export function readOn(
       if (!isClosing && holder.inside === undefined) open = { ...holder, inside: indent };
     }
     if (next === "colon" && open) {
-      if (holds(open.names, found) || !/^"[\w$-]+"$/.test(found)) misfits++;
+      if (holds(open.names, found) || !usualName.test(found)) misfits++;
       open = { ...open, names: { name: found, others: open.names } };
     } else if (found === "{" || found === "[") {
       const outer = open;

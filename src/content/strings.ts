@@ -17,6 +17,8 @@ const odd = /[\\\u0000-\u001f]/;
 const nextLine = /^\s*(?:["}\]]|\{(?!\{)|\[(?![^\][\r\n]*\]\()|$)/;
 /** A sign typed for the comma at the end of a line. */
 const wrongComma = /^[.;][ \t]*[\r\n]/;
+/** So many quotes after one in the same line are looked at, to see where a text ends. */
+const mostQuotes = 100;
 const closingDouble = /[”“‟„»«]/;
 const closers: Record<string, RegExp> = {
   "'": /['’‘`´"]/,
@@ -84,7 +86,7 @@ function readCarefully(text: string, at: number): ReadText {
     value += text.slice(plain, place);
     if (character === "\\") {
       const [meant, length] = readEscape(text, place);
-      if (meant === undefined)
+      if (meant === undefined && !problems.some(({ id }) => id === "syntax-escape"))
         problems.push(problem("syntax-escape", { at: "range", offset: place, length }, {}));
       value += meant ?? text.slice(place + 1, place + length);
       place += length - 1;
@@ -92,7 +94,6 @@ function readCarefully(text: string, at: number): ReadText {
       if (nextLine.test(text.slice(place, place + 400))) return broken();
       if (!problems.some(({ id }) => id === "syntax-line-break"))
         problems.push(problem("syntax-line-break", { at: "range", offset: place, length: 1 }, {}));
-      value += character;
     } else {
       const range = { at: "range", offset: place, length: 1 } as const;
       const code = character.charCodeAt(0);
@@ -119,13 +120,20 @@ function readEscape(text: string, at: number): [meant: string | undefined, lengt
   return [undefined, letter === "" || "\r\n".includes(letter) ? 1 : 2];
 }
 
-/** A text whose line ends before its quote: it is taken to end with the line. */
-function unclosed(text: string, at: number, lineEnd: number, before: Problem[]): ReadText {
-  const line = text.slice(at, lineEnd);
-  const bare = line.replace(/\s*[}\]]*\s*,?\s*$/, "");
+/** What of a line, whose text isn't closed by a quote, belongs to that text. */
+export function withoutClosing(line: string): string {
+  let end = line.trimEnd().length;
+  if (line[end - 1] === ",") end--;
+  while (/[\s}\]]/.test(line.charAt(end - 1))) end--;
+  const bare = line.slice(0, end);
   // Braces that end a fact or an answer belong to the text.
   const braces = /\{{1,2}[\w.]*$/.exec(bare)?.[0].lastIndexOf("{") ?? -1;
-  const written = bare + (/^\}{1,2}/.exec(line.slice(bare.length))?.[0] ?? "").slice(0, braces + 1);
+  return bare + (/^\}{1,2}/.exec(line.slice(bare.length))?.[0] ?? "").slice(0, braces + 1);
+}
+
+/** A text whose line ends before its quote: it is taken to end with the line. */
+function unclosed(text: string, at: number, lineEnd: number, before: Problem[]): ReadText {
+  const written = withoutClosing(text.slice(at, lineEnd));
   const last = written.at(-1) ?? "";
   if (written.length > 1 && closingDouble.test(last)) return mixed(text, at, at + written.length);
   const range = { at: "range", offset: at, length: written.length } as const;
@@ -168,7 +176,9 @@ function recoverQuote(text: string, at: number, quote: number): ReadText | undef
   // Two texts side by side: a colon or a comma is missing between them, and neither has a wrong quote.
   if (/^"[ \t]+"/.test(line) && (/^[\w$-]*$/.test(content) || /^"[ \t]+"[\w$-]+"\s*:/.test(line)))
     return undefined;
+  let left = mostQuotes;
   for (const { index } of line.slice(1).matchAll(/"/g)) {
+    if (left-- === 0) break;
     const after = line.slice(index + 2);
     if (!/^\s*[}\]]*\s*,?\s*$|^\s*[}\]]*\s*,\s*("[\w$-]+"\s*:|[{[])/.test(after)) continue;
     const end = quote + index + 2;

@@ -10,6 +10,7 @@ import { problem, type Problem } from "./diagnostics.ts";
 import { isFields } from "./plan.ts";
 import { schemas } from "./schema.gen.ts";
 import type { Path } from "./place.ts";
+import { unnamed } from "./strict.ts";
 import { onlySuggestion, suggest } from "./suggest.ts";
 
 const base = "file:///schema/";
@@ -129,7 +130,8 @@ function explain(root: unknown, error: DefinedError, path: Path): Problem | unde
       const what = String(schema["title"] ?? "part").toLowerCase();
       const type = isFields(data) ? data["type"] : undefined;
       const choices = unionTypes(schema);
-      const misspelled = isFields(data) ? onlySuggestion("type", Object.keys(data)) : undefined;
+      const names = isFields(data) ? Object.keys(data) : [];
+      const misspelled = names.find((name) => name === unnamed) ?? onlySuggestion("type", names);
       if (type === undefined && misspelled !== undefined) {
         const values = { field: misspelled, owner: `a ${what}`, known: ["type"] };
         const at = { path: [...path, misspelled], at: "key" } as const;

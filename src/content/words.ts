@@ -1,10 +1,13 @@
 // Reads what stands without quotes: the values that JSON writes so, and texts whose quotes were forgotten.
 import { problem, type Problem } from "./diagnostics.ts";
 import { range } from "./parsed.ts";
-import { readText, type ReadText } from "./strings.ts";
+import { readText, withoutClosing, type ReadText } from "./strings.ts";
 
 const word = /[^\s,:{}[\]"“”„‟«»]+/y;
-const phrase = /[^,{}[\]"\r\n]+/y;
+/** Where what comes after a value in the same line begins, if that is in quotes or brackets. */
+const next = /,\s*(?:["[]|\{(?!\{))/;
+/** A word of several in a list. */
+const listed = /^[\w$-]+(?=\s*,[\w$\s,-]*\])/;
 const number = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 const literals: Record<string, unknown> = { true: true, false: false, null: null };
 /** What people write for a literal -> the literal. */
@@ -23,8 +26,8 @@ export function readLiteral(text: string, at: number): { value: unknown; end: nu
   word.lastIndex = at;
   const written = word.exec(text)?.[0] ?? "";
   const end = at + written.length;
-  // A quote after it shows that one is missing before it.
-  if (text[end] === '"') return undefined;
+  // A quote or words after it show that it is the beginning of a text.
+  if (/^[":]|^[ \t]+[^\s,:{}[\]"/#]/.test(text.slice(end, end + 100))) return undefined;
   if (Object.hasOwn(literals, written)) return { value: literals[written], end };
   return number.test(written) ? { value: Number(written), end } : undefined;
 }
@@ -33,11 +36,21 @@ export function readLiteral(text: string, at: number): { value: unknown; end: nu
 export function readBare(text: string, at: number, kind: "name" | "value"): ReadText {
   // A quote that ends a text shows where one began, whatever stands between.
   const line = /^([^"\r\n]+)"(?=\s*(?:[,:}\]\r\n]|$))/.exec(text.slice(at, at + 5000));
-  const pattern = kind === "name" ? word : phrase;
-  pattern.lastIndex = at;
-  const value = line?.[1] ?? (pattern.exec(text)?.[0] ?? text.charAt(at)).trimEnd();
+  const value = line?.[1] ?? (kind === "name" ? readWord(text, at) : readPhrase(text, at));
   const end = at + (line?.[0].length ?? value.length);
   return { value, end, problems: [bareProblem(value, at, end)] };
+}
+
+function readWord(text: string, at: number): string {
+  word.lastIndex = at;
+  return word.exec(text)?.[0] ?? text.charAt(at);
+}
+
+/** All of the line, but what belongs to what is around the value. */
+function readPhrase(text: string, at: number): string {
+  const line = /^[^\r\n]*/.exec(text.slice(at, at + 5000))?.[0] ?? "";
+  const until = listed.exec(line)?.[0].length ?? next.exec(line)?.index;
+  return withoutClosing(line.slice(0, until)) || text.charAt(at);
 }
 
 function bareProblem(written: string, at: number, end: number): Problem {

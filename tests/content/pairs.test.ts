@@ -17,12 +17,12 @@ const fixtures: Partial<Record<DiagnosticId, Fixture>> = {
 
 /** What makes it unsure how a file is built, or leaves nothing of it; slips.test.ts is about these. */
 const structural =
-  /^syntax-(empty|too-deep|after-end|quote-missing|bracket-(unclosed|missing|wrong|extra))$/;
+  /^syntax-(empty|too-deep|after-end|quote-missing|bracket-(unclosed|missing|wrong|extra)|line-twice)$/;
 
 /** A mistake elsewhere may be the reason why something looks unused; then that is left for later. */
-const unused = /^unused-(fact|media|template)$/;
+const unused = /^unused-(fact|host|media|template)$/;
 
-/** Pairs of which one mistake undoes the other, or changes the same words. */
+/** Pairs of which one mistake undoes the other, changes the same words, or stands where the other is looked for. */
 const inseparable = new Set([
   "markdown-not-supported syntax-quote-inside",
   "invisible-character syntax-quote-inside",
@@ -31,7 +31,11 @@ const inseparable = new Set([
   "duplicate-field syntax-value-missing",
   "duplicate-field long-title",
   "unknown-field wrong-type",
+  "missing-fact wrong-contact",
+  "missing-fact wrong-recipient",
+  "syntax-line-missing syntax-name-missing",
   "lost-field unknown-parameter",
+  "lost-field unfilled-parameter",
   "lost-field unsent-field-used",
   "unclosed-placeholder unsent-field-used",
   "doubled-braces unsent-field-used",

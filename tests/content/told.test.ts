@@ -219,7 +219,7 @@ test("a number with its unit is told to be written alone", () => {
 
 test("an equals sign for a colon is one mistake", () => {
   const files = change("home.json", '"heading": "Core values"', '"heading" = "Core values"');
-  expect(compileFiles(files).diagnostics.map(({ id }) => id)).toEqual(["syntax-colon-missing"]);
+  expect(compileFiles(files).diagnostics.map(({ id }) => id)).toEqual(["syntax-mistyped"]);
 });
 
 test("the base of all this has nothing to be told", () => {

@@ -33,6 +33,24 @@ export const meaning = {
         ? insteadOf('Add the fact to "facts" in site.json.')(values)
         : `Write ${values.suggestion ?? "a fact as {{facts.phone}}"}: "facts." stands before its name.`,
   ),
+  "missing-fact": error<{
+    fact: string;
+    count: number;
+    places: readonly string[];
+    /** How many places there are besides. */
+    more: number;
+    /** The fact that may have been this one. */
+    written: string | undefined;
+  }>(
+    ({ fact, count, written }) =>
+      written === undefined
+        ? `The fact "${fact}" is missing here; it is used ${count} times.`
+        : `This fact is called "${written}" here, and "${fact}" where it is used, ${count} times.`,
+    ({ fact, places, more, written }) =>
+      `${
+        written === undefined ? `Add a line "${fact}": "…", to the facts` : `Call it "${fact}"`
+      }, or change {{facts.${fact}}} in ${places.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`,
+  ),
   "unknown-page": error<{ page: string; pages: readonly string[] } & Suggestion>(
     (values) => `There is no page "${values.page}".${didYouMean(values)}`,
     ({ page, pages }) =>

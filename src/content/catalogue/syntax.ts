@@ -80,7 +80,7 @@ export const syntax = {
   "syntax-comment": error(
     () => "JSON has no comments.",
     () =>
-      'Remove this. To keep something out of the site without deleting it, write "hidden": true.',
+      'Remove this; if it is content, only the signs before it. To keep content out of the site without deleting it, write "hidden": true.',
   ),
   "syntax-bracket-unclosed": error<{ bracket: string; closing: string; line: number }>(
     ({ bracket, line }) => `The ${bracket} opened here is not closed by line ${line}.`,
@@ -92,6 +92,32 @@ export const syntax = {
       bracket === "{"
         ? "Put { before it, where the entry begins that it belongs to."
         : "Put [ before it, where the list begins that it belongs to.",
+  ),
+  "syntax-line-missing": error<{ lines: readonly string[] }>(
+    ({ lines }) =>
+      lines.length === 1
+        ? `A line is missing before this: ${lines.join("")}`
+        : `Lines are missing before this: ${lines.join(" and ")}`,
+    ({ lines }) =>
+      `Write ${lines.length === 1 ? "it" : "them"} above this line${
+        lines.some((line) => line.includes("…"))
+          ? ", with the name of the field that begins there for the dots."
+          : "."
+      }`,
+  ),
+  "syntax-line-twice": error(
+    () => "This line is the same as the one before it.",
+    () => "Remove one of the two.",
+  ),
+  "syntax-name-missing": error<{ name: string }>(
+    ({ name }) =>
+      name === "…"
+        ? "The name of a field is missing before this value."
+        : `The name "${name}" is missing before this value.`,
+    ({ name }) =>
+      name === "…"
+        ? 'Write the name that this value is for, and a colon: "name": "value".'
+        : `Write "${name}" and a colon before it.`,
   ),
   "syntax-bracket-wrong": error<{ bracket: string; needed: string }>(
     ({ bracket, needed }) => `Here stands ${bracket} where ${needed} is needed.`,

@@ -1,6 +1,6 @@
 // What a form needs to reach anybody: a recipient, a template that is filled, fields that can be told apart.
 import { isEmail } from "../address.ts";
-import { problem, type Problem } from "../diagnostics.ts";
+import { problem, type DiagnosticId, type Problem } from "../diagnostics.ts";
 import { filledText, type Facts } from "../facts.ts";
 import { isKnown, type Reads } from "../known.ts";
 import type { Path } from "../place.ts";
@@ -46,13 +46,22 @@ export function checkForm(
   const fieldsPath = [...path, "fields"];
   // A field is looked at even where others are missing.
   const inFields = unknown.filter((place) => place.length > fieldsPath.length);
+  const ofForm = checks.flatMap(({ reads, check }) =>
+    // The schema found nothing wrong with what is read, and the type is generated from the schema.
+    isKnown(unknown, path, reads) ? check(form as unknown as Form, path, names) : [],
+  );
   return [
-    ...checks.flatMap(({ reads, check }) =>
-      // The schema found nothing wrong with what is read, and the type is generated from the schema.
-      isKnown(unknown, path, reads) ? check(form as unknown as Form, path, names) : [],
-    ),
+    ...withoutSpared(ofForm),
     ...fields.flatMap((field, index) => checkField(field, [...fieldsPath, index], inFields)),
   ];
+}
+
+/** A field that is sent nowhere is what a parameter that is missing would have received. */
+function withoutSpared(problems: readonly Problem[]): readonly Problem[] {
+  const count = (id: DiagnosticId) => problems.filter((found) => found.id === id).length;
+  return count("unfilled-parameter") < count("lost-field")
+    ? problems
+    : problems.filter(({ id }) => id !== "lost-field");
 }
 
 function checkField(field: unknown, path: Path, unknown: readonly Path[]): Problem[] {

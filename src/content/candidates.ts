@@ -1,0 +1,79 @@
+// What may be the slip behind a place where a text stops being JSON, of every kind there is.
+import { startAfter } from "./layout.ts";
+import { linesBefore } from "./leftOut.ts";
+import type { Slip } from "./slips.ts";
+import { unnamed, type Standing } from "./strict.ts";
+
+/** In characters. */
+const longestWord = 1000;
+
+/**
+ * Those nearest to `to` first, and at the same place: one sign too many, another one, one too few.
+ * @param among at which signs, and which of them may be too many, too few or wrong
+ */
+export function* signsBetween(
+  text: string,
+  from: number,
+  to: number,
+  among: { places: string; signs: string },
+): Generator<Slip> {
+  const { places, signs } = among;
+  for (let at = to; at >= from; at--) {
+    const written = text.charAt(at);
+    if (written !== "" && !places.includes(written)) continue;
+    const isSign = written !== "" && signs.includes(written);
+    if (isSign) yield { at, written, needed: "" };
+    for (const needed of signs) {
+      if (isSign && written !== needed) yield { at, written, needed };
+      yield { at: at + written.length, written: "", needed };
+      if (written !== "") yield { at, written: "", needed };
+    }
+  }
+}
+
+/** What stands at a place or ends there and is neither a sign nor in quotes: too much, or for a sign. */
+export function* wordsAt(text: string, place: number): Generator<Slip> {
+  const after = /^[^\s{}[\],:"]+/.exec(text.slice(place, place + longestWord))?.[0];
+  const before = /[^\s{}[\],:"]+(?=\s*$)/.exec(text.slice(Math.max(0, place - longestWord), place));
+  const words = [
+    ...(after === undefined ? [] : [{ at: place, written: after }]),
+    ...(before
+      ? [{ at: Math.max(0, place - longestWord) + before.index, written: before[0] }]
+      : []),
+  ];
+  for (const word of words) for (const needed of ["", ..."{}[],:"]) yield { ...word, needed };
+}
+
+/**
+ * The name of a field, where a value stands in its place.
+ * @param last where reading came to last
+ */
+export function namesBefore(text: string, last: readonly Standing[]): Slip[] {
+  return last
+    .filter(({ expected }) => expected.endsWith("name"))
+    .map(({ at }) => ({ at: startAfter(text, at), written: "", needed: `"${unnamed}": ` }));
+}
+
+/** Lines that stand there as often as the one before them. */
+export function linesTwice(text: string, from: number, to: number): Slip[] {
+  const lines = text.slice(from, to + 2).matchAll(/^([^\r\n]*\S[^\r\n]*\r?\n)(?=\1)/gm);
+  return Array.from(lines, ({ 0: written, index }) => ({
+    at: from + index + written.length,
+    written,
+    needed: "",
+  }));
+}
+
+/** The lines that may have been left out after what was read. */
+export function linesAfter(text: string, standing: Standing): Slip[] {
+  const blanks = /[ \t\r\n]*/y;
+  blanks.lastIndex = standing.at;
+  const line = (blanks.exec(text)?.[0] ?? "").lastIndexOf("\n") + 1;
+  if (line === 0) return [];
+  const at = standing.at + line;
+  return linesBefore(text, at, standing).map((lines) => ({
+    at,
+    written: "",
+    needed: lines.map((each) => `${each}\n`).join(""),
+  }));
+}
