@@ -25,6 +25,8 @@ export interface Names {
 export interface Uses {
   facts: Set<string>;
   media: Set<string>;
+  /** Where photos come from. */
+  hosts: Set<string>;
   /** Only where a visitor can see what leads there. */
   pages: Set<string>;
 }
@@ -65,7 +67,12 @@ export function isHidden(value: unknown): boolean {
 
 class Resolver {
   readonly problems: Problem[] = [];
-  readonly uses: Uses = { facts: new Set(), media: new Set(), pages: new Set() };
+  readonly uses: Uses = {
+    facts: new Set(),
+    media: new Set(),
+    hosts: new Set(),
+    pages: new Set(),
+  };
   readonly #names: Names;
   readonly #path: (string | number)[] = [];
   #hidden = 0;
@@ -242,7 +249,10 @@ class Resolver {
     const { media, resizingHosts } = this.#names;
     if (src.startsWith("media/")) return { src: this.#resolveMedia(src) };
     const address = readPictureAddress(src);
-    if (address !== undefined) return resizedSources(address, width, resizingHosts);
+    if (address !== undefined) {
+      this.uses.hosts.add(new URL(address).host);
+      return resizedSources(address, width, resizingHosts);
+    }
     if (!isMeantAsAddress(src) && suggestFile(src, media.keys()) !== undefined)
       return { src: this.#resolveMedia(src) };
     const allowed = "https://… of a photo, or media/name.jpg for a file in content/media";

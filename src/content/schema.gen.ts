@@ -206,7 +206,7 @@ parameters: string[]
  */
 pictures: {
 /**
- * The photo hosts that pictures may come from.
+ * The photo hosts that pictures come from: those listed are asked for each picture in the size that is needed.
  */
 hosts: {
 /**

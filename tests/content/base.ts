@@ -43,7 +43,7 @@ const site = `{
       "message": { "id": "template", "parameters": ["from", "reply_to"] }
     }
   },
-  "pictures": { "hosts": [{ "host": "images.unsplash.com", "widthParameter": "w" }] },
+  "pictures": { "hosts": [] },
   "wording": ${wording}
 }
 `;

@@ -62,8 +62,19 @@ test.each([
   ]);
 });
 
+test("a misspelled photo host is one that no photo comes from, and is told what was meant", () => {
+  const photo =
+    '"picture": { "src": "https://images.unsplash.com/photo", "alt": "A desk", "width": 800, "height": 600 },';
+  let files = change("home.json", '"text": "We answer', `${photo}\n      "text": "We answer`);
+  files = change("site.json", '"hosts": []', '"hosts": [{ "host": "image.unsplash.com" }]', files);
+  const [found] = compileFiles(files).diagnostics;
+  expect(found).toMatchObject({ id: "unused-host", pointer: "/pictures/hosts/0/host" });
+  expect(found?.message).toContain("images.unsplash.com");
+});
+
 test("a photo host that is listed twice would be asked in one of two ways", () => {
-  const files = change("site.json", '"hosts": [', '"hosts": [{ "host": "images.unsplash.com" }, ');
+  const host = '{ "host": "images.unsplash.com" }';
+  const files = change("site.json", '"hosts": []', `"hosts": [${host}, ${host}]`);
   expect(idsOf(files)).toEqual(["/pictures/hosts/1/host duplicate-name"]);
 });
 

@@ -1,5 +1,5 @@
 // What copy needs beyond being correct, and what is left over.
-import { error, listed, warning } from "./entry.ts";
+import { didYouMean, error, listed, warning, type Suggestion } from "./entry.ts";
 
 export const copy = {
   "invisible-character": error<{ name: string }>(
@@ -102,6 +102,13 @@ export const copy = {
   "unused-media": warning<{ file: string }>(
     ({ file }) => `Nothing on the site shows ${file}.`,
     () => "Show it somewhere, or delete the file.",
+  ),
+  "unused-host": warning<{ host: string } & Suggestion>(
+    (values) => `No photo comes from ${values.host}.${didYouMean(values)}`,
+    ({ suggestion }) =>
+      suggestion === undefined
+        ? "Remove it from the photo hosts."
+        : `Write "${suggestion}": only photos of a host that is listed are loaded in the size that is needed.`,
   ),
   "unread-file": warning<{ name: string }>(
     ({ name }) => `Nothing of ${name} gets onto the site.`,

@@ -1,15 +1,18 @@
 // What is left over: facts, templates and files that nothing uses, pages that nothing leads to.
 import { problem, type DiagnosticId, type Problem } from "../diagnostics.ts";
 import type { CheckedFile, FileNames, ReadFile } from "../file.ts";
+import type { Site } from "../schema.gen.ts";
 import { Source } from "../source.ts";
+import { suggest } from "../suggest.ts";
 
-type File = Pick<ReadFile, "source" | "unknown"> &
+type File = Pick<ReadFile, "source" | "value" | "unknown"> &
   Pick<CheckedFile, "problems" | "uses"> & { name: string };
 
 /** What may be meant for the thing that nothing seems to use. */
 const reasons: Partial<Record<DiagnosticId, readonly DiagnosticId[]>> = {
   "unused-fact": [
     "unknown-fact",
+    "missing-fact",
     "unclosed-fact",
     "too-long",
     "wrong-name",
@@ -19,6 +22,7 @@ const reasons: Partial<Record<DiagnosticId, readonly DiagnosticId[]>> = {
   ],
   "unused-template": ["unknown-template"],
   "unused-media": ["missing-media", "unsafe-address"],
+  "unused-host": ["unsafe-address", "duplicate-name"],
   "unreached-page": ["unknown-page", "unsafe-address", "button-target", "too-long", "file-name"],
 };
 
@@ -40,6 +44,7 @@ export function leftOver(
   const usedFacts = used("facts");
   const usedTemplates = used("templates");
   const usedMedia = used("media");
+  const usedHosts = used("hosts");
   const ofSite = [
     ...Object.keys(facts)
       .filter((fact) => !usedFacts.has(fact))
@@ -50,6 +55,11 @@ export function leftOver(
         const place = { path: ["mail", "templates", template], at: "key" } as const;
         return problem("unused-template", place, { template });
       }),
+    ...hostsIn(files).flatMap((host, index) => {
+      if (usedHosts.has(host)) return [];
+      const place = { path: ["pictures", "hosts", index, "host"], at: "value" } as const;
+      return [problem("unused-host", place, { host, suggestion: suggest(host, [...usedHosts]) })];
+    }),
   ];
   // A file that isn't text has no place to point at but its beginning, nor has a page as a whole.
   const beginning = { at: "range", offset: 0, length: 1 } as const;
@@ -70,6 +80,13 @@ export function leftOver(
     source,
     problems: problems.filter(({ id }) => !reasons[id]?.some((reason) => found.has(reason))),
   }));
+}
+
+/** The photo hosts that site.json names. */
+function hostsIn(files: readonly File[]): string[] {
+  // The schema found nothing wrong with site.json, and the type is generated from the schema.
+  const site = files.find(({ name }) => name === "site.json")?.value as Site | undefined;
+  return site?.pictures.hosts.map(({ host }) => host) ?? [];
 }
 
 /** A page that only links to itself is one that nobody gets to. */
