@@ -1,5 +1,5 @@
-// Mends what has one right answer, and leaves every other character of the file as it was.
-import { applyEdits, type Edit } from "jsonc-parser";
+// What has one right answer, and which characters of the file are to be changed for it.
+import type { Edit } from "jsonc-parser";
 import type { Problem } from "./diagnostics.ts";
 import type { Source } from "./source.ts";
 
@@ -80,24 +80,4 @@ function repair(source: Source, found: Problem): Pick<Fix, "edits" | "done"> | u
     default:
       return undefined;
   }
-}
-
-/**
- * Applies the repairs of one file.
- * @returns the new text, and the repairs that were made: of two that overlap, the first
- */
-export function applyFixes(text: string, fixes: readonly Fix[]): { text: string; made: Fix[] } {
-  const made: Fix[] = [];
-  const edits: Edit[] = [];
-  for (const fix of fixes) {
-    const overlaps = fix.edits.some((edit) =>
-      edits.some(
-        ({ offset, length }) => edit.offset < offset + length && offset < edit.offset + edit.length,
-      ),
-    );
-    if (overlaps) continue;
-    edits.push(...fix.edits);
-    made.push(fix);
-  }
-  return { text: applyEdits(text, edits), made };
 }
