@@ -11,10 +11,20 @@ const mostClosings = 6;
  */
 export function linesBefore(text: string, at: number, standing: Standing): string[][] {
   const [, blanks = "", line = ""] = /^([ \t]*)([^\r\n]*)/.exec(text.slice(at, at + 500)) ?? [];
-  const indent = blanks.length;
+  const fitting = fittingLines(standing, blanks.length, line);
+  const { open } = standing;
+  if (/^[}\]]/.test(line) || !open || standing.expected !== "comma") return fitting;
+  // Whatever the indentation says: a file may have none.
+  const end = [closingLine(open)];
+  const ends = open.outer ? [end, [...end, closingLine(open.outer)]] : [end];
+  return [...fitting, ...ends.map((lines) => withComma(lines, []))];
+}
+
+/** Those that fit the indentation. */
+function fittingLines({ open, expected }: Standing, indent: number, line: string): string[][] {
   const isClosing = /^[}\]]/.test(line);
   const closings: string[] = [];
-  let holder = standing.open;
+  let holder = open;
   for (; holder && holder.indent >= indent + (isClosing ? 1 : 0); holder = holder.outer) {
     if (closings.length === mostClosings) return [];
     closings.push(closingLine(holder));
@@ -24,7 +34,7 @@ export function linesBefore(text: string, at: number, standing: Standing): strin
   const kind = /^"(?:[^"\\]|\\.)*"\s*:/.test(line) ? "{" : "[";
   const found = openingLines(holder, kind, indent).map((lines) => withComma(closings, lines));
   if (closings.length > 0) return found;
-  if (standing.expected !== "comma") return found.filter((lines) => lines.length > 0);
+  if (expected !== "comma") return found.filter((lines) => lines.length > 0);
   // Between two groups of one list, or between two fields, the end of one and the beginning of the other.
   if (!holder) return [];
   const end = [closingLine(holder)];

@@ -54,6 +54,23 @@ describe.each(["home.json", "contact.json", "site.json"])("in %s", (name) => {
   });
 });
 
+test.each([
+  [
+    "tabs",
+    (text: string) => text.replaceAll(/^ +/gm, (blanks) => "\t".repeat(blanks.length / 2)),
+    1,
+  ],
+  ["line ends of Windows", (text: string) => text.replaceAll("\n", "\r\n"), 1],
+  ["no indentation", (text: string) => text.replaceAll(/^ +/gm, ""), 3],
+])("a line left out of a file with %s", (_layout, laidOut, most) => {
+  const lines = laidOut(shipped.get("contact.json") ?? "").split(/(?<=\n)/);
+  const edits = lines.slice(1, -1).map((line, index) => ({
+    at: line,
+    text: lines.toSpliced(index + 1, 1).join(""),
+  }));
+  expect(saidTooMuch("contact.json", edits, most)).toEqual([]);
+});
+
 test("two neighbouring lines left out are two mistakes at most", () => {
   const edits = everyLine("contact.json", (lines, index) => lines.toSpliced(index, 2));
   expect(saidTooMuch("contact.json", edits, 2)).toEqual([]);
