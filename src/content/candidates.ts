@@ -4,6 +4,8 @@ import { linesBefore } from "./leftOut.ts";
 import type { Slip } from "./slips.ts";
 import { unnamed, type Standing } from "./strict.ts";
 
+/** Of more lines, nobody pastes the same twice by mistake without meaning it. */
+const mostTwice = 3;
 /** In characters. */
 const longestWord = 1000;
 
@@ -41,6 +43,10 @@ export function* wordsAt(text: string, place: number): Generator<Slip> {
       ? [{ at: Math.max(0, place - longestWord) + before.index, written: before[0] }]
       : []),
   ];
+  // A note in words of its own, up to the end of its line.
+  const note = /^[^{}[\]":\r\n][^{}[\]"\r\n]*/.exec(text.slice(place, place + longestWord))?.[0];
+  if (note !== undefined)
+    yield { at: place, written: note.trimEnd().replace(/,$/, ""), needed: "" };
   for (const word of words) for (const needed of ["", ..."{}[],:"]) yield { ...word, needed };
 }
 
@@ -54,14 +60,20 @@ export function namesBefore(text: string, last: readonly Standing[]): Slip[] {
     .map(({ at }) => ({ at: startAfter(text, at), written: "", needed: `"${unnamed}": ` }));
 }
 
-/** Lines that stand there as often as the one before them. */
+/** A line, or a few, that stand there twice, one after the other. */
 export function linesTwice(text: string, from: number, to: number): Slip[] {
-  const lines = text.slice(from, to + 2).matchAll(/^([^\r\n]*\S[^\r\n]*\r?\n)(?=\1)/gm);
-  return Array.from(lines, ({ 0: written, index }) => ({
-    at: from + index + written.length,
-    written,
-    needed: "",
-  }));
+  const lines = text.slice(from, to + 2).split(/(?<=\n)/);
+  const slips: Slip[] = [];
+  let at = from;
+  for (const [index, line] of lines.entries()) {
+    for (let count = 1; count <= mostTwice && line.trim() !== ""; count++) {
+      const written = lines.slice(index, index + count).join("");
+      const before = lines.slice(Math.max(0, index - count), index).join("");
+      if (written === before && written.endsWith("\n")) slips.push({ at, written, needed: "" });
+    }
+    at += line.length;
+  }
+  return slips;
 }
 
 /** The lines that may have been left out after what was read. */

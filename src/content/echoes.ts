@@ -30,6 +30,7 @@ const ofEntry = new Set<DiagnosticId>([
 
 /** Problems of a list or a group that lacks an entry. */
 const ofLack = new Set<DiagnosticId>([
+  "button-target",
   "missing-fact",
   "missing-field",
   "too-few",

@@ -9,7 +9,8 @@ import { beginning, readOn, unnamed } from "./strict.ts";
 function problemOf(text: string, smoothed: string, slip: Slip): Problem {
   const { at, written, needed } = slip;
   const place = range(startAfter(text, at), written.trim().length);
-  if (written.includes("\n")) return problem("syntax-line-twice", place, {});
+  if (written.includes("\n"))
+    return problem("syntax-line-twice", place, { count: written.split("\n").length - 1 });
   if (needed === `"${unnamed}": `) return problem("syntax-name-missing", place, { name: unnamed });
   const lines = needed.split("\n").flatMap((line) => line.trim() || []);
   const [only = ""] = lines;

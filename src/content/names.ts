@@ -63,12 +63,14 @@ function factsOf(site: ReadFile): Facts | undefined {
   const wrong = new Set(
     [...misshapen, ...site.unknown].flatMap(([field, name]) => (field === "facts" ? [name] : [])),
   );
-  return Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [
-      name,
-      typeof value === "string" && !wrong.has(name) ? value : undefined,
-    ]),
+  const read = Object.entries(facts).filter(
+    ([name, value]) => typeof value === "string" && !wrong.has(name),
   );
+  const names = [...Object.keys(facts), ...wrong].flatMap((name) =>
+    typeof name === "string" ? [[name, undefined]] : [],
+  );
+  // The filter above leaves texts only.
+  return Object.fromEntries([...names, ...read]) as Facts;
 }
 
 /** undefined unless site.json is right about its templates. */

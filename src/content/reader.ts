@@ -9,6 +9,7 @@ import {
   colonMissing,
   commaMissing,
   nameForValue,
+  nameMissing,
   openMissing,
   reservedFields,
   skipBracket,
@@ -105,6 +106,7 @@ function readComma(reading: Reading, frame: Frame): void {
 function readColon(reading: Reading, frame: Frame): void {
   const { container, expect } = frame;
   if (expect === "colon") frame.expect = "value";
+  else if (expect === "name") nameMissing(reading, frame);
   else if (Array.isArray(container) && typeof container.at(-1) === "string")
     return openMissing(reading, frame, container);
   else if (!nameForValue(reading, frame)) {
@@ -126,9 +128,7 @@ function readName(reading: Reading, frame: Frame): void {
   if (opensText(character)) field = reading.take(readNameText(text, start));
   else if (character === "{" || character === "[") {
     if (Array.isArray(reading.stack.at(-2)?.container)) return closeUnfinished(reading, frame);
-    problems.push(problem("syntax-unexpected", range(start, 1), { found: character }));
-    frame.field = undefined;
-    damage.push({ path: reading.containerPath(), whole: false });
+    nameMissing(reading, frame);
     return reading.open(character, start);
   } else field = reading.take(readBare(text, start, "name"));
   if (problems.length > before) damage.push({ path: reading.containerPath(), whole: false });

@@ -1,6 +1,7 @@
 // Where something is missing or too much between the entries of a file: says so, and goes on after it.
 import { problem } from "./diagnostics.ts";
 import { range } from "./parsed.ts";
+import { unnamed } from "./strict.ts";
 import { expectNext, type Frame, type Reading } from "./reading.ts";
 
 /** No name of a field, because objects have them by themselves. */
@@ -14,6 +15,15 @@ export function commaMissing(reading: Reading, frame: Frame): void {
 export function colonMissing(reading: Reading, frame: Frame): void {
   const end = frame.name?.end ?? reading.at;
   reading.problems.push(problem("syntax-colon-missing", range(end - 1, 1), {}));
+  frame.expect = "value";
+}
+
+/** A value, or a colon before one, where its name should be. */
+export function nameMissing(reading: Reading, frame: Frame): void {
+  const { at } = reading;
+  reading.problems.push(problem("syntax-name-missing", range(at, 1), { name: unnamed }));
+  frame.name = { start: at, end: at };
+  frame.field = unnamed;
   frame.expect = "value";
 }
 

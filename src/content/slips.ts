@@ -44,38 +44,56 @@ export function findSlips(text: string): Slip[] {
   const attempts: Attempt[] = [];
   let best: Attempt | undefined;
   const from = Math.max(0, stop.at - far);
-  const known = standings.filter(({ at }) => at >= from);
-  const first = standings.at(-known.length - 1) ?? beginning;
-  // Only this part is ever copied and read again.
-  const part = text.slice(first.at, stop.at + ahead);
-  const isEnd = first.at + part.length === text.length;
-  const starts = [first, ...known].map((each) => ({ ...each, at: each.at - first.at }));
   const middle = Math.max(0, stop.at - near);
+  const wide = standings.filter(({ at }) => at >= from);
+  // Only a part is ever copied and read again, and for most a short one is enough.
   const groups = [
-    () => [
-      ...wordsAt(text, stop.at),
-      ...namesBefore(text, known.slice(-2)),
-      ...linesTwice(text, from, to),
-      ...known.flatMap((standing) => linesAfter(text, standing)),
-      ...signsBetween(text, middle, to, { places: '{}[],:"', signs: '{}[],:"' }),
-    ],
-    () => signsBetween(text, from, middle, { places: "{}[],", signs: "{}[]" }),
+    {
+      start: middle,
+      candidates: () => [
+        ...(stop.expected === "nothing" ? [] : wordsAt(text, stop.at)),
+        ...namesBefore(text, standings.slice(-2)),
+        ...signsBetween(text, middle, to, { places: '{}[],:"', signs: '{}[],:"' }),
+      ],
+    },
+    {
+      start: from,
+      candidates: () => [
+        ...linesTwice(text, from, to),
+        ...wide.flatMap((standing) => linesAfter(text, standing)),
+      ],
+    },
+    {
+      start: from,
+      candidates: () =>
+        best?.misfits === 0
+          ? []
+          : [
+              ...signsBetween(text, from, middle, { places: "{}[],", signs: "{}[]" }),
+              ...signsBetween(text, from, middle, { places: ":", signs: "{[" }),
+            ],
+    },
   ];
   let patience = mostRead;
-  for (const candidates of groups) {
-    if (best?.misfits === 0) break;
+  for (const { start, candidates } of groups) {
+    const known = standings.filter(({ at }) => at >= start);
+    const first = standings.at(-known.length - 1) ?? beginning;
+    const part = text.slice(first.at, stop.at + ahead);
+    const isEnd = first.at + part.length === text.length;
+    const starts = [first, ...known].map((each) => ({ ...each, at: each.at - first.at }));
     for (const slip of candidates()) {
       if (patience < 0) break;
       const at = slip.at - first.at;
       const mended = mend(part, { ...slip, at });
       const most = best?.reached === Infinity ? best.misfits + alike : Infinity;
-      const start = lastBefore(starts, at);
-      const end = readOn(mended, start, most);
-      patience -= end.at - start.at;
+      const begin = lastBefore(starts, at);
+      const end = readOn(mended, begin, most);
+      patience -= end.at - begin.at;
       const isThrough = isEnd
         ? end.at === mended.length && end.expected === "nothing"
         : end.at > mended.length - longest;
-      const reached = isThrough ? Infinity : end.at + first.at;
+      const grown = slip.needed.length - slip.written.length;
+      const reached = isThrough ? Infinity : end.at + first.at - grown;
       if (reached < stop.at + enough || (end.at === mended.length && !isThrough)) continue;
       const attempt = {
         ...slip,

@@ -20,6 +20,8 @@ export function smooth(text: string, problems: readonly Problem[]): string {
       case "syntax-space":
       case "syntax-line-break":
         return Array.from({ length }, (_, i) => [offset + i, " "]);
+      case "syntax-quote-missing":
+        return [[offset, '"']];
       case "syntax-unexpected":
         return values.found === ";" ? [[offset, ","]] : [];
       default:

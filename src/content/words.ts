@@ -38,7 +38,10 @@ export function readBare(text: string, at: number, kind: "name" | "value"): Read
   const line = /^([^"\r\n]+)"(?=\s*(?:[,:}\]\r\n]|$))/.exec(text.slice(at, at + 5000));
   const value = line?.[1] ?? (kind === "name" ? readWord(text, at) : readPhrase(text, at));
   const end = at + (line?.[0].length ?? value.length);
-  return { value, end, problems: [bareProblem(value, at, end)] };
+  const found = line
+    ? problem("syntax-quote-missing", range(at, 1), {})
+    : bareProblem(value, at, end);
+  return { value, end, problems: [found] };
 }
 
 function readWord(text: string, at: number): string {

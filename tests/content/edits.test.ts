@@ -106,6 +106,15 @@ describe.each(["home.json", "contact.json"])("in %s", (name) => {
     ).toEqual([]);
   });
 
+  test("a field without its name before the colon", () => {
+    expect(
+      saidTooMuch(
+        name,
+        everyMatch(name, /"\w+"(?=: )/g, () => ""),
+      ),
+    ).toEqual([]);
+  });
+
   test("a field without its value", () => {
     expect(
       saidTooMuch(
@@ -157,4 +166,42 @@ test.each([
     ({ id, file, pointer }) => `${id} ${file} ${pointer}`,
   );
   expect(said).toEqual([`missing-fact content/site.json ${at}`]);
+});
+
+test.each(["TODO check this with Anna", "NOTE: see below", "<<<<<<< HEAD"])(
+  "the note %s between two lines",
+  (note) => {
+    const edits = everyLine("home.json", (lines, index) => lines.toSpliced(index, 0, note));
+    expect(saidTooMuch("home.json", edits)).toEqual([]);
+  },
+);
+
+test("closing brackets pasted twice, on lines of their own", () => {
+  const edits = everyMatch("about.json", /^ +\}\n +\]\n/gm, (lines) => lines + lines);
+  expect(saidTooMuch("about.json", edits)).toEqual([]);
+});
+
+describe("two mistakes are told as if each were alone", () => {
+  const withoutComma = (line: string) => line.replace(/,$/, "");
+  const withWord = (line: string) => `${line} foo`;
+  const twice = (line: string) => `${line}\n${line}`;
+  const withoutName = (line: string) => line.replace(/"\w+": /, "");
+  const comma = "syntax-comma-missing";
+  const word = "syntax-unexpected";
+  const name = "syntax-name-missing";
+  test.each([
+    [8, withoutComma, 20, withWord, [comma, word]],
+    [57, withoutComma, 75, withWord, [comma, word]],
+    [39, twice, 64, withoutComma, ["syntax-line-twice", comma]],
+    [42, withWord, 49, withWord, [word, word]],
+    [66, withWord, 72, withoutName, [word, name]],
+    [49, withoutComma, 61, withoutName, [comma, name]],
+  ])("in line %i and another", (first, change, second, changeAlso, ids) => {
+    const lines = (shipped.get("about.json") ?? "").split("\n");
+    lines[first - 1] = change(lines[first - 1] ?? "");
+    lines[second - 1] = changeAlso(lines[second - 1] ?? "");
+    const { diagnostics } = compileWith("about.json", lines.join("\n"));
+    const errors = diagnostics.filter(({ severity }) => severity === "error");
+    expect(errors.map(({ id }) => id)).toEqual(ids);
+  });
 });

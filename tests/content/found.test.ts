@@ -56,7 +56,7 @@ const found: [what: string, files: Files, ids: string[]][] = [
   [
     "a fact at the beginning of a text whose quote is missing",
     change("home.json", '"We answer', "{{facts.phone}} answers"),
-    ["syntax-unquoted"],
+    ["syntax-quote-missing"],
   ],
 ];
 

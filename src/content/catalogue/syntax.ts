@@ -46,7 +46,7 @@ export const syntax = {
     ({ written }) => `There must be double quotes around this: ${written}`,
     ({ suggestion, written }) =>
       suggestion === undefined
-        ? /^\d+\s*(px|%|em|rem|pt)$/.test(written)
+        ? /^\d+\s*\D{1,4}$/.test(written)
           ? `If it is a number, write ${parseInt(written, 10)} alone. Otherwise put a " before and after it.`
           : 'Put a " before it and a " after it.'
         : `If you mean the value ${suggestion}, write ${suggestion} without quotes. Otherwise put a " before and after it.`,
@@ -105,9 +105,12 @@ export const syntax = {
           : "."
       }`,
   ),
-  "syntax-line-twice": error(
-    () => "This line is the same as the one before it.",
-    () => "Remove one of the two.",
+  "syntax-line-twice": error<{ count: number }>(
+    ({ count }) =>
+      count === 1
+        ? "This line is the same as the one before it."
+        : `These ${count} lines are the same as those before them.`,
+    ({ count }) => (count === 1 ? "Remove one of the two." : "Remove them here or there."),
   ),
   "syntax-name-missing": error<{ name: string }>(
     ({ name }) =>

@@ -22,7 +22,7 @@ const reasons: Partial<Record<DiagnosticId, readonly DiagnosticId[]>> = {
   ],
   "unused-template": ["unknown-template"],
   "unused-media": ["missing-media", "unsafe-address"],
-  "unused-host": ["unsafe-address", "duplicate-name"],
+  "unused-host": ["unsafe-address", "duplicate-name", "wrong-form"],
   "unreached-page": ["unknown-page", "unsafe-address", "button-target", "too-long", "file-name"],
 };
 
