@@ -78,9 +78,7 @@ export function linesTwice(text: string, from: number, to: number): Slip[] {
 
 /** The lines that may have been left out after what was read. */
 export function linesAfter(text: string, standing: Standing): Slip[] {
-  const blanks = /[ \t\r\n]*/y;
-  blanks.lastIndex = standing.at;
-  const line = (blanks.exec(text)?.[0] ?? "").lastIndexOf("\n") + 1;
+  const line = text.slice(standing.at, startAfter(text, standing.at)).lastIndexOf("\n") + 1;
   if (line === 0) return [];
   const at = standing.at + line;
   return linesBefore(text, at, standing).map((lines) => ({

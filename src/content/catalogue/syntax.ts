@@ -112,13 +112,13 @@ export const syntax = {
         : `These ${count} lines are the same as those before them.`,
     ({ count }) => (count === 1 ? "Remove one of the two." : "Remove them here or there."),
   ),
-  "syntax-name-missing": error<{ name: string }>(
+  "syntax-name-missing": error<{ name: string | undefined }>(
     ({ name }) =>
-      name === "…"
+      name === undefined
         ? "The name of a field is missing before this value."
         : `The name "${name}" is missing before this value.`,
     ({ name }) =>
-      name === "…"
+      name === undefined
         ? 'Write the name that this value is for, and a colon: "name": "value".'
         : `Write "${name}" and a colon before it.`,
   ),
