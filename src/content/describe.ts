@@ -67,3 +67,20 @@ export function kindOf(value: unknown): string {
     ] ?? "nothing"
   );
 }
+
+/** What has a field, as a sentence calls it: "a form block". */
+export function ownerOf(data: unknown, path: Path, title: unknown): string {
+  if (path.at(-2) === "blocks" && isFields(data)) return `a ${String(data["type"])} block`;
+  const name = String(title ?? "part").toLowerCase();
+  return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
+}
+
+/** A value as it is written, cut where it would fill a screen. */
+export function short(value: unknown, quoted = true): string {
+  const text = typeof value === "string" && !quoted ? value : (JSON.stringify(value) ?? "nothing");
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}
+
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

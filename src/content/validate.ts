@@ -5,7 +5,7 @@ import {
   type ErrorObject,
   type ValidateFunction,
 } from "ajv/dist/2020.js";
-import { describe, kindOf, valueAt } from "./describe.ts";
+import { capitalise, describe, kindOf, ownerOf, short, valueAt } from "./describe.ts";
 import { problem, type Problem } from "./diagnostics.ts";
 import { isFields } from "./plan.ts";
 import { schemas } from "./schema.gen.ts";
@@ -234,12 +234,6 @@ function unionTypes(schema: Record<string, unknown>): string[] {
   return properties?.type?.enum ?? [];
 }
 
-function ownerOf(data: unknown, path: Path, title: unknown): string {
-  if (path.at(-2) === "blocks" && isFields(data)) return `a ${String(data["type"])} block`;
-  const name = String(title ?? "part").toLowerCase();
-  return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
-}
-
 /** The path for ajv's JSON pointer; numbers where it leads through a list. */
 function pathOf(instancePath: string, root: unknown): Path {
   const path: (string | number)[] = [];
@@ -248,13 +242,4 @@ function pathOf(instancePath: string, root: unknown): Path {
     path.push(Array.isArray(valueAt(root, path)) ? Number(key) : key);
   }
   return path;
-}
-
-function short(value: unknown, quoted = true): string {
-  const text = typeof value === "string" && !quoted ? value : (JSON.stringify(value) ?? "nothing");
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,5 @@
 // Reads what stands without quotes: the values that JSON writes so, and texts whose quotes were forgotten.
+import { short } from "./describe.ts";
 import { problem, type Problem } from "./diagnostics.ts";
 import { range } from "./parsed.ts";
 import { readText, withoutClosing, type ReadText } from "./strings.ts";
@@ -63,8 +64,7 @@ function bareProblem(written: string, at: number, end: number): Problem {
     return problem("syntax-unexpected", place, { found: written });
   const lower = written.toLowerCase();
   const suggestion = Object.hasOwn(nearLiterals, lower) ? nearLiterals[lower] : undefined;
-  const shown = written.length > 60 ? `${written.slice(0, 59)}…` : written;
-  return problem("syntax-unquoted", place, { written: shown, suggestion });
+  return problem("syntax-unquoted", place, { written: short(written, false), suggestion });
 }
 
 /** A name has no line breaks and no quotes in it, which shows where a quote is missing or too many. */
