@@ -1,8 +1,8 @@
-// The dev server (`npm start`) and the tests. `npm run build` has its own settings, in src/build/bundle.ts.
+// The dev server (`npm start`) and the tests. `npm run build` has its own settings, in src/document/bundle.ts.
 import { defineConfig } from "vitest/config";
-import { islandSources } from "./src/build/bundle.ts";
-import { contentFolder } from "./src/build/content.ts";
-import { devSite } from "./src/build/devSite.ts";
+import { islandSources } from "./src/document/bundle.ts";
+import { contentFolder } from "./src/files/content-folder.ts";
+import { devSite } from "./src/server/dev-site.ts";
 
 export default defineConfig({
   plugins: [devSite(contentFolder)],

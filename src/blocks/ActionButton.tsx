@@ -1,6 +1,6 @@
 // Whatever a visitor presses to get somewhere: a button to a page of the site, a link to an address.
 import type { ReactElement } from "react";
-import type { Action, PageName } from "../content/parts.ts";
+import type { Action, PageName } from "../content/model/notations.ts";
 
 interface PageButtonProps {
   page: PageName;

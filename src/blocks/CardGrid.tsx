@@ -1,6 +1,6 @@
 // Short statements side by side, for things that a reader compares.
 import type { ReactElement } from "react";
-import { RichText } from "../forms/RichText.tsx";
+import { RichText } from "../components/RichText.tsx";
 import { ActionButton } from "./ActionButton.tsx";
 import { IconShapes } from "./IconShapes.tsx";
 import { ItemHeading, Section } from "./Section.tsx";

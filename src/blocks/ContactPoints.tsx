@@ -1,7 +1,7 @@
 // Ways to reach the company, each with its label.
 import type { ReactElement } from "react";
-import type { ContactPoint } from "../content/site.ts";
-import { ContactLine } from "./ContactLine.tsx";
+import type { ContactPoint } from "../content/model/site.ts";
+import { ContactLine } from "../components/ContactLine.tsx";
 
 interface ContactPointsProps {
   points: readonly ContactPoint[];

@@ -1,6 +1,6 @@
 // The opening of a page, or, at level 2, the call to action that closes one.
 import type { ReactElement } from "react";
-import { RichText } from "../forms/RichText.tsx";
+import { RichText } from "../components/RichText.tsx";
 import { ActionButton } from "./ActionButton.tsx";
 import { PictureView } from "./PictureView.tsx";
 import type { BlockProps } from "./view.ts";

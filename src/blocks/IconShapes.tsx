@@ -1,6 +1,6 @@
 // An icon as inline SVG, in the colour of the words beside it; it says nothing that they don't.
 import { createElement, type ReactElement } from "react";
-import type { Icon } from "../content/parts.ts";
+import type { Icon } from "../content/model/notations.ts";
 
 /** Hundredths of a 24th are below anything that a screen shows, and every digit is in the first view. */
 const rounded = (attributes: Icon[number][1]): Record<string, string> =>

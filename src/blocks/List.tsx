@@ -1,7 +1,7 @@
 // Items to read one after another: short ones in two columns, openings in a ledger, long ones as prose.
 import type { ReactElement } from "react";
-import type { BlockOf } from "../content/site.ts";
-import { RichText } from "../forms/RichText.tsx";
+import type { BlockOf } from "../content/model/site.ts";
+import { RichText } from "../components/RichText.tsx";
 import { ActionButton } from "./ActionButton.tsx";
 import { IconShapes } from "./IconShapes.tsx";
 import { PictureView } from "./PictureView.tsx";

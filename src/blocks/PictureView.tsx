@@ -1,6 +1,6 @@
 // A picture from content, in the site's one ratio.
 import type { ReactElement } from "react";
-import type { Picture } from "../content/parts.ts";
+import type { Picture } from "../content/model/notations.ts";
 
 interface PictureViewProps {
   picture: Picture;

@@ -1,7 +1,7 @@
 // The frame that most blocks stand in: a heading and some words in the margin, the content beside them.
 import type { ReactElement, ReactNode } from "react";
-import type { RichText as RichTextTree } from "../content/parts.ts";
-import { RichText } from "../forms/RichText.tsx";
+import type { RichText as RichTextTree } from "../content/model/notations.ts";
+import { RichText } from "../components/RichText.tsx";
 
 interface SectionProps {
   /** What the block says of itself, whatever its type. */

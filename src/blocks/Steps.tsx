@@ -1,6 +1,6 @@
 // A process in order, hung on the site's line with ticks.
 import type { ReactElement } from "react";
-import { RichText } from "../forms/RichText.tsx";
+import { RichText } from "../components/RichText.tsx";
 import { ItemHeading, Section } from "./Section.tsx";
 import type { BlockProps } from "./view.ts";
 

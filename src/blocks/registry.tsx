@@ -1,6 +1,6 @@
 // Which view shows which block: a type of block without a view doesn't compile.
 import type { ComponentType, ReactElement } from "react";
-import type { BlockType } from "../content/site.ts";
+import type { BlockType } from "../content/model/site.ts";
 import { CardGrid } from "./CardGrid.tsx";
 import { ContactInfo } from "./ContactInfo.tsx";
 import { Form } from "./Form.tsx";

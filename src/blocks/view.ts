@@ -1,7 +1,7 @@
 // What every block view takes, so that the registry can hold them side by side.
 import type { ComponentType } from "react";
-import type { PageName } from "../content/parts.ts";
-import type { BlockOf, BlockType, Site } from "../content/site.ts";
+import type { PageName } from "../content/model/notations.ts";
+import type { BlockOf, BlockType, Site } from "../content/model/site.ts";
 
 export interface BlockProps<Type extends BlockType> {
   block: BlockOf<Type>;

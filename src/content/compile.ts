@@ -1,9 +1,9 @@
 // Content files to a site, or to everything that is wrong with them. The build, the dev server, the check
 // command and the tests all call this, so they can never disagree.
 import { checkIds } from "./check/ids.ts";
-import { leftOver } from "./check/leftOver.ts";
-import { missingFacts } from "./check/missingFacts.ts";
-import { diagnose, problem, type Diagnostic } from "./diagnostics.ts";
+import { leftOver } from "./check/unused.ts";
+import { missingFacts } from "./check/missing-facts.ts";
+import { diagnose, problem, type Diagnostic } from "./diagnostics/problem.ts";
 import {
   checkPage,
   checkSite,
@@ -13,13 +13,13 @@ import {
   type FileNames,
   type ReadFile,
 } from "./file.ts";
-import { withoutEndCommas, withoutRepeats } from "./echoes.ts";
-import { fixOf, type Fix } from "./fix.ts";
-import { namesOf } from "./names.ts";
-import type { Icon, PageName } from "./parts.ts";
-import type { Measured } from "./pictures.ts";
-import type { Page, Site } from "./site.ts";
-import { Source } from "./source.ts";
+import { withoutEndCommas, withoutRepeats } from "./schema/implied.ts";
+import { fixOf, type Fix } from "./report/fixes.ts";
+import { namesOf } from "./resolve/symbol-table.ts";
+import type { Icon, PageName } from "./model/notations.ts";
+import type { Measured } from "./resolve/picture-sizes.ts";
+import type { Page, Site } from "./model/site.ts";
+import { Source } from "./syntax/source.ts";
 
 export interface ContentInput {
   /** How the content folder is called in diagnostics, for example `content`. */

@@ -1,6 +1,6 @@
 // Copies the message, or, where the browser doesn't let a page do that, lays it out ready to be copied.
 import { useState } from "react";
-import type { Site } from "../content/site.ts";
+import type { Site } from "../content/model/site.ts";
 import { plainLetter, type Letter } from "./letter.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 // What a visitor reads when a message could not be sent, and every other way for it to reach the company.
 import { Fragment } from "react";
-import { contactHref } from "../content/contactHref.ts";
-import type { ContactPoint, Site } from "../content/site.ts";
+import { contactHref } from "../content/text/contact-link.ts";
+import type { ContactPoint, Site } from "../content/model/site.ts";
 import type { Form } from "./answers.ts";
 import { CopyLetter } from "./CopyLetter.tsx";
 import { focusWhenShown } from "./focus.ts";

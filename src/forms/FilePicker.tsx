@@ -1,8 +1,8 @@
 // A file that is only named, never read and never sent, and says so as soon as one is picked.
 import { useEffect, useRef, useState } from "react";
-import type { Field } from "../content/site.ts";
+import type { Field } from "../content/model/site.ts";
 import type { ControlAttributes } from "./FormField.tsx";
-import { RichText } from "./RichText.tsx";
+import { RichText } from "../components/RichText.tsx";
 
 interface Props {
   field: Extract<Field, { type: "file" }>;

@@ -1,11 +1,11 @@
 // One field as its JSON describes it: label, help, the browser's own control, and what is wrong with the answer.
 import { useState, type ReactNode, type SyntheticEvent } from "react";
-import type { RichText as Tree } from "../content/parts.ts";
-import type { Field } from "../content/site.ts";
+import type { RichText as Tree } from "../content/model/notations.ts";
+import type { Field } from "../content/model/site.ts";
 import type { Control } from "./answers.ts";
 import { Countdown } from "./Countdown.tsx";
 import { FilePicker } from "./FilePicker.tsx";
-import { RichText } from "./RichText.tsx";
+import { RichText } from "../components/RichText.tsx";
 
 interface Props {
   field: Field;

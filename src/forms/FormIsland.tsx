@@ -1,15 +1,15 @@
 // A form as its JSON describes it, from the first letter to the thank-you. The build renders it, the browser hydrates it.
 // The block's heading and the words above the form never change, so they are left to the block view.
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { contactHref } from "../content/contactHref.ts";
-import type { Site } from "../content/site.ts";
+import { contactHref } from "../content/text/contact-link.ts";
+import type { Site } from "../content/model/site.ts";
 import { controlId, formId, readAnswers, type Form } from "./answers.ts";
 import { Failure } from "./Failure.tsx";
 import { FormField } from "./FormField.tsx";
 import { letterOf } from "./letter.ts";
 import { answerLimits } from "./limits.ts";
 import { Question } from "./Question.tsx";
-import { RichText } from "./RichText.tsx";
+import { RichText } from "../components/RichText.tsx";
 import type { Mail } from "./send.ts";
 import { Sent } from "./Sent.tsx";
 import { Trap } from "./Trap.tsx";

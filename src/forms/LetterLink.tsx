@@ -1,7 +1,7 @@
 // Opens the visitor's own e-mail program with the message as it stands in the form.
 import { useEffect, useRef } from "react";
-import { contactHref } from "../content/contactHref.ts";
-import type { Site } from "../content/site.ts";
+import { contactHref } from "../content/text/contact-link.ts";
+import type { Site } from "../content/model/site.ts";
 import { letterAddress, type Letter } from "./letter.ts";
 
 interface Props {

@@ -1,6 +1,6 @@
 // Asks whether a message that looks like a program's is meant, once, instead of dropping it.
 import { useEffect, useRef } from "react";
-import type { Site } from "../content/site.ts";
+import type { Site } from "../content/model/site.ts";
 
 interface Props {
   wording: Site["wording"]["forms"];

@@ -1,5 +1,5 @@
 // Moves answers between the form's controls, which hold them while a visitor writes, and everything else.
-import type { BlockOf, Field } from "../content/site.ts";
+import type { BlockOf, Field } from "../content/model/site.ts";
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export type Form = BlockOf<"form">;

@@ -1,5 +1,5 @@
 // Keeps what a visitor has written until it is certain to have arrived: across reloads, Back and other pages.
-import type { Field } from "../content/site.ts";
+import type { Field } from "../content/model/site.ts";
 import type { Answers, Form } from "./answers.ts";
 import { forget, recall, remember } from "./memory.ts";
 

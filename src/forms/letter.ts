@@ -1,5 +1,5 @@
 // The message as a letter that a visitor can send without us: through their own e-mail program, or pasted anywhere.
-import { contactHref } from "../content/contactHref.ts";
+import { contactHref } from "../content/text/contact-link.ts";
 import type { Answers, Form } from "./answers.ts";
 import { cleanAnswers, fillSubject } from "./fill.ts";
 

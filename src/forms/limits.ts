@@ -1,5 +1,5 @@
 // How long each answer can be, so that no message can exceed what the mail service takes.
-import type { Field } from "../content/site.ts";
+import type { Field } from "../content/model/site.ts";
 import type { Form } from "./answers.ts";
 
 /** EmailJS takes 50 KB of parameters; what is left of it is for the words of the editor. */

@@ -1,5 +1,5 @@
 // The one place that talks to the mail service, EmailJS.
-import "./allowLibrary.ts";
+import "./allow-library.ts";
 
 /** Whose account sends, through which template, and where the service answers. */
 export interface Mail {

@@ -2,7 +2,7 @@
 import type { ReactElement } from "react";
 import { PageButton } from "../blocks/ActionButton.tsx";
 import { ContactPoints } from "../blocks/ContactPoints.tsx";
-import type { Site } from "../content/site.ts";
+import type { Site } from "../content/model/site.ts";
 
 export function Footer({ site }: { site: Site }): ReactElement {
   const { text, links, contact, copyright, legal } = site.footer;

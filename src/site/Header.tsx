@@ -1,8 +1,8 @@
 // The head of every page: the company's mark, which leads home, and the menu.
 import type { ReactElement } from "react";
 import { PageButton } from "../blocks/ActionButton.tsx";
-import type { PageName } from "../content/parts.ts";
-import type { Site } from "../content/site.ts";
+import type { PageName } from "../content/model/notations.ts";
+import type { Site } from "../content/model/site.ts";
 
 export function Header({ site, current }: { site: Site; current: PageName }): ReactElement {
   return (

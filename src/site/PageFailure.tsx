@@ -1,6 +1,6 @@
 // What stands in for a page of another document that could not be fetched. Where it is missing, there is no other document.
 import type { ReactElement } from "react";
-import type { Site } from "../content/site.ts";
+import type { Site } from "../content/model/site.ts";
 
 export function PageFailure({ wording }: { wording: Site["wording"] }): ReactElement {
   return (

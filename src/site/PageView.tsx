@@ -1,7 +1,7 @@
 // One page: its blocks in order, hidden unless it is what a visitor of the document sees first.
 import type { ReactElement } from "react";
 import { BlockView } from "../blocks/registry.tsx";
-import type { Page, Site } from "../content/site.ts";
+import type { Page, Site } from "../content/model/site.ts";
 
 interface PageViewProps {
   page: Page;

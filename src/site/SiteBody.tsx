@@ -1,7 +1,7 @@
 // Everything inside <body> but the runtime: the document's pages, one of them visible.
 import type { ReactElement } from "react";
-import type { PageName } from "../content/parts.ts";
-import type { Page, Site } from "../content/site.ts";
+import type { PageName } from "../content/model/notations.ts";
+import type { Page, Site } from "../content/model/site.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { PageFailure } from "./PageFailure.tsx";

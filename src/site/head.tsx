@@ -1,8 +1,8 @@
 // What the document says about itself to browsers, search engines and whoever shares a link to it.
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Site } from "../content/site.ts";
+import type { Site } from "../content/model/site.ts";
 import { palette } from "./palette.ts";
-import { structuredData } from "./structuredData.ts";
+import { structuredData } from "./structured-data.ts";
 
 /** What the build draws or writes beside the document, by its address there. The dev server has none of it. */
 export interface HeadFiles {

@@ -1,5 +1,5 @@
 // Where a page is found, for whoever has no script to switch pages with: in this document, or in one of its own.
-import type { PageName } from "../content/parts.ts";
+import type { PageName } from "../content/model/notations.ts";
 
 /** The file of a page's own document, beside index.html. No page name makes it collide with another file. */
 export const documentPath = (page: PageName | string): string => `page-${page}.html`;

@@ -1,6 +1,6 @@
 // From the compiled site to HTML, as text: what the build and the dev server put into index.html.
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Page, Site } from "../content/site.ts";
+import type { Page, Site } from "../content/model/site.ts";
 import { renderHead, type HeadFiles } from "./head.tsx";
 import { documentPath, linkDocuments } from "./links.ts";
 import { SiteBody } from "./SiteBody.tsx";

@@ -6,8 +6,8 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { createCompiler, type ContentInput } from "../../src/content/compile.ts";
-import { formatDiagnostic, linesOf } from "../../src/content/format.ts";
-import { schemas } from "../../src/content/schema.gen.ts";
+import { formatDiagnostic, linesOf } from "../../src/content/report/text.ts";
+import { schemas } from "../../src/content/model/schema.gen.ts";
 import { holdTo } from "./bounds.ts";
 
 const sizes = [10, 100, 1000, 10_000];
@@ -147,7 +147,7 @@ function runAll(): boolean {
   const [, hundred, , most] = rows;
   const start = Math.min(
     ...[1, 2, 3].map(() =>
-      timed(() => void spawnSync(process.execPath, ["--import", "tsx", "src/build/check.ts"])),
+      timed(() => void spawnSync(process.execPath, ["--import", "tsx", "src/commands/check.ts"])),
     ),
   );
   console.log(`\nChecking the shipped site, process start included: ${start.toFixed(0)} ms`);

@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import { buildSite } from "../../src/build/build.ts";
-import { loadContent } from "../../src/build/content.ts";
+import { buildSite } from "../../src/commands/build.ts";
+import { loadContent } from "../../src/files/content-folder.ts";
 
 const source = fileURLToPath(new URL("./client-rendered/", import.meta.url));
 

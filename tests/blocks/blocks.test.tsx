@@ -2,8 +2,8 @@
 // What a visitor gets from single blocks, beyond what all blocks promise.
 import { expect, test } from "vitest";
 import { renderSite } from "../../src/site/render.tsx";
-import { formProps } from "../../src/blocks/formProps.ts";
-import type { BlockOf, Site } from "../../src/content/site.ts";
+import { formProps } from "../../src/blocks/form-props.ts";
+import type { BlockOf, Site } from "../../src/content/model/site.ts";
 import { compileExamples } from "./examples.ts";
 
 const site = compileExamples();

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { compile } from "../../src/content/compile.ts";
-import type { Icon } from "../../src/content/parts.ts";
-import { schemas } from "../../src/content/schema.gen.ts";
-import type { Site } from "../../src/content/site.ts";
+import type { Icon } from "../../src/content/model/notations.ts";
+import { schemas } from "../../src/content/model/schema.gen.ts";
+import type { Site } from "../../src/content/model/site.ts";
 import secondSite from "../fixtures/second-site/site.json";
 
 const iconFile = createRequire(import.meta.url).resolve("lucide-static/icon-nodes.json");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { devSite } from "../../src/build/devSite.ts";
+import { devSite } from "../../src/server/dev-site.ts";
 
 let folder: string;
 let server: ViteDevServer;

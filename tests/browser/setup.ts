@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { buildSite } from "../../src/build/build.ts";
+import { buildSite } from "../../src/commands/build.ts";
 import { writeLargeSite } from "../fixtures/large-site.ts";
 import { findBrowser } from "./find-browser.ts";
 

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator, Route } from "playwright-core";
 import { expect, inject } from "vitest";
-import { mailService } from "../../src/build/content.ts";
+import { mailService } from "../../src/files/content-folder.ts";
 import { menuItem, test } from "./visit.ts";
 
 async function fillMessage(form: Locator): Promise<void> {

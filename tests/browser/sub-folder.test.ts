@@ -4,7 +4,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { chromium } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { serveFolder } from "../../src/build/static-server.ts";
+import { serveFolder } from "../../src/server/static-server.ts";
 
 test("a visitor of /site/ gets every page, the forms' code and the icons, all from /site/", async () => {
   const serve = serveFolder(inject("builtSite"), (text) => text);

@@ -9,8 +9,8 @@ import {
   type Route,
 } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test as base } from "vitest";
-import { startPreview } from "../../src/build/preview.ts";
-import type { Fault } from "../../src/build/mailbox/faults.ts";
+import { startPreview } from "../../src/commands/preview.ts";
+import type { Fault } from "../../src/server/mailbox/faults.ts";
 import site from "../../content/site.json" with { type: "json" };
 
 export { site };

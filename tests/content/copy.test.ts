@@ -1,8 +1,8 @@
 // What copy is looked at for: written-out facts, labels, questions that a form must not ask, things left unused.
 import { describe, expect, test } from "vitest";
-import { checkSensitive } from "../../src/content/check/sensitive.ts";
-import { checkLabel, checkLinkLabels } from "../../src/content/check/labels.ts";
-import { checkWrittenOut, contactFacts } from "../../src/content/check/writtenOut.ts";
+import { checkSensitive } from "../../src/content/check/sensitive-data.ts";
+import { checkLabel, checkLinkLabels } from "../../src/content/check/link-text.ts";
+import { checkWrittenOut, contactFacts } from "../../src/content/check/hard-coded-facts.ts";
 import { base, change, compileFiles } from "./base.ts";
 
 const contacts = contactFacts({

@@ -1,6 +1,6 @@
 // Every diagnostic there is: content with one mistake, and to the letter what an editor reads about it.
 import { describe, expect, test } from "vitest";
-import { catalogue, type DiagnosticId } from "../../src/content/diagnostics.ts";
+import { catalogue, type DiagnosticId } from "../../src/content/diagnostics/problem.ts";
 import { base, compileFiles, say } from "./base.ts";
 import { copyFixtures } from "./fixtures/copy.ts";
 import type { Fixture } from "./fixtures/fixture.ts";

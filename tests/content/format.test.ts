@@ -1,8 +1,8 @@
 // What a person sees: the mark stands below the mistake, and nothing in content can play tricks on a terminal.
 import { describe, expect, test } from "vitest";
-import { codeFrame, formatDiagnostic, linesOf, summarise } from "../../src/content/format.ts";
-import { formatGithub, formatJson } from "../../src/content/formats.ts";
-import { columnsOf } from "../../src/content/width.ts";
+import { codeFrame, formatDiagnostic, linesOf, summarise } from "../../src/content/report/text.ts";
+import { formatGithub, formatJson } from "../../src/content/report/machine.ts";
+import { columnsOf } from "../../src/content/text/columns.ts";
 import { change, compileFiles } from "./base.ts";
 
 /** What stands above the mark, and from which column on. */

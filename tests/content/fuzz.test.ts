@@ -1,7 +1,7 @@
 // Mutants of the shipped content: each is rejected at the right place or makes a sound page.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parse } from "../../src/content/parse.ts";
+import { parse } from "../../src/content/syntax/parse.ts";
 import { fuzz } from "./fuzz/run.ts";
 
 test("3,000 mutants are judged rightly", { timeout: 300_000 }, async () => {

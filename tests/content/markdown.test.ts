@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { Marked } from "marked";
 import { describe, expect, test } from "vitest";
-import { parseMarkdown } from "../../src/content/markdown.ts";
+import { parseMarkdown } from "../../src/content/resolve/markdown.ts";
 
 const read = (text: string) => parseMarkdown(text, (part) => part);
 

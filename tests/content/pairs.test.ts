@@ -1,6 +1,6 @@
 // Two mistakes in one run: every fixture together with every other one that changes another place.
 import { expect, test } from "vitest";
-import type { DiagnosticId } from "../../src/content/diagnostics.ts";
+import type { DiagnosticId } from "../../src/content/diagnostics/problem.ts";
 import { base, compileFiles, type Files } from "./base.ts";
 import { copyFixtures } from "./fixtures/copy.ts";
 import type { Fixture } from "./fixtures/fixture.ts";

@@ -1,8 +1,8 @@
 // What a name that can't be resolved is told as: one diagnostic, at its own place, with what was probably meant.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { linesOf } from "../../src/content/format.ts";
-import { resolve } from "../../src/content/resolve.ts";
+import { linesOf } from "../../src/content/report/text.ts";
+import { resolve } from "../../src/content/resolve/resolve.ts";
 import { change, compileFiles, type Files } from "./base.ts";
 
 /** Every diagnostic of home.json as its id and the characters that it marks. */

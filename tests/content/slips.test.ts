@@ -1,6 +1,6 @@
 // One sign too many, too few or wrong, anywhere in a file, is one mistake, and hides no other.
 import { describe, expect, test } from "vitest";
-import { parse } from "../../src/content/parse.ts";
+import { parse } from "../../src/content/syntax/parse.ts";
 import { change, compileFiles } from "./base.ts";
 import { isJson } from "./fuzz/placed.ts";
 import { compileWith, shipped } from "./fuzz/shipped.ts";

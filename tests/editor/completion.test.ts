@@ -1,7 +1,7 @@
 // An editor opens the folder in VS Code and types: what is offered where.
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { schemas } from "../../src/content/schema.gen.ts";
+import { schemas } from "../../src/content/model/schema.gen.ts";
 import { icons, labels, pageWith } from "./vscode.ts";
 
 const inPage = (block: string) => labels("new.json", pageWith(block));

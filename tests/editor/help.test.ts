@@ -8,8 +8,8 @@ import {
   schemaFile,
   type Node,
   type Schema,
-} from "../../src/build/reference/schemaTree.ts";
-import { schemas } from "../../src/content/schema.gen.ts";
+} from "../../src/reference/schema-tree.ts";
+import { schemas } from "../../src/content/model/schema.gen.ts";
 import { open } from "./vscode.ts";
 
 type Path = (string | number)[];

@@ -1,8 +1,8 @@
 // What a snippet leaves behind is right as it is: an editor changes the words and is never sent looking for a mistake.
 import { expect, test } from "vitest";
-import { loadContent } from "../../src/build/content.ts";
+import { loadContent } from "../../src/files/content-folder.ts";
 import { compile } from "../../src/content/compile.ts";
-import { schemas } from "../../src/content/schema.gen.ts";
+import { schemas } from "../../src/content/model/schema.gen.ts";
 import { icons, labels, open, pageWith } from "./vscode.ts";
 
 const blockTypes = schemas["page.schema.json"].$defs.block.properties.type.enum;

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runCheck } from "../../src/build/check.ts";
+import { runCheck } from "../../src/commands/check.ts";
 import tasks from "../../.vscode/tasks.json" with { type: "json" };
 
 test("every mistake is marked in its file, at its place, in the check's own words", async () => {

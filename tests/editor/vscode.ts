@@ -11,8 +11,8 @@ import {
   type CompletionItem,
   type Diagnostic,
 } from "vscode-json-languageservice";
-import { writeSuggestions } from "../../src/build/suggestions.ts";
-import type { Icon } from "../../src/content/parts.ts";
+import { writeSuggestions } from "../../src/reference/suggestions.ts";
+import type { Icon } from "../../src/content/model/notations.ts";
 
 const root = new URL("../../", import.meta.url);
 

@@ -2,8 +2,8 @@
 import { userEvent } from "@testing-library/user-event";
 import { screen } from "@testing-library/react";
 import { vi } from "vitest";
-import type { PageName, RichText } from "../../src/content/parts.ts";
-import type { BlockOf } from "../../src/content/site.ts";
+import type { PageName, RichText } from "../../src/content/model/notations.ts";
+import type { BlockOf } from "../../src/content/model/site.ts";
 import type { FormProps } from "../../src/forms/FormIsland.tsx";
 import { forget } from "../../src/forms/memory.ts";
 

@@ -4,10 +4,10 @@ import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { loadContent, report } from "../../src/build/content.ts";
-import { schemaFile } from "../../src/build/reference/schemaTree.ts";
-import type { Site } from "../../src/content/site.ts";
-import { islandProps } from "../../src/site/islandProps.ts";
+import { loadContent, report } from "../../src/files/content-folder.ts";
+import { schemaFile } from "../../src/reference/schema-tree.ts";
+import type { Site } from "../../src/content/model/site.ts";
+import { islandProps } from "../../src/site/island-props.ts";
 import { renderSite } from "../../src/site/render.tsx";
 import { edit, guide, tasks, type Task } from "./guide.ts";
 

@@ -2,12 +2,12 @@
 // The drawn pictures: the same on every machine, whatever the words.
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { loadContent } from "../../src/build/content.ts";
-import { fontsFor } from "../../src/build/publish/draw.ts";
-import { shareSvg } from "../../src/build/publish/share.ts";
-import { drawShared } from "../../src/build/publish/shared.ts";
-import { contentPolicy, withPolicy } from "../../src/build/publish/policy.ts";
-import type { Site } from "../../src/content/site.ts";
+import { loadContent } from "../../src/files/content-folder.ts";
+import { fontsFor } from "../../src/publish/draw.ts";
+import { shareSvg } from "../../src/publish/share.ts";
+import { drawShared } from "../../src/publish/shared.ts";
+import { contentPolicy, withPolicy } from "../../src/publish/policy.ts";
+import type { Site } from "../../src/content/model/site.ts";
 
 const { result } = await loadContent("content", "https://api.emailjs.com");
 if (!result.ok) throw new Error("The content has errors");

@@ -5,13 +5,13 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { policyIn } from "../../src/build/publish/policy.ts";
-import { buildSite } from "../../src/build/build.ts";
-import { loadContent } from "../../src/build/content.ts";
+import { policyIn } from "../../src/publish/policy.ts";
+import { buildSite } from "../../src/commands/build.ts";
+import { loadContent } from "../../src/files/content-folder.ts";
 import { renderHead } from "../../src/site/head.tsx";
 import { palette } from "../../src/site/palette.ts";
-import { structuredData } from "../../src/site/structuredData.ts";
-import type { Site } from "../../src/content/site.ts";
+import { structuredData } from "../../src/site/structured-data.ts";
+import type { Site } from "../../src/content/model/site.ts";
 import { writeLargeSite } from "../fixtures/large-site.ts";
 
 // The company may move; what these tests are about is that everything moves with it.

@@ -3,11 +3,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildSite } from "../../src/build/build.ts";
-import { startPreview } from "../../src/build/preview.ts";
-import { headerRules, headersAt, type HeaderRule } from "../../src/build/publish/headers.ts";
-import { nginxFile, vercelFile } from "../../src/build/publish/hostFiles.ts";
-import { policyIn } from "../../src/build/publish/policy.ts";
+import { buildSite } from "../../src/commands/build.ts";
+import { startPreview } from "../../src/commands/preview.ts";
+import { headerRules, headersAt, type HeaderRule } from "../../src/publish/headers.ts";
+import { nginxFile, vercelFile } from "../../src/publish/host-files.ts";
+import { policyIn } from "../../src/publish/policy.ts";
 import { startNginx } from "./start-nginx.ts";
 
 type Said = Record<string, string>;

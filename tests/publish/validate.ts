@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildSite } from "../../src/build/build.ts";
+import { buildSite } from "../../src/commands/build.ts";
 import { writeLargeSite } from "../fixtures/large-site.ts";
 
 /** What the checker is wrong about; each is proved elsewhere or in the standard it names. */

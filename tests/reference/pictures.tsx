@@ -4,8 +4,8 @@ import { readFile } from "node:fs/promises";
 import { chromium, type Route } from "playwright-core";
 import { renderToStaticMarkup } from "react-dom/server";
 import { BlockView } from "../../src/blocks/registry.tsx";
-import { blockFiles, pictureName } from "../../src/build/reference/text.ts";
-import { schemaFile } from "../../src/build/reference/schemaTree.ts";
+import { blockFiles, pictureName } from "../../src/reference/text.ts";
+import { schemaFile } from "../../src/reference/schema-tree.ts";
 import { compileExamples } from "../blocks/examples.ts";
 import { findBrowser } from "../browser/find-browser.ts";
 

@@ -1,8 +1,8 @@
 // The reference tells the truth: its words are the schemas' and its pictures show the blocks as they look now.
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { anchor, blockFiles, pictureName, referenceText } from "../../src/build/reference/text.ts";
-import { schemaFile } from "../../src/build/reference/schemaTree.ts";
+import { anchor, blockFiles, pictureName, referenceText } from "../../src/reference/text.ts";
+import { schemaFile } from "../../src/reference/schema-tree.ts";
 import { drawings } from "./pictures.tsx";
 
 const folder = "content/reference";

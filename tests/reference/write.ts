@@ -1,7 +1,7 @@
 // `npm run reference`: writes content/reference, and takes only the pictures that have changed.
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { referenceText } from "../../src/build/reference/text.ts";
+import { referenceText } from "../../src/reference/text.ts";
 import { drawings, takePictures } from "./pictures.tsx";
 
 const folder = "content/reference";

@@ -1,6 +1,6 @@
 // Characters that nobody sees and everybody trips over: they break searches, links and reading order.
-import { problem, type Problem } from "../diagnostics.ts";
-import type { Path } from "../place.ts";
+import { problem, type Problem } from "../diagnostics/problem.ts";
+import type { Path } from "../model/path.ts";
 
 // Joiners inside emoji and scripts, and soft hyphens, are left alone: they have a use in copy.
 const unwanted =

@@ -1,10 +1,10 @@
 // A phone number or an address becomes a link, so it must be one.
-import { isEmail } from "../address.ts";
-import { contactHref } from "../contactHref.ts";
-import { problem, type Problem } from "../diagnostics.ts";
-import { filledText, soleFact, type Facts } from "../facts.ts";
-import type { Path } from "../place.ts";
-import { isFields } from "../plan.ts";
+import { isEmail } from "../text/address.ts";
+import { contactHref } from "../text/contact-link.ts";
+import { problem, type Problem } from "../diagnostics/problem.ts";
+import { filledText, soleFact, type Facts } from "../resolve/facts.ts";
+import type { Path } from "../model/path.ts";
+import { isFields } from "../schema/walk.ts";
 
 const kinds: Record<string, { is: (line: string) => boolean; name: string; example: string }> = {
   phone: {

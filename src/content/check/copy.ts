@@ -1,14 +1,14 @@
 // What every text, button and picture is looked at for, in one walk through a file.
-import { problem, type Problem } from "../diagnostics.ts";
-import { strayBraces, type Facts } from "../facts.ts";
-import type { Path } from "../place.ts";
-import { isFields, longestText, walk, type Plan } from "../plan.ts";
+import { problem, type Problem } from "../diagnostics/problem.ts";
+import { strayBraces, type Facts } from "../resolve/facts.ts";
+import type { Path } from "../model/path.ts";
+import { isFields, longestText, walk, type Plan } from "../schema/walk.ts";
 import { checkCharacters } from "./characters.ts";
 import { checkContactPoint } from "./contacts.ts";
-import { checkLabel, checkLinkLabels } from "./labels.ts";
+import { checkLabel, checkLinkLabels } from "./link-text.ts";
 import { checkBraces, checkLinks, checkPlainText } from "./markup.ts";
 import { checkPicture, type PictureNames } from "./pictures.ts";
-import { checkWrittenOut, type contactFacts } from "./writtenOut.ts";
+import { checkWrittenOut, type contactFacts } from "./hard-coded-facts.ts";
 
 export interface CopyNames extends PictureNames {
   facts: Facts;

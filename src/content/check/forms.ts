@@ -1,15 +1,15 @@
 // What a form needs to reach anybody: a recipient, a template that is filled, fields that can be told apart.
-import { isEmail } from "../address.ts";
-import { problem, type DiagnosticId, type Problem } from "../diagnostics.ts";
-import { filledText, type Facts } from "../facts.ts";
-import { isKnown, type Reads } from "../known.ts";
-import type { Path } from "../place.ts";
-import { isFields } from "../plan.ts";
-import type { Field, Form, SelectField, Site } from "../schema.gen.ts";
-import { suggest } from "../suggest.ts";
+import { isEmail } from "../text/address.ts";
+import { problem, type DiagnosticId, type Problem } from "../diagnostics/problem.ts";
+import { filledText, type Facts } from "../resolve/facts.ts";
+import { isKnown, type Reads } from "../schema/unknown-paths.ts";
+import type { Path } from "../model/path.ts";
+import { isFields } from "../schema/walk.ts";
+import type { Field, Form, SelectField, Site } from "../model/schema.gen.ts";
+import { suggest } from "../text/nearest.ts";
 import { factIn } from "./contacts.ts";
-import { checkPlaceholders } from "./placeholders.ts";
-import { checkSensitive } from "./sensitive.ts";
+import { checkPlaceholders } from "./form-placeholders.ts";
+import { checkSensitive } from "./sensitive-data.ts";
 
 interface Names {
   /** undefined when site.json can't say. */

@@ -1,7 +1,7 @@
 // A page has one main heading: the reader's, the search engine's and the screen reader's way in.
-import { problem, type Problem } from "../diagnostics.ts";
-import type { Reads } from "../known.ts";
-import type { Page } from "../schema.gen.ts";
+import { problem, type Problem } from "../diagnostics/problem.ts";
+import type { Reads } from "../schema/unknown-paths.ts";
+import type { Page } from "../model/schema.gen.ts";
 
 /** What of a page is read here. */
 export const headingsRead: Reads<Page> = ["blocks/*/type", "blocks/*/level", "blocks/*/hidden"];

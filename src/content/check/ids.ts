@@ -1,6 +1,6 @@
 // All pages share one document, so an id may stand in it once only.
-import { problem, type Problem } from "../diagnostics.ts";
-import type { Path } from "../place.ts";
+import { problem, type Problem } from "../diagnostics/problem.ts";
+import type { Path } from "../model/path.ts";
 
 /** Ids that the document itself uses. */
 const ownIds = new Set(["main", "menu", "islands"]);

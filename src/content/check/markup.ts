@@ -1,6 +1,6 @@
 // Signs of Markdown or HTML where they are only signs, which visitors would see as they stand.
-import { problem, type Problem } from "../diagnostics.ts";
-import type { Path, Place } from "../place.ts";
+import { problem, type Problem } from "../diagnostics/problem.ts";
+import type { Path, Place } from "../model/path.ts";
 
 const scheme = "(?:page|https?|mailto|tel):";
 

@@ -1,8 +1,13 @@
 // Whether a picture is what content says it is, and no more than its place needs.
-import { problem, type Problem } from "../diagnostics.ts";
-import { heaviestPicture, widestPlace, type Measured, type ResizingHosts } from "../pictures.ts";
-import type { Path } from "../place.ts";
-import { isFields } from "../plan.ts";
+import { problem, type Problem } from "../diagnostics/problem.ts";
+import {
+  heaviestPicture,
+  widestPlace,
+  type Measured,
+  type ResizingHosts,
+} from "../resolve/picture-sizes.ts";
+import type { Path } from "../model/path.ts";
+import { isFields } from "../schema/walk.ts";
 
 type Media = ReadonlyMap<string, string>;
 

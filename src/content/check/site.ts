@@ -1,12 +1,12 @@
 // What site.json says of the company must be true of something: an address, a number, a fact that exists.
-import { readLinkAddress } from "../address.ts";
-import { problem, type Problem } from "../diagnostics.ts";
-import { filledText, type Facts } from "../facts.ts";
-import { isFields } from "../plan.ts";
-import { suggest } from "../suggest.ts";
+import { readLinkAddress } from "../text/address.ts";
+import { problem, type Problem } from "../diagnostics/problem.ts";
+import { filledText, type Facts } from "../resolve/facts.ts";
+import { isFields } from "../schema/walk.ts";
+import { suggest } from "../text/nearest.ts";
 import { checkContact } from "./contacts.ts";
 import { checkSitePictures, type PictureNames } from "./pictures.ts";
-import { namedStandIns } from "./standIns.ts";
+import { namedStandIns } from "./stand-ins.ts";
 
 /**
  * @param site the value of site.json, of whatever shape

@@ -1,6 +1,6 @@
 // The form as a part of one React tree: what src/blocks/Form.tsx is where React runs in the browser.
 import type { ReactElement } from "react";
-import { formProps } from "../../../src/blocks/formProps.ts";
+import { formProps } from "../../../src/blocks/form-props.ts";
 import { Section } from "../../../src/blocks/Section.tsx";
 import type { BlockProps } from "../../../src/blocks/view.ts";
 import { FormIsland } from "../../../src/forms/FormIsland.tsx";

@@ -6,7 +6,7 @@ import "../../../src/site/styles.css";
 import { Footer } from "../../../src/site/Footer.tsx";
 import { Header } from "../../../src/site/Header.tsx";
 import { PageView } from "../../../src/site/PageView.tsx";
-import type { Site } from "../../../src/content/site.ts";
+import type { Site } from "../../../src/content/model/site.ts";
 
 function App({ site }: { site: Site }): ReactElement {
   const [name, setName] = useState<string | undefined>(site.homePage);

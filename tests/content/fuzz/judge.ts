@@ -1,6 +1,6 @@
 // Says what is wrong with the checker's verdict on a mutant, if anything is.
 import type { CompileResult } from "../../../src/content/compile.ts";
-import type { Diagnostic } from "../../../src/content/diagnostics.ts";
+import type { Diagnostic } from "../../../src/content/diagnostics/problem.ts";
 import { judgeKept } from "./kept.ts";
 import type { Mutant } from "./mutants.ts";
 import { outputOf } from "./output.ts";

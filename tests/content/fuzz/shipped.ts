@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createCompiler, type CompileResult } from "../../../src/content/compile.ts";
-import type { Icon } from "../../../src/content/parts.ts";
+import type { Icon } from "../../../src/content/model/notations.ts";
 
 const iconFile = createRequire(import.meta.url).resolve("lucide-static/icon-nodes.json");
 // The icon set's own file, in the shape that it documents.

@@ -1,0 +1,16 @@
+// What a form's island takes. The build renders from it and also writes it beside the document.
+import type { BlockOf, Site } from "../content/model/site.ts";
+import type { FormProps } from "../forms/FormIsland.tsx";
+
+/** Throws if content names a mail template that the site doesn't have. */
+export function formProps(form: BlockOf<"form">, site: Site): FormProps {
+  const template = site.mail.templates[form.template];
+  if (template === undefined) throw new Error(`There is no mail template "${form.template}".`);
+  const { origin, publicKey, serviceId } = site.mail;
+  const { optional, forms } = site.wording;
+  return {
+    form,
+    mail: { origin, publicKey, serviceId, templateId: template.id },
+    wording: { optional, forms },
+  };
+}

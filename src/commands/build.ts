@@ -1,0 +1,138 @@
+// `npm run build`: content to a folder that any host can serve, or a refusal that changes nothing.
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import type { Page, Site } from "../content/model/site.ts";
+import { islandProps } from "../site/island-props.ts";
+import { renderSite } from "../site/render.tsx";
+import { bundle } from "../document/bundle.ts";
+import {
+  contentFolder,
+  loadContent,
+  mailService,
+  report,
+  type LoadedContent,
+} from "../files/content-folder.ts";
+import { assembleDocument } from "../document/document.ts";
+import { shareOut } from "../document/documents.ts";
+import { contentPolicy, withPolicy } from "../publish/policy.ts";
+import { notFound } from "../publish/not-found.ts";
+import { publishFiles } from "../publish/publish.ts";
+import { drawShared } from "../publish/shared.ts";
+
+const template = new URL("../../index.html", import.meta.url);
+
+export type BuildResult =
+  { ok: true; report: string; bytes: number } | { ok: false; report: string };
+
+/**
+ * Builds the site of a content folder into `outFolder`, which is replaced as a whole at the very end.
+ * With a problem in the content nothing is written.
+ * @throws for what no change of content can mend, such as a full disk
+ */
+export async function buildSite(folder: string, outFolder: string): Promise<BuildResult> {
+  const content = await loadContent(folder, mailService);
+  const { result } = content;
+  if (!result.ok) return { ok: false, report: report(content) };
+  const { site } = result;
+  const { files, islands, ...inlined } = await bundle();
+  const props = propsFiles(site);
+  for (const { path, json } of props.values()) files.set(path, json);
+  const drawn = await drawShared(site, await readFavicon(site, content));
+  for (const [path, png] of drawn.files) files.set(path, png);
+  const indexHtml = (await readFile(template, "utf8")).replace(/>\s+</g, "><");
+  const documents = shareOut(
+    site,
+    (pages) =>
+      assembleDocument(indexHtml, {
+        language: site.language,
+        islands: { code: islands, props: addressesOn(pages, props) },
+        inlined,
+        ...renderSite(site, drawn.head, pages),
+      }),
+    (html) => brotliCompressSync(withPolicy(html, contentPolicy(site, [html]))).length,
+  );
+  for (const { path, address } of content.media.values()) {
+    files.set(decodeURIComponent(address.slice(2)), await readFile(path));
+  }
+  const hashed = [...files.keys()].map((path) => encodeURI(path)).sort();
+  const missing = notFound(site, inlined.css);
+  const published = publishFiles({ site, documents, icons: drawn.icons, hashed, missing });
+  for (const [path, text] of published) files.set(path, text);
+  await replaceFolder(resolve(outFolder), files);
+  const bytes = Buffer.byteLength(published.get("index.html") ?? "");
+  return { ok: true, report: report(content), bytes };
+}
+
+async function readFavicon({ favicon }: Site, { media }: LoadedContent): Promise<Buffer> {
+  const file = [...media.values()].find(({ address }) => address === favicon);
+  if (!file) throw new Error(`There is no file for ${favicon}`);
+  return readFile(file.path);
+}
+
+interface PropsFile {
+  path: string;
+  json: string;
+}
+
+/** What each island takes, in a file whose name changes with it, so that browsers may keep it. */
+function propsFiles(site: Site): Map<string, PropsFile> {
+  return new Map(
+    [...islandProps(site.pages, site)].map(([name, json]) => {
+      const hash = createHash("sha256").update(json).digest("base64url").slice(0, 8);
+      return [name, { path: `assets/${name}-${hash}.json`, json }];
+    }),
+  );
+}
+
+/** Only those on the document's own pages: a table of all would grow with the site. */
+function addressesOn(
+  pages: readonly Page[],
+  props: ReadonlyMap<string, PropsFile>,
+): Record<string, string> {
+  const forms = pages.flatMap(({ blocks }) => blocks.filter((block) => block.type === "form"));
+  return Object.fromEntries(forms.map(({ id }) => [id, `./${props.get(id)?.path}`]));
+}
+
+/** Writes all files beside the old folder first, then swaps the two, so that no visitor meets half a site. */
+async function replaceFolder(
+  folder: string,
+  files: ReadonlyMap<string, string | Uint8Array>,
+): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true });
+  const staging = await mkdtemp(join(dirname(folder), `.${basename(folder)}-`));
+  try {
+    const next = join(staging, "next");
+    for (const [path, content] of files) {
+      await mkdir(dirname(join(next, path)), { recursive: true });
+      await writeFile(join(next, path), content);
+    }
+    const previous = join(staging, "previous");
+    await rename(folder, previous).catch(ignoreMissing);
+    await rename(next, folder).catch(async (error: unknown) => {
+      await rename(previous, folder).catch(ignoreMissing);
+      throw error;
+    });
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== "ENOENT") throw error;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const outFolder = "dist";
+  const result = await buildSite(contentFolder, outFolder);
+  if (result.ok) {
+    console.log(
+      `${result.report}\n\nBuilt ${outFolder}/ from ${contentFolder}/ (index.html: ${result.bytes} bytes).`,
+    );
+  } else {
+    console.error(`${result.report}\n\nNothing was built; ${outFolder}/ is as it was.`);
+    process.exitCode = 1;
+  }
+}

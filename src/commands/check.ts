@@ -1,0 +1,172 @@
+// `npm run check`: says everything that is wrong with the content. Exit 0 without errors, 1 with, 2 if it couldn't look.
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs, styleText } from "node:util";
+import type { Diagnostic } from "../content/diagnostics/problem.ts";
+import type { Fix } from "../content/report/fixes.ts";
+import { count, summarise, type Paint } from "../content/report/text.ts";
+import { formatGithub, formatJson } from "../content/report/machine.ts";
+import { suggest } from "../content/text/nearest.ts";
+import {
+  contentFolder,
+  createLoader,
+  describeAll,
+  mailService,
+  report,
+  type LoadedContent,
+} from "../files/content-folder.ts";
+
+const usage = `npm run check -- [options]
+
+  --format text|json|github   how findings are written; text if left out
+  --fix                       mend what has one right answer, and say what was done
+  --release                   list what must change before the site goes live
+  --help                      this
+
+It exits with 0 when there are no errors, 1 when there are, 2 when it couldn't look.`;
+
+interface Options {
+  format: "text" | "json" | "github";
+  fix: boolean;
+  release: boolean;
+  help: boolean;
+}
+
+/** What a run of the command says and how it ends. */
+export interface CheckRun {
+  output: string;
+  /** What was mended, for people; empty without --fix. */
+  notes: string;
+  exitCode: 0 | 1 | 2;
+}
+
+/**
+ * @param paint colours for the text format; none if left out
+ * @returns the sentence to show, and exit code 2, when an option or the folder can't be read
+ */
+export async function runCheck(
+  args: readonly string[],
+  folder: string,
+  paint?: Paint,
+): Promise<CheckRun> {
+  const options = readOptions(args);
+  if (typeof options === "string") return { output: options, notes: "", exitCode: 2 };
+  if (options.help) return { output: usage, notes: "", exitCode: 0 };
+  try {
+    const load = createLoader(folder, mailService);
+    let content = await load();
+    const done = options.fix ? await fixAll(content, load) : [];
+    if (done.length > 0) content = await load();
+    const notes = done.map(({ file, line, done: what }) => `${file}:${line}  ${what}`).join("\n");
+    return { ...conclude(content, options, paint), notes };
+  } catch (error) {
+    const reason = (error as Error).message;
+    const output = `The folder ${folder} could not be checked: ${reason}`;
+    return { output, notes: "", exitCode: 2 };
+  }
+}
+
+/** The options, or a sentence that says what is wrong with them. */
+function readOptions(args: readonly string[]): Options | string {
+  const options = {
+    format: { type: "string", default: "text" },
+    fix: { type: "boolean", default: false },
+    release: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  } as const;
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  for (const token of tokens) {
+    if (token.kind === "positional")
+      return `There is nothing to do with "${token.value}".\n\n${usage}`;
+    if (token.kind === "option-terminator") continue;
+    if (Object.hasOwn(options, token.name)) {
+      if (token.name === "format" || token.value === undefined) continue;
+      return `${token.rawName} takes no value: write it alone.\n\n${usage}`;
+    }
+    const meant = suggest(token.name, Object.keys(options));
+    const question = meant === undefined ? "" : ` Did you mean --${meant}?`;
+    return `There is no option ${token.rawName}.${question}\n\n${usage}`;
+  }
+  const { values } = parseArgs({ args: [...args], options, strict: false });
+  const { format } = values;
+  if (format !== "text" && format !== "json" && format !== "github")
+    return `There is no format ${JSON.stringify(format)}: it is text, json or github.`;
+  return {
+    format,
+    fix: values.fix === true,
+    release: values.release === true,
+    help: values.help === true,
+  };
+}
+
+/** Mends until nothing is left to mend: what a syntax error hid may be found once that is gone. */
+async function fixAll(first: LoadedContent, load: () => Promise<LoadedContent>): Promise<Fix[]> {
+  // Only here: what is loaded by every run is waited for by every run.
+  const { applyFixes } = await import("../content/report/apply-fixes.ts");
+  const done: Fix[] = [];
+  let content = first;
+  for (let round = 0; round < 4 && content.result.fixes.length > 0; round++) {
+    for (const [name, text] of content.files) {
+      const path = `${content.folder}/${name}`;
+      const isUtf8 = !content.result.diagnostics.some(
+        ({ id, file }) => id === "wrong-encoding" && file === path,
+      );
+      const own = content.result.fixes.filter(({ file }) => file === path);
+      if (!isUtf8 || own.length === 0) continue;
+      const fixed = applyFixes(text, own);
+      await writeFile(join(content.folder, name), fixed.text);
+      done.push(...fixed.made);
+    }
+    content = await load();
+  }
+  return done;
+}
+
+function conclude(
+  content: LoadedContent,
+  { format, release }: Options,
+  paint: Paint | undefined,
+): Omit<CheckRun, "notes"> {
+  const { result, folder } = content;
+  const waiting: Diagnostic[] = result.standIns.map((found) => ({ ...found, severity: "error" }));
+  const diagnostics = release ? [...result.diagnostics, ...waiting] : result.diagnostics;
+  const exitCode = diagnostics.some(({ severity }) => severity === "error") ? 1 : 0;
+  if (format === "json") return { output: formatJson(diagnostics), exitCode };
+  const still = count(waiting.length, "stand-in");
+  const summary = still
+    ? `${summarise(result.diagnostics, folder)} ${still} must be replaced before the site goes live.`
+    : summarise(diagnostics, folder);
+  if (format === "github")
+    return { output: [formatGithub(diagnostics), summary].filter(Boolean).join("\n"), exitCode };
+  const output = release
+    ? [...describeAll(content, diagnostics, paint), summary].join("\n\n")
+    : report(content, paint);
+  return { output, exitCode };
+}
+
+/** Colours, where the output is a terminal and nobody asked for none (no-color.org). */
+function terminalPaint(): Paint | undefined {
+  const wanted = process.stdout.isTTY && !process.env["NO_COLOR"];
+  if (!wanted) return undefined;
+  const style = (format: Parameters<typeof styleText>[0]) => (text: string) =>
+    styleText(format, text);
+  return {
+    place: style("bold"),
+    error: style("red"),
+    warning: style("yellow"),
+    frame: style("dim"),
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { output, notes, exitCode } = await runCheck(
+    process.argv.slice(2),
+    contentFolder,
+    terminalPaint(),
+  );
+  if (notes !== "") console.error(`${notes}\n`);
+  if (exitCode === 2) console.error(output);
+  else console.log(output);
+  process.exitCode = exitCode;
+}

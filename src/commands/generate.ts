@@ -1,0 +1,118 @@
+// Writes what is made from schema/ and for it: the content types, the list of schemas, the names to suggest.
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join, posix } from "node:path";
+import { fileURLToPath } from "node:url";
+import { compile, type JSONSchema } from "json-schema-to-typescript";
+import { suggested, writeSuggestions } from "../reference/suggestions.ts";
+
+type Json = Record<string, unknown>;
+
+const schemaFolder = fileURLToPath(new URL("../../schema/", import.meta.url));
+const target = fileURLToPath(new URL("../content/model/schema.gen.ts", import.meta.url));
+
+/** The text that `src/content/model/schema.gen.ts` should have now. */
+export async function generate(): Promise<string> {
+  const blocks = (await readdir(join(schemaFolder, "blocks"))).sort();
+  const files = ["parts.schema.json", "site.schema.json", "page.schema.json"].concat(
+    blocks.map((file) => `blocks/${file}`),
+  );
+  const schemas = new Map<string, Json>();
+  for (const file of files) {
+    const schema: unknown = JSON.parse(await readFile(join(schemaFolder, file), "utf8"));
+    schemas.set(file, schema as Json);
+  }
+  const types = await compile(typeView(schemas), "Content", {
+    bannerComment: "",
+    additionalProperties: false,
+    format: false,
+  });
+  const notations = new Set(JSON.stringify([...schemas.values()]).match(/(?<="tsType":")\w+/g));
+  const used = [...notations].filter((name) => new RegExp(`\\b${name}\\b`).test(types));
+  return [
+    "// Generated from schema/ by `npm run generate`. Don't edit.",
+    `import type { ${used.sort().join(", ")} } from "./notations.ts";`,
+    ...files.map(
+      (file) =>
+        `import ${typeName(file)}Schema from "../../../schema/${file}" with { type: "json" };`,
+    ),
+    "",
+    "/** Every schema under its path in schema/. */",
+    "export const schemas = {",
+    ...files.map((file) => `  "${file}": ${typeName(file)}Schema,`),
+    "  // Names that are offered to whoever types and accepted or refused by nobody.",
+    `  "suggestions.gen.json": { $defs: { ${suggested.map((name) => `${name}: {}`).join(", ")} } },`,
+    "};",
+    "",
+    types,
+  ].join("\n");
+}
+
+/**
+ * The schemas as the type generator should see them: one name for each object that is worth one, lengths
+ * and titles dropped (a tuple type for every possible array length helps nobody), references resolved.
+ */
+function typeView(schemas: Map<string, Json>): JSONSchema {
+  const named = new Map<string, Json>();
+
+  function resolve(reference: string, from: string): Json {
+    const [path = "", pointer = ""] = reference.split("#");
+    const file = path === "" ? from : posix.join(posix.dirname(from), path);
+    const name = typeName(pointer === "" ? file : pointer);
+    const known = named.get(`${file}#${pointer}`);
+    if (known) return known;
+    let found = schemas.get(file) as Json;
+    for (const key of pointer.split("/").slice(1)) found = found[key] as Json;
+    const isNamed =
+      found["tsType"] === undefined && (found["properties"] ?? found["oneOf"]) !== undefined;
+    const view: Json = {};
+    if (isNamed) named.set(`${file}#${pointer}`, view);
+    return Object.assign(view, simplify(found, file), isNamed && { title: name });
+  }
+
+  function simplify(schema: Json, file: string): Json {
+    const { $ref, title: _title, minItems: _min, maxItems: _max, ...own } = schema;
+    if (typeof $ref === "string") {
+      const view = resolve($ref, file);
+      return view["title"] !== undefined ? view : { ...view, ...simplify(own, file) };
+    }
+    // allOf only offers names to whoever types.
+    const { $defs: _defs, examples: _examples, allOf: _all, properties, items, ...rest } = own;
+    const view: Json = rest;
+    if (Array.isArray(rest["oneOf"]) && rest["discriminator"] !== undefined) {
+      return { oneOf: (rest["oneOf"] as Json[]).map((option) => simplify(option, file)) };
+    }
+    if (properties) {
+      view["properties"] = Object.fromEntries(
+        Object.entries(properties as Json).map(([key, value]) => [
+          key,
+          simplify(value as Json, file),
+        ]),
+      );
+    }
+    if (items) view["items"] = simplify(items as Json, file);
+    if (typeof rest["additionalProperties"] === "object") {
+      view["additionalProperties"] = simplify(rest["additionalProperties"] as Json, file);
+    }
+    return view;
+  }
+
+  return {
+    title: "Content",
+    type: "object",
+    properties: { site: resolve("site.schema.json", ""), page: resolve("page.schema.json", "") },
+    required: ["site", "page"],
+    additionalProperties: false,
+  };
+}
+
+function typeName(path: string): string {
+  const last = posix.basename(path).replace(".schema.json", "");
+  return last.charAt(0).toUpperCase() + last.slice(1);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await writeFile(target, await generate());
+  const icons = createRequire(import.meta.url)("lucide-static/icon-nodes.json") as object;
+  await writeSuggestions("content", Object.keys(icons));
+}

@@ -1,0 +1,55 @@
+// Shows compiled Markdown as React elements, in block views at build time and in forms in the browser.
+import { Fragment, type ReactNode } from "react";
+import type { RichBlock, RichInline, RichText as Tree } from "../content/model/notations.ts";
+
+type Reword = (text: string) => string;
+
+const asIs: Reword = (words) => words;
+
+/** `reword` is applied to every piece of text, for what is known only in the browser. */
+export function RichText({ text, reword = asIs }: { text: Tree; reword?: Reword }) {
+  return text.map((part, index) => <Fragment key={index}>{block(part, reword)}</Fragment>);
+}
+
+function block(part: RichBlock, reword: Reword): ReactNode {
+  if (part.type === "paragraph") return <p>{inline(part.children, reword)}</p>;
+  const List = part.ordered ? "ol" : "ul";
+  return (
+    <List>
+      {part.items.map((item, index) => (
+        <li key={index}>
+          <RichText text={item} reword={reword} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function inline(parts: RichInline[], reword: Reword): ReactNode {
+  return parts.map((part, index) => <Fragment key={index}>{piece(part, reword)}</Fragment>);
+}
+
+function piece(part: RichInline, reword: Reword): ReactNode {
+  if (typeof part === "string") return reword(part);
+  if (part.type === "break") return <br />;
+  const children = inline(part.children, reword);
+  switch (part.type) {
+    case "strong":
+      return <strong>{children}</strong>;
+    case "emphasis":
+      return <em>{children}</em>;
+    case "link":
+      return <a href={part.href}>{children}</a>;
+    case "pageLink":
+      return (
+        <>
+          <button type="button" className="link" data-page={part.page}>
+            {children}
+          </button>
+          <noscript>
+            <a href={`#page-${part.page}`}>{children}</a>
+          </noscript>
+        </>
+      );
+  }
+}

@@ -1,0 +1,77 @@
+// Ordinary e-mail is no place for health data or the numbers that a government gives a person.
+import { problem, type Problem } from "../diagnostics/problem.ts";
+import type { Path } from "../model/path.ts";
+
+/** A field's name may have no space where its label has one. */
+const phrases = (text: string): RegExp =>
+  new RegExp(`\\b(?:patient)?(?:${text.replaceAll(" ", " ?")})\\b`);
+
+// "Patient no-shows" and "patient number per month" ask for no number of a patient.
+const numberWord = "(?:numbers?|nos?)(?! (?:shows?|per)\\b)";
+const idWord = "(?:ids?|identifications?|identifiers?)";
+const records = "(?<!electronic )(?:medical|health) records?";
+// Places and systems have these words in their names.
+const inName =
+  "(?! (?:cent(?:er|re)|facilit|program|clinic|room|provider|system|software|vendor|platform|department|management|exchange|technology))";
+
+const kinds: [what: string, pattern: RegExp][] = [
+  [
+    "a number that a government or an insurer gives a person",
+    phrases(
+      [
+        "ssns?|social security|passports?|driv(?:ers?|ing) licen[cs]es?|aadhaa?rs?|i?tins?|mbis?|mrns?",
+        `(?:voters?|pan|nhs|national insurance) (?:${idWord}|cards?|${numberWord})`,
+        `(?:state|national|government|tax|tax payer) (?:issued )?(?:${idWord}|identity)|(?:tax|tax payer) ${numberWord}`,
+        `(?:medicare|medicaid|insurance|insured|member|subscriber|policy|policy holder|group|patient|beneficiary)s? ${idWord}`,
+        `(?:medicare|medicaid|insurance|subscriber|policy|group|beneficiary) ${numberWord}`,
+        // "Patient numbers" and "members (number)" ask how many there are.
+        `(?:member|patient) (?!numbers)${numberWord}`,
+        records + inName,
+      ].join("|"),
+    ),
+  ],
+  [
+    "a date of birth",
+    phrases("(?:dates?|years?|days?|places?) of birth|birth (?:dates?|days?|years?)|dobs?"),
+  ],
+  [
+    "health data",
+    phrases(
+      [
+        "diagnos[ei]s|symptoms?|medications?|prescriptions?|allerg(?:y|ies)|disabilit(?:y|ies)",
+        "blood (?:groups?|types?)|hiv|mental health(?! (?:cent|clinic|facilit|program))|chronic (?:conditions?|pain)|vaccinations?|immuni[sz]ations?",
+        "pregnan(?:t|cy|cies)|icd(?: codes?)?|illness(?:es)?|medical (?:histor(?:y|ies)|conditions?)",
+        `health (?:conditions?|histor(?:y|ies)|information|problems?|concerns?|issues?|status)${inName}`,
+        `treatments?${inName}|(?<!infectious )diseases?${inName}`,
+        "patients? (?:full |first |last )?names?|names? of (?:the )?patients?",
+      ].join("|"),
+    ),
+  ],
+];
+
+/**
+ * @param field one of a form's fields, of whatever shape
+ * @param path where it stands in its file
+ */
+export function checkSensitive(field: Record<string, unknown>, path: Path): Problem[] {
+  const { name, label, sensitive } = field;
+  if (sensitive === "allowed" || typeof label !== "string") return [];
+  const texts = [wordsOf(label), wordsOf(typeof name === "string" ? name : "")];
+  const what = kinds.find(([, pattern]) => texts.some((text) => pattern.test(text)))?.[0];
+  if (what === undefined) return [];
+  const place = { path: [...path, "label"], at: "value" } as const;
+  return [problem("sensitive-field", place, { label, what })];
+}
+
+/** "Member-ID", "memberId2" and "Member  Id" -> "member id"; "D.O.B." -> "dob". */
+function wordsOf(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/([a-z\d])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/(?<=\b[a-z])\. ?(?=[a-z]\b)/g, "")
+    .replace(/#/g, " number ")
+    .replace(/(?<=\w)[-_/\u2010\u2011](?=\w)/g, " ")
+    .replace(/[\s\d]+/g, " ");
+}

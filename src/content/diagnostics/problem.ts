@@ -1,0 +1,58 @@
+// Every problem content can have: its permanent id, how grave it is, and the words an editor reads.
+import { copy } from "./catalogue/copy.ts";
+import type { Entry, Severity } from "./catalogue/entry.ts";
+import { meaning } from "./catalogue/meaning.ts";
+import { release } from "./catalogue/release.ts";
+import { shape } from "./catalogue/shape.ts";
+import { syntax } from "./catalogue/syntax.ts";
+import { pointer, type Place, type Position } from "../model/path.ts";
+import type { Source } from "../syntax/source.ts";
+
+/** One problem, ready to be printed, drawn on screen or handed to a tool. */
+export interface Diagnostic extends Position {
+  id: DiagnosticId;
+  severity: Severity;
+  file: string;
+  pointer: string;
+  /** What is wrong, in one or two sentences. */
+  message: string;
+  /** What to do about it. */
+  hint: string;
+}
+
+/** Ids never change once published: tools and people refer to them. */
+export const catalogue = { ...syntax, ...shape, ...meaning, ...copy, ...release };
+
+export type DiagnosticId = keyof typeof catalogue;
+type ValuesOf<Id extends DiagnosticId> =
+  Parameters<(typeof catalogue)[Id]["message"]> extends [infer Values] ? Values : object;
+
+/** A problem as a phase reports it: not yet located, not yet worded. */
+export type Problem = {
+  [Id in DiagnosticId]: { id: Id; place: Place; values: ValuesOf<Id> };
+}[DiagnosticId];
+
+/** Makes a problem; the catalogue's entry for `id` says which values its words need. */
+export function problem<Id extends DiagnosticId>(
+  id: Id,
+  place: Place,
+  values: ValuesOf<Id>,
+): Problem {
+  // The mapped union above is exactly these pairs, which the compiler can't follow through a type parameter.
+  return { id, place, values } as Problem;
+}
+
+/** Words and locates a problem of `source`. */
+export function diagnose(source: Source, { id, place, values }: Problem): Diagnostic {
+  // The pair of id and values was checked when the problem was made.
+  const { severity, message, hint } = catalogue[id] as Entry<unknown>;
+  return {
+    id,
+    severity,
+    file: source.name,
+    ...source.locate(place),
+    pointer: pointer(source.pathTo(place)),
+    message: message(values),
+    hint: hint(values),
+  };
+}

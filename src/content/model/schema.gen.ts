@@ -1,0 +1,1080 @@
+// Generated from schema/ by `npm run generate`. Don't edit.
+import type { Action, IconName, Markdown, MediaFile, PageName, PictureAddress } from "./notations.ts";
+import PartsSchema from "../../../schema/parts.schema.json" with { type: "json" };
+import SiteSchema from "../../../schema/site.schema.json" with { type: "json" };
+import PageSchema from "../../../schema/page.schema.json" with { type: "json" };
+import CardGridSchema from "../../../schema/blocks/cardGrid.schema.json" with { type: "json" };
+import ContactInfoSchema from "../../../schema/blocks/contactInfo.schema.json" with { type: "json" };
+import FormSchema from "../../../schema/blocks/form.schema.json" with { type: "json" };
+import HeroSchema from "../../../schema/blocks/hero.schema.json" with { type: "json" };
+import ListSchema from "../../../schema/blocks/list.schema.json" with { type: "json" };
+import StepsSchema from "../../../schema/blocks/steps.schema.json" with { type: "json" };
+
+/** Every schema under its path in schema/. */
+export const schemas = {
+  "parts.schema.json": PartsSchema,
+  "site.schema.json": SiteSchema,
+  "page.schema.json": PageSchema,
+  "blocks/cardGrid.schema.json": CardGridSchema,
+  "blocks/contactInfo.schema.json": ContactInfoSchema,
+  "blocks/form.schema.json": FormSchema,
+  "blocks/hero.schema.json": HeroSchema,
+  "blocks/list.schema.json": ListSchema,
+  "blocks/steps.schema.json": StepsSchema,
+  // Names that are offered to whoever types and accepted or refused by nobody.
+  "suggestions.gen.json": { $defs: { page: {}, icon: {}, template: {}, media: {}, fact: {} } },
+};
+
+export type Block = (Hero | CardGrid | Steps | List | ContactInfo | Form)
+export type Field = (TextField | EmailField | TelField | TextareaField | SelectField | FileField)
+
+export interface Content {
+site: Site
+page: Page
+}
+/**
+ * What is true for the whole site: who the company is, how pages are reached, where messages go.
+ */
+export interface Site {
+/**
+ * Gives editors completion and help. Leave it as it is.
+ */
+$schema: string
+/**
+ * The company's name as visitors read it.
+ */
+name: string
+/**
+ * The company's one line, beside the name.
+ */
+tagline: string
+/**
+ * The site's own address, for example https://www.company.example/
+ */
+url: string
+/**
+ * The language of the site, for example en-US.
+ */
+language: string
+/**
+ * The small picture in a browser tab: media/name.svg
+ */
+favicon: MediaFile
+/**
+ * The picture beside a link to the site in a message or a post: media/name.png, best 1200 by 630. Left out, it is drawn from the name, the tagline and the home page's description.
+ */
+sharePicture?: MediaFile
+/**
+ * What search engines are told about the company beside its name, for example to show its address.
+ */
+organization?: {
+/**
+ * The full name that the company is registered under.
+ */
+legalName?: string
+/**
+ * For example {{facts.phone}}
+ */
+phone?: string
+/**
+ * For example {{facts.email}}
+ */
+email?: string
+/**
+ * Where the company is. Openings on the site are shown as being there.
+ */
+address?: {
+/**
+ * For example {{facts.street}}
+ */
+street?: string
+/**
+ * For example {{facts.city}}
+ */
+city: string
+/**
+ * The state or province, for example {{facts.state}}
+ */
+region?: string
+/**
+ * For example {{facts.postalCode}}
+ */
+postalCode?: string
+/**
+ * The two capital letters of the country, for example US or IN.
+ */
+country: string
+}
+}
+/**
+ * The page that a visitor sees first.
+ */
+homePage: PageName
+/**
+ * What is true of the company, written once and used in any text as {{facts.phone}}.
+ */
+facts: {
+/**
+ * Written here once, and used in any text by its name: {{facts.name}}.
+ */
+[k: string]: string
+}
+/**
+ * The names of facts that are still invented. Remove a name once its fact is true; what is left is listed before the site goes live.
+ */
+standIns?: string[]
+/**
+ * The menu at the top, in order.
+ */
+navigation: PageLink[]
+/**
+ * What stands at the end of every page.
+ */
+footer: {
+/**
+ * One or two sentences about the company.
+ */
+text: string
+/**
+ * A short list of pages.
+ */
+links: {
+/**
+ * What the links have in common.
+ */
+heading: string
+/**
+ * The links, in order.
+ */
+items: PageLink[]
+}
+/**
+ * How to reach the company.
+ */
+contact: {
+/**
+ * For example Contact.
+ */
+heading: string
+/**
+ * Phone, e-mail, city: in the order they are shown.
+ */
+points: ContactPoint[]
+}
+/**
+ * For example © 2025 Company. All rights reserved.
+ */
+copyright: string
+/**
+ * For example the privacy policy.
+ */
+legal: PageLink[]
+}
+/**
+ * How forms reach the company: the ids from your EmailJS account, and its templates by name.
+ */
+mail: {
+/**
+ * EmailJS: Account, General, Public Key.
+ */
+publicKey: string
+/**
+ * EmailJS: Email Services, Service ID.
+ */
+serviceId: string
+/**
+ * The e-mail templates, each under the name that forms use for it.
+ */
+templates: {
+/**
+ * One template of your mail service.
+ */
+[k: string]: {
+/**
+ * EmailJS: Email Templates, Template ID.
+ */
+id: string
+/**
+ * The parameters that the template uses, for example from_name.
+ */
+parameters: string[]
+}
+}
+}
+/**
+ * Where pictures may come from.
+ */
+pictures: {
+/**
+ * The photo hosts that pictures come from: those listed are asked for each picture in the size that is needed.
+ */
+hosts: {
+/**
+ * For example images.unsplash.com
+ */
+host: string
+/**
+ * The part of an address that asks this host for a width, for example w in ?w=800. Leave it out if the host can't resize.
+ */
+widthParameter?: string
+}[]
+}
+/**
+ * Words that the site itself says, the same on every page.
+ */
+wording: {
+/**
+ * The first link for keyboard users.
+ */
+skipToContent: string
+/**
+ * What a screen reader calls the menu.
+ */
+mainNavigation: string
+/**
+ * What the button says that opens the menu on a phone.
+ */
+menu: string
+/**
+ * Alternative text of a picture that could not be loaded.
+ */
+pictureError: string
+/**
+ * What a visitor reads at an address of the site that doesn't exist.
+ */
+missingPage: string
+/**
+ * Heading where a page could not be loaded. Only a site too large for one document fetches pages.
+ */
+pageError: string
+/**
+ * What to do about a page that could not be loaded.
+ */
+pageErrorHelp: string
+/**
+ * The button that loads the page once more.
+ */
+tryAgain: string
+/**
+ * Stands beside the label of a field that isn't required.
+ */
+optional: string
+/**
+ * Stands above a form when scripting is off.
+ */
+noScript: string
+/**
+ * What every form says by itself. Each form's own words stand in its block.
+ */
+forms: {
+/**
+ * Stands beside a form's failure text when no answer came, so that the message may have been sent.
+ */
+unconfirmed: string
+/**
+ * Stands beside a form's failure text when the visitor has no connection.
+ */
+offline: string
+/**
+ * Said when the connection is back. Nothing is sent until the visitor presses the button.
+ */
+online: string
+/**
+ * The button that opens the visitor's e-mail program with the whole message filled in.
+ */
+ownEmail: string
+/**
+ * Ends a message that is too long for an e-mail program to take over whole.
+ */
+shortened: string
+/**
+ * The button that copies the whole message.
+ */
+copy: string
+/**
+ * Said once the message is copied.
+ */
+copied: string
+/**
+ * Stands above the message where the browser doesn't let a page copy it.
+ */
+copyByHand: string
+/**
+ * Asked before a message goes out that looks as if a program had filled it in.
+ */
+question: string
+/**
+ * The button that answers the question above with yes.
+ */
+confirm: string
+/**
+ * Label of a field that no person sees; programs that fill in everything give themselves away by it.
+ */
+trap: string
+/**
+ * Stands below a message that is nearly too long. {count} is how many characters are left.
+ */
+charactersLeft: string
+/**
+ * Shown when the code that sends a form could not be loaded. Ways to reach the company follow it.
+ */
+unavailable: string
+}
+}
+}
+/**
+ * A link to a page of this site.
+ */
+export interface PageLink {
+/**
+ * What the link says.
+ */
+label: string
+/**
+ * The name of a page: its file in the content folder without .json, for example contact.
+ */
+page: PageName
+/**
+ * true leaves this out of the site without deleting it.
+ */
+hidden?: boolean
+}
+/**
+ * A phone number, an e-mail address, a website, a postal address or a plain line. Phone, e-mail and website become links by themselves.
+ */
+export interface ContactPoint {
+/**
+ * Decides what a line links to: phone, email and website are links, address and text are not.
+ */
+kind: ("phone" | "email" | "website" | "address" | "text")
+/**
+ * What stands before it, for example Phone.
+ */
+label: string
+/**
+ * One text a line, for example ["{{facts.phone}}"].
+ * 
+ * Items: One line, usually a fact: {{facts.phone}}.
+ */
+lines: string[]
+/**
+ * true leaves this out of the site without deleting it.
+ */
+hidden?: boolean
+}
+/**
+ * One page of the site: its name in search results and its blocks, top to bottom.
+ */
+export interface Page {
+/**
+ * Gives editors completion and help. Leave it as it is.
+ */
+$schema: string
+/**
+ * What a browser tab and a search result show.
+ */
+title: string
+/**
+ * One or two sentences for search results.
+ */
+description: string
+/**
+ * The page's content, top to bottom.
+ */
+blocks: Block[]
+}
+/**
+ * The opening of a page, or, without a picture, a call to action: a heading, some words and one clear next step.
+ */
+export interface Hero {
+/**
+ * Always hero.
+ */
+type: "hero"
+/**
+ * A name for this block, used once on the whole site. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * true leaves this out of the site without deleting it.
+ */
+hidden?: boolean
+/**
+ * 1 makes this the page's main heading; each page has exactly one. Left out, it is 2.
+ */
+level?: (1 | 2)
+/**
+ * One line that says what the page is for.
+ */
+heading: string
+/**
+ * One to three sentences, with Markdown.
+ */
+text?: Markdown
+/**
+ * Short words set on a line with ticks, in order, for example Submitted, Accepted, Paid.
+ * 
+ * Items: One or two words.
+ */
+track?: string[]
+picture?: Picture
+/**
+ * Next steps. The first is the main one.
+ * 
+ * Items: A button that leads to a page of this site (page) or to an address (href).
+ */
+actions?: Action[]
+}
+/**
+ * A picture from a photo host, or one of your own in content/media.
+ */
+export interface Picture {
+/**
+ * https://… of the photo, or media/name.jpg for a file in content/media.
+ */
+src: PictureAddress
+/**
+ * What the picture shows, for people who can't see it. Empty only together with "decorative": true.
+ */
+alt: string
+/**
+ * true when the picture says nothing that the words beside it don't say.
+ */
+decorative?: boolean
+/**
+ * The picture's own width in pixels.
+ */
+width: number
+/**
+ * The picture's own height in pixels.
+ */
+height: number
+}
+/**
+ * Short statements side by side, for things a reader compares: reasons, values, benefits.
+ */
+export interface CardGrid {
+/**
+ * Always cardGrid.
+ */
+type: "cardGrid"
+/**
+ * A name for this block, used once on the whole site. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * true leaves this out of the site without deleting it.
+ */
+hidden?: boolean
+/**
+ * What the cards have in common.
+ */
+heading?: string
+/**
+ * One or two sentences above the cards, with Markdown.
+ */
+text?: Markdown
+/**
+ * The cards, in the order they are shown.
+ * 
+ * Items: One statement: a few words, one to three sentences, an icon if you like.
+ */
+cards: {
+/**
+ * The name of an icon from lucide.dev/icons, for example shield-check.
+ */
+icon?: IconName
+/**
+ * A few words.
+ */
+heading: string
+/**
+ * One to three sentences, with Markdown.
+ */
+text: Markdown
+/**
+ * A button that leads to a page of this site (page) or to an address (href).
+ */
+action?: Action
+/**
+ * true leaves this out of the site without deleting it.
+ */
+hidden?: boolean
+}[]
+}
+/**
+ * A process in order, numbered, hung on a line.
+ */
+export interface Steps {
+/**
+ * Always steps.
+ */
+type: "steps"
+/**
+ * A name for this block, used once on the whole site. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * true leaves this out of the site without deleting it.
+ */
+hidden?: boolean
+/**
+ * What the steps lead to.
+ */
+heading?: string
+/**
+ * One or two sentences above the steps, with Markdown.
+ */
+text?: Markdown
+/**
+ * The steps, first to last. They are numbered by themselves.
+ * 
+ * Items: One step: a few words, and what happens in it.
+ */
+steps: {
+/**
+ * A few words.
+ */
+heading: string
+/**
+ * What happens in this step, with Markdown.
+ */
+text: Markdown
+/**
+ * true leaves this out of the site without deleting it.
+ */
+hidden?: boolean
+}[]
+}
+/**
+ * Items to read one after another: services, sections of a policy, job openings.
+ */
+export interface List {
+/**
+ * Always list.
+ */
+type: "list"
+/**
+ * A name for this block, used once on the whole site. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * true leaves this out of the site without deleting it.
+ */
+hidden?: boolean
+/**
+ * What the list holds.
+ */
+heading?: string
+/**
+ * Words above the list, with Markdown.
+ */
+text?: Markdown
+picture?: Picture
+/**
+ * columns: two columns of short items. ledger: ruled rows with the details at the end, for openings. prose: long sections one below the other, for policies and company text. Left out, it is columns.
+ */
+layout?: ("columns" | "ledger" | "prose")
+/**
+ * The items, in the order they are shown.
+ * 
+ * Items: One item: a few words, a text and details if you like.
+ */
+items: {
+/**
+ * The name of an icon from lucide.dev/icons, for example shield-check.
+ */
+icon?: IconName
+/**
+ * A few words.
+ */
+heading: string
+/**
+ * With Markdown.
+ */
+text?: Markdown
+/**
+ * Short facts about the item, for example Full time or Night shift.
+ * 
+ * Items: A few words, for example Full time.
+ */
+details?: string[]
+/**
+ * Makes the item a job opening for search engines, at the address under organization in site.json. Visitors read the heading, the text and the details.
+ */
+opening?: {
+/**
+ * The day on which the opening was published: year-month-day, for example 2025-05-27.
+ */
+posted: string
+/**
+ * The last day to apply, if there is one: year-month-day, for example 2025-06-30.
+ */
+closes?: string
+/**
+ * What kind of job it is.
+ */
+employment: ("full-time" | "part-time" | "contract" | "temporary" | "internship")
+}
+/**
+ * A button that leads to a page of this site (page) or to an address (href).
+ */
+action?: Action
+/**
+ * true leaves this out of the site without deleting it.
+ */
+hidden?: boolean
+}[]
+/**
+ * A button that leads to a page of this site (page) or to an address (href).
+ */
+action?: Action
+}
+/**
+ * How and when to reach the company.
+ */
+export interface ContactInfo {
+/**
+ * Always contactInfo.
+ */
+type: "contactInfo"
+/**
+ * A name for this block, used once on the whole site. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * true leaves this out of the site without deleting it.
+ */
+hidden?: boolean
+/**
+ * For example Reach us.
+ */
+heading?: string
+/**
+ * One or two sentences above the details, with Markdown.
+ */
+text?: Markdown
+/**
+ * Address, phone, e-mail, website, in the order they are shown.
+ */
+points: ContactPoint[]
+/**
+ * When the company can be reached.
+ */
+hours?: {
+/**
+ * For example Business hours.
+ */
+heading: string
+/**
+ * One row for days with the same hours.
+ * 
+ * Items: Days, and the hours on them.
+ */
+rows: {
+/**
+ * For example Monday-Friday.
+ */
+days: string
+/**
+ * For example 8:00 AM-6:00 PM EST, or Closed.
+ */
+hours: string
+/**
+ * true leaves this out of the site without deleting it.
+ */
+hidden?: boolean
+}[]
+}
+}
+/**
+ * A form that reaches the company by e-mail through the mail service in site.json.
+ */
+export interface Form {
+/**
+ * Always form.
+ */
+type: "form"
+/**
+ * A name for this block, used once on the whole site. Small letters, digits and hyphens.
+ */
+id: string
+/**
+ * true leaves this out of the site without deleting it.
+ */
+hidden?: boolean
+/**
+ * What the form is for.
+ */
+heading: string
+/**
+ * Words above the form, with Markdown.
+ */
+text?: Markdown
+/**
+ * The name of a template in site.json, under mail.
+ */
+template: string
+/**
+ * The e-mail address that messages go to, usually a fact: {{facts.email}}.
+ */
+recipient: string
+/**
+ * The message's subject. {name} stands for the answer to the field called name.
+ */
+subject: string
+/**
+ * The subject where scripting is off, so that no answer can be filled in. Left out, it is the heading.
+ */
+plainSubject?: string
+/**
+ * What each parameter of the template receives: {name} is the answer to the field called name; {recipient} and {subject} are the two above; {submission} is the same for each try at sending one message, so that a message that arrives twice can be told from two.
+ */
+parameters: {
+/**
+ * What this parameter of the template receives: {name} is the answer to the field called name.
+ */
+[k: string]: string
+}
+/**
+ * The fields, in the order they are shown.
+ */
+fields: Field[]
+/**
+ * A sentence beside the message field, for example not to send health details. With Markdown.
+ */
+notice?: Markdown
+/**
+ * What the button says, for example Send Message.
+ */
+submit: string
+/**
+ * What the button says while the message is on its way.
+ */
+sending: string
+/**
+ * What a visitor reads when the message could not be sent. What they wrote stays in the form.
+ */
+failure: {
+/**
+ * What went wrong and what to do, in one or two sentences.
+ */
+text: string
+contact: ContactPoint
+}
+/**
+ * The thank-you that takes the form’s place.
+ */
+success: {
+/**
+ * A thank-you.
+ */
+heading: string
+/**
+ * What happens next, with Markdown.
+ */
+text: Markdown
+/**
+ * Leads back to the empty form, for example Send Another Message.
+ */
+again: string
+action: PageLink
+}
+}
+/**
+ * One line of text.
+ */
+export interface TextField {
+/**
+ * Always text.
+ */
+type: "text"
+/**
+ * The field's name in this file, for example email. Write {email} to use what a visitor typed.
+ */
+name: string
+/**
+ * What stands above the field.
+ */
+label: string
+/**
+ * A sentence below the label, with Markdown.
+ */
+help?: Markdown
+/**
+ * true when a visitor can't send the form without it.
+ */
+required?: boolean
+/**
+ * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ */
+sensitive?: "allowed"
+/**
+ * Lets the browser fill in what it knows about the visitor.
+ */
+autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "organization-title" | "email" | "tel" | "street-address" | "postal-code" | "country-name" | "off")
+/**
+ * An example of an answer, shown in the empty field.
+ */
+placeholder?: string
+/**
+ * How many characters an answer can have. Left out, it is 200.
+ */
+maxLength?: number
+/**
+ * What is sent when a visitor leaves the field empty.
+ */
+emptyValue?: string
+/**
+ * false when the answer isn't part of the message.
+ */
+sent?: boolean
+}
+/**
+ * An e-mail address, checked by the browser.
+ */
+export interface EmailField {
+/**
+ * Always email.
+ */
+type: "email"
+/**
+ * The field's name in this file, for example email. Write {email} to use what a visitor typed.
+ */
+name: string
+/**
+ * What stands above the field.
+ */
+label: string
+/**
+ * A sentence below the label, with Markdown.
+ */
+help?: Markdown
+/**
+ * true when a visitor can't send the form without it.
+ */
+required?: boolean
+/**
+ * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ */
+sensitive?: "allowed"
+/**
+ * Lets the browser fill in what it knows about the visitor.
+ */
+autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "organization-title" | "email" | "tel" | "street-address" | "postal-code" | "country-name" | "off")
+/**
+ * An example of an answer, shown in the empty field.
+ */
+placeholder?: string
+/**
+ * How many characters an answer can have. Left out, it is 254.
+ */
+maxLength?: number
+/**
+ * What is sent when a visitor leaves the field empty.
+ */
+emptyValue?: string
+/**
+ * false when the answer isn't part of the message.
+ */
+sent?: boolean
+}
+/**
+ * A phone number, with the phone keyboard.
+ */
+export interface TelField {
+/**
+ * Always tel.
+ */
+type: "tel"
+/**
+ * The field's name in this file, for example email. Write {email} to use what a visitor typed.
+ */
+name: string
+/**
+ * What stands above the field.
+ */
+label: string
+/**
+ * A sentence below the label, with Markdown.
+ */
+help?: Markdown
+/**
+ * true when a visitor can't send the form without it.
+ */
+required?: boolean
+/**
+ * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ */
+sensitive?: "allowed"
+/**
+ * Lets the browser fill in what it knows about the visitor.
+ */
+autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "organization-title" | "email" | "tel" | "street-address" | "postal-code" | "country-name" | "off")
+/**
+ * An example of an answer, shown in the empty field.
+ */
+placeholder?: string
+/**
+ * How many characters an answer can have. Left out, it is 40.
+ */
+maxLength?: number
+/**
+ * What is sent when a visitor leaves the field empty.
+ */
+emptyValue?: string
+/**
+ * false when the answer isn't part of the message.
+ */
+sent?: boolean
+}
+/**
+ * Several lines of text.
+ */
+export interface TextareaField {
+/**
+ * Always textarea.
+ */
+type: "textarea"
+/**
+ * The field's name in this file, for example email. Write {email} to use what a visitor typed.
+ */
+name: string
+/**
+ * What stands above the field.
+ */
+label: string
+/**
+ * A sentence below the label, with Markdown.
+ */
+help?: Markdown
+/**
+ * true when a visitor can't send the form without it.
+ */
+required?: boolean
+/**
+ * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ */
+sensitive?: "allowed"
+/**
+ * How many lines are shown.
+ */
+rows?: number
+/**
+ * An example of an answer, shown in the empty field.
+ */
+placeholder?: string
+/**
+ * How many characters an answer can have. Left out, it is 4000.
+ */
+maxLength?: number
+/**
+ * What is sent when a visitor leaves the field empty.
+ */
+emptyValue?: string
+/**
+ * false when the answer isn't part of the message.
+ */
+sent?: boolean
+}
+/**
+ * One of several choices.
+ */
+export interface SelectField {
+/**
+ * Always select.
+ */
+type: "select"
+/**
+ * The field's name in this file, for example email. Write {email} to use what a visitor typed.
+ */
+name: string
+/**
+ * What stands above the field.
+ */
+label: string
+/**
+ * A sentence below the label, with Markdown.
+ */
+help?: Markdown
+/**
+ * true when a visitor can't send the form without it.
+ */
+required?: boolean
+/**
+ * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ */
+sensitive?: "allowed"
+/**
+ * What stands there before a choice is made.
+ */
+prompt: string
+/**
+ * The choices, in the order they are shown.
+ * 
+ * Items: What is sent, and what a visitor reads.
+ */
+options: {
+/**
+ * What is sent.
+ */
+value: string
+/**
+ * What a visitor reads.
+ */
+label: string
+/**
+ * true leaves this out of the site without deleting it.
+ */
+hidden?: boolean
+}[]
+/**
+ * What is sent when a visitor leaves the field empty.
+ */
+emptyValue?: string
+/**
+ * false when the answer isn't part of the message.
+ */
+sent?: boolean
+}
+/**
+ * A file that a visitor picks as a reminder. It is never read and never sent, and the form must say so.
+ */
+export interface FileField {
+/**
+ * Always file.
+ */
+type: "file"
+/**
+ * The field's name in this file, for example email. Write {email} to use what a visitor typed.
+ */
+name: string
+/**
+ * What stands above the field.
+ */
+label: string
+/**
+ * A sentence below the label, with Markdown.
+ */
+help: Markdown
+/**
+ * true when a visitor can't send the form without it.
+ */
+required?: boolean
+/**
+ * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ */
+sensitive?: "allowed"
+/**
+ * Which files can be picked, for example [".pdf", ".docx"].
+ */
+accept: string[]
+/**
+ * What is said once a file is picked, with Markdown. {file} stands for the file's name.
+ */
+picked: Markdown
+/**
+ * Always false: a file never leaves the visitor's device.
+ */
+sent: false
+}

@@ -1,0 +1,27 @@
+// The compiled site: what views render and what nothing after this phase needs to check again.
+import type { Compiled, PageName } from "./notations.ts";
+import type * as schema from "./schema.gen.ts";
+
+export type Block = Compiled<schema.Block>;
+export type BlockType = Block["type"];
+export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>;
+export type Field = Compiled<schema.Field>;
+export type ContactPoint = Compiled<schema.ContactPoint>;
+
+export interface Page {
+  name: PageName;
+  title: string;
+  description: string;
+  blocks: Block[];
+}
+
+type SiteFile = Compiled<Omit<schema.Site, "$schema" | "mail" | "standIns">>;
+
+export interface Site extends SiteFile {
+  mail: schema.Site["mail"] & {
+    /** Where the mail service answers, without a path; empty means the page's own host. */
+    origin: string;
+  };
+  /** Home first, then as in the navigation, then the rest by name. */
+  pages: Page[];
+}

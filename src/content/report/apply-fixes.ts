@@ -1,0 +1,23 @@
+// Mends a file, and leaves every other character of it as it was. Apart, since few runs mend anything.
+import { applyEdits, type Edit } from "jsonc-parser";
+import type { Fix } from "./fixes.ts";
+
+/**
+ * Applies the repairs of one file.
+ * @returns the new text, and the repairs that were made: of two that overlap, the first
+ */
+export function applyFixes(text: string, fixes: readonly Fix[]): { text: string; made: Fix[] } {
+  const made: Fix[] = [];
+  const edits: Edit[] = [];
+  for (const fix of fixes) {
+    const overlaps = fix.edits.some((edit) =>
+      edits.some(
+        ({ offset, length }) => edit.offset < offset + length && offset < edit.offset + edit.length,
+      ),
+    );
+    if (overlaps) continue;
+    edits.push(...fix.edits);
+    made.push(fix);
+  }
+  return { text: applyEdits(text, edits), made };
+}

@@ -1,0 +1,32 @@
+// Diagnostics for programs: JSON for tools, GitHub's commands for notes on the lines of a pull request.
+import type { Diagnostic } from "../diagnostics/problem.ts";
+
+/** An array, one entry a diagnostic, its fields always the same and in the same order. */
+export function formatJson(diagnostics: readonly Diagnostic[]): string {
+  const entries = diagnostics.map((diagnostic) => {
+    const { id, severity, file, line, column, endLine, endColumn, pointer } = diagnostic;
+    const { message, hint } = diagnostic;
+    return { id, severity, file, line, column, endLine, endColumn, pointer, message, hint };
+  });
+  return JSON.stringify(entries, null, 2);
+}
+
+/** One line a diagnostic (workflow commands, as GitHub documents them under "Setting an error message"). */
+export function formatGithub(diagnostics: readonly Diagnostic[]): string {
+  return diagnostics
+    .map(({ id, severity, file, line, column, endLine, endColumn, message, hint }) => {
+      // Columns are only allowed where the place is within one line.
+      const columns = endLine === line ? `,col=${column},endColumn=${endColumn}` : "";
+      const place = `file=${escapeValue(file)},line=${line},endLine=${endLine}${columns}`;
+      return `::${severity} ${place},title=${escapeValue(id)}::${escape(`${message}\n${hint}`)}`;
+    })
+    .join("\n");
+}
+
+function escape(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function escapeValue(text: string): string {
+  return escape(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}

@@ -1,0 +1,110 @@
+// Diagnostics as text: the same words for the terminal, the dev server's terminal and the screen.
+import type { Diagnostic } from "../diagnostics/problem.ts";
+import { columnsOf, graphemes, visible } from "../text/columns.ts";
+
+/** Columns of a line that are shown, and how many of them stand before a place far to the right. */
+const frameWidth = 90;
+const lead = 20;
+
+/** A text's lines, to be split once for all diagnostics of a file. */
+export function linesOf(text: string): string[] {
+  return text === "" ? [] : text.split(/\r\n|\r|\n/);
+}
+
+/** The lines around a place, the place itself underlined; empty where the file has no such line. */
+export function codeFrame(
+  lines: readonly string[],
+  { line, column, endLine, endColumn }: Diagnostic,
+): string {
+  const written = lines[line - 1];
+  if (written === undefined) return "";
+  // What is far from the place is never shown, so that a long line costs no more than a short one.
+  const skipped = Math.max(0, column - 1 - 4 * frameWidth);
+  const near = (text: string) => visible(text.slice(skipped, skipped + 8 * frameWidth));
+  const marked = near(written);
+  const first = Math.max(1, line - 1);
+  const shown = lines.slice(first - 1, line + 1).map(near);
+  const start = column - 1 - skipped;
+  const width = String(first + shown.length - 1).length;
+  const end = endLine === line ? Math.min(endColumn - 1 - skipped, marked.length) : marked.length;
+  // A long line is cut on both sides, all three lines alike, so that nothing wraps away from its mark.
+  const before = columnsOf(marked.slice(0, start));
+  const from = before > frameWidth - lead ? before - lead : 0;
+  const indent = cut(marked.slice(0, start), from, before);
+  const length = columnsOf(marked.slice(start, end));
+  const space = frameWidth - (before - from);
+  const underline = "^".repeat(Math.max(1, Math.min(length, space)));
+  return shown
+    .flatMap((content, index) => {
+      const number = first + index;
+      const row = `${number === line ? ">" : " "} ${String(number).padStart(width)} | ${cut(content, from, from + frameWidth)}`;
+      // A tab stays a tab, so that the mark stands below its text however wide tabs are shown.
+      const mark = `  ${" ".repeat(width)} | ${blank(indent)}${underline}`;
+      return number === line ? [row.trimEnd(), mark] : [row.trimEnd()];
+    })
+    .join("\n");
+}
+
+/** What of a line stands between two columns, no character cut in two. */
+function cut(line: string, from: number, to: number): string {
+  let column = 0;
+  let result = "";
+  for (const { text, columns } of graphemes(line.slice(0, 4 * to + 200))) {
+    if (column >= from && column + columns <= to) result += text;
+    column += columns;
+    if (column > to) break;
+  }
+  return result;
+}
+
+function blank(text: string): string {
+  return graphemes(text)
+    .map((each) => (each.text === "\t" ? "\t" : " ".repeat(each.columns)))
+    .join("");
+}
+
+/** Makes parts of a report stand out, or leaves them as they are. */
+export interface Paint {
+  place: (text: string) => string;
+  error: (text: string) => string;
+  warning: (text: string) => string;
+  frame: (text: string) => string;
+}
+
+const plain: Paint = {
+  place: (text) => text,
+  error: (text) => text,
+  warning: (text) => text,
+  frame: (text) => text,
+};
+
+/** One diagnostic: where, what, the lines around it, what to do. */
+export function formatDiagnostic(
+  diagnostic: Diagnostic,
+  lines: readonly string[],
+  paint = plain,
+): string {
+  const { file, line, column, id, severity, message, hint } = diagnostic;
+  const place = paint.place(`${file}:${line}:${column}`);
+  const frame = codeFrame(lines, diagnostic);
+  return [
+    `${place}  ${paint[severity](severity === "warning" ? `${id} (warning)` : id)}  ${visible(message)}`,
+    frame && paint.frame(frame),
+    visible(hint),
+  ]
+    .filter((part) => part !== "")
+    .join("\n");
+}
+
+/** The line at the end of a report, such as "2 errors, 1 warning in content". */
+export function summarise(diagnostics: readonly Diagnostic[], folder: string): string {
+  if (diagnostics.length === 0) return `No problems in ${folder}.`;
+  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
+  const warnings = diagnostics.length - errors;
+  const counted = [count(errors, "error"), count(warnings, "warning")].filter(Boolean);
+  return `${counted.join(", ")} in ${folder}.`;
+}
+
+export function count(amount: number, noun: string): string {
+  return amount === 0 ? "" : `${amount} ${noun}${amount === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,79 @@
+// Facts are written once in site.json; copy names them as {{facts.phone}}.
+import { suggest } from "../text/nearest.ts";
+
+const reference = /\{\{([^{}]*)\}\}/g;
+const prefix = "facts.";
+
+/** A fact's value by its name; undefined for one that is there but wrong itself. */
+export type Facts = Readonly<Record<string, string | undefined>>;
+
+export interface Filled {
+  text: string;
+  /** Facts that were named and exist. */
+  used: string[];
+  unknown: UnknownFact[];
+  /** Whether a fact is named that is wrong itself. */
+  isUnclear: boolean;
+}
+
+/** A name in double braces that is no fact. */
+export interface UnknownFact {
+  /** The name, without the `facts.` that must stand before it. */
+  fact: string;
+  isPrefixed: boolean;
+  /** All of it, braces included. */
+  written: string;
+}
+
+/** Puts the facts' values in place of their names. */
+export function fillFacts(text: string, facts: Facts): Filled {
+  const filled: Filled = { text, used: [], unknown: [], isUnclear: false };
+  if (!text.includes("{{")) return filled;
+  filled.text = text.replace(reference, (whole, inner: string) => {
+    const name = inner.trim();
+    const isPrefixed = name.startsWith(prefix);
+    const fact = isPrefixed ? name.slice(prefix.length) : name;
+    if (!isPrefixed || !Object.hasOwn(facts, fact)) {
+      filled.unknown.push({ fact, isPrefixed, written: whole });
+      return whole;
+    }
+    const value = facts[fact];
+    filled.used.push(fact);
+    filled.isUnclear ||= value === undefined;
+    return value ?? whole;
+  });
+  return filled;
+}
+
+/** The fact that was probably meant. */
+export function suggestFact({ fact }: UnknownFact, facts: Facts): string | undefined {
+  const names = Object.keys(facts);
+  // What stands before the name is often the mistake: {{fact.phone}}, {{Facts.phone}}.
+  const lastWord = fact.split(/[^\p{L}\d]+/u).at(-1) ?? "";
+  return suggest(fact, names) ?? suggest(lastWord, names);
+}
+
+/** The fact that is all there is of a text. */
+export function soleFact(text: string): string | undefined {
+  return /^\s*\{\{\s*facts\.(\w+)\s*\}\}\s*$/.exec(text)?.[1];
+}
+
+/** The text with its facts; undefined where nobody can say what is meant. */
+export function filledText(text: string, facts: Facts): string | undefined {
+  return isUnfilled(text, facts) ? undefined : fillFacts(text, facts).text;
+}
+
+/** Whether a fact named here is unknown or wrong, or its braces are, so that nobody can say what is meant. */
+export function isUnfilled(text: string, facts: Facts): boolean {
+  const { unknown, isUnclear } = fillFacts(text, facts);
+  return unknown.length > 0 || isUnclear || strayBraces(text).length > 0;
+}
+
+/** Braces that name no fact, as visitors would see them, and where each stands. */
+export function strayBraces(text: string): { found: string; from: number }[] {
+  if (!text.includes("{{") && !text.includes("}}") && !text.includes("{facts")) return [];
+  // With a brace more at its end, what would be a fact is none: visitors would see that brace.
+  const left = text.replace(/(?<!\{)\{\{[^{}]*\}\}(?!\})/g, (whole) => " ".repeat(whole.length));
+  const stray = left.matchAll(/\{{2,}|\}{2,}|\{facts\.[^{}\s]*\}*/g);
+  return Array.from(stray, ({ 0: found, index: from }) => ({ found, from }));
+}

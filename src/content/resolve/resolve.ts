@@ -1,0 +1,262 @@
+// Turns notations into what they stand for: facts filled in, Markdown to a tree, icons to shapes, pictures
+// to addresses. Whatever can't be resolved is reported where it stands; what is hidden is left out.
+import { isMeantAsAddress, readLinkAddress, readPictureAddress } from "../text/address.ts";
+import { problem, type Problem } from "../diagnostics/problem.ts";
+import { fillFacts, isUnfilled, suggestFact, type Facts } from "./facts.ts";
+import { find, parseMarkdown, type Part } from "./markdown.ts";
+import type { Icon, PageName } from "../model/notations.ts";
+import { resizedSources, type ResizingHosts } from "./picture-sizes.ts";
+import type { Place } from "../model/path.ts";
+import { innerPlan, isFields, type Plan } from "../schema/walk.ts";
+import { suggest, suggestFile } from "../text/nearest.ts";
+
+/** What names in content can stand for. */
+export interface Names {
+  /** undefined when site.json can't say: then no fact is called unknown. */
+  facts: Facts | undefined;
+  pages: ReadonlySet<string>;
+  icons: Readonly<Record<string, Icon>>;
+  /** `media/name.svg` -> where the built site serves it. */
+  media: ReadonlyMap<string, string>;
+  resizingHosts: ResizingHosts;
+}
+
+/** Which names a file's content uses. */
+export interface Uses {
+  facts: Set<string>;
+  media: Set<string>;
+  /** Where photos come from. */
+  hosts: Set<string>;
+  /** Only where a visitor can see what leads there. */
+  pages: Set<string>;
+}
+
+export interface Resolved {
+  value: unknown;
+  problems: Problem[];
+  uses: Uses;
+}
+
+/** No schema allows longer ones: what is longer is reported as too long, and may take long to read. */
+const longestMarkdown = 4000;
+
+/** A fact that would be read as two, because its name has signs of Markdown in it. */
+const markedFact = /\{\{[^{}]*[*_`~<>[\]\\!][^{}]*\}\}/g;
+
+/** What names become that can't be told. */
+const nothing = new Map<Plan["definition"], unknown>([
+  ["page", ""],
+  ["icon", []],
+  ["address", ""],
+  ["mediaFile", ""],
+]);
+
+/**
+ * The compiled form of `value`. Never throws: a value of the wrong shape passes through, because the
+ * schema's own check has reported it already.
+ */
+export function resolve(plan: Plan, value: unknown, names: Names): Resolved {
+  const resolver = new Resolver(names);
+  const resolved = resolver.resolve(plan, value);
+  return { value: resolved, problems: resolver.problems, uses: resolver.uses };
+}
+
+export function isHidden(value: unknown): boolean {
+  return isFields(value) && value["hidden"] === true;
+}
+
+class Resolver {
+  readonly problems: Problem[] = [];
+  readonly uses: Uses = {
+    facts: new Set(),
+    media: new Set(),
+    hosts: new Set(),
+    pages: new Set(),
+  };
+  readonly #names: Names;
+  readonly #path: (string | number)[] = [];
+  #hidden = 0;
+
+  constructor(names: Names) {
+    this.#names = names;
+  }
+
+  resolve(plan: Plan, value: unknown): unknown {
+    if (typeof value === "string") return this.#resolveText(plan, value);
+    if (Array.isArray(value)) {
+      const { items } = plan;
+      if (!items) return value;
+      const resolved: unknown[] = [];
+      for (const [index, item] of value.entries()) {
+        const inner = this.#within(index, () => this.resolve(items, item), isHidden(item));
+        if (!isHidden(item)) resolved.push(inner);
+      }
+      return resolved;
+    }
+    if (!isFields(value)) return value;
+    if (plan.definition === "picture") return this.#resolvePicture(value);
+    const resolved: Record<string, unknown> = {};
+    for (const [field, child] of Object.entries(value)) {
+      const inner = innerPlan(plan, value, field);
+      resolved[field] = inner ? this.#within(field, () => this.resolve(inner, child)) : child;
+    }
+    return resolved;
+  }
+
+  #within<T>(key: string | number, work: () => T, hidden = false): T {
+    this.#path.push(key);
+    if (hidden) this.#hidden++;
+    const result = work();
+    if (hidden) this.#hidden--;
+    this.#path.pop();
+    return result;
+  }
+
+  #resolveText(plan: Plan, value: string): unknown {
+    if (plan.definition === "markdown") return this.#resolveMarkdown(value);
+    const text = this.#fill(value, value, 0);
+    if (nothing.has(plan.definition) && this.#isUnfilled(value))
+      return nothing.get(plan.definition);
+    switch (plan.definition) {
+      case "page":
+        this.#usePage(text, this.#here());
+        return text as PageName;
+      case "icon":
+        return this.#resolveIcon(text);
+      case "address":
+        return this.#resolveAddress(text);
+      case "mediaFile":
+        return this.#resolveMedia(text);
+      default:
+        return text;
+    }
+  }
+
+  #here(): Place {
+    return { path: [...this.#path], at: "value" };
+  }
+
+  /** Where some characters of the text at the current path are, or all of it. */
+  #part(part: Part | undefined): Place {
+    const path = [...this.#path];
+    return part === undefined ? { path, at: "value" } : { path, at: "part", ...part };
+  }
+
+  /**
+   * @param whole the text that `text` is a part of
+   * @param after where in `whole` it begins, or what stands before it ends; undefined when what is
+   *   unknown in it has been said already
+   */
+  #fill(text: string, whole: string, after: number | undefined): string {
+    const { facts } = this.#names;
+    const filled = fillFacts(text, facts ?? {});
+    for (const fact of filled.used) this.uses.facts.add(fact);
+    if (!facts || after === undefined) return filled.text;
+    let read = after;
+    for (const unknown of filled.unknown) {
+      const { fact, isPrefixed, written } = unknown;
+      const part = find(written, whole, read);
+      if (part) read = part.from + part.length;
+      const meant = suggestFact(unknown, facts);
+      // A fact with a wrong name of its own is said to be wrong where it stands.
+      if (meant !== undefined && facts[meant] === undefined) continue;
+      const suggestion = meant === undefined ? undefined : `{{facts.${meant}}}`;
+      const values = { fact, unprefixed: isPrefixed ? undefined : written, suggestion };
+      this.problems.push(problem("unknown-fact", this.#part(part), values));
+    }
+    return filled.text;
+  }
+
+  #resolveMarkdown(markdown: string): unknown {
+    if (markdown.length > longestMarkdown) return [];
+    // What stands in a fact's braces is a name, where no sign means what it means in Markdown.
+    const text = markdown.replace(markedFact, (written, from: number) => {
+      this.#fill(written, markdown, from);
+      return "x".repeat(written.length);
+    });
+    const parsed = parseMarkdown(text, (piece, from) => this.#fill(piece, markdown, from));
+    for (const { page, part } of parsed.pages) this.#usePage(page, this.#part(part));
+    for (const { address, part } of parsed.unsafe) {
+      if (this.#isUnfilled(address)) continue;
+      const allowed = "[words](page:contact) for a page, or https://…, mailto:… or tel:…";
+      this.problems.push(problem("unsafe-address", this.#part(part), { address, allowed }));
+    }
+    for (const { what, part } of parsed.unsupported)
+      this.problems.push(problem("markdown-not-supported", this.#part(part), { what }));
+    return parsed.tree;
+  }
+
+  #usePage(page: string, place: Place): void {
+    const { pages } = this.#names;
+    if (this.#hidden === 0) this.uses.pages.add(page);
+    if (pages.has(page)) return;
+    const values = { page, pages: [...pages], suggestion: suggest(page, pages) };
+    this.problems.push(problem("unknown-page", place, values));
+  }
+
+  /** What else could be said of such a name would only follow from what is said of its facts. */
+  #isUnfilled(written: string): boolean {
+    return isUnfilled(written, this.#names.facts ?? {});
+  }
+
+  #resolveIcon(icon: string): Icon {
+    const { icons } = this.#names;
+    const found = Object.hasOwn(icons, icon) ? icons[icon] : undefined;
+    if (found) return found;
+    const suggestion = suggest(icon, Object.keys(icons));
+    this.problems.push(problem("unknown-icon", this.#here(), { icon, suggestion }));
+    return [];
+  }
+
+  #resolveAddress(address: string): string {
+    const read = readLinkAddress(address);
+    if (read !== undefined) return read;
+    const page = address.trim().replace(/^(page:|\.?\/)|(\.html|\.json)$/g, "");
+    const allowed = this.#names.pages.has(page)
+      ? `"page": "${page}" instead of "href", for a page of this site`
+      : "https://…, mailto:… or tel:…";
+    this.problems.push(problem("unsafe-address", this.#here(), { address, allowed }));
+    return "";
+  }
+
+  #resolveMedia(file: string): string {
+    const { media } = this.#names;
+    this.uses.media.add(file);
+    const address = media.get(file);
+    if (address !== undefined) return address;
+    const suggestion = suggestFile(file, media.keys());
+    this.problems.push(problem("missing-media", this.#here(), { file, suggestion }));
+    return "";
+  }
+
+  #resolvePicture(picture: Record<string, unknown>): unknown {
+    const { decorative, ...shown } = picture;
+    const { src: writtenSource, alt: writtenAlt, width } = picture;
+    if (typeof writtenSource !== "string" || typeof writtenAlt !== "string") return shown;
+    const alt = this.#within("alt", () => {
+      const filled = this.#fill(writtenAlt, writtenAlt, 0);
+      if (filled.trim() === "" && decorative !== true)
+        this.problems.push(problem("missing-alt", this.#here(), {}));
+      return filled;
+    });
+    const sources = this.#within("src", () => this.#resolveSource(writtenSource, Number(width)));
+    return { ...shown, alt, ...sources };
+  }
+
+  #resolveSource(written: string, width: number): { src: string; srcSet?: string } {
+    const src = this.#fill(written, written, 0);
+    if (this.#isUnfilled(written)) return { src: "" };
+    const { media, resizingHosts } = this.#names;
+    if (src.startsWith("media/")) return { src: this.#resolveMedia(src) };
+    const address = readPictureAddress(src);
+    if (address !== undefined) {
+      this.uses.hosts.add(new URL(address).host);
+      return resizedSources(address, width, resizingHosts);
+    }
+    if (!isMeantAsAddress(src) && suggestFile(src, media.keys()) !== undefined)
+      return { src: this.#resolveMedia(src) };
+    const allowed = "https://… of a photo, or media/name.jpg for a file in content/media";
+    this.problems.push(problem("unsafe-address", this.#here(), { address: src, allowed }));
+    return { src: "" };
+  }
+}

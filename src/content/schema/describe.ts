@@ -1,0 +1,86 @@
+// Names a place in content as a person would: 'the 3rd block (cardGrid "Our core values")'.
+import { isFields } from "./walk.ts";
+import type { Path } from "../model/path.ts";
+
+/** What `path` leads to in `root`; undefined where there is nothing. */
+export function valueAt(root: unknown, path: Path): unknown {
+  let value = root;
+  for (const key of path) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string | number, unknown>)[key];
+  }
+  return value;
+}
+
+/** Names the innermost object or list entry that `path` leads to or into. */
+export function describe(root: unknown, path: Path): string {
+  const entry = path.findLastIndex((key) => typeof key === "number");
+  const index = path[entry];
+  if (typeof index !== "number") {
+    const field = path.at(-1);
+    return field === undefined ? "this file" : `"${field}"`;
+  }
+  const value = valueAt(root, path.slice(0, entry + 1));
+  const type = isFields(value) && typeof value["type"] === "string" ? value["type"] : undefined;
+  const name = nameOf(value);
+  const list = String(path[entry - 1] ?? "");
+  const noun = singular(list);
+  const inner = path.slice(entry + 1);
+  const aside = [type, name && `"${name}"`].filter(Boolean).join(" ");
+  const described = `the ${ordinal(index + 1)} ${noun}${aside && ` (${aside})`}`;
+  return inner.length === 0 ? described : `"${inner.join(".")}" in ${described}`;
+}
+
+/** The text that a person would call this thing by. */
+function nameOf(value: unknown): string | undefined {
+  if (!isFields(value)) return undefined;
+  for (const field of ["heading", "label", "name", "days"]) {
+    const text = value[field];
+    if (typeof text === "string" && text.trim() !== "") {
+      return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+    }
+  }
+  return undefined;
+}
+
+function singular(list: string): string {
+  return /[^s]s$/.test(list)
+    ? list.slice(0, -1)
+    : list === "navigation"
+      ? "navigation entry"
+      : `${list} entry`;
+}
+
+/** 1st, 2nd, 3rd, 4th, 11th … */
+function ordinal(count: number): string {
+  const suffix = new Intl.PluralRules("en", { type: "ordinal" }).select(count);
+  return `${count}${{ one: "st", two: "nd", few: "rd" }[suffix as string] ?? "th"}`;
+}
+
+/** What kind of JSON value this is, in words. */
+export function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "a list";
+  return (
+    { string: "a text", number: "a number", boolean: "true or false", object: "a group of fields" }[
+      typeof value as string
+    ] ?? "nothing"
+  );
+}
+
+/** What has a field, as a sentence calls it: "a form block". */
+export function ownerOf(data: unknown, path: Path, title: unknown): string {
+  if (path.at(-2) === "blocks" && isFields(data)) return `a ${String(data["type"])} block`;
+  const name = String(title ?? "part").toLowerCase();
+  return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
+}
+
+/** A value as it is written, cut where it would fill a screen. */
+export function short(value: unknown, quoted = true): string {
+  const text = typeof value === "string" && !quoted ? value : (JSON.stringify(value) ?? "nothing");
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}
+
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

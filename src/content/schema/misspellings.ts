@@ -1,0 +1,159 @@
+// Reads on as if misspelled names were right, so that what stands behind them is looked at in the same run.
+import { valueAt } from "./describe.ts";
+import type { Problem } from "../diagnostics/problem.ts";
+import type { Damage } from "../syntax/tree.ts";
+import { pointer, type Path } from "../model/path.ts";
+import { isFields } from "./walk.ts";
+
+export interface Meant {
+  value: unknown;
+  /** The names that were read as the ones they resemble. */
+  misspelled: Problem[];
+  /** How the value's shape is not as the schema says, these names aside. */
+  shape: Problem[];
+  damage: readonly Damage[];
+  /** The pointer of a field as it is meant -> its name as it is written. */
+  written: ReadonlyMap<string, string>;
+}
+
+/** A misspelled name, and where the right one leads: a field, or a value that is a name itself. */
+interface Guess {
+  found: Problem;
+  target: Path;
+  written: string | undefined;
+  right: string;
+}
+
+/**
+ * @param damage what syntax errors left unknown
+ * @param validate every way in which a value is not what its schema describes
+ */
+export function readAsMeant(
+  value: unknown,
+  damage: readonly Damage[],
+  validate: (value: unknown) => Problem[],
+): Meant {
+  const misspelled: Problem[] = [];
+  const written = new Map<string, string>();
+  const refused = new Set<string>();
+  let shape = validate(value);
+  for (;;) {
+    const guesses = guessesIn(shape).filter(({ target }) => !refused.has(pointer(target)));
+    if (guesses.length === 0)
+      return {
+        value,
+        misspelled,
+        shape: shape.map(unsure),
+        damage,
+        written,
+      };
+    const guessed = structuredClone(value);
+    for (const guess of guesses) follow(guess, guessed);
+    const left = validate(guessed);
+    const doubtful = doubted(guesses, left);
+    for (const { target } of doubtful) refused.add(pointer(target));
+    if (doubtful.length > 0) continue;
+    for (const guess of guesses) {
+      misspelled.push(guess.found);
+      if (guess.written === undefined) continue;
+      written.set(pointer(guess.target), guess.written);
+      damage = damage.map((each) => ({ ...each, path: asMeant(each.path, guess) }));
+    }
+    [value, shape] = [guessed, left];
+  }
+}
+
+/** Where the field is that a misspelled one is probably meant for. */
+export function meantPath({ id, place, values }: Problem): Path | undefined {
+  if (id !== "unknown-field" || values.suggestion === undefined) return undefined;
+  return [...(place.path ?? []).slice(0, -1), values.suggestion];
+}
+
+/** What can be guessed; of two names that may be meant for the same one, neither. */
+function guessesIn(shape: readonly Problem[]): Guess[] {
+  const guesses = withPairs(shape).flatMap((found): Guess[] => {
+    const path = found.place.path ?? [];
+    if (found.id === "unknown-field") {
+      const { field: written, suggestion: right } = found.values;
+      const target = meantPath(found);
+      return right === undefined || target === undefined ? [] : [{ found, target, written, right }];
+    }
+    if (found.id !== "unknown-type" && found.id !== "unknown-value") return [];
+    const { suggestion: right } = found.values;
+    return right === undefined ? [] : [{ found, target: path, written: undefined, right }];
+  });
+  const byTarget = groupBy(guesses, ({ target }) => pointer(target));
+  return [...byTarget.values()].flatMap((same) => (same.length === 1 ? same : []));
+}
+
+/** Where one field is missing and one is unknown, however it is spelled, the one is meant by the other. */
+function withPairs(shape: readonly Problem[]): readonly Problem[] {
+  const groups = groupBy(shape, ({ id, place: { path = [] } }) =>
+    pointer(id === "unknown-field" ? path.slice(0, -1) : path),
+  );
+  return shape.map((found) => {
+    if (found.id !== "unknown-field" || found.values.suggestion !== undefined) return found;
+    const group = groups.get(pointer((found.place.path ?? []).slice(0, -1))) ?? [];
+    const [missing, ...others] = group.filter(({ id }) => id === "missing-field");
+    const isOnly = group.filter(({ id }) => id === "unknown-field").length === 1;
+    if (missing?.id !== "missing-field" || others.length > 0 || !isOnly) return found;
+    return { ...found, values: { ...found.values, suggestion: missing.values.field } };
+  });
+}
+
+function follow({ target, written, right }: Guess, root: unknown): void {
+  const owner = valueAt(root, target.slice(0, -1));
+  const name = target.at(-1);
+  if (Array.isArray(owner)) owner[Number(name)] = right;
+  if (!isFields(owner) || name === undefined) return;
+  owner[name] = written === undefined ? right : owner[written];
+  if (written !== undefined) delete owner[written];
+}
+
+/** The guesses that make matters worse, so that something else must have been meant. */
+function doubted(guesses: readonly Guess[], left: readonly Problem[]): Guess[] {
+  const problems = groupBy(left, ({ id, place: { path = [] } }) =>
+    pointer(id === "unknown-field" ? path.slice(0, -1) : path),
+  );
+  return guesses.filter(({ found, target, written }) => {
+    const inside = problems.get(pointer(target)) ?? [];
+    const around = problems.get(pointer(target.slice(0, -1))) ?? [];
+    if (written !== undefined)
+      return (
+        inside.some(({ id }) => id === "wrong-type") ||
+        around.some(({ id }) => id === "button-target")
+      );
+    const meant = around.map(({ id, values }) =>
+      id === "unknown-field" ? values.suggestion : undefined,
+    );
+    const isUnfit = ({ id, values }: Problem) =>
+      (id === "missing-field" && !meant.includes(values.field)) ||
+      (id === "unknown-field" && values.suggestion === undefined);
+    return inside.length > 0 || (found.id === "unknown-type" && around.some(isUnfit));
+  });
+}
+
+/** A name that could not be read as the one it resembles is not to be changed into that without asking. */
+function unsure(found: Problem): Problem {
+  return found.id === "unknown-field"
+    ? { ...found, values: { ...found.values, sole: undefined } }
+    : found;
+}
+
+function asMeant(path: Path, { target, written, right }: Guess): Path {
+  const at = target.length - 1;
+  const isInside =
+    path[at] === written && target.slice(0, at).every((key, index) => key === path[index]);
+  return isInside ? path.with(at, right) : path;
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

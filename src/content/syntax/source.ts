@@ -1,0 +1,85 @@
+// A content file as text, and where things stand in it.
+import { Lines } from "../text/line-index.ts";
+import { pointer, type Path, type Place, type Position, type Range } from "../model/path.ts";
+import type { Span } from "./tree.ts";
+import { unnamed } from "./strict.ts";
+
+export class Source {
+  readonly name: string;
+  readonly text: string;
+  readonly #written: ReadonlyMap<string, string>;
+  readonly #readSpan: () => Span | undefined;
+  #span: Span | undefined;
+  #lines: Lines | undefined;
+
+  /**
+   * @param name the file's path as a person would write it, with forward slashes
+   * @param readSpan where everything stands; called on first use only, as that costs many times what values do
+   * @param written the pointer of a field as it is meant -> its name as it is written, where they differ
+   */
+  constructor(
+    name: string,
+    text: string,
+    readSpan: () => Span | undefined = () => undefined,
+    written: ReadonlyMap<string, string> = new Map(),
+  ) {
+    this.name = name;
+    this.text = text;
+    this.#readSpan = readSpan;
+    this.#written = written;
+  }
+
+  /** The way to a place in the text. Places are told by the names that are meant. */
+  pathTo({ path = [] }: Place): Path {
+    return this.#asWritten(path).map((key, index) =>
+      key === unnamed ? (path[index] ?? key) : key,
+    );
+  }
+
+  #asWritten(path: Path): Path {
+    if (this.#written.size === 0) return path;
+    return path.map((key, index) => this.#written.get(pointer(path.slice(0, index + 1))) ?? key);
+  }
+
+  locate(place: Place): Position {
+    const { offset, length } = this.range(place);
+    this.#lines ??= new Lines(this.text);
+    const [line, column] = this.#lines.at(offset);
+    const [endLine, endColumn] = this.#lines.at(offset + Math.max(length, 1));
+    return { line, column, endLine, endColumn };
+  }
+
+  range(place: Place): Range {
+    if (place.at === "range") return place;
+    this.#span ??= this.#readSpan() ?? { start: 0, end: 1 };
+    const { span, found } = nearest(this.#span, this.#asWritten(place.path));
+    if (place.at === "opening" && span.entries) return { offset: span.start, length: 1 };
+    if (place.at === "part" && found) return this.#part(span, place.from, place.length);
+    const { start, end } = (place.at === "key" ? span.name : undefined) ?? span;
+    return { offset: start, length: end - start };
+  }
+
+  #part(span: Span, from: number, length: number): Range {
+    // Each match is one character as it is read; an escape is several as it is written, a line break is none.
+    const character = /[\r\n]*(?:\\u[0-9a-fA-F]{4}|\\[^]|[^])/g;
+    character.lastIndex = span.start + 1;
+    const skip = (count: number): number => {
+      for (let done = 0; done < count && character.lastIndex < span.end - 1; done++)
+        character.exec(this.text);
+      return character.lastIndex;
+    };
+    const offset = skip(from);
+    return { offset, length: skip(length) - offset };
+  }
+}
+
+/** The span at the path, or of the nearest thing above it that exists. */
+function nearest(root: Span, path: Path): { span: Span; found: boolean } {
+  let span = root;
+  for (const key of path) {
+    const inner = span.entries?.get(key);
+    if (!inner) return { span, found: false };
+    span = inner;
+  }
+  return { span, found: true };
+}

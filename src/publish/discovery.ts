@@ -1,0 +1,41 @@
+// The small files that search engines and browsers look for beside the document.
+import type { Site } from "../content/model/site.ts";
+import { palette } from "../site/palette.ts";
+import type { DrawnIcon } from "./shared.ts";
+
+/** @param addresses of the documents, absolute, as they stand in HTML */
+export function sitemap(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `<url><loc>${address}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("")}</urlset>
+`;
+}
+
+/** Crawlers read it only at the root of a host. */
+export function robots(site: Site): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL("sitemap.xml", site.url).href}\n`;
+}
+
+export function manifest(site: Site, icons: readonly DrawnIcon[]): string {
+  const content = {
+    name: site.name,
+    description: site.tagline,
+    lang: site.language,
+    start_url: "./",
+    display: "browser",
+    theme_color: palette.paper,
+    background_color: palette.paper,
+    icons: icons.map(({ address, size }) => ({
+      src: address,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+    })),
+  };
+  return `${JSON.stringify(content)}\n`;
+}
+
+export function escapeXml(text: string): string {
+  const names: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+  return text.replace(/[&<>"]/g, (character) => names[character] ?? character);
+}

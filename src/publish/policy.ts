@@ -1,0 +1,79 @@
+// The Content-Security-Policy, made from what the build has inlined and what the content shows.
+import { createHash } from "node:crypto";
+import type { Site } from "../content/model/site.ts";
+
+/**
+ * The strictest policy under which the site works, as a `<meta>` can carry it.
+ * @param documents the HTML that has the inlined style and scripts
+ */
+export function contentPolicy(site: Site, documents: readonly string[]): string {
+  const scripts = documents.flatMap((html) => inlined(html, "script"));
+  const styles = documents.flatMap((html) => inlined(html, "style"));
+  const directives = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...hashes(scripts)],
+    "style-src": hashes(styles),
+    // The picture that takes a broken one's place is in the document itself.
+    "img-src": ["'self'", "data:", ...pictureHosts(site)],
+    "connect-src": ["'self'", site.mail.origin],
+    "manifest-src": ["'self'"],
+    "base-uri": ["'none'"],
+    // Without scripting, forms open the visitor's own mail program.
+    "form-action": ["mailto:"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": trustedTypes(scripts),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources.filter((source) => source !== "")].join(" "))
+    .join("; ");
+}
+
+/** Puts the policy into a document, in front of everything it is to hold for. */
+export function withPolicy(html: string, policy: string): string {
+  const charset = '<meta charset="utf-8" />';
+  if (!html.includes(charset)) throw new Error(`The document has no ${charset}`);
+  return html.replace(
+    charset,
+    () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  );
+}
+
+/** The policy that a built document carries, if it does. */
+export function policyIn(html: string): string | undefined {
+  return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+}
+
+/** Only elements without attributes: `<script type="application/json">` is data and needs no leave. */
+function inlined(html: string, element: "script" | "style"): string[] {
+  return [...html.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, "g"))].map(
+    ([, code = ""]) => code,
+  );
+}
+
+function hashes(codes: readonly string[]): string[] {
+  const sources = codes.map(
+    (code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+  );
+  return [...new Set(sources)];
+}
+
+/** The names under which the runtime makes HTML from text, if it does. */
+function trustedTypes(scripts: readonly string[]): string[] {
+  const names = scripts.flatMap((code) =>
+    [...code.matchAll(/createPolicy\(\s*["'`]([^"'`]+)/g)].map(([, name = ""]) => name),
+  );
+  return names.length > 0 ? [...new Set(names)].sort() : ["'none'"];
+}
+
+/** The hosts of the pictures that are really shown, whatever hosts site.json allows. */
+function pictureHosts(site: Site): string[] {
+  const hosts = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    if ("src" in value && typeof value.src === "string" && value.src.startsWith("https:"))
+      hosts.add(new URL(value.src).origin);
+    Object.values(value).forEach(visit);
+  };
+  visit(site.pages);
+  return [...hosts].sort();
+}

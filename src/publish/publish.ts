@@ -1,0 +1,60 @@
+// From the finished site to what a host needs to know about it: the policy in each document, the rules for
+// hosts, and what search engines and browsers look for.
+import type { Site } from "../content/model/site.ts";
+import { manifest, robots, sitemap } from "./discovery.ts";
+import { headerRules } from "./headers.ts";
+import { headersFile, nginxFile, vercelFile } from "./host-files.ts";
+import { contentPolicy, withPolicy } from "./policy.ts";
+import type { DrawnIcon } from "./shared.ts";
+
+interface BuiltSite {
+  site: Site;
+  /** Path in the built site -> the whole document. */
+  documents: ReadonlyMap<string, string>;
+  icons: readonly DrawnIcon[];
+  /** Paths of the files whose names change with what is in them. */
+  hashed: readonly string[];
+  /** What a host shows at an address that doesn't exist. */
+  missing: string;
+}
+
+/** Cloudflare reads at most 100 rules. https://developers.cloudflare.com/pages/configuration/headers/ */
+const mostNamed = 80;
+
+/** The documents again, each with its policy, and the files that go beside them. Path -> text. */
+export function publishFiles({
+  site,
+  documents,
+  icons,
+  hashed,
+  missing,
+}: BuiltSite): Map<string, string> {
+  const policy = contentPolicy(site, [...documents.values()]);
+  const rules = headerRules(policy);
+  // By name, because these hosts say what a path's rule says of a missing file, too: kept for good, it would
+  // be missing for good. nginx can tell the two apart.
+  const named =
+    hashed.length <= mostNamed
+      ? headerRules(
+          policy,
+          hashed.map((path) => `/${path}` as const),
+        )
+      : rules;
+  const base = new URL(site.url).pathname.replace(/\/$/, "");
+  const addresses = new Set([...documents.values()].flatMap((html) => canonicalIn(html) ?? []));
+  return new Map([
+    ...[...documents].map(([path, html]) => [path, withPolicy(html, policy)] as const),
+    ["404.html", withPolicy(missing, policy)],
+    ["_headers", headersFile(named, base)],
+    ["vercel.json", vercelFile(named, base)],
+    ["nginx.conf", nginxFile(rules, base)],
+    ["robots.txt", robots(site)],
+    ["sitemap.xml", sitemap([...addresses])],
+    ["manifest.json", manifest(site, icons)],
+  ]);
+}
+
+/** Of two documents with the same page, the one that both call its address is listed. */
+function canonicalIn(html: string): string | undefined {
+  return /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+}

@@ -1,0 +1,120 @@
+// The picture beside a link to the site: its name, its promise and the line it is known by.
+import type { Site } from "../content/model/site.ts";
+import { palette } from "../site/palette.ts";
+import { escapeXml } from "./discovery.ts";
+import { fontFamily } from "./draw.ts";
+
+/** What social networks show without cutting. */
+export const shareSize = { width: 1200, height: 630 };
+
+const edge = 80;
+
+interface Words {
+  lines: string[];
+  size: number;
+}
+
+/** Everything the picture says, so that the font can be asked whether it has the letters. */
+export function shareWords({ name, tagline, url }: Site, description: string): string {
+  return [name, tagline, description, new URL(url).host, "…"].join("");
+}
+
+/**
+ * @param icon the favicon as a `data:` address
+ * @param description what the site is, in a sentence or two; left out with all other words if undefined
+ */
+export function shareSvg(site: Site, icon: string, description: string | undefined): string {
+  const { width, height } = shareSize;
+  const parts = [`<rect width="${width}" height="${height}" fill="${palette.paper}"/>`, line()];
+  if (description === undefined) {
+    parts.push(`<image href="${icon}" x="480" y="150" width="240" height="240"/>`);
+  } else {
+    const tagline = fit(site.tagline, [
+      { size: 104, most: 1 },
+      { size: 92, most: 1 },
+      { size: 84, most: 2 },
+      { size: 68, most: 2 },
+    ]);
+    const below = 260 + (tagline.lines.length - 1) * tagline.size * 1.1 + 68;
+    const summary = fit(description, [{ size: 30, most: 4 - tagline.lines.length, width: 860 }]);
+    parts.push(
+      `<image href="${icon}" x="${edge}" y="64" width="64" height="64"/>`,
+      text(edge + 88, 110, fit(site.name, [{ size: 40, most: 1, width: 950 }]), palette.ink, 600),
+      text(edge, 260, tagline, palette.ink, 400),
+      text(edge, below, summary, palette.inkSoft, 400),
+      text(
+        edge,
+        height - 36,
+        fit(new URL(site.url).host, [{ size: 26, most: 1 }]),
+        palette.accent,
+        600,
+      ),
+    );
+  }
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${fontFamily}">${parts.join("")}</svg>`;
+}
+
+/** The ledger's line with its ticks, the last of which is a check mark. */
+function line(): string {
+  const y = shareSize.height - 96;
+  const ticks = [80, 180, 280, 380, 480, 580, 680, 780, 880].map((x) => `M${x} ${y}v-16`).join("");
+  return [
+    `<path d="M${edge} ${y}H${shareSize.width}${ticks}" fill="none" stroke="${palette.line}" stroke-width="2"/>`,
+    `<path d="m980 ${y - 34} 22 34 50-92" fill="none" stroke="${palette.accent}" stroke-width="7"/>`,
+  ].join("");
+}
+
+interface Space {
+  size: number;
+  /** How many lines there may be. */
+  most: number;
+  width?: number;
+}
+
+/** The first space that holds the words; in the last one, what is too much is cut off. */
+function fit(words: string, spaces: readonly [Space, ...Space[]]): Words {
+  let tried: Words = { lines: [], size: 0 };
+  for (const { size, most, width = shareSize.width - 2 * edge } of spaces) {
+    const letters = width / size / averageLetter;
+    const lines = wrap(words, letters);
+    if (lines.length <= most && lines.every((each) => each.length <= letters))
+      return { size, lines };
+    const last = lines[most - 1]?.replace(/[\s,.;:]*\S*$/, "") ?? "";
+    const shown = lines.length <= most ? lines : [...lines.slice(0, most - 1), `${last} …`];
+    tried = { size, lines: shown.map((each) => cutTo(Math.floor(letters), each)) };
+  }
+  return tried;
+}
+
+function cutTo(letters: number, words: string): string {
+  return words.length <= letters ? words : `${words.slice(0, letters - 1)}…`;
+}
+
+/** In parts of the font's size: as wide as this font's letters get in English text. */
+const averageLetter = 0.53;
+
+/** @param most how many letters a line may have */
+function wrap(words: string, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of words.split(/\s+/)) {
+    const last = lines.pop();
+    if (last === undefined) lines.push(word);
+    else if (last.length + 1 + word.length <= most) lines.push(`${last} ${word}`);
+    else lines.push(last, word);
+  }
+  return lines;
+}
+
+function text(
+  x: number,
+  y: number,
+  { lines, size }: Words,
+  colour: string,
+  weight: number,
+): string {
+  const spans = lines.map(
+    (words, index) =>
+      `<tspan x="${x}" y="${Math.round(y + index * size * (size > 40 ? 1.1 : 1.35))}">${escapeXml(words)}</tspan>`,
+  );
+  return `<text font-size="${size}" font-weight="${weight}" fill="${colour}">${spans.join("")}</text>`;
+}

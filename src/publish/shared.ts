@@ -1,0 +1,65 @@
+// The pictures that the build draws from the content: what a shared link shows, and the site's icon.
+import { createHash } from "node:crypto";
+import type { HeadFiles } from "../site/head.tsx";
+import type { Site } from "../content/model/site.ts";
+import { palette } from "../site/palette.ts";
+import { drawPng, fontsFor } from "./draw.ts";
+import { shareSize, shareSvg, shareWords } from "./share.ts";
+
+/** A phone's home screen, and the largest use that phones make of an icon. */
+const iconSizes = [192, 512];
+
+export interface DrawnIcon {
+  address: string;
+  /** Its width and its height, in pixels. */
+  size: number;
+}
+
+export interface Shared {
+  /** Path in the built site -> what it holds. */
+  files: Map<string, Uint8Array>;
+  head: HeadFiles;
+  icons: DrawnIcon[];
+}
+
+/** @param favicon the file that `site.favicon` stands for */
+export async function drawShared(site: Site, favicon: Uint8Array): Promise<Shared> {
+  const files = new Map<string, Uint8Array>();
+  const add = (name: string, png: Uint8Array): string => {
+    const hash = createHash("sha256").update(png).digest("base64url").slice(0, 8);
+    const path = `media/${name}-${hash}.png`;
+    files.set(path, png);
+    return `./${path}`;
+  };
+  const mark = dataAddress(site.favicon, favicon);
+  const icons: DrawnIcon[] = [];
+  for (const size of iconSizes)
+    icons.push({ address: add("icon", await drawPng(iconSvg(mark, size))), size });
+  const head = {
+    sharePicture: site.sharePicture ?? add("share", await drawShare(site, mark)),
+    shareSize: site.sharePicture ? undefined : shareSize,
+    icon: icons[0]?.address ?? "",
+    manifest: "./manifest.json",
+  };
+  return { files, head, icons };
+}
+
+/** Without words where the font can't write them: better than boxes. */
+async function drawShare(site: Site, mark: string): Promise<Uint8Array> {
+  const home = site.pages.find((page) => page.name === site.homePage);
+  const description = home?.description ?? "";
+  const fonts = await fontsFor(shareWords(site, description));
+  return drawPng(shareSvg(site, mark, fonts && description), fonts);
+}
+
+/** On paper to the very edge: phones cut it to their own shape. */
+function iconSvg(mark: string, size: number): string {
+  const inset = size / 16;
+  const width = size - 2 * inset;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${palette.paper}"/><image href="${mark}" x="${inset}" y="${inset}" width="${width}" height="${width}"/></svg>`;
+}
+
+function dataAddress(name: string, content: Uint8Array): string {
+  const type = /\.(png|jpe?g|gif|webp)$/i.exec(name)?.[1]?.toLowerCase().replace("jpg", "jpeg");
+  return `data:image/${type ?? "svg+xml"};base64,${Buffer.from(content).toString("base64")}`;
+}

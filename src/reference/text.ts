@@ -1,0 +1,205 @@
+// The reference for editors, content/reference/README.md: every block and field in the words of the schemas.
+import { schemas } from "../content/model/schema.gen.ts";
+import { follow, schemaFile, type Node, type Schema } from "./schema-tree.ts";
+
+/** A heading and what stands below it. */
+interface Part {
+  heading: string;
+  node: Node;
+}
+
+/** Definitions that several blocks share and that have fields: each is explained once, at the end. */
+const shared = ["action", "pageLink", "picture", "contactPoint"];
+
+/** Each block's file in schema/, in the order in which the page's schema names them. */
+export const blockFiles = schemas["page.schema.json"].$defs.block.oneOf.map(({ $ref }) => $ref);
+
+/** The name of the picture of a block's example, counted from 1. */
+export function pictureName(file: string, count: number): string {
+  return `${typeOf(file)}-${count}.png`;
+}
+
+/** The text of the reference, as Markdown. */
+export function referenceText(): string {
+  const blocks = blockFiles.map((file) => ({ heading: titleOf(schemaFile(file)), file }));
+  const parts = shared.map((name) => {
+    const node = follow({ $ref: `parts.schema.json#/$defs/${name}` }, "");
+    return { heading: titleOf(node), node };
+  });
+  const page = { heading: "A page", node: schemaFile("page.schema.json") };
+  const site = { heading: "The whole site", node: schemaFile("site.schema.json") };
+  const contents = [
+    `- ${link(page.heading, page.heading)}: its name in search results and its blocks`,
+    ...blocks.map(({ heading, file }) => {
+      const { description } = schemaFile(file).schema;
+      return `- ${link(heading, heading)}, \`"type": "${typeOf(file)}"\`: ${lowerFirst(description)}`;
+    }),
+    `- Used in several blocks: ${parts.map(({ heading }) => link(lowerFirst(heading), heading)).join(", ")}, ${link("text with Markdown", markdownHeading)}`,
+    `- ${link(site.heading, site.heading)}, \`site.json\`: names, navigation, footer, e-mail`,
+  ];
+  return (
+    [
+      "<!-- Written from schema/ by `npm run reference`. Don't edit. -->",
+      "# Every block and field",
+      "What can stand in the files of the `content` folder. How to change them, task by task, is in [the guide](../README.md).",
+      "A field marked **must** has to be there. All others can be left out.",
+      contents.join("\n"),
+      ...section(page),
+      ...blocks.flatMap(({ heading, file }) => block(heading, file)),
+      ...parts.flatMap(section),
+      ...markdownSection,
+      ...section(site),
+      "",
+    ]
+      .join("\n\n")
+      .trimEnd() + "\n"
+  );
+}
+
+const markdownHeading = "Text with Markdown";
+
+const markdownSection = [
+  `## ${markdownHeading}`,
+  "Some texts can have more than words:",
+  [
+    "| you write | a visitor sees |",
+    "| --- | --- |",
+    "| `One paragraph.\\n\\nAnother one.` | two paragraphs: `\\n\\n` is an empty line between them |",
+    "| `**bold**` and `*italic*` | **bold** and *italic* |",
+    "| `In particular:\\n\\n- one\\n- another` | a list with dots; `1.` instead of `-` numbers it |",
+    "| `[our contact page](page:contact)` | a link to a page of this site |",
+    "| `[the payer’s portal](https://payer.example/)` | a link to another website |",
+    "| `[write to us](mailto:{{facts.email}})` | a link to an e-mail address |",
+  ].join("\n"),
+  "In every text, with Markdown or without, `{{facts.phone}}` stands for the fact `phone` in `site.json`.",
+];
+
+function block(heading: string, file: string): string[] {
+  const node = schemaFile(file);
+  const examples = node.schema.examples ?? [];
+  return [
+    `## ${heading}`,
+    node.schema.description ?? "",
+    ...examples.flatMap((example, index) => [
+      `![${heading}, example ${index + 1}](${pictureName(file, index + 1)})`,
+      `<details>\n<summary>How this is written</summary>\n\n\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\`\n\n</details>`,
+    ]),
+    ...fields({ heading, node }),
+  ];
+}
+
+function section({ heading, node }: Part): string[] {
+  return [`## ${heading}`, node.schema.description ?? "", ...fields({ heading, node })];
+}
+
+/** A table of the fields, then one for each group of fields inside it. */
+function fields({ heading, node }: Part): string[] {
+  const { schema, file } = node;
+  const inside: Part[] = [];
+  const rows = Object.entries(schema.properties ?? {}).map(([name, field]) => {
+    const found = follow(field, file);
+    const must = schema.required?.includes(name) ? "**must**" : "";
+    const cells = [
+      `\`${name}\``,
+      must,
+      found.schema.description ?? "",
+      whatToWrite(found, `${heading}: ${name}`, inside),
+    ];
+    return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+  });
+  return [
+    ["| field | | what it is | what to write |", "| --- | --- | --- | --- |", ...rows].join("\n"),
+    ...inside.flatMap((part) => [
+      `### ${part.heading}`,
+      part.node.schema.description ?? "",
+      ...fields(part),
+    ]),
+  ];
+}
+
+/** What a value has to be. Groups of fields that need a table of their own, under `heading`, are added to `inside`. */
+function whatToWrite(node: Node, heading: string, inside: Part[]): string {
+  const { schema, file, definition } = node;
+  if (schema.const !== undefined) return code(schema.const);
+  if (schema.enum) return schema.enum.map(code).join(", ");
+  if (schema.type === "boolean") return "`true` or `false`";
+  if (schema.type === "integer") return `a number, ${schema.minimum} to ${schema.maximum}`;
+  if (schema.type === "string") return textOf(node);
+  if (schema.type === "array") {
+    const items = follow(schema.items ?? {}, file);
+    return `a list of ${schema.minItems ?? 0} to ${schema.maxItems}, each ${itemOf(items, heading, inside)}`;
+  }
+  const sharedTitle = sharedPart(definition);
+  if (sharedTitle !== undefined) return `a ${link(lowerFirst(sharedTitle), sharedTitle)}`;
+  if (typeof schema.additionalProperties === "object") {
+    const values = follow(schema.additionalProperties, file);
+    return `names of your own, each with ${whatToWrite(values, heading, inside)}`;
+  }
+  inside.push({ heading, node });
+  return link("its own fields", heading);
+}
+
+function textOf({ schema, definition }: Node): string {
+  if (definition === "parts.schema.json#page") return "a page’s name";
+  if (definition === "parts.schema.json#icon") return "an icon’s name";
+  if (definition === "parts.schema.json#id") return "a name of your own";
+  const words =
+    definition === "parts.schema.json#markdown" ? link("Markdown", markdownHeading) : "words";
+  return schema.maxLength === undefined
+    ? words
+    : `${words}, at most ${schema.maxLength} characters`;
+}
+
+/** One item of a list, named by its title. */
+function itemOf(items: Node, heading: string, inside: Part[]): string {
+  const { schema, file, definition } = items;
+  if (definition === "page.schema.json#block") return "a block as described below";
+  const own = heading.slice(0, heading.lastIndexOf(":"));
+  if (schema.oneOf && schema.discriminator) {
+    const links = schema.oneOf.map((option) => {
+      const node = follow(option, file);
+      const part = { heading: `${own}: ${lowerFirst(titleOf(node))}`, node };
+      inside.push(part);
+      return link(lowerFirst(titleOf(node)), part.heading);
+    });
+    return `one of: ${links.join(", ")}`;
+  }
+  if (!schema.properties || sharedPart(definition) !== undefined)
+    return whatToWrite(items, heading, inside);
+  const part = { heading: `${own}: ${lowerFirst(titleOf(items))}`, node: items };
+  inside.push(part);
+  return `with ${link("its own fields", part.heading)}`;
+}
+
+/** The title of a shared part, which is found by it whatever the field that holds it is called. */
+function sharedPart(definition = ""): string | undefined {
+  const name = definition.replace("parts.schema.json#", "");
+  return shared.includes(name)
+    ? titleOf(follow({ $ref: `parts.schema.json#/$defs/${name}` }, ""))
+    : undefined;
+}
+
+const link = (words: string, heading: string): string => `[${words}](#${anchor(heading)})`;
+
+function titleOf({ schema }: Node): string {
+  return schema.title ?? "";
+}
+
+function typeOf(file: string): string {
+  const type: Schema | undefined = schemaFile(file).schema.properties?.["type"];
+  return String(type?.const);
+}
+
+const code = (value: unknown): string => `\`${JSON.stringify(value)}\``;
+
+/** How GitHub names the place of a heading in a page. */
+export function anchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, "")
+    .replaceAll(" ", "-");
+}
+
+function lowerFirst(text = ""): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

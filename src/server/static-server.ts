@@ -1,0 +1,148 @@
+// Serves a built folder as a good host would, so that what is tried here is what visitors get.
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { extname, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { headerRules, headersAt } from "../publish/headers.ts";
+import { policyIn } from "../publish/policy.ts";
+
+const contentTypes: Record<string, string> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".gif": "image/gif",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpeg": "image/jpeg",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+type Encoding = "br" | "gzip";
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) } satisfies Record<
+  Encoding,
+  unknown
+>;
+
+type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * Answers requests from the files in a folder.
+ * @param folder the built site
+ * @param transform what becomes of an HTML document, or of JSON, before it is sent to a request
+ */
+export function serveFolder(
+  folder: string,
+  transform: (text: string, request: IncomingMessage) => string,
+): Serve {
+  const compressed = new Map<string, Promise<Buffer>>();
+
+  const encode = (content: Buffer, etag: string, encoding: Encoding): Promise<Buffer> => {
+    const key = `${encoding} ${etag}`;
+    const known = compressed.get(key) ?? compress[encoding](content);
+    compressed.set(key, known);
+    return known;
+  };
+
+  return async (request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return send(request, response, 405, { Allow: "GET, HEAD" }, "Method not allowed\n");
+    }
+    const path = readPath(request.url ?? "/");
+    const home = await readFile(join(folder, "index.html"), "utf8").catch(() => "");
+    const rules = headerRules(policyIn(transform(home, request)));
+    for (const [name, value] of Object.entries(headersAt(rules, path ?? "/"))) {
+      response.setHeader(name, value);
+    }
+    // Only a path that a listing of the folder contains is ever opened, so none can lead out of it.
+    if (path === undefined || !(await listFiles(folder)).has(path)) {
+      const missing = await readFile(join(folder, "404.html"), "utf8").catch(() => undefined);
+      const type = missing === undefined ? "text/plain" : contentTypes[".html"];
+      const headers = { "Cache-Control": "no-cache", "Content-Type": type };
+      const text = missing === undefined ? "Not found\n" : transform(missing, request);
+      return send(request, response, 404, headers, text);
+    }
+    const file = await readFile(join(folder, path));
+    const type = contentTypes[extname(path)] ?? "application/octet-stream";
+    const content = /^(text\/html|application\/json)/.test(type)
+      ? Buffer.from(transform(file.toString("utf8"), request))
+      : file;
+    const etag = `W/"${createHash("sha256").update(content).digest("base64url")}"`;
+    const headers: OutgoingHttpHeaders = {
+      "Content-Type": type,
+      ETag: etag,
+    };
+    const compressible = type.includes("charset=");
+    if (compressible) headers.Vary = "Accept-Encoding";
+    if (isCurrent(request.headers["if-none-match"], etag)) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    const encoding = compressible ? chooseEncoding(request.headers["accept-encoding"]) : undefined;
+    if (!encoding) return send(request, response, 200, headers, content);
+    headers["Content-Encoding"] = encoding;
+    send(request, response, 200, headers, await encode(content, etag, encoding));
+  };
+}
+
+/** The file's path in the folder that a request asks for, or undefined if it can't be read. */
+function readPath(url: string): string | undefined {
+  try {
+    const path = decodeURIComponent(url.split("?")[0] ?? "");
+    return path.endsWith("/") ? `${path}index.html` : path;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every regular file below a folder, as paths that begin with a slash. */
+async function listFiles(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+      .map((path) => `/${path.split(sep).join("/")}`),
+  );
+}
+
+function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = ifNoneMatch?.split(",").map((tag) => tag.trim()) ?? [];
+  return tags.includes(etag) || tags.includes("*");
+}
+
+/** The better of the encodings that a browser accepts (RFC 9110, section 12.5.3; q=0 means "not this one"). */
+function chooseEncoding(accepted = ""): Encoding | undefined {
+  const names = accepted
+    .toLowerCase()
+    .split(",")
+    .map((part) => part.split(";").map((piece) => piece.trim()))
+    .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ""))
+    .map(([name]) => name);
+  return (["br", "gzip"] as const).find((encoding) => names.includes(encoding));
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: OutgoingHttpHeaders,
+  content: Buffer | string,
+): void {
+  response.writeHead(status, {
+    "Content-Type": "text/plain; charset=utf-8",
+    ...headers,
+    "Content-Length": Buffer.byteLength(content),
+  });
+  response.end(request.method === "HEAD" ? undefined : content);
+}

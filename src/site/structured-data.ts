@@ -1,0 +1,85 @@
+// The company and its openings in the words of schema.org, for search engines.
+import type { RichText, RichInline } from "../content/model/notations.ts";
+import type { BlockOf, Site } from "../content/model/site.ts";
+
+type Thing = { "@type": string } & { [property: string]: string | Thing | undefined };
+type Item = BlockOf<"list">["items"][number];
+type Opening = NonNullable<Item["opening"]>;
+
+// https://schema.org/employmentType as Google reads it:
+// https://developers.google.com/search/docs/appearance/structured-data/job-posting
+const employmentTypes = {
+  "full-time": "FULL_TIME",
+  "part-time": "PART_TIME",
+  contract: "CONTRACTOR",
+  temporary: "TEMPORARY",
+  internship: "INTERN",
+} satisfies Record<Opening["employment"], string>;
+
+/**
+ * The organization, and a job posting for each item of a list that is an opening and says what it is about.
+ * Without an address there is no job posting, because one must say where the work is.
+ * @param logo address of a picture of at least 112 by 112 pixels
+ */
+export function structuredData(site: Site, logo: string = site.favicon): object {
+  const organization = organizationOf(site, logo);
+  const items = site.pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === "list" ? block.items : [])),
+  );
+  const postings = items.flatMap((item) => posting(item, organization) ?? []);
+  return { "@context": "https://schema.org", "@graph": [organization, ...postings] };
+}
+
+function organizationOf(site: Site, logo: string): Thing {
+  const { legalName, phone, email, address } = site.organization ?? {};
+  return {
+    "@type": "Organization",
+    name: site.name,
+    legalName,
+    url: new URL(site.url).href,
+    logo: new URL(logo, site.url).href,
+    telephone: phone,
+    email,
+    address: address && {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+  };
+}
+
+function posting(item: Item, { name, address }: Thing): Thing | undefined {
+  const { heading, text, details = [], opening } = item;
+  const description = [plainText(text ?? []), ...details].filter((part) => part !== "").join(" · ");
+  if (!opening || description === "" || !address) return undefined;
+  return {
+    "@type": "JobPosting",
+    title: heading,
+    description,
+    datePosted: opening.posted,
+    validThrough: opening.closes,
+    employmentType: employmentTypes[opening.employment],
+    hiringOrganization: { "@type": "Organization", name },
+    jobLocation: { "@type": "Place", address },
+  };
+}
+
+function plainText(text: RichText): string {
+  return text
+    .map((block) =>
+      block.type === "paragraph" ? inline(block.children) : block.items.map(plainText).join(", "),
+    )
+    .join(" ");
+}
+
+function inline(children: RichInline[]): string {
+  return children
+    .map((part) => {
+      if (typeof part === "string") return part;
+      return part.type === "break" ? " " : inline(part.children);
+    })
+    .join("");
+}

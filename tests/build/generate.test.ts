@@ -1,9 +1,0 @@
-// The content types are generated from the schemas; an old copy would let the two disagree.
-import { readFile } from "node:fs/promises";
-import { expect, test } from "vitest";
-import { generate } from "../../src/build/generate.ts";
-
-test("src/content/schema.gen.ts is what `npm run generate` would write now", async () => {
-  const file = new URL("../../src/content/schema.gen.ts", import.meta.url);
-  expect(await readFile(file, "utf8")).toBe(await generate());
-});

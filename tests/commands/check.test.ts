@@ -1,0 +1,234 @@
+// `npm run check` as people and machines run it, on a copy of content that tests may break.
+import { spawnSync } from "node:child_process";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { runCheck } from "../../src/commands/check.ts";
+import { decode } from "../../src/files/decode.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), "check-")), "content");
+  await cp("content", folder, { recursive: true });
+});
+afterEach(() => rm(join(folder, ".."), { recursive: true, force: true }));
+
+async function edit(name: string, from: string, to: string): Promise<string> {
+  const path = join(folder, name);
+  const text = await readFile(path, "utf8");
+  expect(text).toContain(from);
+  const edited = text.replace(from, () => to);
+  await writeFile(path, edited);
+  return edited;
+}
+const read = (name: string) => readFile(join(folder, name), "utf8");
+
+test("files that other programs leave beside the pages are none", async () => {
+  await writeFile(join(folder, "._home.json"), Buffer.from([0, 5, 22, 7]));
+  await mkdir(join(folder, "drafts.json"));
+  await symlink("nobody@nowhere.1234", join(folder, ".#home.json"));
+  const { output, exitCode } = await runCheck([], folder);
+  expect(output).toMatch(/^No problems in/);
+  expect(exitCode).toBe(0);
+});
+
+test("the command itself ends so, with what it found on its own output", async () => {
+  await edit("about.json", '"layout": "prose"', '"layout": "pros"');
+  const command = ["--import", "tsx", "src/commands/check.ts"];
+  const run = (...args: string[]) =>
+    spawnSync("node", [...command, ...args], {
+      encoding: "utf8",
+      env: { ...process.env, CONTENT_DIR: folder },
+    });
+  const found = run("--format", "json");
+  expect(found.status).toBe(1);
+  expect(JSON.parse(found.stdout)).toHaveLength(1);
+  const refused = run("--relase");
+  expect(refused.status).toBe(2);
+  expect(refused.stdout).toBe("");
+  expect(refused.stderr).toContain("Did you mean --release?");
+  await edit("about.json", '"layout": "pros"', '"layout": "prose"');
+  expect(run().status).toBe(0);
+  // No colour where the output is no terminal.
+  expect(run().stdout).not.toContain("\u001b");
+});
+
+describe("how a run ends", () => {
+  test("with 0 for the shipped content, and a reminder of what is invented in it", async () => {
+    const { output, exitCode } = await runCheck([], folder);
+    expect(exitCode).toBe(0);
+    expect(output).toMatch(/^No problems in .*\n\d+ stand-ins to replace before going live/);
+  });
+
+  test("with 0 for warnings, which are shown all the same", async () => {
+    await edit("about.json", '"label": "Contact Us"', '"label": "Click here"');
+    const { output, exitCode } = await runCheck([], folder);
+    expect(output).toContain("vague-label (warning)");
+    expect(output).toContain("1 warning in");
+    expect(exitCode).toBe(0);
+  });
+
+  test("with a warning of what was meant as a page and isn't read as one", async () => {
+    const page = await read("about.json");
+    await writeFile(join(folder, "team.JSON"), page);
+    await writeFile(join(folder, "office.json.txt"), page);
+    await mkdir(join(folder, "services"));
+    await writeFile(join(folder, "services", "coding.json"), page);
+    await mkdir(join(folder, "media", "team"));
+    const { output, exitCode } = await runCheck([], folder);
+    for (const name of ["team.JSON", "office.json.txt", "services", "media/team"])
+      expect(output).toContain(`Nothing of ${name} gets onto the site.`);
+    expect(output).toContain("4 warnings in");
+    expect(exitCode).toBe(0);
+  });
+
+  test("with 1 for an error", async () => {
+    await edit("about.json", '"layout": "prose"', '"layout": "pros"');
+    expect(await runCheck([], folder)).toMatchObject({ exitCode: 1 });
+  });
+
+  test("with 2 and a sentence for a folder that isn't there", async () => {
+    const { output, exitCode } = await runCheck([], join(folder, "nowhere"));
+    expect(exitCode).toBe(2);
+    expect(output).toMatch(/^The folder .*nowhere could not be checked: /);
+  });
+
+  test("with 2 and a sentence for what it doesn't know", async () => {
+    expect(await runCheck(["--relase"], folder)).toMatchObject({ exitCode: 2 });
+    expect((await runCheck(["--relase"], folder)).output).toMatch(
+      /^There is no option --relase\. Did you mean --release\?/,
+    );
+    expect(await runCheck(["--release=true"], folder)).toMatchObject({ exitCode: 2 });
+    expect((await runCheck(["about.json"], folder)).output).toMatch(/^There is nothing to do with/);
+    expect((await runCheck(["--format", "xml"], folder)).output).toBe(
+      'There is no format "xml": it is text, json or github.',
+    );
+    expect((await runCheck(["--format"], folder)).exitCode).toBe(2);
+  });
+});
+
+describe("before going live", () => {
+  test("each stand-in is located, and any one is a reason to exit with 1", async () => {
+    const { output, exitCode } = await runCheck(["--release"], folder);
+    expect(exitCode).toBe(1);
+    for (const id of ["address", "phone", "id", "fact"]) expect(output).toContain(`stand-in-${id}`);
+    expect(output).toContain('"set-your-public-key" is no id of the mail service yet');
+    expect(output).toContain('The fact "company" still has its invented value, "Ledgerwren".');
+  });
+
+  test("content that has none left exits with 0", async () => {
+    let text = await read("site.json");
+    text = text
+      .replace(/"standIns": \[.*?\],/s, "")
+      .replaceAll(".example", ".com")
+      .replaceAll("555-0142", "871-2300")
+      .replaceAll("set-your-", "");
+    await writeFile(join(folder, "site.json"), text);
+    const { output, exitCode } = await runCheck(["--release"], folder);
+    expect(output).toMatch(/^No problems in/);
+    expect(exitCode).toBe(0);
+  });
+});
+
+describe("--fix", () => {
+  test("mends what has one right answer and touches no other character", async () => {
+    const shipped = await read("about.json");
+    const cards = '"heading": "Core values",';
+    await edit("about.json", cards, "“heading”: “Core values”,");
+    await edit("about.json", '"type": "cardGrid"', '"typ": "cardGrid"');
+    await edit("about.json", "  ]\n}", "  ],\n}");
+    await edit("about.json", "to begin.", "to begin: call +1 (602) 555-0142.");
+    await writeFile(join(folder, "about.json"), `\ufeff${await read("about.json")}`);
+    const { notes, exitCode } = await runCheck(["--fix"], folder);
+    expect(await read("about.json")).toBe(
+      shipped.replace("to begin.", "to begin: call {{facts.phone}}."),
+    );
+    expect(exitCode).toBe(0);
+    expect(notes.split("\n")).toHaveLength(6);
+    expect(notes).toContain('Renamed "typ" to "type".');
+    expect(notes).toContain('Wrote {{facts.phone}} for "+1 (602) 555-0142".');
+  });
+
+  test("writes the size that a picture has", async () => {
+    await cp("tests/browser/photo.png", join(folder, "media/photo.png"));
+    const address = "https://images.unsplash.com/photo-1497366216548-37526070297c";
+    const edited = await edit("about.json", address, "media/photo.png");
+    const { output } = await runCheck([], folder);
+    expect(output).toContain(
+      "wrong-size (warning)  media/photo.png is 60 pixels wide and 40 high.",
+    );
+    await runCheck(["--fix"], folder);
+    expect(await read("about.json")).toBe(
+      edited.replace('"width": 1600', '"width": 60').replace('"height": 1067', '"height": 40'),
+    );
+  });
+
+  test.each([
+    ["empty.jpg", Buffer.alloc(0)],
+    ["words.png", Buffer.from("These are only words.")],
+    ["page.svg", Buffer.from("<!doctype html><p>Not found")],
+    // How a photo of an iPhone begins: https://www.iso.org/standard/83650.html
+    ["iphone.jpg", Buffer.from("00000018667479706865696300000000", "hex")],
+  ])("%s is told to be no picture, whatever its name", async (name, bytes) => {
+    await writeFile(join(folder, "media", name), bytes);
+    const address = "https://images.unsplash.com/photo-1497366216548-37526070297c";
+    await edit("about.json", address, `media/${name}`);
+    const { output, exitCode } = await runCheck([], folder);
+    expect(output).toContain(`wrong-media  "media/${name}" is not a picture`);
+    expect(output).toContain("1 error in");
+    expect(exitCode).toBe(1);
+  });
+
+  test("a drawing without a size is a picture", async () => {
+    const drawing = '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"></svg>';
+    await writeFile(join(folder, "media/favicon.svg"), drawing);
+    expect((await runCheck([], folder)).exitCode).toBe(0);
+  });
+
+  test("keeps the line ends of Windows", async () => {
+    const text = (await read("about.json")).replaceAll("\n", "\r\n");
+    await writeFile(join(folder, "about.json"), text.replace("]\r\n}", "],\r\n}"));
+    await runCheck(["--fix"], folder);
+    expect(await read("about.json")).toBe(text);
+  });
+
+  test("leaves alone what could be meant in two ways", async () => {
+    const edited = await edit("about.json", '"heading": "Core values"', '"hea": "Core values"');
+    const near = await edit("home.json", "every denial", "at +1 (602) 555-0124");
+    const { notes, exitCode } = await runCheck(["--fix"], folder);
+    expect([await read("about.json"), await read("home.json")]).toEqual([edited, near]);
+    expect([notes, exitCode]).toEqual(["", 1]);
+  });
+
+  test("without it nothing is ever written", async () => {
+    const edited = await edit("about.json", "  ]\n}", "  ],\n}");
+    await runCheck([], folder);
+    expect(await read("about.json")).toBe(edited);
+  });
+});
+
+describe("a file that isn't UTF-8", () => {
+  test("is one mistake, and the rest of it is checked", async () => {
+    const text = (await read("about.json")).replaceAll("’", "'").replace('"prose"', '"pröse"');
+    await writeFile(join(folder, "about.json"), Buffer.from(text, "latin1"));
+    const { output } = await runCheck(["--format", "json"], folder);
+    const found = JSON.parse(output) as { id: string; line: number }[];
+    expect(found.map(({ id }) => id).toSorted()).toEqual(["unknown-value", "wrong-encoding"]);
+  });
+
+  test("is never written to", async () => {
+    const bytes = Buffer.from(`\ufeff${await read("about.json")}`, "utf16le");
+    await writeFile(join(folder, "about.json"), bytes);
+    expect((await runCheck(["--fix"], folder)).output).toContain("saved as UTF-16");
+    expect(await readFile(join(folder, "about.json"))).toEqual(bytes);
+  });
+
+  test("is recognised with and without a byte order mark", () => {
+    const utf16 = Buffer.from('{"a": 1}', "utf16le");
+    expect(decode(utf16)).toEqual({ text: '{"a": 1}', encoding: "UTF-16" });
+    expect(decode(Buffer.from('{"a": "é"}', "latin1")).text).toBe('{"a": "é"}');
+    expect(decode(Buffer.from('{"a": "é"}'))).toEqual({ text: '{"a": "é"}' });
+    expect(decode(new Uint8Array())).toEqual({ text: "" });
+  });
+});

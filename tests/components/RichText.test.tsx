@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { RichText as Tree } from "../../src/content/model/notations.ts";
+import { RichText } from "../../src/components/RichText.tsx";
+import { page } from "../forms/fixture.ts";
+
+const html = (text: Tree) => renderToStaticMarkup(<RichText text={text} />);
+
+it("shows paragraphs, emphasis and breaks", () => {
+  expect(
+    html([
+      {
+        type: "paragraph",
+        children: [
+          "a ",
+          { type: "strong", children: ["b ", { type: "emphasis", children: ["c"] }] },
+          { type: "break" },
+          "d",
+        ],
+      },
+      { type: "paragraph", children: ["<script>"] },
+    ]),
+  ).toBe("<p>a <strong>b <em>c</em></strong><br/>d</p><p>&lt;script&gt;</p>");
+});
+
+it("shows lists, also within lists", () => {
+  expect(
+    html([
+      {
+        type: "list",
+        ordered: true,
+        items: [
+          [
+            { type: "paragraph", children: ["a"] },
+            { type: "list", ordered: false, items: [[{ type: "paragraph", children: ["b"] }]] },
+          ],
+        ],
+      },
+    ]),
+  ).toBe("<ol><li><p>a</p><ul><li><p>b</p></li></ul></li></ol>");
+});
+
+it("leads to pages by a button, and by a link where there is no scripting", () => {
+  expect(
+    html([
+      {
+        type: "paragraph",
+        children: [
+          { type: "link", href: "https://a.example", children: ["out"] },
+          { type: "pageLink", page: page("contact"), children: ["in"] },
+        ],
+      },
+    ]),
+  ).toBe(
+    '<p><a href="https://a.example">out</a><button type="button" class="link" data-page="contact">in</button>' +
+      '<noscript><a href="#page-contact">in</a></noscript></p>',
+  );
+});

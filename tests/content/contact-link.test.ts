@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { contactHref } from "../../src/content/text/contact-link.ts";
+
+it.each([
+  ["phone", "+1 (602) 555-0100", "tel:+16025550100"],
+  ["phone", "602.555.0100", "tel:6025550100"],
+  ["phone", "(602) 555-0100 ext. 12", "tel:6025550100"],
+  ["phone", "602-555-0100 x12", "tel:6025550100"],
+  ["phone", "1-800-BILLING", undefined],
+  ["phone", "on request", undefined],
+  ["email", "hello@company.example", "mailto:hello@company.example"],
+  ["email", "a+b?cc=c@company.example", "mailto:a%2Bb%3Fcc%3Dc@company.example"],
+  ["email", "on request", undefined],
+  ["website", "www.company.example", "https://www.company.example"],
+  ["website", "https://www.company.example/a", "https://www.company.example/a"],
+  ["website", "javascript:alert(1)", "https://javascript:alert(1)"],
+  ["address", "1 Main Street", undefined],
+  ["text", "hello@company.example", undefined],
+] as const)("the %s '%s' leads to %s", (kind, line, href) => {
+  expect(contactHref(kind, line)).toBe(href);
+});

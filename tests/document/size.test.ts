@@ -1,0 +1,134 @@
+// What the site costs a visitor, to the byte, and that this cost stays the same however large a site grows.
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildSite } from "../../src/commands/build.ts";
+import { firstViewBudget, shareOut } from "../../src/document/documents.ts";
+import type { PageName } from "../../src/content/model/notations.ts";
+import type { Page } from "../../src/content/model/site.ts";
+import { writeLargeSite } from "../fixtures/large-site.ts";
+
+const bytes = (content: string | Buffer) => brotliCompressSync(content).length;
+const pagesIn = (html: string) =>
+  [...html.matchAll(/ data-page-view="([^"]+)"/g)].map((match) => match[1]);
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "size-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function build(content: string, name: string): Promise<{ out: string; html: string }> {
+  const out = join(folder, name);
+  expect(await buildSite(content, out)).toMatchObject({ ok: true });
+  return { out, html: await readFile(join(out, "index.html"), "utf8") };
+}
+
+describe("the shipped site, compressed by brotli", () => {
+  let out: string;
+  let html: string;
+  beforeAll(async () => {
+    ({ out, html } = await build("content", "shipped"));
+  });
+
+  test("has all eight pages in one document that fits a connection's first round trip", async () => {
+    expect(firstViewBudget).toBe(14_336);
+    expect(bytes(html)).toBeLessThanOrEqual(firstViewBudget);
+    expect(pagesIn(html)).toHaveLength(8);
+    const documents = (await readdir(out)).filter((name) => name.startsWith("page-"));
+    expect(documents).toEqual([]);
+  });
+
+  test("spends at most 4 KB of it on its look and 1.5 KB on its script", () => {
+    const [style, ...otherStyles] = [...html.matchAll(/<style>([^]*?)<\/style>/g)];
+    const [script, ...otherScripts] = [...html.matchAll(/<script>([^]*?)<\/script>/g)];
+    expect([...otherStyles, ...otherScripts]).toEqual([]);
+    expect(bytes(style?.[1] ?? "")).toBeLessThanOrEqual(4_096);
+    expect(bytes(script?.[1] ?? "")).toBeLessThanOrEqual(1_536);
+  });
+
+  test("asks for nothing else before a visitor does something", () => {
+    expect(html).not.toMatch(/<script[^>]* src=/);
+    expect(html).not.toMatch(/<link rel="(stylesheet|preload|modulepreload|prefetch)"/);
+    const eager = [...html.matchAll(/<img [^>]*>/g)].filter(
+      ([image]) => !image.includes('loading="lazy"') && !image.includes(' src="data:'),
+    );
+    expect(eager.length).toBeLessThanOrEqual(1);
+  });
+
+  test("brings a form to life with at most 68 KB, React and EmailJS included", async () => {
+    const assets = await readdir(join(out, "assets"));
+    const code = assets.filter((name) => name.endsWith(".js"));
+    const files = await Promise.all(code.map((name) => readFile(join(out, "assets", name))));
+    expect(files.reduce((sum, file) => sum + bytes(file), 0)).toBeLessThanOrEqual(69_632);
+    // The island with React, and what sends its messages.
+    expect(code).toHaveLength(2);
+  });
+});
+
+describe("a site too large for one document", () => {
+  test("costs a visitor's first view the same with 80 pages as with 240", async () => {
+    await writeLargeSite(join(folder, "content-80"), 80);
+    await writeLargeSite(join(folder, "content-240"), 240);
+    const small = await build(join(folder, "content-80"), "80");
+    const large = await build(join(folder, "content-240"), "240");
+    expect(Math.abs(bytes(large.html) - bytes(small.html))).toBeLessThanOrEqual(16);
+    expect(bytes(large.html)).toBeLessThanOrEqual(firstViewBudget);
+    expect(pagesIn(large.html)[0]).toBe("home");
+
+    // Every page has a document of its own, within the budget too, which holds nothing of the others.
+    const documents = (await readdir(large.out)).filter((name) => name.startsWith("page-"));
+    expect(documents).toHaveLength(240);
+    const last = await readFile(join(large.out, "page-topic-232.html"), "utf8");
+    expect(pagesIn(last)).toEqual(["topic-232"]);
+    expect(bytes(last)).toBeLessThanOrEqual(firstViewBudget);
+    expect(last).toContain("<title>Topic 232 of many</title>");
+    expect(last).toContain('href="./page-topic-1.html"');
+    expect(last).toMatch(/<noscript><a [^>]*href="\.\/"/);
+  }, 60_000);
+});
+
+describe("pages are shared out", () => {
+  const pages = Array.from({ length: 200 }, (_, index): Page => {
+    // Cast: a name is what content calls a page.
+    const name = `p${index}` as PageName;
+    return { name, title: name, description: name, blocks: [] };
+  });
+  const rendered: number[] = [];
+  const share = (count: number, bytesEach: number) => {
+    rendered.length = 0;
+    const render = (some: readonly Page[]) => {
+      rendered.push(some.length);
+      return some.map(({ name }) => name).join();
+    };
+    const bytesOf = (html: string) => html.split(",").length * bytesEach;
+    return shareOut({ pages: pages.slice(0, count) }, render, bytesOf);
+  };
+
+  test("into one document as long as they fit", () => {
+    expect([...share(200, 70).keys()]).toEqual(["index.html"]);
+    expect([...share(1, 70).keys()]).toEqual(["index.html"]);
+  });
+
+  test.each([
+    [1, 20_000],
+    [1, 14_336],
+    [2, 7_000],
+    [7, 2_000],
+    [14, 1_000],
+    [143, 100],
+  ])("so that the first %d are together when each takes %d bytes", (together, bytesEach) => {
+    const documents = share(200, bytesEach);
+    expect(documents.get("index.html")?.split(",")).toHaveLength(together);
+    expect(documents.size).toBe(201);
+    expect(documents.get("page-p0.html")).toBe("p0");
+    expect(documents.get("page-p199.html")).toBe("p199");
+  });
+
+  test("without ever putting the whole of a large site together", () => {
+    share(200, 2_000);
+    expect(Math.max(...rendered)).toBe(8);
+  });
+});

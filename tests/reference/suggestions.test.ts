@@ -1,0 +1,59 @@
+// The names that are offered while typing follow the content folder, and survive whatever state it is in.
+import { cp, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { writeSuggestions } from "../../src/reference/suggestions.ts";
+
+let folder: string;
+let file: URL;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "suggestions-"));
+  file = pathToFileURL(join(folder, "names.json"));
+  await cp("content", join(folder, "content"), { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function names(kind: string): Promise<string[]> {
+  await writeSuggestions(join(folder, "content"), undefined, file);
+  return JSON.parse(await readFile(file, "utf8")).$defs[kind].examples;
+}
+
+test("a new page, media file, fact and template are offered as soon as they are there", async () => {
+  const before = await names("page");
+  expect(before).toContain("contact");
+  expect(before).not.toContain("site");
+  const site = join(folder, "content/site.json");
+  const text = await readFile(site, "utf8");
+  await writeFile(join(folder, "content/pricing.json"), "{}");
+  await writeFile(join(folder, "content/media/desk.jpg"), "");
+  await writeFile(site, text.replace('"facts": {', '"facts": { "fax": "none",'));
+  expect(await names("page")).toEqual([...before, "pricing"].sort());
+  expect(await names("media")).toContain("media/desk.jpg");
+  expect(await names("fact")).toContain("{{facts.fax}}");
+  expect(await names("template")).toContain("contact-message");
+});
+
+test("a mistake in site.json takes no names away", async () => {
+  const before = await names("fact");
+  await writeFile(join(folder, "content/site.json"), '{ "facts": ');
+  expect(await names("fact")).toEqual(before);
+});
+
+test("the icons stay what they were until they are given anew", async () => {
+  await writeSuggestions(join(folder, "content"), ["wallet", "clock"], file);
+  expect(await names("icon")).toEqual(["clock", "wallet"]);
+});
+
+test("a damaged file of names is written anew", async () => {
+  await writeFile(file, "<<<<<<< conflict");
+  expect(await names("page")).toContain("home");
+});
+
+test("the file isn't touched while nothing has changed", async () => {
+  await names("page");
+  const { mtimeNs } = await stat(file, { bigint: true });
+  await names("page");
+  expect((await stat(file, { bigint: true })).mtimeNs).toBe(mtimeNs);
+});
