@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile, type JSONSchema } from "json-schema-to-typescript";
+import { targetOf } from "../content/schema/reference.ts";
 import { suggested, writeSuggestions } from "../reference/suggestions.ts";
 
 type Json = Record<string, unknown>;
@@ -56,18 +57,22 @@ function typeView(schemas: Map<string, Json>): JSONSchema {
   const named = new Map<string, Json>();
 
   function resolve(reference: string, from: string): Json {
-    const [path = "", pointer = ""] = reference.split("#");
-    const file = path === "" ? from : posix.join(posix.dirname(from), path);
-    const name = typeName(pointer === "" ? file : pointer);
-    const known = named.get(`${file}#${pointer}`);
+    const { file, name: definition } = targetOf(reference, from);
+    const key = `${file}#${definition ?? ""}`;
+    const known = named.get(key);
     if (known) return known;
-    let found = schemas.get(file) as Json;
-    for (const key of pointer.split("/").slice(1)) found = found[key] as Json;
+    // A schema is an object, and so are its definitions.
+    const whole = schemas.get(file) as Json;
+    const found = definition === undefined ? whole : ((whole["$defs"] as Json)[definition] as Json);
     const isNamed =
       found["tsType"] === undefined && (found["properties"] ?? found["oneOf"]) !== undefined;
     const view: Json = {};
-    if (isNamed) named.set(`${file}#${pointer}`, view);
-    return Object.assign(view, simplify(found, file), isNamed && { title: name });
+    if (isNamed) named.set(key, view);
+    return Object.assign(
+      view,
+      simplify(found, file),
+      isNamed && { title: typeName(definition ?? file) },
+    );
   }
 
   function simplify(schema: Json, file: string): Json {

@@ -9,7 +9,7 @@ import { createCompiler, type CompileResult } from "../content/compile.ts";
 import { count, formatDiagnostic, linesOf, summarise, type Paint } from "../content/report/text.ts";
 import type { Icon } from "../content/model/notations.ts";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
-import type { Measured } from "../content/resolve/picture-sizes.ts";
+import type { Measured } from "../content/model/symbols.ts";
 import { decode } from "./decode.ts";
 
 /** The folder that every command reads, relative to where it was started. */

@@ -34,8 +34,3 @@ export function manifest(site: Site, icons: readonly DrawnIcon[]): string {
   };
   return `${JSON.stringify(content)}\n`;
 }
-
-export function escapeXml(text: string): string {
-  const names: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-  return text.replace(/[&<>"]/g, (character) => names[character] ?? character);
-}

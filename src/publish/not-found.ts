@@ -1,6 +1,6 @@
 // What a host shows at an address that doesn't exist: without it, some answer with the home page, and browsers keep that.
 import type { Site } from "../content/model/site.ts";
-import { escapeXml } from "./discovery.ts";
+import { escapeXml } from "./escape-xml.ts";
 
 /**
  * A whole document that asks for nothing, because it may stand at any depth.

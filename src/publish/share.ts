@@ -1,7 +1,7 @@
 // The picture beside a link to the site: its name, its promise and the line it is known by.
 import type { Site } from "../content/model/site.ts";
 import { palette } from "../site/palette.ts";
-import { escapeXml } from "./discovery.ts";
+import { escapeXml } from "./escape-xml.ts";
 import { fontFamily } from "./draw.ts";
 
 /** What social networks show without cutting. */

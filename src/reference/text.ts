@@ -1,6 +1,6 @@
 // The reference for editors, content/reference/README.md: every block and field in the words of the schemas.
 import { schemas } from "../content/model/schema.gen.ts";
-import { follow, schemaFile, type Node, type Schema } from "./schema-tree.ts";
+import { follow, schemaFile, type Node, type Schema } from "../content/schema/read-schema.ts";
 
 /** A heading and what stands below it. */
 interface Part {

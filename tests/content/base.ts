@@ -1,7 +1,8 @@
 // A small site without mistakes, and ways to break it.
 import { readFileSync } from "node:fs";
-import { compile, type CompileResult, type ContentInput } from "../../src/content/compile.ts";
+import { compile, type CompileResult } from "../../src/content/compile.ts";
 import type { Diagnostic } from "../../src/content/diagnostics/problem.ts";
+import type { ContentInput } from "../../src/content/model/input.ts";
 import { formatDiagnostic, linesOf } from "../../src/content/report/text.ts";
 
 // The site's own words are not what is tested here, so that they are those of the shipped site.

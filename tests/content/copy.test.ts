@@ -1,9 +1,12 @@
 // What copy is looked at for: written-out facts, labels, questions that a form must not ask, things left unused.
 import { describe, expect, test } from "vitest";
-import { checkSensitive } from "../../src/content/check/sensitive-data.ts";
-import { checkLabel, checkLinkLabels } from "../../src/content/check/link-text.ts";
-import { checkWrittenOut, contactFacts } from "../../src/content/check/hard-coded-facts.ts";
+import { hardCodedFacts } from "../../src/content/check/hard-coded-facts.ts";
+import { buttonLabels, linkLabels } from "../../src/content/check/link-text.ts";
+import type { Context } from "../../src/content/check/rule.ts";
+import { sensitiveData } from "../../src/content/check/sensitive-data.ts";
+import { contactFacts } from "../../src/content/resolve/contact-facts.ts";
 import { base, change, compileFiles } from "./base.ts";
+import { noSymbols } from "./no-symbols.ts";
 
 const contacts = contactFacts({
   phone: "+1 (602) 555-0142",
@@ -12,18 +15,28 @@ const contacts = contactFacts({
   replyTime: "24 hours",
   postalCode: "641000",
 });
+
+/** A place of a site that has these facts and nothing else. */
+const context: Context = {
+  path: [],
+  plan: {},
+  file: "home.json",
+  facts: {},
+  symbols: { ...noSymbols, contacts },
+};
 const found = (text: string) =>
-  checkWrittenOut(text, [], contacts).map(({ id, values }) => [
-    id,
-    "fact" in values && values.fact,
-  ]);
+  hardCodedFacts
+    .check(text, context)
+    .map(({ id, values }) => [id, "fact" in values && values.fact]);
 
 /** What is found in a text, and the very letters that it is found at. */
 const foundAt = (text: string) =>
-  checkWrittenOut(text, [], contacts).map(({ id, place }) => [
-    id,
-    place.at === "part" ? text.slice(place.from, place.from + place.length) : undefined,
-  ]);
+  hardCodedFacts
+    .check(text, context)
+    .map(({ id, place }) => [
+      id,
+      place.at === "part" ? text.slice(place.from, place.from + place.length) : undefined,
+    ]);
 
 describe("a fact written out is put in for whoever asks", () => {
   const fixesOf = (label: string) =>
@@ -163,7 +176,8 @@ describe("a phone number or an e-mail address in a text", () => {
 });
 
 describe("a label", () => {
-  const isFound = (label: string) => checkLabel(label, []).length === 1;
+  const isFound = (label: string) =>
+    buttonLabels.every(({ check }) => check({ label }, context).length === 1);
 
   test.each([
     ["Click here"],
@@ -213,14 +227,14 @@ describe("a label", () => {
 
   test("of a link is found however much of nothing it says", () => {
     const label = "Please click here to find out more, or for more information";
-    const places = checkLinkLabels(`We code. [${label}](page:contact) [→](page:home)`, []);
+    const places = linkLabels.check(`We code. [${label}](page:contact) [→](page:home)`, context);
     expect(places.map(({ values }) => values)).toEqual([{ label }, { label: "→" }]);
   });
 });
 
 describe("a form field", () => {
   const asks = (label: string, name = "answer") =>
-    checkSensitive({ type: "text", name, label }, []).length > 0;
+    sensitiveData.check({ type: "text", name, label }, context).length > 0;
 
   test.each([
     ["Social Security number"],
@@ -357,7 +371,7 @@ describe("a form field", () => {
       label: "Date of birth",
       sensitive: "allowed",
     } as const;
-    expect(checkSensitive(field, [])).toEqual([]);
+    expect(sensitiveData.check(field, context)).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { linesOf } from "../../src/content/report/text.ts";
 import { resolve } from "../../src/content/resolve/resolve.ts";
 import { change, compileFiles, type Files } from "./base.ts";
+import { noSymbols } from "./no-symbols.ts";
 
 /** Every diagnostic of home.json as its id and the characters that it marks. */
 function marked(files: Files): string[] {
@@ -25,17 +26,8 @@ function markedIn(text: string): string[] {
 
 /** Where something is told in a Markdown text, without anything around it. */
 function placesIn(text: string) {
-  const names = {
-    facts: {},
-    pages: new Set(""),
-    icons: {},
-    media: new Map(),
-    resizingHosts: new Map(),
-  };
-  return resolve({ definition: "markdown" }, text, names).problems.map(({ id, place }) => [
-    id,
-    place,
-  ]);
+  const { problems } = resolve({ kind: "markdown" }, text, noSymbols);
+  return problems.map(({ id, place }) => [id, place]);
 }
 
 const idsOf = (files: Files) => compileFiles(files).diagnostics.map(({ id }) => id);

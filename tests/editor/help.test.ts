@@ -4,15 +4,29 @@ import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { expect, test } from "vitest";
 import {
   follow,
-  inner,
   schemaFile,
   type Node,
   type Schema,
-} from "../../src/reference/schema-tree.ts";
+} from "../../src/content/schema/read-schema.ts";
 import { schemas } from "../../src/content/model/schema.gen.ts";
 import { open } from "./vscode.ts";
 
 type Path = (string | number)[];
+
+/** The node for one of a value's fields or items, or undefined where it can't have one. */
+function inner({ schema, file }: Node, value: object, key: string): Node | undefined {
+  if (schema.oneOf && schema.discriminator && "type" in value) {
+    const variant = schema.oneOf
+      .map((option) => follow(option, file))
+      .find((option) => option.schema.properties?.["type"]?.const === value.type);
+    if (variant) return inner(variant, value, key);
+  }
+  if (Array.isArray(value)) return schema.items && follow(schema.items, file);
+  const property = schema.properties?.[key];
+  if (property) return follow(property, file);
+  const { additionalProperties: values } = schema;
+  return typeof values === "object" ? follow(values, file) : undefined;
+}
 
 /** Every field of `value`, with what the schemas say about it. */
 function* fields(node: Node, value: unknown, path: Path = []): Generator<[Path, string]> {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { loadContent, report } from "../../src/files/content-folder.ts";
-import { schemaFile } from "../../src/reference/schema-tree.ts";
+import { schemaFile } from "../../src/content/schema/read-schema.ts";
 import type { Site } from "../../src/content/model/site.ts";
 import { islandProps } from "../../src/site/island-props.ts";
 import { renderSite } from "../../src/site/render.tsx";

@@ -5,7 +5,7 @@ import { chromium, type Route } from "playwright-core";
 import { renderToStaticMarkup } from "react-dom/server";
 import { BlockView } from "../../src/blocks/registry.tsx";
 import { blockFiles, pictureName } from "../../src/reference/text.ts";
-import { schemaFile } from "../../src/reference/schema-tree.ts";
+import { schemaFile } from "../../src/content/schema/read-schema.ts";
 import { compileExamples } from "../blocks/examples.ts";
 import { findBrowser } from "../browser/find-browser.ts";
 

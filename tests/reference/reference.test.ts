@@ -2,7 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { anchor, blockFiles, pictureName, referenceText } from "../../src/reference/text.ts";
-import { schemaFile } from "../../src/reference/schema-tree.ts";
+import { schemaFile } from "../../src/content/schema/read-schema.ts";
 import { drawings } from "./pictures.tsx";
 
 const folder = "content/reference";

@@ -1,25 +1,23 @@
 // Characters that nobody sees and everybody trips over: they break searches, links and reading order.
 import { problem, type Problem } from "../diagnostics/problem.ts";
-import type { Path } from "../model/path.ts";
-
-// Joiners inside emoji and scripts, and soft hyphens, are left alone: they have a use in copy.
-const unwanted =
-  // oxlint-disable-next-line eslint/no-control-regex -- control characters are what is looked for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+import { unwantedInTexts } from "../text/invisible.ts";
+import { partAt, type Context, type TextRule } from "./rule.ts";
 
 /** The characters of a text that can't have been meant, each kind where it stands first. */
-export function checkCharacters(text: string, path: Path): Problem[] {
-  if (text.search(unwanted) === -1) return [];
+export const characters: TextRule = { on: "every text", check: checkCharacters };
+
+function checkCharacters(text: string, context: Context): Problem[] {
+  if (text.search(unwantedInTexts) === -1) return [];
   const first = new Map<number, number>();
-  for (const { 0: found, index } of text.matchAll(unwanted)) {
+  for (const { 0: found, index } of text.matchAll(unwantedInTexts)) {
     const code = found.charCodeAt(0);
     if (!first.has(code)) first.set(code, index);
   }
   return [...first].map(([code, from]) => {
-    const place = { path: [...path], at: "part", from, length: 1 } as const;
     const name = `${nameOf(code)} (U+${code.toString(16).toUpperCase().padStart(4, "0")})`;
     const isLost = code >= 0xd800 && code !== 0xfeff;
-    return problem(isLost ? "broken-character" : "invisible-character", place, { name });
+    const id = isLost ? "broken-character" : "invisible-character";
+    return problem(id, partAt(context, from, 1), { name });
   });
 }
 

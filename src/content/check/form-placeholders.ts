@@ -1,8 +1,8 @@
 // A form's answers must all arrive: every placeholder names a field, every field is used by one.
 import { problem, type Problem } from "../diagnostics/problem.ts";
-import type { Path } from "../model/path.ts";
-import type { Form } from "../model/schema.gen.ts";
 import { suggest } from "../text/nearest.ts";
+import { parametersTaken } from "./form-template.ts";
+import { partAt, ruleFor, valueAt, type Context } from "./rule.ts";
 
 /** Single braces; {{facts.x}} is none, nor is {facts.x}, which is reported in every text alike. */
 const placeholders = /(?<!\{)\{(?!facts\.)([^{}]*)\}(?!\})/g;
@@ -13,61 +13,81 @@ const doubled = /\{\{\s*(\w+)\s*\}\}/g;
 /** What else can stand in a parameter. */
 const ofLetter = ["recipient", "subject", "submission"];
 
-/** @param path where the form stands in its file */
-export function checkPlaceholders(
-  { parameters, subject, fields }: Pick<Form, "parameters" | "subject" | "fields">,
-  path: Path,
-): Problem[] {
-  const sent = fields.filter((field) => field.sent !== false).map(({ name }) => name);
-  const unsent = new Set(fields.filter((field) => field.sent === false).map(({ name }) => name));
+export const formPlaceholders = ruleFor(
+  "form",
+  ["parameters/*", "subject", "fields/*/name", "fields/*/sent"],
+  (form, context) => {
+    const { parameters, subject, fields } = form;
+    const sent = fields.filter((field) => field.sent !== false).map(({ name }) => name);
+    const unsent = new Set(fields.filter((field) => field.sent === false).map(({ name }) => name));
+    const texts = [
+      ...Object.entries(parameters).map(([name, text = ""]) => ({
+        text,
+        at: ["parameters", name],
+        known: [...sent, ...ofLetter],
+      })),
+      { text: subject, at: ["subject"], known: sent },
+    ];
+    const read = texts.map(({ text, at, known }) =>
+      readPlaceholders(text, { ...context, path: [...context.path, ...at] }, known, unsent),
+    );
+    const problems = read.flatMap((each) => each.problems);
+    // A brace without a partner may have been meant for any field.
+    const isRead = problems.every(({ id }) => id !== "unclosed-placeholder");
+    const used = new Set(read.flatMap((each) => each.used));
+    const lost = isRead ? [...new Set(sent)].filter((name) => !used.has(name)) : [];
+    // A field that is sent nowhere is what a parameter that is missing would have received.
+    const isSpared = lost.length <= (parametersTaken(form, context.symbols)?.unfilled.length ?? 0);
+    return [
+      ...problems,
+      ...(isSpared ? [] : lost).map((field) => {
+        const index = fields.findIndex(({ name }) => name === field);
+        return problem("lost-field", valueAt(context, "fields", index, "name"), { field });
+      }),
+    ];
+  },
+);
+
+/**
+ * @param known what can stand in the braces
+ * @param unsent the fields that are not sent on purpose
+ * @returns which fields are used, or were meant to be, and what is wrong
+ */
+function readPlaceholders(
+  text: string,
+  context: Context,
+  known: readonly string[],
+  unsent: ReadonlySet<string>,
+): { used: string[]; problems: Problem[] } {
+  const used: string[] = [];
   const problems: Problem[] = [];
-  const used = new Set<string>();
-
-  function look(text: string, at: Path, known: readonly string[]): void {
-    const place = { path: [...path, ...at], at: "value" } as const;
-    for (const { 0: written, 1: name = "", index: from } of text.matchAll(doubled)) {
-      if (!known.includes(name)) continue;
-      const part = { ...place, at: "part", from, length: written.length } as const;
-      used.add(name);
-      problems.push(problem("doubled-braces", part, { name }));
-    }
-    for (const stray of strayBraces(text)) {
-      const part = { ...place, at: "part", from: stray, length: 1 } as const;
-      problems.push(problem("unclosed-placeholder", part, { brace: text.charAt(stray) }));
-    }
-    for (const { 0: written, 1: placeholder = "", index: from } of text.matchAll(placeholders)) {
-      const part = { ...place, at: "part", from, length: written.length } as const;
-      used.add(placeholder);
-      if (known.includes(placeholder)) continue;
-      if (unsent.has(placeholder)) {
-        problems.push(problem("unsent-field-used", part, { field: placeholder }));
-        continue;
-      }
-      const suggestion = suggest(placeholder, known);
-      // What was meant is used after all.
-      if (suggestion !== undefined) used.add(suggestion);
-      problems.push(problem("unknown-placeholder", part, { placeholder, known, suggestion }));
-    }
+  for (const { 0: written, 1: name = "", index } of text.matchAll(doubled)) {
+    if (!known.includes(name)) continue;
+    used.push(name);
+    problems.push(problem("doubled-braces", partAt(context, index, written.length), { name }));
   }
-  for (const [name, text = ""] of Object.entries(parameters))
-    look(text, ["parameters", name], [...sent, ...ofLetter]);
-  look(subject, ["subject"], sent);
-
-  // A brace without a partner may have been meant for any field.
-  const isRead = problems.every(({ id }) => id !== "unclosed-placeholder");
-  const lost = isRead ? sent.filter((name) => !used.has(name)) : [];
-  return [
-    ...problems,
-    ...[...new Set(lost)].map((field) => {
-      const index = fields.findIndex(({ name }) => name === field);
-      const place = { path: [...path, "fields", index, "name"], at: "value" } as const;
-      return problem("lost-field", place, { field });
-    }),
-  ];
+  for (const stray of loneBraces(text)) {
+    const brace = text.charAt(stray);
+    problems.push(problem("unclosed-placeholder", partAt(context, stray, 1), { brace }));
+  }
+  for (const { 0: written, 1: placeholder = "", index } of text.matchAll(placeholders)) {
+    used.push(placeholder);
+    if (known.includes(placeholder)) continue;
+    const part = partAt(context, index, written.length);
+    if (unsent.has(placeholder)) {
+      problems.push(problem("unsent-field-used", part, { field: placeholder }));
+      continue;
+    }
+    const suggestion = suggest(placeholder, known);
+    // What was meant is used after all.
+    if (suggestion !== undefined) used.push(suggestion);
+    problems.push(problem("unknown-placeholder", part, { placeholder, known, suggestion }));
+  }
+  return { used, problems };
 }
 
 /** Where braces stand that belong to no placeholder. What facts leave over is found in all texts alike. */
-function strayBraces(text: string): number[] {
+function loneBraces(text: string): number[] {
   const blank = (whole: string) => " ".repeat(whole.length);
   const left = text
     .replace(/\{\{[^{}]*\}{0,2}|\{facts\.[^{}\s]*\}*|\{[^{}]*\}{2,}|\}{2,}/g, blank)

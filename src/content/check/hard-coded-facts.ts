@@ -1,34 +1,15 @@
 // A phone number or an e-mail address that is a fact, or nearly one, belongs in site.json only.
 import { problem, type Problem } from "../diagnostics/problem.ts";
-import type { Facts } from "../resolve/facts.ts";
-import type { Path } from "../model/path.ts";
+import type { ContactFact } from "../model/symbols.ts";
+import { digits, emailPattern, phonePattern } from "../resolve/contact-facts.ts";
 import { editDistance } from "../text/nearest.ts";
+import { partAt, type Context, type TextRule } from "./rule.ts";
 
-/** Digits and what stands between them in phone numbers: one number, or some and others beside it. */
-const phone = /\(?\+?\d(?:(?!\.\s)[\d\p{Zs}()./\p{Pd}]){5,}\d/gu;
-// An address may be in quotes or in Markdown's marks, so it begins with a letter or a digit.
-const email =
-  /(?<![\p{L}\p{N}])[\p{L}\p{N}][^\s@<>()",;:[\]{}*`“”„«»|]*@[^\s@<>()",;:[\]{}*`“”„«»|]+\.[a-z]{2,}/giu;
-const date = /^(?:\d{4}([./\p{Pd}])\d{1,2}\1\d{1,2}|\d{1,2}([./\p{Pd}])\d{1,2}\2\d{4})$/u;
-
-/** A fact that people write in several ways, and what all of them have in common. */
-interface Contact {
-  fact: string;
-  value: string;
-  kind: "phone" | "email";
-  core: string;
-}
-
-/** The facts that are phone numbers or e-mail addresses. */
-export function contactFacts(facts: Facts): Contact[] {
-  return Object.entries(facts).flatMap(([fact, value = ""]): Contact[] => {
-    if (value.match(email)?.[0] === value)
-      return [{ fact, value, kind: "email", core: value.toLowerCase() }];
-    if (date.test(value) || value.match(phone)?.[0] !== value) return [];
-    const core = digits(value);
-    return core.length >= 7 ? [{ fact, value, kind: "phone", core }] : [];
-  });
-}
+export const hardCodedFacts: TextRule = {
+  on: "every text",
+  // A fact's own value is where it belongs.
+  check: (text, context) => (context.plan.isFact ? [] : checkHardCodedFacts(text, context)),
+};
 
 interface Piece {
   written: string;
@@ -37,40 +18,30 @@ interface Piece {
 
 /** A piece of a text that is a fact, or nearly one. */
 interface Finding extends Piece {
-  fact: Contact;
+  fact: ContactFact;
   isEqual: boolean;
   isSole: boolean;
 }
 
-/**
- * @param text as written, facts not filled in
- * @param longest how many characters it may have
- */
-export function checkWrittenOut(
-  text: string,
-  path: Path,
-  contacts: readonly Contact[],
-  longest = Infinity,
-): Problem[] {
-  const phones = contacts.filter(({ kind }) => kind === "phone");
-  const emails = contacts.filter(({ kind }) => kind === "email");
+function checkHardCodedFacts(text: string, context: Context): Problem[] {
+  const { plan, symbols } = context;
+  const phones = symbols.contacts.filter(({ kind }) => kind === "phone");
+  const emails = symbols.contacts.filter(({ kind }) => kind === "email");
   const findings = [
-    ...(phones.length > 0 && /\d/.test(text) ? matches(text, phone) : []).flatMap((row) =>
+    ...(phones.length > 0 && /\d/.test(text) ? matches(text, phonePattern) : []).flatMap((row) =>
       findFacts(piecesOf(row), phones),
     ),
-    ...(emails.length > 0 && text.includes("@") ? findFacts(matches(text, email), emails) : []),
+    ...(emails.length > 0 && text.includes("@")
+      ? findFacts(matches(text, emailPattern), emails)
+      : []),
   ];
   const names = findings.map(({ fact: { fact } }) => `{{facts.${fact}}}`);
   const grown = names.join("").length - findings.map(({ written }) => written).join("").length;
-  const hasRoom = text.length + grown <= longest;
+  const hasRoom = text.length + grown <= (plan.longest ?? Infinity);
   return findings.map(({ written, from, fact: { fact, value }, isEqual, isSole }) => {
-    const place = { path: [...path], at: "part", from, length: written.length } as const;
+    const place = partAt(context, from, written.length);
     return isEqual
-      ? problem("written-out-fact", place, {
-          written,
-          fact,
-          isMendable: isSole && hasRoom,
-        })
+      ? problem("written-out-fact", place, { written, fact, isMendable: isSole && hasRoom })
       : problem("nearly-a-fact", place, { written, fact, value });
   });
 }
@@ -80,7 +51,7 @@ function matches(text: string, pattern: RegExp): Piece[] {
 }
 
 /** Of pieces that overlap, one that is a fact goes before one that is nearly one, else the first. */
-function findFacts(pieces: readonly Piece[], contacts: readonly Contact[]): Finding[] {
+function findFacts(pieces: readonly Piece[], contacts: readonly ContactFact[]): Finding[] {
   const findings: Finding[] = [];
   for (const look of [findEqual, findNear]) {
     for (const piece of pieces) {
@@ -91,12 +62,12 @@ function findFacts(pieces: readonly Piece[], contacts: readonly Contact[]): Find
   return findings;
 }
 
-function findEqual(piece: Piece, contacts: readonly Contact[]): Finding | undefined {
+function findEqual(piece: Piece, contacts: readonly ContactFact[]): Finding | undefined {
   const [fact, other] = contacts.filter((contact) => isSame(coreOf(piece, contact), contact));
   return fact && { ...piece, fact, isEqual: true, isSole: other === undefined };
 }
 
-function findNear(piece: Piece, contacts: readonly Contact[]): Finding | undefined {
+function findNear(piece: Piece, contacts: readonly ContactFact[]): Finding | undefined {
   const fact = contacts.find((contact) => isNear(coreOf(piece, contact), contact));
   return fact && { ...piece, fact, isEqual: false, isSole: false };
 }
@@ -143,20 +114,16 @@ function mayEnd(after: string): boolean {
   return after === "" || /^\D*?[\s(/]/.test(after);
 }
 
-const coreOf = ({ written }: Piece, { kind }: Contact): string =>
+const coreOf = ({ written }: Piece, { kind }: ContactFact): string =>
   kind === "email" ? written.toLowerCase() : digits(written);
 
-/** Without what is dialed to leave a country. */
-const digits = (text: string): string =>
-  text.replace(/\D/g, "").replace(/^(?:00|011(?=\d{11}))/, "");
-
 /** Without its country code a number is still the same. */
-function isSame(written: string, { kind, core }: Contact): boolean {
+function isSame(written: string, { kind, core }: ContactFact): boolean {
   if (kind === "email") return written === core;
   return written.length >= 7 && core.endsWith(written) && core.length - written.length <= 3;
 }
 
-function isNear(written: string, { kind, core }: Contact): boolean {
+function isNear(written: string, { kind, core }: ContactFact): boolean {
   if (kind === "email") {
     const [name, host = ""] = written.split("@");
     const [ownName, ownHost = ""] = core.split("@");

@@ -1,34 +1,30 @@
 // All pages share one document, so an id may stand in it once only.
 import { problem, type Problem } from "../diagnostics/problem.ts";
-import type { Path } from "../model/path.ts";
+import { pointer } from "../model/path.ts";
+import { follow } from "../schema/read-schema.ts";
+import type { SiteRule } from "./rule.ts";
 
 /** Ids that the document itself uses. */
-const ownIds = new Set(["main", "menu", "islands"]);
+const reserved = new RegExp(
+  follow({ $ref: "parts.schema.json#/$defs/id" }, "").schema.reserved ?? "(?!)",
+);
 
-/** An id that a page gives a block. */
-export interface WrittenId {
-  id: string;
-  path: Path;
-}
-
-/**
- * Finds ids used twice on the whole site. Call it once for each page, in order, with the same `seen`.
- * @param seen id -> the file it was first found in
- */
-export function checkIds(
-  file: string,
-  ids: readonly WrittenId[],
-  seen: Map<string, string>,
-): Problem[] {
-  const problems: Problem[] = [];
-  for (const { id, path } of ids) {
-    const place = { path, at: "value" } as const;
-    const first = seen.get(id);
-    if (ownIds.has(id) || id.startsWith("page-"))
-      problems.push(problem("reserved-id", place, { value: id }));
-    else if (first !== undefined)
-      problems.push(problem("duplicate-id", place, { value: id, first }));
-    else seen.set(id, file);
-  }
-  return problems;
-}
+export const ids: SiteRule = {
+  check: (files) => {
+    /** Id -> the file it was first found in. */
+    const seen = new Map<string, string>();
+    return files.map(({ source, ids: defined, shape }) => {
+      const misshapen = new Set(shape.map(({ place }) => pointer(place.path ?? [])));
+      const problems: Problem[] = [];
+      for (const { id, path } of defined) {
+        if (misshapen.has(pointer(path))) continue;
+        const first = seen.get(id);
+        const place = { path, at: "value" } as const;
+        if (reserved.test(id)) problems.push(problem("reserved-id", place, { value: id }));
+        else if (first === undefined) seen.set(id, source.name);
+        else problems.push(problem("duplicate-id", place, { value: id, first }));
+      }
+      return { source, problems };
+    });
+  },
+};

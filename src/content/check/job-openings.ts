@@ -1,44 +1,43 @@
 // Whether search engines can be told of an opening: they want to know what the work is, and where.
 import { problem, type Problem } from "../diagnostics/problem.ts";
-import type { Path } from "../model/path.ts";
-import { isFields } from "../schema/walk.ts";
+import { isFields } from "../model/json.ts";
+import { valueAt, type Context, type FieldsRule } from "./rule.ts";
 
-/**
- * @param list a block of the type list, of whatever shape
- * @param hasAddress whether site.json says where the company is, or can't be asked
- */
-export function checkOpenings(
-  { items }: Record<string, unknown>,
-  path: Path,
-  hasAddress: boolean,
-): Problem[] {
-  if (!Array.isArray(items)) return [];
-  return items.flatMap((item: unknown, index) => {
-    if (!isFields(item) || item["opening"] === undefined) return [];
-    const { text, details, opening } = item;
-    const openingPath = [...path, "items", index, "opening"];
-    const place = { path: openingPath, at: "key" } as const;
-    const isDescribed = text !== undefined || (Array.isArray(details) && details.length > 0);
-    return [
-      ...(isDescribed && hasAddress
-        ? []
-        : [problem("unlisted-opening", place, { missing: isDescribed ? "address" : "text" })]),
-      ...checkDates(opening, openingPath),
-    ];
-  });
+export const jobOpenings: FieldsRule = {
+  on: "list",
+  isForShown: true,
+  check: ({ items }, context) =>
+    (Array.isArray(items) ? items : []).flatMap((item: unknown, index) =>
+      isFields(item) && item["opening"] !== undefined
+        ? checkOpening(item, { ...context, path: [...context.path, "items", index, "opening"] })
+        : [],
+    ),
+};
+
+function checkOpening(item: Record<string, unknown>, context: Context): Problem[] {
+  const { text, details, opening } = item;
+  const isDescribed = text !== undefined || (Array.isArray(details) && details.length > 0);
+  const isListed = isDescribed && context.symbols.hasAddress;
+  const missing = isDescribed ? "address" : "text";
+  return [
+    ...(isListed
+      ? []
+      : [problem("unlisted-opening", { path: context.path, at: "key" }, { missing })]),
+    ...checkDates(opening, context),
+  ];
 }
 
-function checkDates(opening: unknown, path: Path): Problem[] {
+function checkDates(opening: unknown, context: Context): Problem[] {
   if (!isFields(opening)) return [];
   const { posted, closes } = opening;
   const wrong = Object.entries({ posted, closes }).flatMap(([field, day]) =>
     typeof day !== "string" || !/^\d{4}-\d\d-\d\d$/.test(day) || isDay(day)
       ? []
-      : [problem("wrong-date", { path: [...path, field], at: "value" }, { day })],
+      : [problem("wrong-date", valueAt(context, field), { day })],
   );
   const isBefore = typeof posted === "string" && typeof closes === "string" && closes < posted;
   if (wrong.length > 0 || !isBefore) return wrong;
-  return [problem("early-end", { path: [...path, "closes"], at: "value" }, { closes, posted })];
+  return [problem("early-end", valueAt(context, "closes"), { closes, posted })];
 }
 
 /** @param text of the form 2025-02-28 */

@@ -1,6 +1,6 @@
 // A label is often read by itself, for example in a screen reader's list of links.
-import { problem, type Problem } from "../diagnostics/problem.ts";
-import type { Path } from "../model/path.ts";
+import { problem } from "../diagnostics/problem.ts";
+import { partAt, valueAt, type FieldsRule, type TextRule } from "./rule.ts";
 
 const vague = new Set(
   "click|click here|click me|click this|here|this|link|this link|this page|read|read more|read this|more|learn more|see more|see this|view more|find out more|discover more|show more|more info|info|more information|information|more details|details|see details|view details|continue|go|next|start here|press here|tap here|open".split(
@@ -11,22 +11,27 @@ const vague = new Set(
 /** What only joins one phrase to the next, as in "Please click here to learn more". */
 const joints = /[^\p{L}\p{M}\p{N}\s]+|(?<!\S)(?:please|just|to|for|and|or|now)(?!\S)/u;
 
-/** @param label what a button says */
-export function checkLabel(label: unknown, path: Path): Problem[] {
+const check: FieldsRule["check"] = ({ label }, context) =>
   // A label that isn't there is missing text, which the schema tells.
-  if (typeof label !== "string" || label.trim() === "" || !isVague(label)) return [];
-  return [problem("vague-label", { path: [...path, "label"], at: "value" }, { label })];
-}
+  typeof label === "string" && label.trim() !== "" && isVague(label)
+    ? [problem("vague-label", valueAt(context, "label"), { label })]
+    : [];
 
-/** The links in a text with Markdown. */
-export function checkLinkLabels(markdown: string, path: Path): Problem[] {
-  if (!markdown.includes("](")) return [];
-  return [...markdown.matchAll(/\[([^[\]]{1,80})\]\(/g)].flatMap(({ 1: label = "", index }) => {
-    if (!isVague(label)) return [];
-    const place = { path: [...path], at: "part", from: index + 1, length: label.length } as const;
-    return [problem("vague-label", place, { label })];
-  });
-}
+export const buttonLabels: FieldsRule[] = [
+  { on: "action", check },
+  { on: "pageLink", check },
+];
+
+export const linkLabels: TextRule = {
+  on: "markdown",
+  check: (markdown, context) =>
+    (markdown.includes("](") ? [...markdown.matchAll(/\[([^[\]]{1,80})\]\(/g)] : []).flatMap(
+      ({ 1: label = "", index }) =>
+        isVague(label)
+          ? [problem("vague-label", partAt(context, index + 1, label.length), { label })]
+          : [],
+    ),
+};
 
 function isVague(label: string): boolean {
   const phrases = label.toLowerCase().split(joints);

@@ -1,6 +1,8 @@
 // Signs of Markdown or HTML where they are only signs, which visitors would see as they stand.
-import { problem, type Problem } from "../diagnostics/problem.ts";
-import type { Path, Place } from "../model/path.ts";
+import { problem } from "../diagnostics/problem.ts";
+import type { Place } from "../model/path.ts";
+import { strayBraces } from "../resolve/facts.ts";
+import { partAt, type Context, type TextRule } from "./rule.ts";
 
 const scheme = "(?:page|https?|mailto|tel):";
 
@@ -15,47 +17,57 @@ const unclosed = String.raw`\[[^[\]]+\]\(${scheme}[^)\s]*(?=\s|$)(?!\s+["'])`;
 /** What Markdown reads as words: a space where none may be, or no end. */
 const broken = new RegExp(`${spaced}|${inside}|${unclosed}`, "gi");
 
-/** @param text one that is shown as it is written */
-export function checkPlainText(text: string, path: Path): Problem[] {
-  return find(formatting, text, path).map(({ written, place }) =>
-    problem("shown-as-written", place, { written }),
-  );
-}
-
-/** @param markdown a text with Markdown */
-export function checkLinks(markdown: string, path: Path): Problem[] {
-  if (!/\]\s*\(/.test(markdown)) return [];
-  return find(broken, markdown, path).map(({ written, place }) =>
-    problem("broken-link", place, { written }),
-  );
-}
-
-/** Texts that are filled in where they are shown, by their field: what can stand in single braces there. */
-const filled: Record<string, readonly string[]> = {
-  charactersLeft: ["count"],
-  picked: ["file"],
+/** In a text that is shown as it is written. */
+export const formattingInPlainTexts: TextRule = {
+  on: "text",
+  check: (text, context) =>
+    matchesIn(text, formatting, context).map(({ written, place }) =>
+      problem("shown-as-written", place, { written }),
+    ),
 };
 
-/** What a form sends, which visitors don't see; it is checked with the form. */
-const sent = new Set(["subject", "recipient"]);
+export const brokenLinks: TextRule = {
+  on: "markdown",
+  check: (markdown, context) =>
+    (/\]\s*\(/.test(markdown) ? matchesIn(markdown, broken, context) : []).map(
+      ({ written, place }) => problem("broken-link", place, { written }),
+    ),
+};
 
-/** @param text any of a page or of the site */
-export function checkBraces(text: string, path: Path): Problem[] {
-  const field = String(path.at(-1));
-  if (sent.has(field) || !text.includes("{")) return [];
-  const known = Object.hasOwn(filled, field) ? (filled[field] ?? []) : [];
+/** Names in single braces, which are only filled in where the schema says so. */
+const checkPlaceholders: TextRule["check"] = (text, context) => {
+  const { placeholders = [] } = context.plan;
+  if (placeholders === "answers" || !text.includes("{")) return [];
   const single = /(?<!\{)\{(?!facts\.)[A-Za-z]\w*\}(?!\})/g;
-  return find(single, text, path).flatMap(({ written, place }) =>
-    known.includes(written.slice(1, -1))
+  return matchesIn(text, single, context).flatMap(({ written, place }) =>
+    placeholders.includes(written.slice(1, -1))
       ? []
-      : [problem("shown-placeholder", place, { written, known })],
+      : [problem("shown-placeholder", place, { written, known: placeholders })],
   );
-}
+};
+
+export const shownPlaceholders: TextRule[] = [
+  { on: "text", check: checkPlaceholders },
+  { on: "markdown", check: checkPlaceholders },
+];
+
+/** Braces that belong to no fact. */
+export const unclosedFacts: TextRule = {
+  on: "every text",
+  check: (text, context) =>
+    strayBraces(text).map(({ found, from }) =>
+      problem("unclosed-fact", partAt(context, from, found.length), { found }),
+    ),
+};
 
 /** What fits the pattern, and where it stands. */
-function find(pattern: RegExp, text: string, path: Path): { written: string; place: Place }[] {
+function matchesIn(
+  text: string,
+  pattern: RegExp,
+  context: Context,
+): { written: string; place: Place }[] {
   return Array.from(text.matchAll(pattern), ({ 0: written, index: from }) => ({
     written,
-    place: { path: [...path], at: "part", from, length: written.length },
+    place: partAt(context, from, written.length),
   }));
 }

@@ -1,6 +1,6 @@
 // Ordinary e-mail is no place for health data or the numbers that a government gives a person.
-import { problem, type Problem } from "../diagnostics/problem.ts";
-import type { Path } from "../model/path.ts";
+import { problem } from "../diagnostics/problem.ts";
+import { valueAt, type FieldsRule } from "./rule.ts";
 
 /** A field's name may have no space where its label has one. */
 const phrases = (text: string): RegExp =>
@@ -49,18 +49,22 @@ const kinds: [what: string, pattern: RegExp][] = [
   ],
 ];
 
-/**
- * @param field one of a form's fields, of whatever shape
- * @param path where it stands in its file
- */
-export function checkSensitive(field: Record<string, unknown>, path: Path): Problem[] {
-  const { name, label, sensitive } = field;
-  if (sensitive === "allowed" || typeof label !== "string") return [];
-  const texts = [wordsOf(label), wordsOf(typeof name === "string" ? name : "")];
-  const what = kinds.find(([, pattern]) => texts.some((text) => pattern.test(text)))?.[0];
-  if (what === undefined) return [];
-  const place = { path: [...path, "label"], at: "value" } as const;
-  return [problem("sensitive-field", place, { label, what })];
+export const sensitiveData: FieldsRule = {
+  on: "field",
+  reads: ["sensitive"],
+  isForShown: true,
+  check: ({ name, label, sensitive }, context) => {
+    if (sensitive === "allowed" || typeof label !== "string") return [];
+    const what = sensitiveMatter(label, typeof name === "string" ? name : "");
+    if (what === undefined) return [];
+    return [problem("sensitive-field", valueAt(context, "label"), { label, what })];
+  },
+};
+
+/** What a field with this label and this name asks for, in words, if ordinary e-mail is no place for that. */
+function sensitiveMatter(label: string, name: string): string | undefined {
+  const texts = [wordsOf(label), wordsOf(name)];
+  return kinds.find(([, pattern]) => texts.some((text) => pattern.test(text)))?.[0];
 }
 
 /** "Member-ID", "memberId2" and "Member  Id" -> "member id"; "D.O.B." -> "dob". */

@@ -1,12 +1,11 @@
 // Every problem content can have: its permanent id, how grave it is, and the words an editor reads.
 import { copy } from "./catalogue/copy.ts";
-import type { Entry, Severity } from "./catalogue/entry.ts";
+import type { Severity, Traits } from "./catalogue/entry.ts";
 import { meaning } from "./catalogue/meaning.ts";
 import { release } from "./catalogue/release.ts";
 import { shape } from "./catalogue/shape.ts";
 import { syntax } from "./catalogue/syntax.ts";
-import { pointer, type Place, type Position } from "../model/path.ts";
-import type { Source } from "../syntax/source.ts";
+import type { Place, Position } from "../model/path.ts";
 
 /** One problem, ready to be printed, drawn on screen or handed to a tool. */
 export interface Diagnostic extends Position {
@@ -42,17 +41,19 @@ export function problem<Id extends DiagnosticId>(
   return { id, place, values } as Problem;
 }
 
-/** Words and locates a problem of `source`. */
-export function diagnose(source: Source, { id, place, values }: Problem): Diagnostic {
+/** What follows from a problem, and what it follows from. */
+export function traitsOf({ id }: Problem): Traits<unknown> {
   // The pair of id and values was checked when the problem was made.
-  const { severity, message, hint } = catalogue[id] as Entry<unknown>;
-  return {
-    id,
-    severity,
-    file: source.name,
-    ...source.locate(place),
-    pointer: pointer(source.pathTo(place)),
-    message: message(values),
-    hint: hint(values),
-  };
+  return catalogue[id] as Traits<unknown>;
+}
+
+/** Whether a problem is of how a file is written, of its shape, or of what it means. */
+export function phaseOf({ id }: Problem): "syntax" | "shape" | "meaning" {
+  if (Object.hasOwn(syntax, id)) return "syntax";
+  return Object.hasOwn(shape, id) ? "shape" : "meaning";
+}
+
+/** Whether a problem only matters before the site goes live. */
+export function isStandIn({ id }: Problem): boolean {
+  return Object.hasOwn(release, id);
 }

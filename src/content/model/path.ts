@@ -27,6 +27,11 @@ export interface Range {
   length: number;
 }
 
+/** Some characters of the file; at least one, so that there is something to mark. */
+export function range(offset: number, length: number): Place {
+  return { at: "range", offset: Math.max(0, offset), length: Math.max(1, length) };
+}
+
 /** A JSON pointer (RFC 6901) for a path. */
 export function pointer(path: Path): string {
   return path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");

@@ -1,11 +1,9 @@
 // Facts are written once in site.json; copy names them as {{facts.phone}}.
+import type { Facts } from "../model/symbols.ts";
 import { suggest } from "../text/nearest.ts";
 
 const reference = /\{\{([^{}]*)\}\}/g;
 const prefix = "facts.";
-
-/** A fact's value by its name; undefined for one that is there but wrong itself. */
-export type Facts = Readonly<Record<string, string | undefined>>;
 
 export interface Filled {
   text: string;

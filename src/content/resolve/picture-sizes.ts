@@ -1,7 +1,6 @@
 // How wide a picture is ever shown, and the widths that a photo host is asked for.
 
-/** Photo host -> the query parameter that asks it for a width. */
-export type ResizingHosts = ReadonlyMap<string, string>;
+import type { ResizingHosts } from "../model/symbols.ts";
 
 /** Widths, in pixels, that a photo is offered in: a phone, a phone's sharp screen, a column, a wide screen. */
 const offeredWidths = [480, 800, 1200, 1600];
@@ -11,15 +10,6 @@ export const widestPlace = 1600;
 
 /** In bytes: what a photo of that width takes at a good quality. */
 export const heaviestPicture = 500_000;
-
-/** What was found by looking into a file: its size in bytes and, for a picture, its kind and its size in pixels. */
-export interface Measured {
-  bytes: number;
-  /** As file names end: png, jpg, … */
-  kind?: string | undefined;
-  width?: number | undefined;
-  height?: number | undefined;
-}
 
 /** A photo's address at its host, in the widths that are worth loading if the host can resize. */
 export function resizedSources(

@@ -2,39 +2,22 @@
 // to addresses. Whatever can't be resolved is reported where it stands; what is hidden is left out.
 import { isMeantAsAddress, readLinkAddress, readPictureAddress } from "../text/address.ts";
 import { problem, type Problem } from "../diagnostics/problem.ts";
-import { fillFacts, isUnfilled, suggestFact, type Facts } from "./facts.ts";
+import { isFields } from "../model/json.ts";
+import { fillFacts, isUnfilled, suggestFact } from "./facts.ts";
 import { find, parseMarkdown, type Part } from "./markdown.ts";
 import type { Icon, PageName } from "../model/notations.ts";
-import { resizedSources, type ResizingHosts } from "./picture-sizes.ts";
+import { resizedSources } from "./picture-sizes.ts";
 import type { Place } from "../model/path.ts";
-import { innerPlan, isFields, type Plan } from "../schema/walk.ts";
+import type { DefinedId, SymbolTable, Uses } from "../model/symbols.ts";
+import { innerPlan, isHidden, type Plan } from "../schema/walk.ts";
 import { suggest, suggestFile } from "../text/nearest.ts";
-
-/** What names in content can stand for. */
-export interface Names {
-  /** undefined when site.json can't say: then no fact is called unknown. */
-  facts: Facts | undefined;
-  pages: ReadonlySet<string>;
-  icons: Readonly<Record<string, Icon>>;
-  /** `media/name.svg` -> where the built site serves it. */
-  media: ReadonlyMap<string, string>;
-  resizingHosts: ResizingHosts;
-}
-
-/** Which names a file's content uses. */
-export interface Uses {
-  facts: Set<string>;
-  media: Set<string>;
-  /** Where photos come from. */
-  hosts: Set<string>;
-  /** Only where a visitor can see what leads there. */
-  pages: Set<string>;
-}
 
 export interface Resolved {
   value: unknown;
   problems: Problem[];
   uses: Uses;
+  /** The ids that are given to what is shown. */
+  ids: DefinedId[];
 }
 
 /** No schema allows longer ones: what is longer is reported as too long, and may take long to read. */
@@ -44,7 +27,7 @@ const longestMarkdown = 4000;
 const markedFact = /\{\{[^{}]*[*_`~<>[\]\\!][^{}]*\}\}/g;
 
 /** What names become that can't be told. */
-const nothing = new Map<Plan["definition"], unknown>([
+const nothing = new Map<Plan["kind"], unknown>([
   ["page", ""],
   ["icon", []],
   ["address", ""],
@@ -55,14 +38,10 @@ const nothing = new Map<Plan["definition"], unknown>([
  * The compiled form of `value`. Never throws: a value of the wrong shape passes through, because the
  * schema's own check has reported it already.
  */
-export function resolve(plan: Plan, value: unknown, names: Names): Resolved {
+export function resolve(plan: Plan, value: unknown, names: SymbolTable): Resolved {
   const resolver = new Resolver(names);
   const resolved = resolver.resolve(plan, value);
-  return { value: resolved, problems: resolver.problems, uses: resolver.uses };
-}
-
-export function isHidden(value: unknown): boolean {
-  return isFields(value) && value["hidden"] === true;
+  return { value: resolved, problems: resolver.problems, uses: resolver.uses, ids: resolver.ids };
 }
 
 class Resolver {
@@ -72,12 +51,14 @@ class Resolver {
     media: new Set(),
     hosts: new Set(),
     pages: new Set(),
+    templates: new Set(),
   };
-  readonly #names: Names;
+  readonly ids: DefinedId[] = [];
+  readonly #names: SymbolTable;
   readonly #path: (string | number)[] = [];
   #hidden = 0;
 
-  constructor(names: Names) {
+  constructor(names: SymbolTable) {
     this.#names = names;
   }
 
@@ -94,7 +75,7 @@ class Resolver {
       return resolved;
     }
     if (!isFields(value)) return value;
-    if (plan.definition === "picture") return this.#resolvePicture(value);
+    if (plan.kind === "picture") return this.#resolvePicture(value);
     const resolved: Record<string, unknown> = {};
     for (const [field, child] of Object.entries(value)) {
       const inner = innerPlan(plan, value, field);
@@ -113,11 +94,10 @@ class Resolver {
   }
 
   #resolveText(plan: Plan, value: string): unknown {
-    if (plan.definition === "markdown") return this.#resolveMarkdown(value);
+    if (plan.kind === "markdown") return this.#resolveMarkdown(value);
     const text = this.#fill(value, value, 0);
-    if (nothing.has(plan.definition) && this.#isUnfilled(value))
-      return nothing.get(plan.definition);
-    switch (plan.definition) {
+    if (nothing.has(plan.kind) && this.#isUnfilled(value)) return nothing.get(plan.kind);
+    switch (plan.kind) {
       case "page":
         this.#usePage(text, this.#here());
         return text as PageName;
@@ -127,6 +107,12 @@ class Resolver {
         return this.#resolveAddress(text);
       case "mediaFile":
         return this.#resolveMedia(text);
+      case "template":
+        this.uses.templates.add(value);
+        return text;
+      case "id":
+        if (this.#hidden === 0) this.ids.push({ id: value, path: [...this.#path] });
+        return text;
       default:
         return text;
     }

@@ -1,64 +1,74 @@
 // What the names in content stand for: facts, pages, templates, icons, files, photo hosts.
-import { contactFacts } from "../check/hard-coded-facts.ts";
-import type { ContentInput } from "../compile.ts";
-import type { Facts } from "./facts.ts";
-import { isPageName, type FileNames, type ReadFile } from "../file.ts";
-import { isKnown } from "../schema/unknown-paths.ts";
-import { isFields } from "../schema/walk.ts";
+import { isPageName, pageNameOf, siteFile, type ContentInput } from "../model/input.ts";
+import { isFields } from "../model/json.ts";
 import type { Site } from "../model/schema.gen.ts";
+import type { Facts, SymbolTable } from "../model/symbols.ts";
+import type { ReadFile } from "../schema/read-file.ts";
+import { isKnown, type Reads } from "../schema/unknown-paths.ts";
+import { contactFacts } from "./contact-facts.ts";
+
+type Templates = Site["mail"]["templates"];
+type Beside = Pick<ContentInput, "icons" | "media" | "measured">;
 
 /**
- * @param site site.json as it was read; it may have mistakes of its own, or not exist
- * @returns the same `key` as long as all names stand for the same
+ * Gives the same table as the last time as long as all names stand for the same, so that files needn't be
+ * looked at again.
  */
-export function namesOf(
-  site: ReadFile | undefined,
-  pages: readonly string[],
-  { icons, media, measured = new Map() }: Pick<ContentInput, "icons" | "media" | "measured">,
-): { key: string; names: () => FileNames } {
-  const fields = fieldsOf(site?.value);
-  const hosts = fieldsIn(fieldsOf(fields["pictures"])["hosts"]).flatMap(
-    ({ host, widthParameter }) =>
-      typeof host === "string" && typeof widthParameter === "string"
-        ? [[host, widthParameter] as const]
-        : [],
-  );
-  const facts = site && factsOf(site);
-  const templates = site && templatesOf(site);
-  const hasAddress =
-    !site ||
-    !isKnown<Site>(site.unknown, [], ["organization/address"]) ||
-    "address" in fieldsOf(fields["organization"]);
-  // A page whose file has a wrong name is there all the same: the name is said to be wrong once.
-  const pageNames = pages.map((name) => (isPageName(name) ? name : name.toLowerCase()));
-  return {
-    key: JSON.stringify([
-      facts && Object.entries(facts),
-      templates,
-      pageNames,
-      [...media],
-      [...measured],
-      hosts,
-      hasAddress,
-    ]),
-    names: () => ({
-      facts,
-      contacts: contactFacts(facts ?? {}),
-      pages: new Set(pageNames),
-      icons,
-      media,
-      measured,
-      resizingHosts: new Map(hosts),
-      templates,
-      hasAddress,
-    }),
+export function createSymbolTable(): (files: readonly ReadFile[], beside: Beside) => SymbolTable {
+  let last: { key: string; table: SymbolTable } | undefined;
+  return (files, beside) => {
+    const table = symbolTable(files, beside);
+    const { icons, ...rest } = table;
+    const key = JSON.stringify(rest, (_field, value: unknown) =>
+      value instanceof Map || value instanceof Set ? [...value] : (value ?? null),
+    );
+    if (last?.key !== key || last.table.icons !== icons) last = { key, table };
+    return last.table;
   };
+}
+
+function symbolTable(files: readonly ReadFile[], beside: Beside): SymbolTable {
+  const { icons, media, measured = new Map() } = beside;
+  // It may have mistakes of its own, or not exist.
+  const site = files.find(({ name }) => name === siteFile);
+  const facts = site && factsOf(site);
+  const pages = files
+    .filter((file) => file !== site)
+    .map(({ name }) => pageNameOf(name))
+    // A page whose file has a wrong name is there all the same: the name is said to be wrong once.
+    .map((name) => (isPageName(name) ? name : name.toLowerCase()));
+  return {
+    facts,
+    contacts: contactFacts(facts ?? {}),
+    pages: new Set(pages),
+    icons,
+    media,
+    measured,
+    resizingHosts: new Map(site ? hostsOf(site) : []),
+    templates: site && templatesOf(site),
+    hasAddress:
+      !site ||
+      !isKnownOf(site, ["organization/address"]) ||
+      "address" in fieldsOf(fieldsOf(site.value)["organization"]),
+  };
+}
+
+function isKnownOf({ unknown }: ReadFile, reads: Reads<Site>): boolean {
+  return isKnown(unknown, [], reads);
+}
+
+function hostsOf({ value }: ReadFile): (readonly [host: string, widthParameter: string])[] {
+  const hosts: unknown = fieldsOf(fieldsOf(value)["pictures"])["hosts"];
+  return (Array.isArray(hosts) ? hosts : []).map(fieldsOf).flatMap(({ host, widthParameter }) => {
+    const isResizing = typeof host === "string" && typeof widthParameter === "string";
+    return isResizing ? [[host, widthParameter] as const] : [];
+  });
 }
 
 /** undefined unless all facts could be read. */
 function factsOf(site: ReadFile): Facts | undefined {
   const facts = fieldsOf(site.value)["facts"];
-  if (!isKnown<Site>(site.unknown, [], ["facts"]) || !isFields(facts)) return undefined;
+  if (!isKnownOf(site, ["facts"]) || !isFields(facts)) return undefined;
   const misshapen = site.shape.map(({ place }) => place.path ?? []);
   const wrong = new Set(
     [...misshapen, ...site.unknown].flatMap(([field, name]) => (field === "facts" ? [name] : [])),
@@ -73,20 +83,15 @@ function factsOf(site: ReadFile): Facts | undefined {
 }
 
 /** undefined unless site.json is right about its templates. */
-function templatesOf({ value, unknown, shape }: ReadFile): Site["mail"]["templates"] | undefined {
-  const isMisnamed = shape.some(
+function templatesOf(site: ReadFile): Templates | undefined {
+  const isMisnamed = site.shape.some(
     ({ id, place: { path = [] } }) => id === "wrong-name" && path[1] === "templates",
   );
-  if (isMisnamed || !isKnown<Site>(unknown, [], ["mail/templates/*/parameters/*"]))
-    return undefined;
+  if (isMisnamed || !isKnownOf(site, ["mail/templates/*/parameters/*"])) return undefined;
   // The schema found nothing wrong with what is read of them, and its types are generated from it.
-  return (value as Site).mail.templates;
+  return (site.value as Site).mail.templates;
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {
   return isFields(value) ? value : {};
-}
-
-function fieldsIn(list: unknown): Record<string, unknown>[] {
-  return Array.isArray(list) ? list.filter(isFields) : [];
 }

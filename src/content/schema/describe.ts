@@ -1,16 +1,6 @@
 // Names a place in content as a person would: 'the 3rd block (cardGrid "Our core values")'.
-import { isFields } from "./walk.ts";
+import { isFields, valueAt } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
-
-/** What `path` leads to in `root`; undefined where there is nothing. */
-export function valueAt(root: unknown, path: Path): unknown {
-  let value = root;
-  for (const key of path) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Record<string | number, unknown>)[key];
-  }
-  return value;
-}
 
 /** Names the innermost object or list entry that `path` leads to or into. */
 export function describe(root: unknown, path: Path): string {
@@ -73,12 +63,6 @@ export function ownerOf(data: unknown, path: Path, title: unknown): string {
   if (path.at(-2) === "blocks" && isFields(data)) return `a ${String(data["type"])} block`;
   const name = String(title ?? "part").toLowerCase();
   return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
-}
-
-/** A value as it is written, cut where it would fill a screen. */
-export function short(value: unknown, quoted = true): string {
-  const text = typeof value === "string" && !quoted ? value : (JSON.stringify(value) ?? "nothing");
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
 export function capitalise(text: string): string {

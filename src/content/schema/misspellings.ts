@@ -1,9 +1,9 @@
 // Reads on as if misspelled names were right, so that what stands behind them is looked at in the same run.
-import { valueAt } from "./describe.ts";
 import type { Problem } from "../diagnostics/problem.ts";
-import type { Damage } from "../syntax/tree.ts";
+import { meantPath } from "../diagnostics/subject.ts";
+import type { Damage } from "../model/damage.ts";
+import { valueAt, isFields } from "../model/json.ts";
 import { pointer, type Path } from "../model/path.ts";
-import { isFields } from "./walk.ts";
 
 export interface Meant {
   value: unknown;
@@ -61,12 +61,6 @@ export function readAsMeant(
     }
     [value, shape] = [guessed, left];
   }
-}
-
-/** Where the field is that a misspelled one is probably meant for. */
-export function meantPath({ id, place, values }: Problem): Path | undefined {
-  if (id !== "unknown-field" || values.suggestion === undefined) return undefined;
-  return [...(place.path ?? []).slice(0, -1), values.suggestion];
 }
 
 /** What can be guessed; of two names that may be meant for the same one, neither. */

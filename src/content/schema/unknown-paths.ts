@@ -1,19 +1,9 @@
-// Which checks can be made of a file with mistakes: those that read nothing which a mistake makes unknown.
-import type { DiagnosticId, Problem } from "../diagnostics/problem.ts";
-import { meantPath } from "./misspellings.ts";
-import type { Damage } from "../syntax/tree.ts";
+// Which content can be checked for what it means though the file has mistakes: that of which all is there and
+// of the right kind.
+import { traitsOf, type Problem } from "../diagnostics/problem.ts";
+import { meantPath } from "../diagnostics/subject.ts";
+import type { Damage } from "../model/damage.ts";
 import type { Path } from "../model/path.ts";
-
-/** Wrong, but still of the kind that the schema says, and with all that belongs to it. */
-const harmless = new Set<DiagnosticId>([
-  "button-target",
-  "out-of-range",
-  "repeated-value",
-  "too-long",
-  "too-many",
-  "wrong-form",
-  "wrong-name",
-]);
 
 /** Fields of a `T`, and what is in them: `fields/*\/name` is the name of every field. */
 export type Reads<T> = readonly (`${keyof T & string}` | `${keyof T & string}/${string}`)[];
@@ -23,11 +13,11 @@ export type Reads<T> = readonly (`${keyof T & string}` | `${keyof T & string}/${
  * @param shape what the schemas found
  * @param damage what syntax errors left unknown
  */
-export function unknownPlaces(shape: readonly Problem[], damage: readonly Damage[]): Path[] {
+export function unknownPaths(shape: readonly Problem[], damage: readonly Damage[]): Path[] {
   const missing = shape.flatMap((found): Path[] => {
     const { id, place, values } = found;
     const path = place.path ?? [];
-    if (harmless.has(id)) return [];
+    if (traitsOf(found).isReadable) return [];
     if (id === "missing-field") return [[...path, values.field]];
     const meant = meantPath(found);
     // A field that isn't surely meant for another may still be.
@@ -38,10 +28,16 @@ export function unknownPlaces(shape: readonly Problem[], damage: readonly Damage
   return [...unread, ...damage.map(({ path }) => path)];
 }
 
-/** Whether everything that is read is there and of the kind that the schema says. */
-export function isKnown<T>(unknown: readonly Path[], at: Path, reads: Reads<T>): boolean {
+/**
+ * Whether everything that is read of the value at a path is there and of the kind that the schema says. It is
+ * itself, even where others in the same list are missing.
+ */
+export function isKnown(unknown: readonly Path[], at: Path, reads: readonly string[]): boolean {
+  if (unknown.length === 0) return true;
   const patterns = reads.map((read) => [...at, ...read.split("/")]);
-  return !unknown.some((place) => patterns.some((pattern) => leadsTo(place, pattern)));
+  return !unknown.some(
+    (place) => place.length >= at.length && patterns.some((pattern) => leadsTo(place, pattern)),
+  );
 }
 
 function leadsTo(place: Path, pattern: Path): boolean {

@@ -1,14 +1,30 @@
-// The schemas as a tree to walk content by: which strings are Markdown, pages, icons, and so on.
-import { schemas } from "../model/schema.gen.ts";
+// The schemas as a tree to walk content by: of what kind each value is, so that what is done for a kind is
+// done wherever that may stand.
+import { isFields } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
+import type { Block, schemas } from "../model/schema.gen.ts";
+import { follow, schemaFile, type Schema } from "./read-schema.ts";
 
-/** A name under `$defs` in parts.schema.json: what a value stands for. */
-export type Definition = keyof (typeof schemas)["parts.schema.json"]["$defs"];
+type Schemas = typeof schemas;
+type DefinitionsIn<File> = File extends keyof Schemas
+  ? Schemas[File] extends { $defs: infer Definitions }
+    ? keyof Definitions
+    : never
+  : never;
+
+/** What a value can be: a whole file, a type of block, or anything that a schema gives a name under `$defs`. */
+export type Kind =
+  | "site"
+  | "page"
+  | Block["type"]
+  | DefinitionsIn<"parts.schema.json" | "page.schema.json" | "blocks/form.schema.json">;
 
 export interface Plan {
-  definition?: Definition;
+  kind?: Kind;
   /** How many characters a text may have. */
   longest?: number;
+  placeholders?: Schema["placeholders"];
+  isFact?: boolean;
   properties?: Record<string, Plan>;
   items?: Plan;
   /** For objects whose fields have free names. */
@@ -17,96 +33,79 @@ export interface Plan {
   variants?: Record<string, Plan>;
 }
 
-interface Schema {
-  $ref?: string;
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  additionalProperties?: boolean | Schema;
-  discriminator?: object;
-  oneOf?: Schema[];
-  $defs?: Record<string, Schema>;
-  const?: unknown;
-  maxLength?: number;
-}
-
 /** No schema allows a longer text, and what looks for patterns may take long on one. */
 export const longestText = 10_000;
 
-const known = new Map<string, Plan>();
+/** By the schema's file and definition: what refers to itself is one plan. */
+const plans = new Map<string, Plan>();
 
-function schemaAt(file: string, name: string | undefined): Schema {
-  // The schemas are JSON Schema; the compiler sees only the literal shape of each file.
-  const schema = (schemas as Record<string, Schema>)[file];
-  const found = name === undefined ? schema : schema?.$defs?.[name];
-  if (!found) throw new Error(`schema/${file} has no ${name ?? "content"}`);
-  return found;
-}
-
-function planFor(reference: string, from: string): Plan {
-  const [path = "", pointer] = reference.split("#/$defs/");
-  const file = path === "" ? from : resolve(from, path);
-  const key = `${file}#${pointer ?? ""}`;
-  const existing = known.get(key);
+function planFor(schema: Schema, from: string): Plan {
+  const node = follow(schema, from);
+  if (node.definition === undefined) return planOf(node.schema, node.file);
+  const key = JSON.stringify([node.definition, schema]);
+  const existing = plans.get(key);
   if (existing) return existing;
-  const plan: Plan = {};
-  known.set(key, plan);
-  if (file === "parts.schema.json") plan.definition = pointer as Definition;
-  return Object.assign(plan, planOf(schemaAt(file, pointer), file));
+  const plan: Plan = { kind: kindOf(node.definition) };
+  plans.set(key, plan);
+  return Object.assign(plan, planOf(node.schema, node.file));
 }
 
-/** A schema's path in schema/ as seen from another one there; both are at most one folder deep. */
-function resolve(from: string, path: string): string {
-  if (path.startsWith("../")) return path.slice(3);
-  return from.includes("/") ? `${from.slice(0, from.lastIndexOf("/"))}/${path}` : path;
+/** `parts.schema.json#text` -> text, `blocks/form.schema.json` -> form. */
+function kindOf(definition: string): Kind {
+  const [file = "", name] = definition.split("#");
+  // Definitions and files are named as the type above, which is made of these names.
+  return (name ?? file.replace(/^.*\/|\.schema\.json$/g, "")) as Kind;
 }
 
 function planOf(schema: Schema, file: string): Plan {
-  const plan: Plan = schema.maxLength === undefined ? {} : { longest: schema.maxLength };
-  if (schema.$ref !== undefined) {
-    const found = planFor(schema.$ref, file);
-    return schema.maxLength === undefined ? found : { ...found, ...plan };
-  }
+  const plan: Plan = {};
+  if (schema.maxLength !== undefined) plan.longest = schema.maxLength;
+  if (schema.placeholders !== undefined) plan.placeholders = schema.placeholders;
+  if (schema.isFact !== undefined) plan.isFact = schema.isFact;
   if (schema.discriminator && schema.oneOf) {
     const variants = schema.oneOf.map((option) => {
-      const [path = "", name] = (option.$ref ?? "").split("#/$defs/");
-      const type = schemaAt(path === "" ? file : resolve(file, path), name).properties?.["type"]
-        ?.const;
-      return [String(type), planOf(option, file)] as const;
+      const type = follow(option, file).schema.properties?.["type"]?.const;
+      return [String(type), planFor(option, file)] as const;
     });
-    plan.variants = Object.fromEntries(variants);
-    return plan;
+    return { ...plan, variants: Object.fromEntries(variants) };
   }
   if (schema.properties) {
+    const fields = Object.entries(schema.properties);
     plan.properties = Object.fromEntries(
-      Object.entries(schema.properties).map(([field, inner]) => [field, planOf(inner, file)]),
+      fields.map(([field, inner]) => [field, planFor(inner, file)]),
     );
   }
-  if (schema.items) plan.items = planOf(schema.items, file);
-  if (typeof schema.additionalProperties === "object") {
-    plan.values = planOf(schema.additionalProperties, file);
-  }
+  if (schema.items) plan.items = planFor(schema.items, file);
+  if (typeof schema.additionalProperties === "object")
+    plan.values = planFor(schema.additionalProperties, file);
   return plan;
 }
 
-export const sitePlan = planFor("site.schema.json", "");
-export const pagePlan = planFor("page.schema.json", "");
+function planOfFile(kind: "site" | "page"): Plan {
+  const { schema, file } = schemaFile(`${kind}.schema.json`);
+  return { kind, ...planOf(schema, file) };
+}
 
-export function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+export const sitePlan = planOfFile("site");
+export const pagePlan = planOfFile("page");
+
+/** The plan of a union's member, by its type; undefined where that can't be told. */
+export function variantOf({ variants }: Plan, value: object): Plan | undefined {
+  const { type } = value as { type?: unknown };
+  return variants && typeof type === "string" && Object.hasOwn(variants, type)
+    ? variants[type]
+    : undefined;
 }
 
 /** The plan for one of `value`'s fields, or for all of its items. */
 export function innerPlan(plan: Plan, value: object, field: string): Plan | undefined {
   if (Array.isArray(value)) return plan.items;
   if (plan.variants) {
-    const type = (value as { type?: unknown }).type;
-    if (typeof type === "string" && Object.hasOwn(plan.variants, type)) {
-      const variant = plan.variants[type];
-      return variant && innerPlan(variant, value, field);
-    }
+    const variant = variantOf(plan, value);
+    if (variant) return innerPlan(variant, value, field);
     // Of what type it is can't be told, but what has this name in one type is much the same in another.
-    for (const variant of Object.values(plan.variants)) {
-      const inner = innerPlan(variant, value, field);
+    for (const other of Object.values(plan.variants)) {
+      const inner = innerPlan(other, value, field);
       if (inner) return inner;
     }
     return undefined;
@@ -116,24 +115,41 @@ export function innerPlan(plan: Plan, value: object, field: string): Plan | unde
     : plan.values;
 }
 
-/**
- * Calls `visit` for `value` and everything in it that has a plan, outermost first.
- * @param path is one array that changes as the walk goes on: whoever keeps it must copy it
- */
-export function walk(
-  plan: Plan,
-  value: unknown,
-  visit: (plan: Plan, value: unknown, path: Path) => void,
-  path: (string | number)[] = [],
+/** A value that has a plan, as a walk comes to it. */
+export interface Visit {
+  plan: Plan;
+  value: unknown;
+  /** One array that changes as the walk goes on: whoever keeps it must copy it. */
+  path: Path;
+  /** Whether visitors see it, being neither hidden itself nor in anything that is. */
+  isShown: boolean;
+}
+
+/** Calls `visit` for `value` and everything in it that has a plan, outermost first. */
+export function walk(plan: Plan, value: unknown, visit: (visit: Visit) => void): void {
+  walkFrom({ plan, value, isShown: true }, [], visit);
+}
+
+function walkFrom(
+  { plan, value, isShown: isOuterShown }: Omit<Visit, "path">,
+  path: (string | number)[],
+  visit: (visit: Visit) => void,
 ): void {
-  visit(plan, value, path);
+  const isShown = isOuterShown && !isHidden(value);
+  visit({ plan, value, path, isShown });
   if (typeof value !== "object" || value === null) return;
+  const variant = variantOf(plan, value);
+  if (variant) visit({ plan: variant, value, path, isShown });
   const isList = Array.isArray(value);
   for (const [field, child] of Object.entries(value)) {
     const inner = innerPlan(plan, value, field);
     if (!inner) continue;
     path.push(isList ? Number(field) : field);
-    walk(inner, child, visit, path);
+    walkFrom({ plan: inner, value: child, isShown }, path, visit);
     path.pop();
   }
+}
+
+export function isHidden(value: unknown): boolean {
+  return isFields(value) && value["hidden"] === true;
 }

@@ -1,7 +1,7 @@
 // Reads what stands without quotes: the values that JSON writes so, and texts whose quotes were forgotten.
-import { short } from "../schema/describe.ts";
 import { problem, type Problem } from "../diagnostics/problem.ts";
-import { range } from "./tree.ts";
+import { short } from "../model/json.ts";
+import { range } from "../model/path.ts";
 import { readText, withoutClosing, type ReadText } from "./strings.ts";
 
 const word = /[^\s,:{}[\]"“”„‟«»]+/y;

@@ -1,7 +1,7 @@
 // What may be the slip behind a place where a text stops being JSON, of every kind there is.
 import { startAfter } from "./trivia.ts";
 import { linesBefore } from "./left-out.ts";
-import type { Slip } from "./slips.ts";
+import type { Slip } from "./slip.ts";
 import { unnamed, type Standing } from "./strict.ts";
 
 /** Of more lines, nobody pastes the same twice by mistake without meaning it. */

@@ -1,9 +1,12 @@
 // What reading a mended text gave, told of the text as it is written, and its slip in words.
 import { problem, type Problem } from "../diagnostics/problem.ts";
+import type { Damage } from "../model/damage.ts";
+import { range } from "../model/path.ts";
 import { startAfter } from "./trivia.ts";
 import { Lines } from "../text/line-index.ts";
-import { range, type Damage, type Parsed, type Span } from "./tree.ts";
-import { mend, type Slip } from "./slips.ts";
+import { type Parsed, type Span } from "./tree.ts";
+import type { Slip } from "./slip.ts";
+import { mend } from "./slips.ts";
 import { beginning, readOn, unnamed } from "./strict.ts";
 
 function problemOf(text: string, smoothed: string, slip: Slip): Problem {

@@ -4,7 +4,8 @@ import { contentOf } from "./trivia.ts";
 import { withSlip } from "./mended.ts";
 import type { Parsed } from "./tree.ts";
 import { readJson } from "./reader.ts";
-import { findSlips, mend, oddity, type Slip } from "./slips.ts";
+import type { Slip } from "./slip.ts";
+import { findSlips, mend, oddity } from "./slips.ts";
 import { smooth } from "./smooth.ts";
 
 /** Mistakes that may be the echo of another one, so that a better explanation is looked for. */

@@ -1,7 +1,8 @@
 // Reads JSON one token at a time, and past each mistake to where the rest makes sense again.
 import { problem, type DiagnosticId } from "../diagnostics/problem.ts";
+import { range } from "../model/path.ts";
 import { contentOf, readBlanks } from "./trivia.ts";
-import { range, type Parsed } from "./tree.ts";
+import { type Parsed } from "./tree.ts";
 import { expectNext, Reading, type Frame } from "./reading.ts";
 import {
   closeAll,

@@ -1,8 +1,10 @@
 // How far the reading of a file has come: the place, what is open there, and what was found on the way.
 import { problem, type Problem } from "../diagnostics/problem.ts";
+import type { Damage } from "../model/damage.ts";
+import { range } from "../model/path.ts";
 import { endOfNested } from "./trivia.ts";
 import { Lines } from "../text/line-index.ts";
-import { range, type Damage, type Parsed, type Span } from "./tree.ts";
+import { type Parsed, type Span } from "./tree.ts";
 import type { ReadText } from "./strings.ts";
 
 /** Deeper than any content; what is nested deeper is skipped, so that no text can exhaust the stack. */

@@ -1,6 +1,6 @@
 // Where something is missing or too much between the entries of a file: says so, and goes on after it.
 import { problem } from "../diagnostics/problem.ts";
-import { range } from "./tree.ts";
+import { range } from "../model/path.ts";
 import { unnamed } from "./strict.ts";
 import { expectNext, type Frame, type Reading } from "./reading.ts";
 

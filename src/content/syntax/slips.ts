@@ -1,13 +1,7 @@
 // Finds the one thing that was typed too much, too little or wrongly, when that explains why a text is no JSON.
 import { linesAfter, linesTwice, namesBefore, signsBetween, wordsAt } from "./candidates.ts";
+import type { Slip } from "./slip.ts";
 import { beginning, readOn, type Standing } from "./strict.ts";
-
-/** What stands at a place and what should: a sign or a word, or nothing; or whole lines that were left out. */
-export interface Slip {
-  at: number;
-  written: string;
-  needed: string;
-}
 
 interface Attempt extends Slip {
   reached: number;

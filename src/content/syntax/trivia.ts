@@ -1,13 +1,10 @@
 // What stands between the entries of a file: blanks, comments, line breaks, indentation.
 import { problem, type Problem } from "../diagnostics/problem.ts";
-import { range } from "./tree.ts";
+import { unwantedBetweenEntries } from "../text/invisible.ts";
+import { range } from "../model/path.ts";
 
 const blank = /[ \t\r\n]*/y;
 const comment = /\/\/[^\r\n]*|\/\*[^]*?(?:\*\/|$)|#[^\r\n]*/y;
-const unseen =
-  // oxlint-disable-next-line eslint/no-control-regex -- control characters are what is looked for
-  /[\u000b\u000c\u0085\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]+/y;
-
 /** Goes on to the next thing that means something, and reports what shouldn't stand before it. */
 export function readBlanks(text: string, from: number): { end: number; problems?: Problem[] } {
   let end = from;
@@ -25,7 +22,7 @@ function strangeAt(text: string, at: number): { problem: Problem; length: number
   const code = text.charCodeAt(at);
   const isComment = code === 0x2f || code === 0x23;
   if (!isComment && code !== 0x0b && code !== 0x0c && !(code > 0x7e)) return undefined;
-  const pattern = isComment ? comment : unseen;
+  const pattern = isComment ? comment : unwantedBetweenEntries;
   pattern.lastIndex = at;
   const found = pattern.exec(text)?.[0];
   if (found === undefined) return undefined;

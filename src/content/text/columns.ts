@@ -1,4 +1,5 @@
 // How many columns of a terminal a text takes, so that a mark below it stands where it should.
+import { hiddenOnTerminals } from "./invisible.ts";
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
@@ -24,9 +25,5 @@ export function columnsOf(text: string): number {
 
 /** What a terminal would obey or hide instead of showing, made visible as one column each. */
 export function visible(text: string): string {
-  return text.replace(
-    // oxlint-disable-next-line eslint/no-control-regex -- control characters are what is looked for
-    /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-    "\ufffd",
-  );
+  return text.replace(hiddenOnTerminals, "\ufffd");
 }

@@ -1,6 +1,6 @@
 // Says what an editor changed or wrote that an accepted page doesn't show.
 import type { CompileResult } from "../../../src/content/compile.ts";
-import { valueAt } from "../../../src/content/schema/describe.ts";
+import { valueAt } from "../../../src/content/model/json.ts";
 import { pointer } from "../../../src/content/model/path.ts";
 import type { Mutant, Path } from "./mutants.ts";
 import { outputOf, words, wordsOf, type Output } from "./output.ts";

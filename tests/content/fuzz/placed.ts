@@ -1,6 +1,6 @@
 // Says whether a mutant's errors stand where the change is: at it, above it, in it, or where it is used.
 import type { Diagnostic } from "../../../src/content/diagnostics/problem.ts";
-import { valueAt } from "../../../src/content/schema/describe.ts";
+import { valueAt } from "../../../src/content/model/json.ts";
 import { pointer } from "../../../src/content/model/path.ts";
 import type { Mutant } from "./mutants.ts";
 import { shipped } from "./shipped.ts";

@@ -1,5 +1,13 @@
 // What copy needs beyond being correct, and what is left over.
-import { didYouMean, error, listed, warning, type Suggestion } from "./entry.ts";
+import { didYouMean, error, listed, warning, type Suggestion, type Traits } from "./entry.ts";
+
+/** @param reasons problems that may be why a thing only seems unused, wherever they are */
+function unused(...reasons: string[]): Traits<unknown> {
+  return {
+    about: "site",
+    impliedBy: { anywhere: ["duplicate-field", "reserved-field", ...reasons] },
+  };
+}
 
 export const copy = {
   "invisible-character": error<{ name: string }>(
@@ -52,16 +60,19 @@ export const copy = {
     ({ heading }) =>
       `This stands above the page's main heading${heading === undefined ? "" : `, "${heading}"`}.`,
     () => 'Move the hero with "level": 1 to the top of the page.',
+    { about: "container" },
   ),
   "long-title": warning<{ length: number; limit: number }>(
     ({ length, limit }) =>
       `This title has ${length} characters; a search result shows about ${limit}.`,
     () => "Shorten it, or begin with the words that matter most.",
+    { impliedBy: { sameValue: ["too-long"] } },
   ),
   "long-description": warning<{ length: number; limit: number }>(
     ({ length, limit }) =>
       `This description has ${length} characters; a search result shows about ${limit}.`,
     () => "Shorten it, or say what matters most in the first sentence.",
+    { impliedBy: { sameValue: ["too-long"] } },
   ),
   "large-picture": warning<{ width: number; needed: number }>(
     ({ width, needed }) =>
@@ -90,18 +101,31 @@ export const copy = {
       missing === "address"
         ? 'Write the address under "organization" in site.json, or remove "opening".'
         : 'Give the item a "text" or "details", or remove "opening".',
+    { about: "entry" },
   ),
   "unused-fact": warning<{ fact: string }>(
     ({ fact }) => `No text uses the fact "${fact}".`,
     ({ fact }) => `Use it as {{facts.${fact}}}, or remove it.`,
+    unused(
+      "unknown-fact",
+      "missing-fact",
+      "unclosed-fact",
+      "too-long",
+      "wrong-name",
+      "wrong-recipient",
+      "wrong-contact",
+      "unsafe-address",
+    ),
   ),
   "unused-template": warning<{ template: string }>(
     ({ template }) => `No form uses the template "${template}".`,
     () => "Name it in a form, or remove it.",
+    unused("unknown-template"),
   ),
   "unused-media": warning<{ file: string }>(
     ({ file }) => `Nothing on the site shows ${file}.`,
     () => "Show it somewhere, or delete the file.",
+    unused("missing-media", "unsafe-address"),
   ),
   "unused-host": warning<{ host: string } & Suggestion>(
     (values) => `No photo comes from ${values.host}.${didYouMean(values)}`,
@@ -109,6 +133,7 @@ export const copy = {
       suggestion === undefined
         ? "Remove it from the photo hosts."
         : `Write "${suggestion}": only photos of a host that is listed are loaded in the size that is needed.`,
+    unused("unsafe-address", "duplicate-name", "wrong-form"),
   ),
   "unread-file": warning<{ name: string }>(
     ({ name }) => `Nothing of ${name} gets onto the site.`,
@@ -120,6 +145,7 @@ export const copy = {
   "unreached-page": warning<{ page: string }>(
     ({ page }) => `No button or link leads to the page "${page}".`,
     () => "Link to it from another page, the navigation or the footer, or delete the file.",
+    unused("unknown-page", "unsafe-address", "button-target", "too-long", "file-name"),
   ),
 };
 

@@ -1,11 +1,17 @@
 // What a schema can't say: names that must exist, things that must fit together.
-import { didYouMean, error, insteadOf, listed, type Suggestion } from "./entry.ts";
+import { didYouMean, error, insteadOf, listed, type Suggestion, type Traits } from "./entry.ts";
 
 type OfFact = {
   /** The fact that is all there is of a text, if it is one. */
   fact: string | undefined;
   /** Whether that fact can be no contact of any kind, wherever it is used. */
   isFactWrong: boolean;
+};
+
+/** A fact that is wrong is wrong wherever it is used: only its first use is told. */
+const wrongFact: Traits<OfFact> = {
+  impliedBy: { sameFact: ["wrong-contact", "wrong-recipient"] },
+  fact: ({ fact, isFactWrong }) => (isFactWrong ? fact : undefined),
 };
 
 export const meaning = {
@@ -32,6 +38,10 @@ export const meaning = {
       values.unprefixed === undefined
         ? insteadOf('Add the fact to "facts" in site.json.')(values)
         : `Write ${values.suggestion ?? "a fact as {{facts.phone}}"}: "facts." stands before its name.`,
+    {
+      impliedBy: { samePart: ["doubled-braces"], sameFact: ["missing-fact"] },
+      fact: ({ fact, unprefixed }) => (unprefixed === undefined ? fact : undefined),
+    },
   ),
   "missing-fact": error<{
     fact: string;
@@ -50,6 +60,7 @@ export const meaning = {
       `${
         written === undefined ? `Add a line "${fact}": "…", to the facts` : `Call it "${fact}"`
       }, or change {{facts.${fact}}} in ${places.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`,
+    { about: "lack", fact: ({ fact }) => fact },
   ),
   "unknown-page": error<{ page: string; pages: readonly string[] } & Suggestion>(
     (values) => `There is no page "${values.page}".${didYouMean(values)}`,
@@ -97,6 +108,7 @@ export const meaning = {
   "no-main-heading": error(
     () => "This page has no main heading.",
     () => 'Add "level": 1 to the hero at the top of the page.',
+    { about: "container" },
   ),
   "second-main-heading": error<{ heading: string | undefined }>(
     ({ heading }) =>
@@ -117,6 +129,7 @@ export const meaning = {
       fact === undefined
         ? `Write it like ${example}${isFree ? ', or change "kind" to text' : ""}.`
         : `Name another fact here, or write the fact "${fact}" in site.json like ${example}.`,
+    wrongFact,
   ),
   "wrong-recipient": error<{ recipient: string } & OfFact>(
     ({ recipient }) => `"${recipient}" is not an e-mail address, so no message could arrive.`,
@@ -124,6 +137,7 @@ export const meaning = {
       fact === undefined
         ? "Write one address, usually a fact: {{facts.email}}."
         : `Name another fact here, or correct the fact "${fact}" in site.json.`,
+    wrongFact,
   ),
   "unknown-template": error<{ template: string; templates: readonly string[] } & Suggestion>(
     (values) => `There is no template "${values.template}" in site.json.${didYouMean(values)}`,
@@ -135,11 +149,13 @@ export const meaning = {
       `The template "${template}" takes "${parameter}", but this form doesn't fill it.`,
     ({ parameter, example }) =>
       `Add "${parameter}" here with what it shall receive, for example "${parameter}": "{${example}}".`,
+    { about: "lack" },
   ),
   "unknown-parameter": error<{ parameter: string; template: string } & Suggestion>(
     (values) =>
       `The template "${values.template}" has no parameter "${values.parameter}".${didYouMean(values)}`,
     () => "Rename or remove it, or add it to the template's parameters in site.json.",
+    { about: "entry" },
   ),
   "unknown-placeholder": error<{ placeholder: string; known: readonly string[] } & Suggestion>(
     (values) => `This form has no field "${values.placeholder}".${didYouMean(values)}`,
@@ -157,6 +173,7 @@ export const meaning = {
     ({ field }) =>
       `What a visitor writes into "${field}" would never reach you: no parameter uses it.`,
     ({ field }) => `Add {${field}} to a parameter, or "sent": false to the field if that is meant.`,
+    { about: "entry" },
   ),
   "unsent-field-used": error<{ field: string }>(
     ({ field }) => `The field "${field}" is marked "sent": false, but this uses {${field}}.`,

@@ -16,14 +16,17 @@ export const shape = {
       suggestion === undefined
         ? `Remove it, or use one of: ${listed(known)}.`
         : `Write "${suggestion}". It can have: ${listed(known)}.`,
+    { about: "entry" },
   ),
   "missing-field": error<{ field: string; owner: string; help: string }>(
     ({ field, owner }) => `${owner} has no "${field}".`,
     ({ field, help }) => `Add "${field}". ${help}`.trim(),
+    { about: "lack", impliedBy: { sameValue: ["unknown-field"] } },
   ),
   "wrong-type": error<{ expected: string; found: string; help: string }>(
     ({ expected, found }) => `This should be ${expected}, but it is ${found}.`,
     ({ help }) => help,
+    { about: "container" },
   ),
   "unknown-value": error<
     {
@@ -36,6 +39,7 @@ export const shape = {
     (values) => `${values.value} is not one of the possible values.${didYouMean(values)}`,
     ({ choices, bare }) =>
       bare === undefined ? `Use one of: ${listed(choices)}.` : `Write it without quotes: ${bare}.`,
+    { about: "container" },
   ),
   "unknown-type": error<{ value: string; choices: readonly string[]; what: string } & Suggestion>(
     (values) => `There is no ${values.what} of the type ${values.value}.${didYouMean(values)}`,
@@ -48,31 +52,42 @@ export const shape = {
   "wrong-form": error<{ value: string; help: string }>(
     ({ value }) => `"${value}" doesn't have the form that is needed here.`,
     ({ help }) => help,
+    {
+      isReadable: true,
+      // What a name that exists nowhere is better called.
+      impliedBy: { sameValue: ["unknown-page", "unknown-icon", "missing-media"] },
+    },
   ),
   "wrong-name": error<{ name: string; help: string }>(
     ({ name }) => `"${name}" can't be used as a name here.`,
     ({ help }) => help,
+    { isReadable: true },
   ),
   "too-long": error<{ length: number; limit: number }>(
     ({ length, limit }) => `This text has ${length} characters; its place holds ${limit}.`,
     ({ length, limit }) => `Shorten it by ${length - limit}.`,
+    { isReadable: true, sparesMeaning: true },
   ),
   "too-few": error<{ limit: number; what: string }>(
     ({ limit, what }) =>
       `${what} needs at least ${limit === 1 ? "one entry" : `${limit} entries`}.`,
     () => "Add what is missing, or hide or remove the part it belongs to.",
+    { about: "lack" },
   ),
   "too-many": error<{ count: number; limit: number; what: string }>(
     ({ count, limit, what }) => `${what} has ${count} entries; it can have ${limit}.`,
     ({ count, limit }) => `Remove ${count - limit}, or split them over two.`,
+    { isReadable: true },
   ),
   "out-of-range": error<{ value: string; bound: string }>(
     ({ value, bound }) => `${value} is out of range: it should be ${bound}.`,
     ({ bound }) => `Write a number that is ${bound}.`,
+    { isReadable: true },
   ),
   "repeated-value": error<{ value: string }>(
     ({ value }) => `"${value}" stands in this list twice.`,
     () => "Remove one of the two.",
+    { isReadable: true },
   ),
   "button-target": error<{ both: boolean }>(
     ({ both }) =>
@@ -81,5 +96,6 @@ export const shape = {
         : 'This button leads nowhere: it has neither "page" nor "href".',
     () =>
       'Use "page" for a page of this site, or "href" for an address such as https://… or mailto:….',
+    { about: "lack", isReadable: true },
   ),
 };

@@ -21,6 +21,18 @@ export const syntax = {
   "syntax-comma-extra": error(
     () => "This comma separates nothing.",
     () => "Remove it: a comma stands between two entries, and none after the last.",
+    {
+      // A comma is what is left where the last entry was taken away.
+      impliedBy: {
+        sameContainer: [
+          "button-target",
+          "missing-fact",
+          "missing-field",
+          "too-few",
+          "unfilled-parameter",
+        ],
+      },
+    },
   ),
   "syntax-colon-missing": error(
     () => "A colon is missing after this name.",

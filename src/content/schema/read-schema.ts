@@ -1,6 +1,6 @@
 // The schemas as a reader meets them: references followed, a field's own words before those of what it refers to.
-import { posix } from "node:path";
-import { schemas } from "../content/model/schema.gen.ts";
+import { schemas } from "../model/schema.gen.ts";
+import { targetOf } from "./reference.ts";
 
 export interface Schema {
   title?: string;
@@ -16,14 +16,30 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
   discriminator?: object;
   oneOf?: Schema[];
+  allOf?: Schema[];
   maxLength?: number;
   minimum?: number;
   maximum?: number;
   minItems?: number;
   maxItems?: number;
   examples?: unknown[];
+  /** Why a text that doesn't fit the pattern doesn't, in an editor's words. */
+  patternErrorMessage?: string;
   $defs?: Record<string, Schema>;
+  /** What can stand in single braces in a text; "answers" where a form fills it in, which has rules of its own. */
+  placeholders?: readonly string[] | "answers";
+  /** Whether a text is the value of a fact. */
+  isFact?: boolean;
+  /** A pattern of the ids that the site uses itself. */
+  reserved?: string;
 }
+
+/** The keywords that are this project's own, which no validator knows. */
+export const ownKeywords = [
+  "placeholders",
+  "isFact",
+  "reserved",
+] as const satisfies (keyof Schema)[];
 
 /** A schema with its references followed, and what is needed to go on from it. */
 export interface Node {
@@ -49,34 +65,14 @@ export function schemaFile(file: string): Node {
 export function follow(schema: Schema, file: string): Node {
   const { $ref, ...own } = schema;
   if ($ref === undefined) return { schema, file };
-  const [path = "", name] = $ref.split("#/$defs/");
-  const target = path === "" ? file : posix.join(posix.dirname(file), path);
-  const found = name === undefined ? schemaFile(target).schema : definitionOf(target, name);
-  const { schema: meant, ...rest } = follow(found, target);
+  const target = targetOf($ref, file);
+  const found = schemaFile(target.file).schema;
+  const meant = target.name === undefined ? found : found.$defs?.[target.name];
+  if (!meant) throw new Error(`schema/${target.file} has no ${target.name}`);
+  const { schema: end, ...rest } = follow(meant, target.file);
   return {
-    definition: name === undefined ? target : `${target}#${name}`,
+    definition: target.name === undefined ? target.file : `${target.file}#${target.name}`,
     ...rest,
-    schema: { ...meant, ...own },
+    schema: { ...end, ...own },
   };
-}
-
-function definitionOf(file: string, name: string): Schema {
-  const found = schemaFile(file).schema.$defs?.[name];
-  if (!found) throw new Error(`schema/${file} has no ${name}`);
-  return found;
-}
-
-/** The node for one of a value's fields or items, or undefined where it can't have one. */
-export function inner({ schema, file }: Node, value: object, key: string): Node | undefined {
-  if (schema.oneOf && schema.discriminator && "type" in value) {
-    const variant = schema.oneOf
-      .map((option) => follow(option, file))
-      .find((option) => option.schema.properties?.["type"]?.const === value.type);
-    if (variant) return inner(variant, value, key);
-  }
-  if (Array.isArray(value)) return schema.items && follow(schema.items, file);
-  const property = schema.properties?.[key];
-  if (property) return follow(property, file);
-  const { additionalProperties: values } = schema;
-  return typeof values === "object" ? follow(values, file) : undefined;
 }

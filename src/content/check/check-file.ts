@@ -1,0 +1,21 @@
+// What one file's content means: its notations resolved, and everything that a schema can't say of it.
+import { isStandIn } from "../diagnostics/problem.ts";
+import type { SymbolTable } from "../model/symbols.ts";
+import { resolve } from "../resolve/resolve.ts";
+import type { ReadFile } from "../schema/read-file.ts";
+import { applyRules } from "./apply-rules.ts";
+import type { CheckedFile } from "./checked-file.ts";
+
+export function checkFile(file: ReadFile, symbols: SymbolTable): CheckedFile {
+  const { value: compiled, uses, ids, problems } = resolve(file.plan, file.value, symbols);
+  const found = applyRules(file, symbols);
+  const meaning = [...problems, ...found.filter((each) => !isStandIn(each))];
+  return {
+    ...file,
+    compiled,
+    problems: [...file.syntax, ...file.shape, ...meaning],
+    standIns: found.filter(isStandIn),
+    uses,
+    ids,
+  };
+}

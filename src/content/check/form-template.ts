@@ -1,0 +1,89 @@
+// A form's answers reach nobody unless an e-mail template of site.json takes them, each of its parameters filled.
+import { problem, type Problem } from "../diagnostics/problem.ts";
+import { isFields } from "../model/json.ts";
+import type { Form } from "../model/schema.gen.ts";
+import type { SymbolTable } from "../model/symbols.ts";
+import { suggest } from "../text/nearest.ts";
+import { ruleFor, valueAt, type Context } from "./rule.ts";
+
+export const formTemplate = ruleFor("form", ["template", "parameters"], (form, context) => {
+  const { template } = form;
+  const { templates } = context.symbols;
+  if (!templates) return [];
+  const taken = parametersTaken(form, context.symbols);
+  const known = Object.keys(templates);
+  const suggestion = taken?.template === template ? undefined : taken?.template;
+  const values = { template, templates: known, suggestion };
+  return [
+    ...(taken?.template === template
+      ? []
+      : [problem("unknown-template", valueAt(context, "template"), values)]),
+    ...(taken ? checkParameters(taken, form, context) : []),
+  ];
+});
+
+interface Taken {
+  /** The template that is named, or probably meant. */
+  template: string;
+  unfilled: readonly string[];
+  unknown: readonly { parameter: string; template: string; suggestion: string | undefined }[];
+}
+
+/**
+ * What a form's parameters are to the template.
+ * @param form its template of whatever shape
+ * @returns undefined where that can't be told
+ */
+export function parametersTaken(
+  { template, parameters }: Pick<Form, "parameters"> & { template: unknown },
+  { templates = {} }: Pick<SymbolTable, "templates">,
+): Taken | undefined {
+  if (typeof template !== "string") return undefined;
+  const isThere = Object.hasOwn(templates, template);
+  const meant = isThere ? template : suggest(template, Object.keys(templates));
+  const takes = meant === undefined ? undefined : templates[meant]?.parameters;
+  if (meant === undefined || !takes) return undefined;
+  const given = Object.keys(parameters);
+  const free = takes.filter((name) => !given.includes(name));
+  const unknown = given
+    .filter((parameter) => !takes.includes(parameter))
+    .map((parameter) => ({ parameter, template: meant, suggestion: suggest(parameter, free) }));
+  // A misspelled one is one mistake: that the right one is missing too goes without saying.
+  const misspelled = new Set(unknown.map(({ suggestion }) => suggestion));
+  const unfilled = free.filter((parameter) => !misspelled.has(parameter));
+  return { template: meant, unfilled, unknown };
+}
+
+function checkParameters(
+  { template, unfilled, unknown }: Taken,
+  { fields }: Pick<Form, "fields">,
+  context: Context,
+): Problem[] {
+  const path = [...context.path, "parameters"];
+  return [
+    ...unfilled.map((parameter) => {
+      const values = { parameter, template, example: exampleFor(parameter, fields) };
+      return problem("unfilled-parameter", { path, at: "opening" }, values);
+    }),
+    ...unknown.map((values) =>
+      problem("unknown-parameter", { path: [...path, values.parameter], at: "key" }, values),
+    ),
+  ];
+}
+
+/**
+ * What a parameter most likely receives, by the words in its name.
+ * @param fields of whatever shape
+ */
+function exampleFor(parameter: string, fields: unknown): string {
+  const words = parameter.toLowerCase().split("_");
+  if (words[0] === "to" || words.includes("recipient")) return "recipient";
+  if (words.includes("subject")) return "subject";
+  const known = (Array.isArray(fields) ? fields : []).filter(isFields);
+  const namesOf = (some: typeof known) =>
+    some.map(({ name }) => name).filter((name) => typeof name === "string");
+  const [email] = namesOf(known.filter(({ type }) => type === "email"));
+  if (words.includes("reply") && email !== undefined) return email;
+  const names = namesOf(known);
+  return words.flatMap((word) => suggest(word, names) ?? []).at(-1) ?? names[0] ?? "name";
+}

@@ -1,0 +1,91 @@
+// What a check is: a value that says which content it is for, what of it is read, and what is wrong with it.
+import type { Problem } from "../diagnostics/problem.ts";
+import type { ContentInput } from "../model/input.ts";
+import type { Path, Place } from "../model/path.ts";
+import type * as schema from "../model/schema.gen.ts";
+import type { Facts, SymbolTable } from "../model/symbols.ts";
+import type { Reads } from "../schema/unknown-paths.ts";
+import type { Kind, Plan } from "../schema/walk.ts";
+import { Source } from "../syntax/source.ts";
+import type { CheckedFile } from "./checked-file.ts";
+
+/** Where a rule is asked, and what it may know besides the content itself. */
+export interface Context {
+  /** One array that changes as the walk goes on: whatever keeps it must copy it. */
+  path: Path;
+  plan: Plan;
+  /** As the file is called in its folder. */
+  file: string;
+  symbols: SymbolTable;
+  /** Those of the symbols; none where site.json can't say. */
+  facts: Facts;
+}
+
+/** A rule for texts: for those of one kind, or for every one. */
+export interface TextRule {
+  on: "every text" | Extract<Kind, "text" | "markdown">;
+  check: (text: string, context: Context) => Problem[];
+}
+
+/** A rule for what has fields. */
+export interface FieldsRule {
+  on: Exclude<Kind, "text" | "markdown">;
+  /** It isn't asked where a mistake makes just this unknown. */
+  reads?: readonly string[];
+  /** Whether it is only for what visitors see. */
+  isForShown?: boolean;
+  check: (value: Readonly<Record<string, unknown>>, context: Context) => Problem[];
+}
+
+/** Problems of one file, which may be one that no content was read from. */
+export interface Located {
+  source: Source;
+  problems: readonly Problem[];
+}
+
+export interface SiteContext {
+  input: Pick<ContentInput, "folder" | "unread" | "media">;
+  symbols: SymbolTable;
+}
+
+/** A rule for what only all files together show. */
+export interface SiteRule {
+  check: (files: readonly CheckedFile[], context: SiteContext) => Located[];
+}
+
+/** A problem of a file that isn't read as content, so that there is no place in it. */
+export function fileBeside({ input }: SiteContext, name: string, found: Problem): Located {
+  return { source: new Source(`${input.folder}/${name}`, ""), problems: [found] };
+}
+
+interface Values {
+  site: schema.Site;
+  page: schema.Page;
+  form: schema.Form;
+  selectField: schema.SelectField;
+}
+
+/** A rule for what visitors see, and of which all that is read is as the schema says. */
+export function ruleFor<K extends keyof Values>(
+  on: K,
+  reads: Reads<Values[K]>,
+  check: (value: Values[K], context: Context) => Problem[],
+): FieldsRule {
+  return {
+    on,
+    reads,
+    isForShown: true,
+    // What is read was found right, and the type is generated from the schema that found it so.
+    check: (value, context) => check(value as unknown as Values[K], context),
+  };
+}
+
+/** The place of a field's value. */
+export function valueAt({ path }: Pick<Context, "path">, ...inner: Path): Place {
+  return { path: [...path, ...inner], at: "value" };
+}
+
+/** The place of some characters of a text. */
+export function partAt({ path }: Pick<Context, "path">, from: number, length: number): Place {
+  return { path: [...path], at: "part", from, length };
+}

@@ -1,0 +1,26 @@
+// What a problem is about, as pointers that can be compared.
+import { pointer, type Path } from "../model/path.ts";
+import type { Problem } from "./problem.ts";
+
+/** Where the field is that a misspelled one is probably meant for. */
+export function meantPath({ id, place, values }: Problem): Path | undefined {
+  if (id !== "unknown-field" || values.suggestion === undefined) return undefined;
+  return [...(place.path ?? []).slice(0, -1), values.suggestion];
+}
+
+/** The value that a problem is about; for a missing field, where it should be. */
+export function valueOf({ id, place, values }: Problem): string {
+  const path = place.path ?? [];
+  return pointer(id === "missing-field" ? [...path, values.field] : path);
+}
+
+/** The very characters that a problem is about. */
+export function partOf({ place }: Problem): string {
+  return `${pointer(place.path ?? [])} ${place.at === "part" ? place.from : ""}`;
+}
+
+/** @param isOfEntry whether the problem stands at an entry of the list or group, or at that itself */
+export function containerOf({ place }: Problem, isOfEntry: boolean): string {
+  const path = place.path ?? [];
+  return pointer(isOfEntry ? path.slice(0, -1) : path);
+}

@@ -1,0 +1,22 @@
+// Values as JSON has them, of whatever shape an editor gave them.
+import type { Path } from "./path.ts";
+
+export function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** What `path` leads to in `root`; undefined where there is nothing. */
+export function valueAt(root: unknown, path: Path): unknown {
+  let value = root;
+  for (const key of path) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string | number, unknown>)[key];
+  }
+  return value;
+}
+
+/** A value as it is written, cut where it would fill a screen. */
+export function short(value: unknown, quoted = true): string {
+  const text = typeof value === "string" && !quoted ? value : (JSON.stringify(value) ?? "nothing");
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}

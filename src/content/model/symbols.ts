@@ -1,0 +1,61 @@
+// What names in content stand for, and which of them a file uses.
+import type { Icon } from "./notations.ts";
+import type { Path } from "./path.ts";
+import type { Site } from "./schema.gen.ts";
+
+/** A fact's value by its name; undefined for one that is there but wrong itself. */
+export type Facts = Readonly<Record<string, string | undefined>>;
+
+/** A fact that people write in several ways, and what all of them have in common. */
+export interface ContactFact {
+  fact: string;
+  value: string;
+  kind: "phone" | "email";
+  core: string;
+}
+
+/** Photo host -> the query parameter that asks it for a width. */
+export type ResizingHosts = ReadonlyMap<string, string>;
+
+/** What was found by looking into a file: its size in bytes and, for a picture, its kind and its size in pixels. */
+export interface Measured {
+  bytes: number;
+  /** As file names end: png, jpg, … */
+  kind?: string | undefined;
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
+export interface SymbolTable {
+  /** undefined when site.json can't say: then no fact is called unknown. */
+  facts: Facts | undefined;
+  contacts: readonly ContactFact[];
+  pages: ReadonlySet<string>;
+  icons: Readonly<Record<string, Icon>>;
+  /** `media/name.svg` -> where the built site serves it. */
+  media: ReadonlyMap<string, string>;
+  /** What is known of these files. */
+  measured: ReadonlyMap<string, Measured>;
+  resizingHosts: ResizingHosts;
+  /** undefined when site.json can't say. */
+  templates: Site["mail"]["templates"] | undefined;
+  /** Whether site.json says where the company is; true when it can't say. */
+  hasAddress: boolean;
+}
+
+/** An id that a page gives something, and where. */
+export interface DefinedId {
+  id: string;
+  path: Path;
+}
+
+/** Which names a file's content uses. */
+export interface Uses {
+  facts: Set<string>;
+  media: Set<string>;
+  /** Where photos come from. */
+  hosts: Set<string>;
+  /** Only where a visitor can see what leads there. */
+  pages: Set<string>;
+  templates: Set<string>;
+}

@@ -1,0 +1,20 @@
+// Words and locates a problem: what a phase found becomes what a person reads.
+import { catalogue, type Diagnostic, type Problem } from "../diagnostics/problem.ts";
+import type { Entry } from "../diagnostics/catalogue/entry.ts";
+import { pointer } from "../model/path.ts";
+import type { Source } from "../syntax/source.ts";
+
+/** @param source the file that the problem is in */
+export function diagnose(source: Source, { id, place, values }: Problem): Diagnostic {
+  // The pair of id and values was checked when the problem was made.
+  const { severity, message, hint } = catalogue[id] as Entry<unknown>;
+  return {
+    id,
+    severity,
+    file: source.name,
+    ...source.locate(place),
+    pointer: pointer(source.pathTo(place)),
+    message: message(values),
+    hint: hint(values),
+  };
+}

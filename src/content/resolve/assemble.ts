@@ -1,0 +1,37 @@
+// The site from its files, once no error is in any of them: its facts and mail settings, its pages in order.
+import { pageNameOf, siteFile } from "../model/input.ts";
+import type { PageName } from "../model/notations.ts";
+import type { Page, Site } from "../model/site.ts";
+
+/** What site.json says to its editors and not to visitors. */
+interface SiteNotes {
+  $schema: string;
+  standIns?: string[];
+}
+
+/** @param files each with its compiled value; none of them has an error */
+export function assemble(
+  files: readonly { name: string; compiled: unknown }[],
+  mailOrigin: string,
+): Site {
+  // Without errors both have the shape that their schema describes, every notation resolved.
+  const site = files.find(({ name }) => name === siteFile)?.compiled as Site & SiteNotes;
+  const { mail, standIns: _invented, $schema: _schema, ...rest } = site;
+  const order = pageOrder(rest);
+  const pages = files
+    .filter(({ name }) => name !== siteFile)
+    .map(({ name, compiled }) => ({
+      ...(compiled as Omit<Page, "name">),
+      name: pageNameOf(name) as PageName,
+    }));
+  pages.sort((a, b) => order(a) - order(b) || (a.name < b.name ? -1 : 1));
+  return { ...rest, mail: { ...mail, origin: mailOrigin }, pages };
+}
+
+/** Home first, then as in the navigation, then the rest. */
+function pageOrder({ homePage, navigation }: Pick<Site, "homePage" | "navigation">) {
+  const places = new Map<string, number>();
+  for (const page of [homePage, ...navigation.map((link) => link.page)])
+    if (!places.has(page)) places.set(page, places.size);
+  return ({ name }: { name: PageName }): number => places.get(name) ?? places.size;
+}

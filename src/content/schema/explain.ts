@@ -1,0 +1,189 @@
+// Each of ajv's errors in an editor's words, one entry a keyword of the schemas.
+import type { DefinedError } from "ajv/dist/2020.js";
+import { problem, type Problem } from "../diagnostics/problem.ts";
+import { isFields, short } from "../model/json.ts";
+import type { Path } from "../model/path.ts";
+import { unnamed } from "../syntax/strict.ts";
+import { onlySuggestion, suggest } from "../text/nearest.ts";
+import { capitalise, describe, kindOf, ownerOf } from "./describe.ts";
+import type { Schema } from "./read-schema.ts";
+
+/** Where an error was found. */
+interface Spot {
+  /** The whole file's value. */
+  root: unknown;
+  path: Path;
+}
+
+type Keyword = DefinedError["keyword"];
+type ErrorOf<K extends Keyword> = Extract<DefinedError, { keyword: K }>;
+
+/** @returns nothing for what another error tells better, or for a keyword that the schemas don't use */
+export function explain(error: DefinedError, spot: Spot): Problem | undefined {
+  // Each entry takes the error of its own keyword, a pair that the compiler can't follow through the look-up.
+  const words = explanations[error.keyword] as
+    ((error: DefinedError, spot: Spot) => Problem | undefined) | undefined;
+  return words?.(error, spot);
+}
+
+const explanations: {
+  [K in Keyword]?: (error: ErrorOf<K>, spot: Spot) => Problem | undefined;
+} = {
+  additionalProperties: ({ params, data, ...error }, { path }) => {
+    const field = params.additionalProperty;
+    const { properties = {}, title } = schemaOf(error);
+    const known = Object.keys(properties);
+    const free = known.filter((name) => !isFields(data) || !Object.hasOwn(data, name));
+    return problem("unknown-field", keyAt(path, field), {
+      field,
+      owner: ownerOf(data, path, title),
+      known,
+      suggestion: suggest(field, free),
+      sole: onlySuggestion(field, free),
+    });
+  },
+  required: ({ params, ...error }, { root, path }) => {
+    const field = params.missingProperty;
+    const help = schemaOf(error).properties?.[field]?.description ?? "";
+    const owner = capitalise(describe(root, path));
+    return problem("missing-field", openingAt(path), { field, owner, help });
+  },
+  type: ({ params, data, ...error }, { path }) => {
+    const expected = typeNames[params.type] ?? params.type;
+    const { description = "" } = schemaOf(error);
+    const help = rewritten(data, params.type) ?? (description || `Write ${expected}.`);
+    return problem("wrong-type", valueAt(path), { expected, found: kindOf(data), help });
+  },
+  enum: ({ params, data }, { path }) => unknownValue(data, params.allowedValues, path),
+  const: ({ params, data }, { path }) => {
+    // ajv says of this parameter only that there is one.
+    const allowed: unknown = params.allowedValue;
+    return unknownValue(data, [allowed], path);
+  },
+  discriminator: ({ data, ...error }, { root, path }) => {
+    const schema = schemaOf(error);
+    const what = (schema.title ?? "part").toLowerCase();
+    const choices = (schema.properties?.["type"]?.enum ?? []).map(String);
+    const type = isFields(data) ? data["type"] : undefined;
+    if (type === undefined) return missingType(data, { root, path }, what, choices);
+    const suggestion = typeof type === "string" ? suggest(type, choices) : undefined;
+    const values = { value: short(type), choices, what, suggestion };
+    return problem("unknown-type", valueAt([...path, "type"]), values);
+  },
+  pattern: wrongForm,
+  minLength: wrongForm,
+  propertyNames: ({ params: { propertyName: name } }, { path }) => {
+    const help =
+      "Start with a letter; then letters and digits only, or as its neighbours are written.";
+    return problem("wrong-name", keyAt(path, name), { name, help });
+  },
+  not: ({ data }, { path }) => {
+    const help = "The site uses this name itself.";
+    return problem("wrong-name", valueAt(path), { name: short(data, false), help });
+  },
+  maxLength: ({ params: { limit }, data }, { path }) =>
+    problem("too-long", valueAt(path), { length: [...String(data)].length, limit }),
+  minItems: tooFew,
+  minProperties: tooFew,
+  maxItems: ({ params: { limit }, data }, { root, path }) => {
+    const list: unknown = data;
+    const count = Array.isArray(list) ? list.length : 0;
+    const what = capitalise(describe(root, path));
+    return problem("too-many", openingAt(path), { count, limit, what });
+  },
+  minimum: ({ params: { limit }, data }, { path }) => outOfRange(data, `at least ${limit}`, path),
+  maximum: ({ params: { limit }, data }, { path }) => outOfRange(data, `at most ${limit}`, path),
+  uniqueItems: ({ params: { i }, data }, { path }) => {
+    const value = Array.isArray(data) ? short(data[i], false) : "";
+    return problem("repeated-value", valueAt([...path, i]), { value });
+  },
+  oneOf: ({ params, data }, { path }) =>
+    isFields(data)
+      ? problem("button-target", openingAt(path), { both: params.passingSchemas !== null })
+      : undefined,
+};
+
+function schemaOf({ parentSchema }: Pick<DefinedError, "parentSchema">): Schema {
+  // ajv hands out what it was given, and it was given schema/.
+  return (parentSchema ?? {}) as Schema;
+}
+
+function valueAt(path: Path) {
+  return { path, at: "value" } as const;
+}
+
+function openingAt(path: Path) {
+  return { path, at: "opening" } as const;
+}
+
+function keyAt(path: Path, field: string) {
+  return { path: [...path, field], at: "key" } as const;
+}
+
+function unknownValue(data: unknown, allowed: readonly unknown[], path: Path): Problem {
+  const choices = allowed.map((choice) => JSON.stringify(choice));
+  const texts = allowed.filter((choice) => typeof choice === "string");
+  const suggestion = typeof data === "string" ? suggest(data, texts) : undefined;
+  const bare = choices.find((choice) => choice === data);
+  return problem("unknown-value", valueAt(path), { value: short(data), choices, suggestion, bare });
+}
+
+function missingType(
+  data: unknown,
+  { root, path }: Spot,
+  what: string,
+  choices: readonly string[],
+): Problem {
+  const names = isFields(data) ? Object.keys(data) : [];
+  const misspelled = names.find((name) => name === unnamed) ?? onlySuggestion("type", names);
+  if (misspelled !== undefined) {
+    const values = { field: misspelled, owner: `a ${what}`, known: ["type"] };
+    const place = keyAt(path, misspelled);
+    return problem("unknown-field", place, { ...values, suggestion: "type", sole: "type" });
+  }
+  const owner = capitalise(describe(root, path));
+  const help = `It says what kind of ${what} this is: ${choices.join(", ")}.`;
+  return problem("missing-field", openingAt(path), { field: "type", owner, help });
+}
+
+function wrongForm(
+  { data, ...error }: ErrorOf<"pattern"> | ErrorOf<"minLength">,
+  { path }: Spot,
+): Problem {
+  const { description: help = "", patternErrorMessage } = schemaOf(error);
+  if (typeof data === "string" && data.trim() === "")
+    return problem("empty-text", valueAt(path), { help });
+  const values = { value: short(data, false), help: patternErrorMessage ?? help };
+  return problem("wrong-form", valueAt(path), values);
+}
+
+function tooFew(
+  { params: { limit } }: ErrorOf<"minItems"> | ErrorOf<"minProperties">,
+  { root, path }: Spot,
+): Problem {
+  return problem("too-few", openingAt(path), { limit, what: capitalise(describe(root, path)) });
+}
+
+function outOfRange(data: unknown, bound: string, path: Path): Problem {
+  return problem("out-of-range", valueAt(path), { value: short(data), bound });
+}
+
+const typeNames: Record<string, string> = {
+  string: "a text",
+  integer: "a whole number",
+  number: "a number",
+  boolean: "true or false",
+  array: "a list in [ ]",
+  object: "fields in { }",
+};
+
+/** The same with quotes or without, where that is all that is wrong. */
+function rewritten(data: unknown, type: string): string | undefined {
+  if (type === "string" && (typeof data === "number" || typeof data === "boolean"))
+    return `Put it in quotes: "${data}".`;
+  const isBare =
+    typeof data === "string" &&
+    (type === "boolean" ? /^(true|false)$/ : /^-?\d+$/).test(data) &&
+    (type === "boolean" || type === "integer" || type === "number");
+  return isBare ? `Write it without quotes: ${data}.` : undefined;
+}

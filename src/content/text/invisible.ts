@@ -1,0 +1,20 @@
+// The characters that nobody sees, once: between the entries of a file, in its texts, on a terminal.
+
+const controls = String.raw`\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f`;
+/** Breaks and marks that turn the direction of reading, and spaces without width. */
+const marks = String.raw`\u200b\u2028-\u202e\u2060-\u206f\ufeff`;
+/** Unicode's specials that stand for nothing, and the sign for what could not be read. */
+const specials = String.raw`\ufff9-\ufffc`;
+const lost = String.raw`\ufffd-\uffff`;
+const halves = String.raw`[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]`;
+/** Spaces and joiners that have a use in copy, and none between the entries of a file. */
+const spaces = String.raw`\u0085\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u202f\u205f\u3000`;
+
+/** What can't have been meant in a text. Joiners in emoji and scripts, and soft hyphens, have a use. */
+export const unwantedInTexts = new RegExp(`[${controls}${marks}${specials}${lost}]|${halves}`, "g");
+
+/** What a terminal would obey or hide instead of showing. */
+export const hiddenOnTerminals = new RegExp(`[${controls}\\r${marks}${specials}]|${halves}`, "g");
+
+/** What may stand between the entries of a file without being seen, and mustn't. */
+export const unwantedBetweenEntries = new RegExp(`[\\u000b\\u000c${spaces}${marks}]+`, "y");

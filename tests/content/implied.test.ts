@@ -1,0 +1,138 @@
+// One mistake is told once: what follows from what, by what the catalogue declares.
+import { describe, expect, test } from "vitest";
+import type { Traits } from "../../src/content/diagnostics/catalogue/entry.ts";
+import { catalogue, problem, type Problem } from "../../src/content/diagnostics/problem.ts";
+import { suppressImplied } from "../../src/content/diagnostics/suppress-implied.ts";
+import type { Path } from "../../src/content/model/path.ts";
+
+const at = (...path: Path) => ({ path, at: "value" }) as const;
+const unknownFact = (...path: Path) => problem("unknown-fact", at(...path), { fact: "fax" });
+const wrongForm = (...path: Path) =>
+  problem("wrong-form", at(...path), { value: "x", help: "Small letters." });
+
+const told = (...files: Problem[][]) =>
+  suppressImplied(files.map((problems) => ({ problems, damage: [], unknown: [] }))).map(
+    ({ problems }) => problems.map(({ id }) => id),
+  );
+
+test("whatever an entry of the catalogue names is in the catalogue", () => {
+  const named = Object.values<Traits<never>>(catalogue).flatMap(({ impliedBy = {} }) =>
+    Object.values(impliedBy).flat(),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((id) => !Object.hasOwn(catalogue, id))).toEqual([]);
+});
+
+describe("of two problems of one value", () => {
+  test("what a value of the wrong shape means is left out", () => {
+    expect(told([wrongForm("title"), unknownFact("title")])).toEqual([["wrong-form"]]);
+  });
+
+  test("a name that exists nowhere is better called that than not of the right form", () => {
+    const unknownPage = problem("unknown-page", at("page"), { page: "X", pages: [] });
+    expect(told([wrongForm("page"), unknownPage])).toEqual([["unknown-page"]]);
+  });
+
+  test("a text that is too long means what it says", () => {
+    const tooLong = problem("too-long", at("title"), { length: 9, limit: 5 });
+    const longTitle = problem("long-title", at("title"), { length: 9, limit: 5 });
+    expect(told([tooLong, unknownFact("title"), longTitle])).toEqual([
+      ["too-long", "unknown-fact"],
+    ]);
+  });
+
+  test("of different values, both are left", () => {
+    expect(told([wrongForm("title"), unknownFact("description")])).toEqual([
+      ["wrong-form", "unknown-fact"],
+    ]);
+  });
+});
+
+describe("a fact", () => {
+  const missing = problem("missing-fact", at("facts"), {
+    fact: "fax",
+    count: 2,
+    places: [],
+    more: 0,
+    written: undefined,
+  });
+  const wrong = (isFactWrong: boolean) =>
+    problem("wrong-contact", at("lines", 0), {
+      line: "x",
+      kind: "a phone number",
+      example: "1",
+      isFree: true,
+      fact: "phone",
+      isFactWrong,
+    });
+
+  test("that is missing isn't told at its uses, in whatever file", () => {
+    expect(told([unknownFact("title")], [missing], [unknownFact("text")])).toEqual([
+      [],
+      ["missing-fact"],
+      [],
+    ]);
+  });
+
+  test("that is wrong is told at its first use only", () => {
+    expect(told([wrong(true)], [wrong(true)])).toEqual([["wrong-contact"], []]);
+  });
+
+  test("that is right, but of another kind, is told wherever it is used so", () => {
+    expect(told([wrong(false)], [wrong(false)])).toEqual([["wrong-contact"], ["wrong-contact"]]);
+  });
+});
+
+describe("what nothing uses", () => {
+  const unused = problem("unused-fact", at("facts", "fax"), { fact: "fax" });
+
+  test("is told where everything could be read", () => {
+    expect(told([unused])).toEqual([["unused-fact"]]);
+  });
+
+  test("isn't told while a mistake may be the reason", () => {
+    expect(told([unused], [unknownFact("title")])).toEqual([[], ["unknown-fact"]]);
+  });
+
+  test("isn't told while something can't be read", () => {
+    const files = [
+      { problems: [unused], damage: [], unknown: [] },
+      { problems: [], damage: [], unknown: [["blocks", 1]] },
+    ];
+    expect(suppressImplied(files).map(({ problems }) => problems)).toEqual([[], []]);
+  });
+});
+
+describe("what syntax errors leave unknown", () => {
+  const lacking = problem(
+    "missing-field",
+    { path: ["blocks", 0], at: "opening" },
+    { field: "heading", owner: "The 1st block", help: "" },
+  );
+  const suppress = (problems: Problem[], path: Path, whole: boolean) =>
+    suppressImplied([{ problems, damage: [{ path, whole }], unknown: [] }])[0]?.problems;
+
+  test("may be the entry that seems to be missing", () => {
+    expect(suppress([lacking], ["blocks", 0], false)).toEqual([]);
+  });
+
+  test("elsewhere changes nothing", () => {
+    expect(suppress([lacking], ["blocks", 1], false)).toEqual([lacking]);
+  });
+
+  test("all of a value leaves nothing to say of what is in it", () => {
+    expect(suppress([wrongForm("blocks", 0, "id")], ["blocks", 0], true)).toEqual([]);
+  });
+});
+
+test("doing it again changes nothing more", () => {
+  const files = [
+    {
+      problems: [wrongForm("page"), unknownFact("page"), unknownFact("x")],
+      damage: [],
+      unknown: [],
+    },
+  ];
+  const once = suppressImplied(files);
+  expect(suppressImplied(once)).toEqual(once);
+});

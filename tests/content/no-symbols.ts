@@ -1,0 +1,14 @@
+// A site in which no name stands for anything, for tests of one phase alone.
+import type { SymbolTable } from "../../src/content/model/symbols.ts";
+
+export const noSymbols: SymbolTable = {
+  facts: {},
+  contacts: [],
+  pages: new Set(),
+  icons: {},
+  media: new Map(),
+  measured: new Map(),
+  resizingHosts: new Map(),
+  templates: {},
+  hasAddress: true,
+};
