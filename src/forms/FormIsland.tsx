@@ -5,6 +5,7 @@ import { contactHref } from "../content/text/contact-link.ts";
 import type { Site } from "../content/model/site.ts";
 import { controlId, formId, readAnswers, type Form } from "./answers.ts";
 import { Failure } from "./Failure.tsx";
+import { kindOf } from "./fields/registry.ts";
 import { FormField } from "./FormField.tsx";
 import { letterOf } from "./letter.ts";
 import { answerLimits } from "./limits.ts";
@@ -39,7 +40,7 @@ export function FormIsland({ form, mail, wording }: FormProps) {
 
   if (state.phase === "sent") return <Sent success={form.success} onAgain={startAgain} />;
   const isSending = state.phase === "sending";
-  const messageField = form.fields.find((field) => field.type === "textarea");
+  const messageField = form.fields.find((field) => kindOf(field).answer?.isMultiline);
   const limits = answerLimits(form);
   return (
     <form

@@ -1,6 +1,7 @@
 // Keeps what a visitor has written until it is certain to have arrived: across reloads, Back and other pages.
 import type { Field } from "../content/model/site.ts";
 import type { Answers, Form } from "./answers.ts";
+import { kindOf } from "./fields/registry.ts";
 import { forget, recall, remember } from "./memory.ts";
 
 export interface Draft {
@@ -53,12 +54,12 @@ export function fingerprint(form: Form, answers: Answers): string {
 }
 
 function storable({ fields }: Form, answers: Answers): Record<string, string> {
-  const kept = fields.filter((field) => field.type !== "file" && !isSensitive(field));
+  const kept = fields.filter((field) => kindOf(field).answer && !isSensitive(field));
   return Object.fromEntries(kept.map(({ name }) => [name, answers.get(name) ?? ""]));
 }
 
 function isSensitive(field: Field): boolean {
-  return field.type !== "file" && field.sensitive !== undefined;
+  return kindOf(field).answer !== undefined && field.sensitive !== undefined;
 }
 
 /** crypto.randomUUID exists on https only, and a preview in the local network is none. */

@@ -1,6 +1,7 @@
 // The message as a letter that a visitor can send without us: through their own e-mail program, or pasted anywhere.
 import { contactHref } from "../content/text/contact-link.ts";
 import type { Answers, Form } from "./answers.ts";
+import { kindOf } from "./fields/registry.ts";
 import { cleanAnswers, fillSubject } from "./fill.ts";
 
 export interface Letter {
@@ -19,13 +20,11 @@ export function letterOf(form: Form, answers: Answers): Letter {
   const paragraphs: string[] = [];
   for (const field of form.fields) {
     const answer = cleaned.get(field.name);
-    if (!answer) continue;
-    if (field.type === "textarea") paragraphs.push(`\n${field.label}:\n${answer}`);
-    else if (field.type !== "select") lines.push(`${field.label}: ${answer}`);
-    else {
-      const option = field.options.find(({ value }) => value === answer);
-      lines.push(`${field.label}: ${option?.label ?? answer}`);
-    }
+    const kind = kindOf(field).answer;
+    if (!answer || !kind) continue;
+    const words = kind.say(answer, field);
+    if (kind.isMultiline) paragraphs.push(`\n${field.label}:\n${words}`);
+    else lines.push(`${field.label}: ${words}`);
   }
   return {
     recipient: form.recipient,

@@ -1,15 +1,11 @@
 // A file that is only named, never read and never sent, and says so as soon as one is picked.
 import { useEffect, useRef, useState } from "react";
-import type { Field } from "../content/model/site.ts";
-import type { ControlAttributes } from "./FormField.tsx";
-import { RichText } from "../components/RichText.tsx";
+import { RichText } from "../../components/RichText.tsx";
+import type { FieldOf, FieldViewProps } from "./kind.ts";
+import { Labelled } from "./Labelled.tsx";
 
-interface Props {
-  field: Extract<Field, { type: "file" }>;
-  attributes: ControlAttributes;
-}
-
-export function FilePicker({ field, attributes }: Props) {
+export function FilePicker(props: FieldViewProps<FieldOf<"file">>) {
+  const { field, attributes } = props;
   const input = useRef<HTMLInputElement>(null);
   const [fileName, setFileName] = useState<string>();
   const readName = () => setFileName(input.current?.files?.[0]?.name);
@@ -18,8 +14,7 @@ export function FilePicker({ field, attributes }: Props) {
   useEffect(readName, []);
 
   return (
-    <>
-      {/* No name: the browser must not submit it, not even as a mailto: without scripting. */}
+    <Labelled {...props}>
       <input
         {...attributes}
         ref={input}
@@ -36,6 +31,6 @@ export function FilePicker({ field, attributes }: Props) {
           />
         )}
       </div>
-    </>
+    </Labelled>
   );
 }
