@@ -38,12 +38,17 @@ export function plainLetter({ recipient, subject, text }: Letter): string {
   return `${recipient}\n${subject}\n\n${text}\n`;
 }
 
+/** The address that opens a letter without words in a visitor's e-mail program. */
+export function emptyLetterAddress(recipient: string, subject: string): string {
+  return `${contactHref("email", recipient) ?? "mailto:"}?subject=${encodeURIComponent(subject)}`;
+}
+
 /**
  * The address that opens the letter in a visitor's e-mail program (RFC 6068).
  * @param shortened ends the text where it had to be cut
  */
 export function letterAddress(letter: Letter, shortened: string): string {
-  const start = `${contactHref("email", letter.recipient) ?? "mailto:"}?subject=${encodeURIComponent(cut(letter.subject, 100))}&body=`;
+  const start = `${emptyLetterAddress(letter.recipient, cut(letter.subject, 100))}&body=`;
   const addressOf = (text: string) => start + encodeURIComponent(text.replaceAll("\n", "\r\n"));
   const whole = addressOf(letter.text);
   if (whole.length <= longestAddress) return whole;
