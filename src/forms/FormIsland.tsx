@@ -1,10 +1,10 @@
 // A form as its JSON describes it, from the first letter to the thank-you. The build renders it, the browser hydrates it.
 // The block's heading and the words above the form never change, so they are left to the block view.
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import type { Site } from "../content/model/site.ts";
 import { controlId, formId, readAnswers, type Form } from "./answers.ts";
 import { Failure } from "./Failure.tsx";
-import { kindOf } from "./fields/registry.ts";
+import { answerable } from "./fields/registry.ts";
 import { FormField } from "./FormField.tsx";
 import { emptyLetterAddress, letterOf } from "./letter.ts";
 import { answerLimits } from "./limits.ts";
@@ -26,12 +26,6 @@ export function FormIsland({ form, mail, wording }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const { state, submit, keep, startAgain } = useSending(form, mail, element, trap);
-  // Without this code the trap's content would go out with the visitor's own e-mail, so the build draws none.
-  const isAlive = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
   const isAgain = state.phase === "editing" && state.since === "again";
   useEffect(() => {
     if (isAgain) element.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
@@ -56,7 +50,7 @@ export function FormIsland({ form, mail, wording }: FormProps) {
       ref={element}
     >
       <Fields form={form} wording={wording} />
-      {isAlive && <Trap label={wording.forms.trap} ref={trap} />}
+      <Trap label={wording.forms.trap} ref={trap} />
       {state.phase === "editing" && state.since === "doubt" && (
         <Question
           wording={wording.forms}
@@ -84,7 +78,7 @@ export function FormIsland({ form, mail, wording }: FormProps) {
 }
 
 function Fields({ form, wording }: Omit<FormProps, "mail">) {
-  const messageField = form.fields.find((field) => kindOf(field).answer?.isMultiline);
+  const messageField = answerable(form.fields).find(({ kind }) => kind.isMultiline)?.field;
   const limits = answerLimits(form);
   return (
     <>

@@ -1,7 +1,6 @@
 // Moves answers between the form's controls, which hold them while a visitor writes, and everything else.
 import type { BlockOf, Field } from "../content/model/site.ts";
-import type { AnswerKind } from "./fields/kind.ts";
-import { kindOf } from "./fields/registry.ts";
+import { answerable } from "./fields/registry.ts";
 
 export type Form = BlockOf<"form">;
 
@@ -20,52 +19,29 @@ export function controlId(form: Pick<Form, "id">, field: Pick<Field, "name">): s
   return `${form.id}--${field.name}`;
 }
 
-interface Answerable {
-  field: Field;
-  kind: AnswerKind<Field>;
-  /** What is drawn with the field's id. */
-  drawn: HTMLElement;
-}
-
-/** The fields whose answers leave the form, as they stand in it. */
-function answerableIn(element: HTMLFormElement, form: Form): Answerable[] {
-  return form.fields.flatMap((field) => {
-    const kind = kindOf(field).answer;
-    const drawn = kind && element.elements.namedItem(controlId(form, field));
-    return kind && drawn instanceof HTMLElement ? [{ field, kind, drawn }] : [];
+/** The fields of a form whose answers leave it, each with what is drawn with its id. */
+function drawnIn(element: HTMLFormElement, form: Form) {
+  return answerable(form.fields).flatMap(({ field, kind }) => {
+    const drawn = element.elements.namedItem(controlId(form, field));
+    return drawn instanceof HTMLElement ? [{ field, kind, drawn }] : [];
   });
 }
 
 /** @param element the form; null once it has given way to the thank-you */
 export function readAnswers(element: HTMLFormElement | null, form: Form): Map<string, string> {
-  const answerable = element ? answerableIn(element, form) : [];
-  return new Map(answerable.map(({ field, kind, drawn }) => [field.name, kind.read(drawn)]));
+  const fields = element ? drawnIn(element, form) : [];
+  return new Map(fields.map(({ field, kind, drawn }) => [field.name, kind.read(drawn)]));
 }
 
-/**
- * Writes answers into the fields that are still empty, and makes every filled field known as if it had just been
- * typed in, because whatever was typed before this code arrived was heard by nobody.
- */
-export function restoreAnswers(element: HTMLFormElement, form: Form, answers: Answers): void {
-  for (const { field, kind, drawn } of answerableIn(element, form)) {
-    if (kind.read(drawn) === "") kind.write(drawn, answers.get(field.name) ?? "");
-    if (kind.read(drawn) !== "") tellOfInput(drawn);
-  }
-}
-
-/** Writes what was typed in one drawing of the form into another, over whatever is there. */
-export function moveAnswers(from: HTMLFormElement, to: HTMLFormElement, form: Form): void {
-  const typed = readAnswers(from, form);
-  for (const { field, kind, drawn } of answerableIn(to, form)) {
-    const answer = typed.get(field.name);
+/** Enters answers as a visitor would: whatever listens hears of each, and an empty one changes nothing. */
+export function enterAnswers(element: HTMLFormElement, form: Form, answers: Answers): void {
+  for (const { field, kind, drawn } of drawnIn(element, form)) {
+    const answer = answers.get(field.name);
     if (!answer) continue;
-    kind.write(drawn, answer);
-    tellOfInput(drawn);
+    // To write what is there already would still move the caret.
+    if (kind.read(drawn) !== answer) kind.write(drawn, answer);
+    drawn.dispatchEvent(new Event("input", { bubbles: true }));
   }
-}
-
-function tellOfInput(drawn: HTMLElement): void {
-  drawn.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /**
@@ -74,7 +50,7 @@ function tellOfInput(drawn: HTMLElement): void {
  * @returns false if there was one: the browser now finds it missing, and says so
  */
 export function checkBlanks(element: HTMLFormElement, form: Form): boolean {
-  const blank = answerableIn(element, form).filter(({ field, kind, drawn }) => {
+  const blank = drawnIn(element, form).filter(({ field, kind, drawn }) => {
     const answer = kind.read(drawn);
     return field.required && answer !== "" && answer.trim() === "";
   });

@@ -1,7 +1,7 @@
 // What the browser loads to bring a form to life that the build has already drawn.
 import { useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { moveAnswers } from "./answers.ts";
+import { enterAnswers, readAnswers } from "./answers.ts";
 import { FormIsland, type FormProps } from "./FormIsland.tsx";
 import { fetchLibrary } from "./send.ts";
 
@@ -23,7 +23,8 @@ export function hydrate(
       const form = root.querySelector("form");
       // React draws everything anew when it finds what it didn't expect, such as the words of a translating
       // browser. The form that it threw away still holds what a visitor typed.
-      if (drawn && form && form !== drawn) moveAnswers(drawn, form, formProps.form);
+      if (form && form !== drawn)
+        enterAnswers(form, formProps.form, readAnswers(drawn, formProps.form));
       void fetchLibrary();
       // requestSubmit, unlike submit, runs the browser's own checks first.
       if (submitted) form?.requestSubmit();

@@ -1,7 +1,7 @@
 // The message as a letter that a visitor can send without us: through their own e-mail program, or pasted anywhere.
 import { contactHref } from "../content/text/contact-link.ts";
 import type { Answers, Form } from "./answers.ts";
-import { kindOf } from "./fields/registry.ts";
+import { answerable } from "./fields/registry.ts";
 import { cleanAnswers, fillSubject } from "./fill.ts";
 
 export interface Letter {
@@ -18,10 +18,9 @@ export function letterOf(form: Form, answers: Answers): Letter {
   const cleaned = cleanAnswers(form, answers);
   const lines: string[] = [];
   const paragraphs: string[] = [];
-  for (const field of form.fields) {
+  for (const { field, kind } of answerable(form.fields)) {
     const answer = cleaned.get(field.name);
-    const kind = kindOf(field).answer;
-    if (!answer || !kind) continue;
+    if (!answer) continue;
     const words = kind.say(answer, field);
     if (kind.isMultiline) paragraphs.push(`\n${field.label}:\n${words}`);
     else lines.push(`${field.label}: ${words}`);

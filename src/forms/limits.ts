@@ -1,6 +1,6 @@
 // How long each answer can be, so that no message can exceed what the mail service takes.
 import type { Form } from "./answers.ts";
-import { kindOf } from "./fields/registry.ts";
+import { answerable } from "./fields/registry.ts";
 
 /** EmailJS takes 50 KB of parameters; what is left of it is for the words of the editor. */
 const bytesForAnswers = 45_000;
@@ -16,8 +16,8 @@ export function answerLimits(form: Pick<Form, "fields" | "parameters" | "subject
   const text = Object.values(form.parameters).join().replaceAll("{subject}", subject);
   const wanted = new Map<string, number>();
   let bytes = 0;
-  for (const field of form.fields) {
-    const limit = kindOf(field).answer?.longest(field);
+  for (const { field, kind } of answerable(form.fields)) {
+    const limit = kind.longest(field);
     if (limit === undefined) continue;
     wanted.set(field.name, limit);
     bytes += (text.split(`{${field.name}}`).length - 1) * limit * bytesPerCharacter;

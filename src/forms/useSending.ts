@@ -1,6 +1,6 @@
 // From the press of Send to its outcome: one POST for each press that is meant, and nothing written lost on the way.
 import { useEffect, useEffectEvent, type RefObject } from "react";
-import { checkBlanks, readAnswers, restoreAnswers, type Answers, type Form } from "./answers.ts";
+import { checkBlanks, enterAnswers, readAnswers, type Answers, type Form } from "./answers.ts";
 import { looksAutomatic, noteSent, readSentAt } from "./doubt.ts";
 import { fingerprint, forgetDraft, keepDraft, readDraft, submissionOf } from "./draft.ts";
 import { fillParameters } from "./fill.ts";
@@ -69,7 +69,9 @@ export function useSending(
   const pickUpDraft = useEffectEvent(() => {
     if (!element.current) return;
     const { answers, tried, isOnItsWay } = readDraft(form);
-    restoreAnswers(element.current, form, new Map(Object.entries(answers)));
+    // What was typed before this code arrived was heard by nobody, and is newer than what was kept.
+    const typed = [...answersNow()].filter(([, answer]) => answer);
+    enterAnswers(element.current, form, new Map([...Object.entries(answers), ...typed]));
     if (!isOnItsWay || !tried) return;
     keepDraft(form, answersNow(), { isOnItsWay: false });
     dispatch({ type: "interrupted", attempt: { submission: tried.submission } });

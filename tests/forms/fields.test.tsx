@@ -4,7 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { schemas } from "../../src/content/model/schema.gen.ts";
 import type { Field } from "../../src/content/model/site.ts";
-import { controlId, readAnswers, restoreAnswers } from "../../src/forms/answers.ts";
+import { controlId, readAnswers, enterAnswers } from "../../src/forms/answers.ts";
 import { keepDraft, readDraft } from "../../src/forms/draft.ts";
 import { kindOf } from "../../src/forms/fields/registry.ts";
 import { fillParameters } from "../../src/forms/fill.ts";
@@ -112,7 +112,7 @@ describe.each(answered)("the answer to a %s field", (kind) => {
     const { described, element, drawn } = draw(field);
     expect(readAnswers(element, described)).toEqual(new Map([[field.name, ""]]));
     const answers = new Map([[field.name, answerTo(field, drawn)]]);
-    restoreAnswers(element, described, answers);
+    enterAnswers(element, described, answers);
     expect(readAnswers(element, described)).toEqual(answers);
   });
 

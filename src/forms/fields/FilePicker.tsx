@@ -2,10 +2,8 @@
 import { useEffect, useRef, useState } from "react";
 import { RichText } from "../../components/RichText.tsx";
 import type { FieldOf, FieldViewProps } from "./kind.ts";
-import { Labelled } from "./Labelled.tsx";
 
-export function FilePicker(props: FieldViewProps<FieldOf<"file">>) {
-  const { field, attributes } = props;
+export function FilePicker({ field, attributes }: FieldViewProps<FieldOf<"file">>) {
   const input = useRef<HTMLInputElement>(null);
   const [fileName, setFileName] = useState<string>();
   const readName = () => setFileName(input.current?.files?.[0]?.name);
@@ -14,7 +12,7 @@ export function FilePicker(props: FieldViewProps<FieldOf<"file">>) {
   useEffect(readName, []);
 
   return (
-    <Labelled {...props}>
+    <>
       <input
         {...attributes}
         ref={input}
@@ -31,6 +29,6 @@ export function FilePicker(props: FieldViewProps<FieldOf<"file">>) {
           />
         )}
       </div>
-    </Labelled>
+    </>
   );
 }

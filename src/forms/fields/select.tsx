@@ -1,9 +1,18 @@
 // One of several choices: its value is what is sent, its label what people read.
-import { asWritten, type FieldKind, type FieldOf, type FieldViewProps } from "./kind.ts";
-import { Labelled } from "./Labelled.tsx";
+import { asWritten, type FieldKind, type FieldOf } from "./kind.ts";
+import { labelled } from "./labelled.tsx";
 
 export const select: FieldKind<FieldOf<"select">> = {
-  View: SelectView,
+  View: labelled(({ field, attributes }) => (
+    <select {...attributes}>
+      <option value="">{field.prompt}</option>
+      {field.options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )),
   answer: {
     ...asWritten,
     longest: () => undefined,
@@ -11,19 +20,3 @@ export const select: FieldKind<FieldOf<"select">> = {
     say: (answer, { options }) => options.find(({ value }) => value === answer)?.label ?? answer,
   },
 };
-
-function SelectView(props: FieldViewProps<FieldOf<"select">>) {
-  const { field, attributes } = props;
-  return (
-    <Labelled {...props}>
-      <select {...attributes}>
-        <option value="">{field.prompt}</option>
-        {field.options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </Labelled>
-  );
-}
