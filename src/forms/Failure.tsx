@@ -1,6 +1,6 @@
 // What a visitor reads when a message could not be sent, and every other way for it to reach the company.
 import { Fragment } from "react";
-import { contactHref } from "../content/text/contact-link.ts";
+import { ContactLine } from "../components/ContactLine.tsx";
 import type { ContactPoint, Site } from "../content/model/site.ts";
 import type { Form } from "./answers.ts";
 import { CopyLetter } from "./CopyLetter.tsx";
@@ -45,15 +45,12 @@ function Contact({ point }: { point: ContactPoint }) {
   return (
     <p>
       {point.label}:{" "}
-      {point.lines.map((line, index) => {
-        const href = contactHref(point.kind, line);
-        return (
-          <Fragment key={line}>
-            {index > 0 && <br />}
-            {href ? <a href={href}>{line}</a> : line}
-          </Fragment>
-        );
-      })}
+      {point.lines.map((line, index) => (
+        <Fragment key={line}>
+          {index > 0 && <br />}
+          <ContactLine kind={point.kind} line={line} />
+        </Fragment>
+      ))}
     </p>
   );
 }

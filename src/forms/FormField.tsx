@@ -1,11 +1,11 @@
-// One field as its JSON describes it: label, help, the browser's own control, and what is wrong with the answer.
-import { useState, type ReactNode, type SyntheticEvent } from "react";
+// One field as its JSON describes it: what its kind draws, and below that what is to be said of the answer.
+import { useState } from "react";
+import { RichText } from "../components/RichText.tsx";
 import type { RichText as Tree } from "../content/model/notations.ts";
 import type { Field } from "../content/model/site.ts";
-import type { Control } from "./answers.ts";
 import { Countdown } from "./Countdown.tsx";
-import { FilePicker } from "./FilePicker.tsx";
-import { RichText } from "../components/RichText.tsx";
+import type { Control, ControlAttributes } from "./fields/kind.ts";
+import { kindOf } from "./fields/registry.ts";
 
 interface Props {
   field: Field;
@@ -22,7 +22,8 @@ interface Props {
 export function FormField({ field, id, limit, optional, charactersLeft, notice }: Props) {
   const [error, setError] = useState("");
   const [length, setLength] = useState(0);
-  const left = field.type === "textarea" && limit !== undefined ? limit - length : undefined;
+  const { View, answer } = kindOf(field);
+  const left = answer?.isMultiline && limit !== undefined ? limit - length : undefined;
   const isNearLimit = left !== undefined && limit !== undefined && left <= limit / 10;
   const described = [
     error && `${id}-error`,
@@ -45,23 +46,24 @@ export function FormField({ field, id, limit, optional, charactersLeft, notice }
       // The browser's own words, but beside the field: its bubble is gone after a few seconds.
       event.preventDefault();
       setError(control.validationMessage);
-      const controls = [...(control.form?.elements ?? [])];
-      const isWrong = (it: Element) => "willValidate" in it && !(it as Control).validity.valid;
-      if (controls.find(isWrong) === control) control.focus();
+      if (isFirstWrong(control)) control.focus();
     },
+    name: answer && field.sent !== false ? field.name : undefined,
   };
+  const label = (
+    <>
+      {field.label}
+      {!field.required && <span className="field-optional"> {`(${optional})`}</span>}
+    </>
+  );
+  const help = field.help && (
+    <div className="field-help" id={`${id}-help`}>
+      <RichText text={field.help} />
+    </div>
+  );
   return (
     <div className="field">
-      <label htmlFor={id}>
-        {field.label}
-        {!field.required && <span className="field-optional"> {`(${optional})`}</span>}
-      </label>
-      {field.help && (
-        <div className="field-help" id={`${id}-help`}>
-          <RichText text={field.help} />
-        </div>
-      )}
-      {drawControl(field, limit, attributes)}
+      <View field={field} attributes={attributes} label={label} help={help} limit={limit} />
       {error && (
         <p className="field-error" id={`${id}-error`}>
           {error}
@@ -79,58 +81,9 @@ export function FormField({ field, id, limit, optional, charactersLeft, notice }
   );
 }
 
-export interface ControlAttributes {
-  id: string;
-  required: boolean | undefined;
-  "aria-describedby": string | undefined;
-  "aria-invalid": true | undefined;
-  onInput: (event: SyntheticEvent<Control>) => void;
-  onInvalid: (event: SyntheticEvent<Control>) => void;
-}
-
-function drawControl(
-  field: Field,
-  limit: number | undefined,
-  attributes: ControlAttributes,
-): ReactNode {
-  if (field.type === "file") return <FilePicker field={field} attributes={attributes} />;
-  // Without a name a control is no part of what the browser submits, scripting or not.
-  const name = field.sent === false ? undefined : field.name;
-  switch (field.type) {
-    case "textarea":
-      return (
-        <textarea
-          {...attributes}
-          name={name}
-          rows={field.rows ?? 4}
-          maxLength={limit}
-          placeholder={field.placeholder}
-        />
-      );
-    case "select":
-      return (
-        <select {...attributes} name={name}>
-          <option value="">{field.prompt}</option>
-          {field.options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      );
-    case "text":
-    case "email":
-    case "tel":
-      return (
-        <input
-          {...attributes}
-          type={field.type}
-          inputMode={field.type}
-          name={name}
-          autoComplete={field.autocomplete}
-          maxLength={limit}
-          placeholder={field.placeholder}
-        />
-      );
-  }
+/** Of all that the browser finds wrong in a form, the first takes the focus. */
+function isFirstWrong(control: Control): boolean {
+  const controls = [...(control.form?.elements ?? [])];
+  const isWrong = (it: Element) => "willValidate" in it && !(it as Control).validity.valid;
+  return controls.find(isWrong) === control;
 }

@@ -1,12 +1,12 @@
 // A form as its JSON describes it, from the first letter to the thank-you. The build renders it, the browser hydrates it.
 // The block's heading and the words above the form never change, so they are left to the block view.
-import { useEffect, useRef, useSyncExternalStore } from "react";
-import { contactHref } from "../content/text/contact-link.ts";
+import { useEffect, useRef } from "react";
 import type { Site } from "../content/model/site.ts";
 import { controlId, formId, readAnswers, type Form } from "./answers.ts";
 import { Failure } from "./Failure.tsx";
+import { answerable } from "./fields/registry.ts";
 import { FormField } from "./FormField.tsx";
-import { letterOf } from "./letter.ts";
+import { emptyLetterAddress, letterOf } from "./letter.ts";
 import { answerLimits } from "./limits.ts";
 import { Question } from "./Question.tsx";
 import { RichText } from "../components/RichText.tsx";
@@ -26,12 +26,6 @@ export function FormIsland({ form, mail, wording }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const { state, submit, keep, startAgain } = useSending(form, mail, element, trap);
-  // Without this code the trap's content would go out with the visitor's own e-mail, so the build draws none.
-  const isAlive = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
   const isAgain = state.phase === "editing" && state.since === "again";
   useEffect(() => {
     if (isAgain) element.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
@@ -39,15 +33,13 @@ export function FormIsland({ form, mail, wording }: FormProps) {
 
   if (state.phase === "sent") return <Sent success={form.success} onAgain={startAgain} />;
   const isSending = state.phase === "sending";
-  const messageField = form.fields.find((field) => field.type === "textarea");
-  const limits = answerLimits(form);
   return (
     <form
       className="form"
       id={formId(form)}
       aria-label={form.heading}
       // Where there is no scripting, the visitor's own mail program sends the message.
-      action={`${contactHref("email", form.recipient) ?? "mailto:"}?subject=${encodeURIComponent(form.plainSubject ?? form.heading)}`}
+      action={emptyLetterAddress(form.recipient, form.plainSubject ?? form.heading)}
       method="post"
       encType="text/plain"
       onSubmit={(event) => {
@@ -57,19 +49,8 @@ export function FormIsland({ form, mail, wording }: FormProps) {
       onInput={keep}
       ref={element}
     >
-      {form.fields.map((field) => (
-        <FormField
-          key={field.name}
-          field={field}
-          id={controlId(form, field)}
-          limit={limits.get(field.name)}
-          optional={wording.optional}
-          charactersLeft={wording.forms.charactersLeft}
-          notice={field === messageField ? form.notice : undefined}
-        />
-      ))}
-      {!messageField && form.notice && <RichText text={form.notice} />}
-      {isAlive && <Trap label={wording.forms.trap} ref={trap} />}
+      <Fields form={form} wording={wording} />
+      <Trap label={wording.forms.trap} ref={trap} />
       {state.phase === "editing" && state.since === "doubt" && (
         <Question
           wording={wording.forms}
@@ -93,5 +74,26 @@ export function FormIsland({ form, mail, wording }: FormProps) {
         {isSending ? form.sending : ""}
       </p>
     </form>
+  );
+}
+
+function Fields({ form, wording }: Omit<FormProps, "mail">) {
+  const messageField = answerable(form.fields).find(({ kind }) => kind.isMultiline)?.field;
+  const limits = answerLimits(form);
+  return (
+    <>
+      {form.fields.map((field) => (
+        <FormField
+          key={field.name}
+          field={field}
+          id={controlId(form, field)}
+          limit={limits.get(field.name)}
+          optional={wording.optional}
+          charactersLeft={wording.forms.charactersLeft}
+          notice={field === messageField ? form.notice : undefined}
+        />
+      ))}
+      {!messageField && form.notice && <RichText text={form.notice} />}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 // Keeps what a visitor has written until it is certain to have arrived: across reloads, Back and other pages.
 import type { Field } from "../content/model/site.ts";
 import type { Answers, Form } from "./answers.ts";
+import { answerable } from "./fields/registry.ts";
 import { forget, recall, remember } from "./memory.ts";
 
 export interface Draft {
@@ -44,7 +45,8 @@ export function forgetDraft(form: Form, sent: Answers, now: Answers): void {
 export function submissionOf(form: Form, answers: Answers): string {
   const { tried } = readDraft(form);
   // What is sensitive isn't kept, so it can't be compared either.
-  const isSame = tried?.answers === fingerprint(form, answers) && !form.fields.some(isSensitive);
+  const isSame =
+    tried?.answers === fingerprint(form, answers) && !answerable(form.fields).some(isSensitive);
   return isSame ? tried.submission : newSubmission();
 }
 
@@ -53,13 +55,11 @@ export function fingerprint(form: Form, answers: Answers): string {
 }
 
 function storable({ fields }: Form, answers: Answers): Record<string, string> {
-  const kept = fields.filter((field) => field.type !== "file" && !isSensitive(field));
-  return Object.fromEntries(kept.map(({ name }) => [name, answers.get(name) ?? ""]));
+  const kept = answerable(fields).filter((each) => !isSensitive(each));
+  return Object.fromEntries(kept.map(({ field: { name } }) => [name, answers.get(name) ?? ""]));
 }
 
-function isSensitive(field: Field): boolean {
-  return field.type !== "file" && field.sensitive !== undefined;
-}
+const isSensitive = ({ field }: { field: Field }) => field.sensitive !== undefined;
 
 /** crypto.randomUUID exists on https only, and a preview in the local network is none. */
 function newSubmission(): string {

@@ -1,5 +1,6 @@
 // Turns a visitor's answers into what the mail template receives; what was typed must arrive as it was typed.
 import type { Answers, Form } from "./answers.ts";
+import { answerable } from "./fields/registry.ts";
 
 type Filled = Pick<Form, "fields" | "parameters" | "recipient" | "subject">;
 
@@ -40,10 +41,10 @@ export function fillSubject(form: Pick<Form, "subject">, answers: Answers): stri
 /** The answers that are sent, without the spaces around them and without characters that nobody types. */
 export function cleanAnswers({ fields }: Pick<Form, "fields">, answers: Answers) {
   const cleaned = new Map<string, string>();
-  for (const field of fields) {
-    if (field.type === "file" || field.sent === false) continue;
+  for (const { field, kind } of answerable(fields)) {
+    if (field.sent === false) continue;
     const answer = wellFormed(answers.get(field.name) ?? "");
-    cleaned.set(field.name, field.type === "textarea" ? answer.trim() : oneLine(answer));
+    cleaned.set(field.name, kind.isMultiline ? answer.trim() : oneLine(answer));
   }
   return cleaned;
 }

@@ -1,7 +1,7 @@
 // What the browser loads to bring a form to life that the build has already drawn.
 import { useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type { Control } from "./answers.ts";
+import { enterAnswers, readAnswers } from "./answers.ts";
 import { FormIsland, type FormProps } from "./FormIsland.tsx";
 import { fetchLibrary } from "./send.ts";
 
@@ -14,32 +14,23 @@ export function hydrate(
   props: unknown,
   { submitted }: { submitted: boolean },
 ): void {
-  const drawn = [...root.querySelectorAll<Control>("input:not([type=file]), select, textarea")];
+  // The build wrote them from this very type.
+  const formProps = props as FormProps;
+  const drawn = root.querySelector("form");
 
   function Hydrated() {
     useEffect(() => {
-      keepTyped(drawn);
+      const form = root.querySelector("form");
+      // React draws everything anew when it finds what it didn't expect, such as the words of a translating
+      // browser. The form that it threw away still holds what a visitor typed.
+      if (form && form !== drawn)
+        enterAnswers(form, formProps.form, readAnswers(drawn, formProps.form));
       void fetchLibrary();
       // requestSubmit, unlike submit, runs the browser's own checks first.
-      if (submitted) root.querySelector("form")?.requestSubmit();
+      if (submitted) form?.requestSubmit();
     }, []);
-    // The build wrote the props from this very type.
-    return <FormIsland {...(props as FormProps)} />;
+    return <FormIsland {...formProps} />;
   }
 
   hydrateRoot(root, <Hydrated />);
-}
-
-/**
- * React draws everything anew when it finds what it didn't expect, such as the words of a translating
- * browser. The controls that it threw away still hold what a visitor typed.
- */
-function keepTyped(drawn: Control[]): void {
-  for (const control of drawn) {
-    if (control.isConnected || control.value === "") continue;
-    const successor = document.getElementById(control.id);
-    if (!successor || !("value" in successor)) continue;
-    successor.value = control.value;
-    successor.dispatchEvent(new Event("input", { bubbles: true }));
-  }
 }

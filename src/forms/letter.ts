@@ -1,6 +1,7 @@
 // The message as a letter that a visitor can send without us: through their own e-mail program, or pasted anywhere.
 import { contactHref } from "../content/text/contact-link.ts";
 import type { Answers, Form } from "./answers.ts";
+import { answerable } from "./fields/registry.ts";
 import { cleanAnswers, fillSubject } from "./fill.ts";
 
 export interface Letter {
@@ -17,15 +18,12 @@ export function letterOf(form: Form, answers: Answers): Letter {
   const cleaned = cleanAnswers(form, answers);
   const lines: string[] = [];
   const paragraphs: string[] = [];
-  for (const field of form.fields) {
+  for (const { field, kind } of answerable(form.fields)) {
     const answer = cleaned.get(field.name);
     if (!answer) continue;
-    if (field.type === "textarea") paragraphs.push(`\n${field.label}:\n${answer}`);
-    else if (field.type !== "select") lines.push(`${field.label}: ${answer}`);
-    else {
-      const option = field.options.find(({ value }) => value === answer);
-      lines.push(`${field.label}: ${option?.label ?? answer}`);
-    }
+    const words = kind.say(answer, field);
+    if (kind.isMultiline) paragraphs.push(`\n${field.label}:\n${words}`);
+    else lines.push(`${field.label}: ${words}`);
   }
   return {
     recipient: form.recipient,
@@ -39,12 +37,17 @@ export function plainLetter({ recipient, subject, text }: Letter): string {
   return `${recipient}\n${subject}\n\n${text}\n`;
 }
 
+/** The address that opens a letter without words in a visitor's e-mail program. */
+export function emptyLetterAddress(recipient: string, subject: string): string {
+  return `${contactHref("email", recipient) ?? "mailto:"}?subject=${encodeURIComponent(subject)}`;
+}
+
 /**
  * The address that opens the letter in a visitor's e-mail program (RFC 6068).
  * @param shortened ends the text where it had to be cut
  */
 export function letterAddress(letter: Letter, shortened: string): string {
-  const start = `${contactHref("email", letter.recipient) ?? "mailto:"}?subject=${encodeURIComponent(cut(letter.subject, 100))}&body=`;
+  const start = `${emptyLetterAddress(letter.recipient, cut(letter.subject, 100))}&body=`;
   const addressOf = (text: string) => start + encodeURIComponent(text.replaceAll("\n", "\r\n"));
   const whole = addressOf(letter.text);
   if (whole.length <= longestAddress) return whole;

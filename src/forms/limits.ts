@@ -1,13 +1,11 @@
 // How long each answer can be, so that no message can exceed what the mail service takes.
-import type { Field } from "../content/model/site.ts";
 import type { Form } from "./answers.ts";
+import { answerable } from "./fields/registry.ts";
 
 /** EmailJS takes 50 KB of parameters; what is left of it is for the words of the editor. */
 const bytesForAnswers = 45_000;
 /** No UTF-16 unit takes more in UTF-8, nor, control characters aside, in JSON. */
 const bytesPerCharacter = 3;
-
-const usual = { text: 200, email: 254, tel: 40, textarea: 4000 } as const;
 
 /**
  * The longest answer to each text field, in UTF-16 units, as the browser counts them: what the field says, or else
@@ -18,17 +16,12 @@ export function answerLimits(form: Pick<Form, "fields" | "parameters" | "subject
   const text = Object.values(form.parameters).join().replaceAll("{subject}", subject);
   const wanted = new Map<string, number>();
   let bytes = 0;
-  for (const field of form.fields) {
-    const limit = limitOf(field);
+  for (const { field, kind } of answerable(form.fields)) {
+    const limit = kind.longest(field);
     if (limit === undefined) continue;
     wanted.set(field.name, limit);
     bytes += (text.split(`{${field.name}}`).length - 1) * limit * bytesPerCharacter;
   }
   const share = Math.min(1, bytesForAnswers / bytes);
   return new Map([...wanted].map(([name, limit]) => [name, Math.floor(limit * share)]));
-}
-
-function limitOf(field: Field): number | undefined {
-  if (field.type === "select" || field.type === "file") return undefined;
-  return field.maxLength ?? usual[field.type];
 }

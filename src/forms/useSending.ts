@@ -1,11 +1,12 @@
 // From the press of Send to its outcome: one POST for each press that is meant, and nothing written lost on the way.
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
-import { checkBlanks, readAnswers, restoreAnswers, type Form } from "./answers.ts";
+import { useEffect, useEffectEvent, type RefObject } from "react";
+import { checkBlanks, enterAnswers, readAnswers, type Answers, type Form } from "./answers.ts";
 import { looksAutomatic, noteSent, readSentAt } from "./doubt.ts";
 import { fingerprint, forgetDraft, keepDraft, readDraft, submissionOf } from "./draft.ts";
 import { fillParameters } from "./fill.ts";
 import { send, type Mail } from "./send.ts";
-import { initialState, nextState, type Attempt, type FormEvent, type FormState } from "./state.ts";
+import type { Attempt, FormState } from "./state.ts";
+import { useFormState } from "./useFormState.ts";
 
 /** How long a visitor waits. The library itself waits for ever. */
 const timeLimit = 20_000;
@@ -29,17 +30,7 @@ export function useSending(
   element: RefObject<HTMLFormElement | null>,
   trap: RefObject<HTMLInputElement | null>,
 ): Sending {
-  const [state, show] = useState(initialState);
-  // React's state is a render late: the second of two submits in one tick would still find the form unsent.
-  const now = useRef(state);
-  /** Says whether the event still had a meaning: an answer can come too late for what is in the form by then. */
-  const dispatch = (event: FormEvent): boolean => {
-    const before = now.current;
-    now.current = nextState(before, event);
-    show(now.current);
-    return now.current !== before;
-  };
-
+  const { state, latest, dispatch } = useFormState();
   const answersNow = () => readAnswers(element.current, form);
   const keep = () => keepDraft(form, answersNow());
 
@@ -49,7 +40,7 @@ export function useSending(
   }
 
   function submit(isConfirmed: boolean): void {
-    const { phase } = now.current;
+    const { phase } = latest.current;
     if (phase === "sending" || !element.current || !checkBlanks(element.current, form)) return;
     // A retry is never doubted.
     if (phase === "editing" && !isConfirmed && isDoubtful(trap.current?.value ?? "")) {
@@ -64,27 +55,23 @@ export function useSending(
     });
     if (!navigator.onLine) return fail("offline", attempt, "the browser is offline");
     dispatch({ type: "submitted", attempt });
-    void send(mail, fillParameters(form, answers, attempt.submission)).then((result) => {
-      if (result.outcome !== "delivered") return fail(result.outcome, attempt, result.reason);
-      if (!dispatch({ type: "delivered", attempt })) return;
-      forgetDraft(form, answers, answersNow());
-      noteSent(Date.now());
-    });
+    void deliver(attempt, answers);
   }
 
-  const giveUp = useEffectEvent((attempt: Attempt) =>
-    fail("unconfirmed", attempt, `no answer within ${timeLimit / 1000} seconds`),
-  );
-  useEffect(() => {
-    if (state.phase !== "sending") return undefined;
-    const timer = setTimeout(() => giveUp(state.attempt), timeLimit);
-    return () => clearTimeout(timer);
-  }, [state]);
+  async function deliver(attempt: Attempt, answers: Answers): Promise<void> {
+    const result = await send(mail, fillParameters(form, answers, attempt.submission));
+    if (result.outcome !== "delivered") return fail(result.outcome, attempt, result.reason);
+    if (!dispatch({ type: "delivered", attempt })) return;
+    forgetDraft(form, answers, answersNow());
+    noteSent(Date.now());
+  }
 
-  const takeUp = useEffectEvent(() => {
+  const pickUpDraft = useEffectEvent(() => {
     if (!element.current) return;
     const { answers, tried, isOnItsWay } = readDraft(form);
-    restoreAnswers(element.current, form, new Map(Object.entries(answers)));
+    // What was typed before this code arrived was heard by nobody, and is newer than what was kept.
+    const typed = [...answersNow()].filter(([, answer]) => answer);
+    enterAnswers(element.current, form, new Map([...Object.entries(answers), ...typed]));
     if (!isOnItsWay || !tried) return;
     keepDraft(form, answersNow(), { isOnItsWay: false });
     dispatch({ type: "interrupted", attempt: { submission: tried.submission } });
@@ -92,17 +79,35 @@ export function useSending(
   const isSent = state.phase === "sent";
   useEffect(() => {
     // When this code arrives, and again after each thank-you.
-    if (!isSent) takeUp();
+    if (!isSent) pickUpDraft();
   }, [isSent]);
 
-  const comeBack = useEffectEvent(() => dispatch({ type: "online" }));
+  useTimeLimit(state, (attempt) =>
+    fail("unconfirmed", attempt, `no answer within ${timeLimit / 1000} seconds`),
+  );
+  useOnline(() => dispatch({ type: "online" }));
+
+  return { state, submit, keep, startAgain: () => void dispatch({ type: "again" }) };
+}
+
+/** Calls back with a try that has had no answer for too long. */
+function useTimeLimit(state: FormState, onTimeUp: (attempt: Attempt) => void): void {
+  const timeUp = useEffectEvent(onTimeUp);
   useEffect(() => {
-    const listener = () => void comeBack();
+    if (state.phase !== "sending") return undefined;
+    const timer = setTimeout(() => timeUp(state.attempt), timeLimit);
+    return () => clearTimeout(timer);
+  }, [state]);
+}
+
+/** Calls back each time the connection is there again. */
+function useOnline(onOnline: () => void): void {
+  const online = useEffectEvent(onOnline);
+  useEffect(() => {
+    const listener = () => online();
     addEventListener("online", listener);
     return () => removeEventListener("online", listener);
   }, []);
-
-  return { state, submit, keep, startAgain: () => void dispatch({ type: "again" }) };
 }
 
 function isDoubtful(trap: string): boolean {

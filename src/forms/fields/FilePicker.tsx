@@ -1,15 +1,9 @@
 // A file that is only named, never read and never sent, and says so as soon as one is picked.
 import { useEffect, useRef, useState } from "react";
-import type { Field } from "../content/model/site.ts";
-import type { ControlAttributes } from "./FormField.tsx";
-import { RichText } from "../components/RichText.tsx";
+import { RichText } from "../../components/RichText.tsx";
+import type { FieldOf, FieldViewProps } from "./kind.ts";
 
-interface Props {
-  field: Extract<Field, { type: "file" }>;
-  attributes: ControlAttributes;
-}
-
-export function FilePicker({ field, attributes }: Props) {
+export function FilePicker({ field, attributes }: FieldViewProps<FieldOf<"file">>) {
   const input = useRef<HTMLInputElement>(null);
   const [fileName, setFileName] = useState<string>();
   const readName = () => setFileName(input.current?.files?.[0]?.name);
@@ -19,7 +13,6 @@ export function FilePicker({ field, attributes }: Props) {
 
   return (
     <>
-      {/* No name: the browser must not submit it, not even as a mailto: without scripting. */}
       <input
         {...attributes}
         ref={input}

@@ -1,0 +1,19 @@
+// A message: as many lines as a visitor likes, up to a limit that they are told of when it comes near.
+import { asWritten, type FieldKind, type FieldOf } from "./kind.ts";
+import { labelled } from "./labelled.tsx";
+
+export const textarea: FieldKind<FieldOf<"textarea">> = {
+  View: labelled(({ field, attributes, limit }) => (
+    <textarea
+      {...attributes}
+      rows={field.rows ?? 4}
+      maxLength={limit}
+      placeholder={field.placeholder}
+    />
+  )),
+  answer: {
+    ...asWritten,
+    longest: ({ maxLength = 4000 }) => maxLength,
+    isMultiline: true,
+  },
+};

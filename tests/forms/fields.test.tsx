@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+// What every kind of field in the schema promises, held against the field that its own snippet leaves behind.
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { schemas } from "../../src/content/model/schema.gen.ts";
+import type { Field } from "../../src/content/model/site.ts";
+import { controlId, readAnswers, enterAnswers } from "../../src/forms/answers.ts";
+import { keepDraft, readDraft } from "../../src/forms/draft.ts";
+import { kindOf } from "../../src/forms/fields/registry.ts";
+import { fillParameters } from "../../src/forms/fill.ts";
+import { FormIsland } from "../../src/forms/FormIsland.tsx";
+import { letterOf } from "../../src/forms/letter.ts";
+import { answerLimits } from "../../src/forms/limits.ts";
+import { form, paragraph, props, startAfresh } from "./fixture.ts";
+
+interface FieldSchema {
+  properties: Record<string, { $ref?: string; description?: string }>;
+  defaultSnippets: { body: object }[];
+}
+
+const definitions = schemas["blocks/form.schema.json"].$defs;
+const kinds = definitions.field.properties.type.enum;
+
+beforeEach(startAfresh);
+afterEach(() => {
+  cleanup();
+  vi.mocked(performance.now).mockRestore();
+});
+
+function schemaOf(kind: string): FieldSchema {
+  // Only what all kinds have in common is looked at.
+  const found = (definitions as unknown as Record<string, FieldSchema>)[`${kind}Field`];
+  if (!found) throw new Error(`The schema doesn't describe ${kind}Field.`);
+  return found;
+}
+
+/** What the snippet of this kind leaves behind, its Markdown compiled. */
+function fieldOf(kind: string): Field {
+  const { properties, defaultSnippets } = schemaOf(kind);
+  const body = JSON.stringify(defaultSnippets[0]?.body)
+    .replace(/"\^\$\{\d+:(\d+)\}"/g, "$1")
+    .replace(/\$\{\d+:([^{}]*)\}/g, "$1");
+  const written = Object.entries(JSON.parse(body) as Record<string, unknown>);
+  const isMarkdown = (name: string) => properties[name]?.$ref?.endsWith("/markdown");
+  // The schema and its snippets agree: tests/editor/snippets.test.ts sees to that.
+  return Object.fromEntries(
+    written.map(([name, value]) => [name, isMarkdown(name) ? paragraph(String(value)) : value]),
+  ) as unknown as Field;
+}
+
+/** A form with one field, as it stands in the page. */
+function draw(field: Field) {
+  const described = {
+    ...form,
+    fields: [field],
+    subject: "",
+    parameters: { it: `{${field.name}}` },
+  };
+  render(<FormIsland {...props} form={described} />);
+  const element = document.querySelector("form");
+  const drawn = document.getElementById(controlId(form, field));
+  if (!element || !drawn) throw new Error(`Nothing is drawn for ${field.type}.`);
+  return { described, element, drawn };
+}
+
+/** An answer that this field takes. */
+function answerTo(field: Field, drawn: HTMLElement): string {
+  const kind = kindOf(field).answer;
+  const choices = "options" in field ? field.options.map(({ value }) => value) : [];
+  if (!kind) return "";
+  const taken = ["Ada Reyes", "2025-05-27", "7", "yes", ...choices].find((answer) => {
+    kind.write(drawn, answer);
+    return kind.read(drawn) === answer;
+  });
+  if (taken === undefined) throw new Error(`${field.type} takes none of these answers.`);
+  kind.write(drawn, "");
+  return taken;
+}
+
+const answered = kinds.filter((kind) => kindOf(fieldOf(kind)).answer);
+
+test("only a file stays in its control", () => {
+  expect(kinds.filter((kind) => !answered.includes(kind))).toEqual(["file"]);
+});
+
+describe.each(kinds)("a %s field", (kind) => {
+  const field = fieldOf(kind);
+
+  test("draws a control that its label belongs to", () => {
+    const { drawn } = draw(field);
+    const label = screen.getByText(field.label, { selector: "label, legend" });
+    expect(label instanceof HTMLLabelElement ? label.control : label.parentElement).toBe(drawn);
+  });
+
+  test("is held back by the browser when it is required and left out", () => {
+    expect(draw({ ...field, required: false }).element.checkValidity()).toBe(true);
+    cleanup();
+    expect(draw({ ...field, required: true }).element.checkValidity()).toBe(false);
+  });
+
+  test("is submitted under its name where it is sent, and not at all where it isn't", () => {
+    const namesIn = ({ element, drawn }: ReturnType<typeof draw>) => {
+      kindOf(field).answer?.write(drawn, answerTo(field, drawn));
+      return [...new FormData(element).keys()].filter((name) => name !== "website");
+    };
+    expect(namesIn(draw(field))).toEqual(answered.includes(kind) ? [field.name] : []);
+    cleanup();
+    expect(namesIn(draw({ ...field, sent: false }))).toEqual([]);
+  });
+
+  test("can be as long as its schema says, where that says anything", () => {
+    const { described, drawn } = draw(field);
+    const limit = answerLimits(described).get(field.name)?.toString();
+    const { maxLength } = schemaOf(kind).properties;
+    expect(/Left out, it is (\d+)\./.exec(maxLength?.description ?? "")?.[1]).toBe(limit);
+    expect(drawn.getAttribute("maxlength") ?? undefined).toBe(limit);
+  });
+});
+
+describe.each(answered)("the answer to a %s field", (kind) => {
+  const field = fieldOf(kind);
+
+  test("is read and restored, and nothing until it is given", () => {
+    const { described, element, drawn } = draw(field);
+    expect(readAnswers(element, described)).toEqual(new Map([[field.name, ""]]));
+    const answers = new Map([[field.name, answerTo(field, drawn)]]);
+    enterAnswers(element, described, answers);
+    expect(readAnswers(element, described)).toEqual(answers);
+  });
+
+  test("is kept in a draft unless it is sensitive", () => {
+    const { described, drawn } = draw(field);
+    const answers = new Map([[field.name, answerTo(field, drawn)]]);
+    keepDraft(described, answers);
+    expect(readDraft(described).answers).toEqual(Object.fromEntries(answers));
+    keepDraft({ ...described, fields: [{ ...field, sensitive: "allowed" }] }, answers);
+    expect(readDraft(described).answers).toEqual({});
+  });
+
+  test("is sent as it is, and said in a letter in words", () => {
+    const { described, drawn } = draw(field);
+    const answer = answerTo(field, drawn);
+    const answers = new Map([[field.name, answer]]);
+    expect(fillParameters(described, answers, "id")).toEqual({ it: answer });
+    const words = kindOf(field).answer?.say(answer, field) ?? "";
+    const { text } = letterOf(described, answers);
+    expect(text).toContain(`${field.label}:`);
+    expect(text).toContain(words);
+    expect(letterOf(described, new Map()).text).toBe("");
+  });
+});
+
+describe.each(kinds.filter((kind) => !answered.includes(kind)))("a %s field", (kind) => {
+  test("hands nothing on", () => {
+    const field = fieldOf(kind);
+    const { described, element } = draw(field);
+    expect(readAnswers(element, described)).toEqual(new Map());
+    const answers = new Map([[field.name, "cv.pdf"]]);
+    keepDraft(described, answers);
+    expect(readDraft(described).answers).toEqual({});
+    expect(fillParameters(described, answers, "id")).toEqual({ it: "" });
+    expect(letterOf(described, answers).text).toBe("");
+  });
+});
