@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { siteFile } from "../content/model/input.ts";
 import { mailService } from "../files/content-folder.ts";
 import type { MailSettings } from "../server/mailbox/answer.ts";
 import { createMailbox } from "../server/mailbox/mailbox.ts";
@@ -72,7 +73,7 @@ function ownOrigin({ headers, socket }: IncomingMessage): string {
 }
 
 async function readMailSettings(contentFolder: string): Promise<MailSettings> {
-  const site: unknown = JSON.parse(await readFile(join(contentFolder, "site.json"), "utf8"));
+  const site: unknown = JSON.parse(await readFile(join(contentFolder, siteFile), "utf8"));
   // A built site means that its content was checked.
   return (site as { mail: MailSettings }).mail;
 }

@@ -2,6 +2,7 @@
 // which pages, files and icons there are. Nothing is held against them; the check has words of its own for that.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pageNameOf, siteFile } from "../content/model/input.ts";
 
 const target = new URL("../../schema/suggestions.gen.json", import.meta.url);
 
@@ -31,9 +32,9 @@ async function namesIn(folder: string): Promise<Partial<Suggestions>> {
   const files = (await readdir(folder)).filter((name) => name.endsWith(".json")).sort();
   const media = await readdir(join(folder, "media")).catch(() => []);
   return {
-    page: files.filter((name) => name !== "site.json").map((name) => name.slice(0, -5)),
+    page: files.filter((name) => name !== siteFile).map(pageNameOf),
     media: media.filter((name) => !name.startsWith(".")).map((name) => `media/${name}`),
-    ...namesInSite(await readFile(join(folder, "site.json"), "utf8").catch(() => "")),
+    ...namesInSite(await readFile(join(folder, siteFile), "utf8").catch(() => "")),
   };
 }
 

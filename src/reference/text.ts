@@ -3,7 +3,7 @@ import { schemas } from "../content/model/schema.gen.ts";
 import { follow, schemaFile, type Node, type Schema } from "../content/schema/read-schema.ts";
 
 /** A heading and what stands below it. */
-interface Part {
+interface Chapter {
   heading: string;
   node: Node;
 }
@@ -88,14 +88,14 @@ function block(heading: string, file: string): string[] {
   ];
 }
 
-function section({ heading, node }: Part): string[] {
+function section({ heading, node }: Chapter): string[] {
   return [`## ${heading}`, node.schema.description ?? "", ...fields({ heading, node })];
 }
 
 /** A table of the fields, then one for each group of fields inside it. */
-function fields({ heading, node }: Part): string[] {
+function fields({ heading, node }: Chapter): string[] {
   const { schema, file } = node;
-  const inside: Part[] = [];
+  const inside: Chapter[] = [];
   const rows = Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const found = follow(field, file);
     const must = schema.required?.includes(name) ? "**must**" : "";
@@ -118,7 +118,7 @@ function fields({ heading, node }: Part): string[] {
 }
 
 /** What a value has to be. Groups of fields that need a table of their own, under `heading`, are added to `inside`. */
-function whatToWrite(node: Node, heading: string, inside: Part[]): string {
+function whatToWrite(node: Node, heading: string, inside: Chapter[]): string {
   const { schema, file, definition } = node;
   if (schema.const !== undefined) return code(schema.const);
   if (schema.enum) return schema.enum.map(code).join(", ");
@@ -151,7 +151,7 @@ function textOf({ schema, definition }: Node): string {
 }
 
 /** One item of a list, named by its title. */
-function itemOf(items: Node, heading: string, inside: Part[]): string {
+function itemOf(items: Node, heading: string, inside: Chapter[]): string {
   const { schema, file, definition } = items;
   if (definition === "page.schema.json#block") return "a block as described below";
   const own = heading.slice(0, heading.lastIndexOf(":"));

@@ -6,21 +6,21 @@ import type { PageName, RichBlock, RichInline, RichText } from "../model/notatio
 export interface MarkdownResult {
   tree: RichText;
   /** Things that are not shown here, in words. */
-  unsupported: { what: string; part: Part | undefined }[];
+  unsupported: { what: string; part: TextRange | undefined }[];
   /** Addresses that a visitor must not be sent to. */
-  unsafe: { address: string; part: Part | undefined }[];
+  unsafe: { address: string; part: TextRange | undefined }[];
   /** Pages that links lead to, whether they exist or not. */
-  pages: { page: PageName; part: Part | undefined }[];
+  pages: { page: PageName; part: TextRange | undefined }[];
 }
 
 /** Some characters of a text. */
-export interface Part {
+export interface TextRange {
   from: number;
   length: number;
 }
 
 /** Where these characters stand first in a text after a place. */
-export function find(written: string, text: string, after: number): Part | undefined {
+export function rangeOf(written: string, text: string, after: number): TextRange | undefined {
   const from = text.indexOf(written, after);
   return from === -1 ? undefined : { from, length: written.length };
 }
@@ -91,10 +91,10 @@ interface Work extends Omit<MarkdownResult, "tree"> {
  * lines are indented by.
  * @returns where the token stands
  */
-function readOn(raw: string, work: Work): Part | undefined {
+function readOn(raw: string, work: Work): TextRange | undefined {
   let start: number | undefined;
   for (const line of raw.split("\n")) {
-    const part = line.trim() === "" ? undefined : find(line.trim(), work.text, work.read);
+    const part = line.trim() === "" ? undefined : rangeOf(line.trim(), work.text, work.read);
     if (!part) continue;
     start ??= part.from;
     work.read = part.from + part.length;
@@ -103,7 +103,7 @@ function readOn(raw: string, work: Work): Part | undefined {
 }
 
 /** Does the work on what is inside a token, and then goes on after it. */
-function inside<T>(raw: string, work: Work, read: (part: Part | undefined) => T): T {
+function inside<T>(raw: string, work: Work, read: (part: TextRange | undefined) => T): T {
   const part = readOn(raw, work);
   const end = work.read;
   work.read = part?.from ?? end;
@@ -168,7 +168,7 @@ function children({ raw, tokens }: Tokens.Strong | Tokens.Em, work: Work): RichI
 }
 
 /** @param whole where the link stands, its words included */
-function link(token: Tokens.Link, whole: Part | undefined, work: Work): RichInline[] {
+function link(token: Tokens.Link, whole: TextRange | undefined, work: Work): RichInline[] {
   const { href, autolink = false } = token;
   const start = work.read;
   const words = inlines(token.tokens, work);
@@ -188,11 +188,11 @@ function link(token: Tokens.Link, whole: Part | undefined, work: Work): RichInli
 /** Where a link's address stands, or all of the link where it is written in another way. */
 function addressPart(
   href: string,
-  whole: Part | undefined,
+  whole: TextRange | undefined,
   after: number,
   text: string,
-): Part | undefined {
-  const part = find(href, text, after);
+): TextRange | undefined {
+  const part = rangeOf(href, text, after);
   const end = whole ? whole.from + whole.length : text.length;
   return part && part.from + part.length <= end ? part : whole;
 }

@@ -4,7 +4,7 @@ import { isMeantAsAddress, readLinkAddress, readPictureAddress } from "../text/a
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
 import { fillFacts, isUnfilled, suggestFact } from "./facts.ts";
-import { find, parseMarkdown, type Part } from "./markdown.ts";
+import { parseMarkdown, rangeOf, type TextRange } from "./markdown.ts";
 import type { Icon, PageName } from "../model/notations.ts";
 import { resizedSources } from "./picture-sizes.ts";
 import type { Place } from "../model/path.ts";
@@ -123,7 +123,7 @@ class Resolver {
   }
 
   /** Where some characters of the text at the current path are, or all of it. */
-  #part(part: Part | undefined): Place {
+  #part(part: TextRange | undefined): Place {
     const path = [...this.#path];
     return part === undefined ? { path, at: "value" } : { path, at: "part", ...part };
   }
@@ -141,7 +141,7 @@ class Resolver {
     let read = after;
     for (const unknown of filled.unknown) {
       const { fact, isPrefixed, written } = unknown;
-      const part = find(written, whole, read);
+      const part = rangeOf(written, whole, read);
       if (part) read = part.from + part.length;
       const meant = suggestFact(unknown, facts);
       // A fact with a wrong name of its own is said to be wrong where it stands.

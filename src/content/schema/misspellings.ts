@@ -43,7 +43,7 @@ export function readAsMeant(
       return {
         value,
         misspelled,
-        shape: shape.map(unsure),
+        shape: shape.map(withoutSole),
         damage,
         written,
       };
@@ -128,7 +128,7 @@ function doubted(guesses: readonly Guess[], left: readonly Problem[]): Guess[] {
 }
 
 /** A name that could not be read as the one it resembles is not to be changed into that without asking. */
-function unsure(found: Problem): Problem {
+function withoutSole(found: Problem): Problem {
   return found.id === "unknown-field"
     ? { ...found, values: { ...found.values, sole: undefined } }
     : found;
