@@ -1,10 +1,10 @@
 // A form as the browser first gets it: finished HTML, and what to say where its code can't be loaded.
 import { Fragment, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
+import { ContactLine } from "../components/ContactLine.tsx";
 import type { BlockOf, ContactPoint, Site } from "../content/model/site.ts";
 import { formId } from "../forms/answers.ts";
 import { FormIsland } from "../forms/FormIsland.tsx";
-import { ContactLine } from "../components/ContactLine.tsx";
 import { formProps } from "./form-props.ts";
 import { Section } from "./Section.tsx";
 import type { BlockProps } from "./view.ts";

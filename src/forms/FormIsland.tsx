@@ -1,15 +1,15 @@
 // A form as its JSON describes it, from the first letter to the thank-you. The build renders it, the browser hydrates it.
 // The block's heading and the words above the form never change, so they are left to the block view.
 import { useEffect, useRef } from "react";
+import { RichText } from "../components/RichText.tsx";
 import type { Site } from "../content/model/site.ts";
 import { controlId, formId, readAnswers, type Form } from "./answers.ts";
+import { DoubtQuestion } from "./DoubtQuestion.tsx";
 import { Failure } from "./Failure.tsx";
 import { answerable } from "./fields/registry.ts";
 import { FormField } from "./FormField.tsx";
 import { emptyLetterAddress, letterOf } from "./letter.ts";
 import { answerLimits } from "./limits.ts";
-import { Question } from "./Question.tsx";
-import { RichText } from "../components/RichText.tsx";
 import type { Mail } from "./send.ts";
 import { Sent } from "./Sent.tsx";
 import { Trap } from "./Trap.tsx";
@@ -52,7 +52,7 @@ export function FormIsland({ form, mail, wording }: FormProps) {
       <Fields form={form} wording={wording} />
       <Trap label={wording.forms.trap} ref={trap} />
       {state.phase === "editing" && state.since === "doubt" && (
-        <Question
+        <DoubtQuestion
           wording={wording.forms}
           onConfirm={() => {
             if (element.current?.reportValidity()) submit(true);

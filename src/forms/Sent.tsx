@@ -1,7 +1,7 @@
 // The thank-you that takes the form's place.
+import { RichText } from "../components/RichText.tsx";
 import type { Form } from "./answers.ts";
 import { focusWhenShown } from "./focus.ts";
-import { RichText } from "../components/RichText.tsx";
 
 interface Props {
   success: Form["success"];

@@ -6,16 +6,14 @@ import { FormIsland, type FormProps } from "./FormIsland.tsx";
 import { fetchLibrary } from "./send.ts";
 
 /**
- * Hydrates the form in `root`. `props` are the FormProps that the build wrote beside it; `submitted` says
- * that a visitor pressed Send before this code arrived.
+ * Hydrates the form in `root`. `props` is what the build wrote for it; `submitted` says that a visitor pressed
+ * Send before this code arrived.
  */
 export function hydrate(
   root: HTMLElement,
-  props: unknown,
+  props: FormProps,
   { submitted }: { submitted: boolean },
 ): void {
-  // The build wrote them from this very type.
-  const formProps = props as FormProps;
   const drawn = root.querySelector("form");
 
   function Hydrated() {
@@ -23,13 +21,12 @@ export function hydrate(
       const form = root.querySelector("form");
       // React draws everything anew when it finds what it didn't expect, such as the words of a translating
       // browser. The form that it threw away still holds what a visitor typed.
-      if (form && form !== drawn)
-        enterAnswers(form, formProps.form, readAnswers(drawn, formProps.form));
+      if (form && form !== drawn) enterAnswers(form, props.form, readAnswers(drawn, props.form));
       void fetchLibrary();
       // requestSubmit, unlike submit, runs the browser's own checks first.
       if (submitted) form?.requestSubmit();
     }, []);
-    return <FormIsland {...formProps} />;
+    return <FormIsland {...props} />;
   }
 
   hydrateRoot(root, <Hydrated />);

@@ -17,7 +17,7 @@ export function answerLimits(form: Pick<Form, "fields" | "parameters" | "subject
   const wanted = new Map<string, number>();
   let bytes = 0;
   for (const { field, kind } of answerable(form.fields)) {
-    const limit = kind.longest(field);
+    const limit = ("maxLength" in field ? field.maxLength : undefined) ?? kind.longest;
     if (limit === undefined) continue;
     wanted.set(field.name, limit);
     bytes += (text.split(`{${field.name}}`).length - 1) * limit * bytesPerCharacter;

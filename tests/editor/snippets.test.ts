@@ -68,7 +68,7 @@ test.for([
   expect(await open("new.json", text).underlined()).toEqual([]);
 });
 
-test.for(["text", "email", "tel", "textarea", "select", "file"])(
+test.for(schemas["blocks/form.schema.json"].$defs.field.properties.type.enum)(
   "%s field: gives a field with the shape that it needs",
   async (type) => {
     const text = await open("new.json", form.replace('"fields": [', '"fields": [|,')).accept(

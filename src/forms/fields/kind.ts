@@ -17,8 +17,8 @@ export interface AnswerKind<F extends Field> {
   // Methods, so that a row can take the very element that its view draws with the field's id; it is given no other.
   read(drawn: HTMLElement): string;
   write(drawn: HTMLElement, answer: string): void;
-  /** The longest answer in UTF-16 units; undefined where a visitor can't write one of any length. */
-  longest: (field: F) => number | undefined;
+  /** How long an answer can be, in UTF-16 units, where content doesn't say; undefined: it isn't counted. */
+  longest: number | undefined;
   /** Written in several lines: keeps them, has its room counted and the notice beside it, and ends a letter. */
   isMultiline: boolean;
   /** The answer in words that a person reads. */

@@ -4,7 +4,6 @@ import { labelled } from "./labelled.tsx";
 
 type LineField = FieldOf<"text" | "email" | "tel">;
 
-/** @param longest an answer where content doesn't say how long it can be */
 export const line = (longest: number): FieldKind<LineField> => ({
   View: labelled(({ field, attributes, limit }) => (
     <input
@@ -16,9 +15,5 @@ export const line = (longest: number): FieldKind<LineField> => ({
       placeholder={field.placeholder}
     />
   )),
-  answer: {
-    ...asWritten,
-    longest: ({ maxLength = longest }) => maxLength,
-    isMultiline: false,
-  },
+  answer: { ...asWritten, longest, isMultiline: false },
 });

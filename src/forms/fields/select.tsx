@@ -15,7 +15,7 @@ export const select: FieldKind<FieldOf<"select">> = {
   )),
   answer: {
     ...asWritten,
-    longest: () => undefined,
+    longest: undefined,
     isMultiline: false,
     say: (answer, { options }) => options.find(({ value }) => value === answer)?.label ?? answer,
   },

@@ -11,9 +11,5 @@ export const textarea: FieldKind<FieldOf<"textarea">> = {
       placeholder={field.placeholder}
     />
   )),
-  answer: {
-    ...asWritten,
-    longest: ({ maxLength = 4000 }) => maxLength,
-    isMultiline: true,
-  },
+  answer: { ...asWritten, longest: 4000, isMultiline: true },
 };

@@ -7,7 +7,7 @@ interface Props {
   onConfirm: () => void;
 }
 
-export function Question({ wording, onConfirm }: Props) {
+export function DoubtQuestion({ wording, onConfirm }: Props) {
   const question = useRef<HTMLParagraphElement>(null);
   // Every time it is asked, not only the first: each render is one.
   useEffect(() => question.current?.focus());
