@@ -1,6 +1,7 @@
 // A phone number or an address becomes a link, so it must be one.
 import { isEmail } from "../text/address.ts";
 import { contactHref } from "../text/contact-link.ts";
+import { isPhone } from "../text/phone.ts";
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { filledText, soleFact, type Facts } from "../resolve/facts.ts";
 import type { Path } from "../model/path.ts";
@@ -8,8 +9,7 @@ import { isFields } from "../schema/walk.ts";
 
 const kinds: Record<string, { is: (line: string) => boolean; name: string; example: string }> = {
   phone: {
-    is: (line) =>
-      /^[+(\d]/.test(line) && /^tel:\+?\d{6,15}$/.test(contactHref("phone", line) ?? ""),
+    is: isPhone,
     name: "a phone number",
     example: "+1 (602) 555-0142",
   },

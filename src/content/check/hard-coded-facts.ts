@@ -3,13 +3,11 @@ import { problem, type Problem } from "../diagnostics/problem.ts";
 import type { Facts } from "../resolve/facts.ts";
 import type { Path } from "../model/path.ts";
 import { editDistance } from "../text/nearest.ts";
+import { looksLikePhone, matches, phoneDigits, phonesIn, type Piece } from "../text/phone.ts";
 
-/** Digits and what stands between them in phone numbers: one number, or some and others beside it. */
-const phone = /\(?\+?\d(?:(?!\.\s)[\d\p{Zs}()./\p{Pd}]){5,}\d/gu;
 // An address may be in quotes or in Markdown's marks, so it begins with a letter or a digit.
 const email =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}][^\s@<>()",;:[\]{}*`“”„«»|]*@[^\s@<>()",;:[\]{}*`“”„«»|]+\.[a-z]{2,}/giu;
-const date = /^(?:\d{4}([./\p{Pd}])\d{1,2}\1\d{1,2}|\d{1,2}([./\p{Pd}])\d{1,2}\2\d{4})$/u;
 
 /** A fact that people write in several ways, and what all of them have in common. */
 interface Contact {
@@ -24,15 +22,10 @@ export function contactFacts(facts: Facts): Contact[] {
   return Object.entries(facts).flatMap(([fact, value = ""]): Contact[] => {
     if (value.match(email)?.[0] === value)
       return [{ fact, value, kind: "email", core: value.toLowerCase() }];
-    if (date.test(value) || value.match(phone)?.[0] !== value) return [];
-    const core = digits(value);
+    if (!looksLikePhone(value)) return [];
+    const core = phoneDigits(value);
     return core.length >= 7 ? [{ fact, value, kind: "phone", core }] : [];
   });
-}
-
-interface Piece {
-  written: string;
-  from: number;
 }
 
 /** A piece of a text that is a fact, or nearly one. */
@@ -55,9 +48,7 @@ export function checkWrittenOut(
   const phones = contacts.filter(({ kind }) => kind === "phone");
   const emails = contacts.filter(({ kind }) => kind === "email");
   const findings = [
-    ...(phones.length > 0 && /\d/.test(text) ? matches(text, phone) : []).flatMap((row) =>
-      findFacts(piecesOf(row), phones),
-    ),
+    ...(phones.length > 0 ? phonesIn(text) : []).flatMap((pieces) => findFacts(pieces, phones)),
     ...(emails.length > 0 && text.includes("@") ? findFacts(matches(text, email), emails) : []),
   ];
   const names = findings.map(({ fact: { fact } }) => `{{facts.${fact}}}`);
@@ -73,10 +64,6 @@ export function checkWrittenOut(
         })
       : problem("nearly-a-fact", place, { written, fact, value });
   });
-}
-
-function matches(text: string, pattern: RegExp): Piece[] {
-  return [...text.matchAll(pattern)].map(({ 0: written, index: from }) => ({ written, from }));
 }
 
 /** Of pieces that overlap, one that is a fact goes before one that is nearly one, else the first. */
@@ -105,50 +92,8 @@ function overlap(a: Piece, b: Piece): boolean {
   return a.from < b.from + b.written.length && b.from < a.from + a.written.length;
 }
 
-/** Nobody writes a phone number in more groups of digits. */
-const mostGroups = 8;
-
-/** What may be a phone number in a row of digits, the longest first of those that begin together. */
-function piecesOf({ written: row, from }: Piece): Piece[] {
-  const groups = matches(row, /\d+/g);
-  return groups.flatMap((group, index) => {
-    const before = row.slice(0, group.from);
-    if (!mayBegin(before)) return [];
-    const opening = /\(?\+?$/.exec(before.slice(-2))?.[0] ?? "";
-    return groups
-      .slice(index, index + mostGroups)
-      .map((last) => last.from + last.written.length)
-      .filter((end) => mayEnd(row.slice(end)))
-      .map((end) => withoutLoneBracket(opening + row.slice(group.from, end), from + end))
-      .toReversed();
-  });
-}
-
-/** @param end where the text ends in the whole */
-function withoutLoneBracket(text: string, end: number): Piece {
-  const written = text.startsWith("(") && !text.includes(")") ? text.slice(1) : text;
-  return { written, from: end - written.length };
-}
-
-/** After a country code the same digits are another number. */
-const countryCode = /^\(?(?:(?:\+|00)(?:\D*\d){1,7}\D*|\d{1,3}[^\d/]*)$/;
-
-function mayBegin(before: string): boolean {
-  if (/^\(?\+?$/.test(before)) return true;
-  return /[\s(/]/.test(before.slice(-1)) && (before.length > 30 || !countryCode.test(before));
-}
-
-/** A hyphen or a period would make it a part of a longer number. */
-function mayEnd(after: string): boolean {
-  return after === "" || /^\D*?[\s(/]/.test(after);
-}
-
 const coreOf = ({ written }: Piece, { kind }: Contact): string =>
-  kind === "email" ? written.toLowerCase() : digits(written);
-
-/** Without what is dialed to leave a country. */
-const digits = (text: string): string =>
-  text.replace(/\D/g, "").replace(/^(?:00|011(?=\d{11}))/, "");
+  kind === "email" ? written.toLowerCase() : phoneDigits(written);
 
 /** Without its country code a number is still the same. */
 function isSame(written: string, { kind, core }: Contact): boolean {

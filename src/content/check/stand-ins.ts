@@ -2,11 +2,11 @@
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import type { Facts } from "../resolve/facts.ts";
 import type { Path } from "../model/path.ts";
+import { standInPhone } from "../text/phone.ts";
 import { isFields, longestText, walk, type Plan } from "../schema/walk.ts";
 
-/** Names under .example are kept free by RFC 2606; 555-0100 to 555-0199 by the North American numbering plan. */
+/** Names under .example are kept free by RFC 2606. */
 const address = /[^\s"'<>()[\]{}]*\.example\b[^\s"'<>()[\]{}]*/gi;
-const phone = /(?:\+|\()?[\d ().-]*555[ .-]?01\d\d\b/g;
 const id = /^set-your-/;
 
 /** @param value a whole file, walked by its plan */
@@ -20,7 +20,7 @@ export function findStandIns(plan: Plan, value: unknown): Problem[] {
       for (const { 0: written, index } of text.matchAll(address))
         problems.push(problem("stand-in-address", part(written, index), { written }));
     if (text.includes("555"))
-      for (const { 0: written, index } of text.matchAll(phone))
+      for (const { 0: written, index } of text.matchAll(standInPhone))
         problems.push(problem("stand-in-phone", part(written, index), { written }));
     if (id.test(text)) problems.push(problem("stand-in-id", part(text, 0), { written: text }));
   });
