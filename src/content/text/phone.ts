@@ -1,5 +1,4 @@
 // What phone numbers look like: to be called, to be found in copy, to be told as invented.
-import { contactHref } from "./contact-link.ts";
 
 /** From 555-0100 to 555-0199, which the North American numbering plan gives to nobody. */
 export const standInPhone = /(?:\+|\()?[\d ().-]*555[ .-]?01\d\d\b/g;
@@ -17,6 +16,19 @@ export interface Piece {
   from: number;
 }
 
+/**
+ * Digits and a leading + (RFC 3966). Left out is what would make it another number: an extension, and the 0 in
+ * brackets that is dialled only within a country.
+ */
+export function phoneAddress(line: string): string | undefined {
+  const number = line
+    .replace(/\s*(?:x|ext\.?|extension)\s*\d+\s*$/i, "")
+    .replace(/^(\D*\+[\d\s)]*)\(0\)/, "$1");
+  const digits = number.replace(/\D/g, "");
+  const isPlain = digits !== "" && !/[a-z]/i.test(number);
+  return isPlain ? `tel:${/^\D*\+/.test(number) ? "+" : ""}${digits}` : undefined;
+}
+
 /** The address for the number in a `tel:` link, whatever stands between its digits. */
 export function readDialled(number: string): string | undefined {
   const digits = number.replace(/[^+\d]/g, "");
@@ -25,7 +37,7 @@ export function readDialled(number: string): string | undefined {
 
 /** Whether a line that a person reads is a number that can be called. */
 export function isPhone(line: string): boolean {
-  return /^[+(\d]/.test(line) && /^tel:\+?\d{6,15}$/.test(contactHref("phone", line) ?? "");
+  return /^[+(\d]/.test(line) && /^tel:\+?\d{6,15}$/.test(phoneAddress(line) ?? "");
 }
 
 /** Whether a text has the look of a phone number from its beginning to its end, and not that of a date. */
