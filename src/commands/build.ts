@@ -1,5 +1,4 @@
 // `npm run build`: content to a folder that any host can serve, or a refusal that changes nothing.
-import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,6 +14,7 @@ import {
   report,
   type LoadedContent,
 } from "../files/content-folder.ts";
+import { contentHash } from "../files/content-hash.ts";
 import { assembleDocument } from "../document/document.ts";
 import { shareOut } from "../document/documents.ts";
 import { contentPolicy, withPolicy } from "../publish/policy.ts";
@@ -80,10 +80,10 @@ interface PropsFile {
 /** What each island takes, in a file whose name changes with it, so that browsers may keep it. */
 function propsFiles(site: Site): Map<string, PropsFile> {
   return new Map(
-    [...islandProps(site.pages, site)].map(([name, json]) => {
-      const hash = createHash("sha256").update(json).digest("base64url").slice(0, 8);
-      return [name, { path: `assets/${name}-${hash}.json`, json }];
-    }),
+    [...islandProps(site.pages, site)].map(([name, json]) => [
+      name,
+      { path: `assets/${name}-${contentHash(json)}.json`, json },
+    ]),
   );
 }
 

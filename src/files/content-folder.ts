@@ -1,5 +1,4 @@
 // Reads a content folder from disk and compiles it; everything before and after this is free of file access.
-import { createHash } from "node:crypto";
 import { readFileSync, type Dirent } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -10,6 +9,7 @@ import { count, formatDiagnostic, linesOf, summarise, type Paint } from "../cont
 import type { Icon } from "../content/model/notations.ts";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import type { Measured } from "../content/model/symbols.ts";
+import { contentHash } from "./content-hash.ts";
 import { decode } from "./decode.ts";
 
 /** The folder that every command reads, relative to where it was started. */
@@ -107,8 +107,7 @@ interface Look {
 }
 
 function lookInto(content: Uint8Array): Look {
-  const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
-  return { hash, measured: { bytes: content.length, ...pixelsOf(content) } };
+  return { hash: contentHash(content), measured: { bytes: content.length, ...pixelsOf(content) } };
 }
 
 /** As it is shown: a photo may lie on its side and say so. None for what isn't a picture. */

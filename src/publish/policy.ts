@@ -51,10 +51,12 @@ function inlined(html: string, element: "script" | "style"): string[] {
 }
 
 function hashes(codes: readonly string[]): string[] {
-  const sources = codes.map(
-    (code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
-  );
-  return [...new Set(sources)];
+  return [...new Set(codes.map(hashSource))];
+}
+
+/** What stands in a policy for one inlined style or script. */
+export function hashSource(code: string): string {
+  return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }
 
 /** The names under which the runtime makes HTML from text, if it does. */

@@ -1,7 +1,7 @@
 // The pictures that the build draws from the content: what a shared link shows, and the site's icon.
-import { createHash } from "node:crypto";
 import type { HeadFiles } from "../site/head.tsx";
 import type { Site } from "../content/model/site.ts";
+import { contentHash } from "../files/content-hash.ts";
 import { palette } from "../site/palette.ts";
 import { drawPng, fontsFor } from "./draw.ts";
 import { shareSize, shareSvg, shareWords } from "./share.ts";
@@ -26,8 +26,7 @@ export interface Shared {
 export async function drawShared(site: Site, favicon: Uint8Array): Promise<Shared> {
   const files = new Map<string, Uint8Array>();
   const add = (name: string, png: Uint8Array): string => {
-    const hash = createHash("sha256").update(png).digest("base64url").slice(0, 8);
-    const path = `media/${name}-${hash}.png`;
+    const path = `media/${name}-${contentHash(png)}.png`;
     files.set(path, png);
     return `./${path}`;
   };

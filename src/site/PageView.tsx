@@ -7,11 +7,10 @@ interface PageViewProps {
   page: Page;
   site: Site;
   hidden: boolean;
-  /** How many blocks the pages before it have. */
-  blocksBefore: number;
 }
 
-export function PageView({ page, site, hidden, blocksBefore }: PageViewProps): ReactElement {
+export function PageView({ page, site, hidden }: PageViewProps): ReactElement {
+  const before = blocksBefore(page, site);
   return (
     <div
       className="page"
@@ -27,9 +26,15 @@ export function PageView({ page, site, hidden, blocksBefore }: PageViewProps): R
           site={site}
           page={page.name}
           // No id in content begins with a digit. It is short, because it is often in the first view.
-          headingId={String(blocksBefore + index)}
+          headingId={String(before + index)}
         />
       ))}
     </div>
   );
+}
+
+/** Counted through the whole site: a page that is fetched must not bring an id that is there already. */
+function blocksBefore(page: Page, { pages }: Site): number {
+  const index = pages.findIndex(({ name }) => name === page.name);
+  return pages.slice(0, index).reduce((count, { blocks }) => count + blocks.length, 0);
 }

@@ -24,13 +24,7 @@ export function SiteBody({ site, pages, shown }: SiteBodyProps): ReactElement {
       <Header site={site} current={shown} />
       <main id="main">
         {pages.map((page) => (
-          <PageView
-            key={page.name}
-            page={page}
-            site={site}
-            hidden={page.name !== shown}
-            blocksBefore={blocksBefore(page, site)}
-          />
+          <PageView key={page.name} page={page} site={site} hidden={page.name !== shown} />
         ))}
       </main>
       <Footer site={site} />
@@ -40,13 +34,4 @@ export function SiteBody({ site, pages, shown }: SiteBodyProps): ReactElement {
       {pages.length < site.pages.length && <PageFailure wording={site.wording} />}
     </>
   );
-}
-
-/** Counted through the whole site: a page that is fetched must not bring an id that is there already. */
-function blocksBefore(page: Page, { pages }: Site): number {
-  const before = pages.slice(
-    0,
-    pages.findIndex(({ name }) => name === page.name),
-  );
-  return before.reduce((count, { blocks }) => count + blocks.length, 0);
 }

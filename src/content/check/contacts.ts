@@ -4,12 +4,12 @@ import { isFields } from "../model/json.ts";
 import { filledText, soleFact } from "../resolve/facts.ts";
 import { isEmail } from "../text/address.ts";
 import { contactHref } from "../text/contact-link.ts";
+import { isPhone } from "../text/phone.ts";
 import { valueAt, type Context, type FieldsRule } from "./rule.ts";
 
 const kinds: Record<string, { is: (line: string) => boolean; name: string; example: string }> = {
   phone: {
-    is: (line) =>
-      /^[+(\d]/.test(line) && /^tel:\+?\d{6,15}$/.test(contactHref("phone", line) ?? ""),
+    is: isPhone,
     name: "a phone number",
     example: "+1 (602) 555-0142",
   },

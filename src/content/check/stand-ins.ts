@@ -1,11 +1,11 @@
 // What must change before the site goes live: invented names, numbers and ids that can reach nobody.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { suggest } from "../text/nearest.ts";
+import { standInPhone } from "../text/phone.ts";
 import { partAt, valueAt, type Context, type FieldsRule, type TextRule } from "./rule.ts";
 
-/** Names under .example are kept free by RFC 2606; 555-0100 to 555-0199 by the North American numbering plan. */
+/** Names under .example are kept free by RFC 2606. */
 const address = /[^\s"'<>()[\]{}]*\.example\b[^\s"'<>()[\]{}]*/gi;
-const phone = /(?:\+|\()?[\d ().-]*555[ .-]?01\d\d\b/g;
 const id = /^set-your-/;
 
 export const standIns: TextRule = {
@@ -14,7 +14,7 @@ export const standIns: TextRule = {
     ...(text.toLowerCase().includes(".example")
       ? standInsLike(address, "stand-in-address", text, context)
       : []),
-    ...(text.includes("555") ? standInsLike(phone, "stand-in-phone", text, context) : []),
+    ...(text.includes("555") ? standInsLike(standInPhone, "stand-in-phone", text, context) : []),
     ...(id.test(text)
       ? [problem("stand-in-id", partAt(context, 0, text.length), { written: text })]
       : []),

@@ -1,4 +1,5 @@
 // The one rule for where a link or a picture of this site may point.
+import { readDialled } from "./phone.ts";
 
 const linkProtocols = new Set(["https:", "mailto:", "tel:"]);
 
@@ -6,10 +7,7 @@ const linkProtocols = new Set(["https:", "mailto:", "tel:"]);
 export function readLinkAddress(text: string): string | undefined {
   const url = readUrl(text);
   if (!url || !linkProtocols.has(url.protocol)) return undefined;
-  if (url.protocol === "tel:") {
-    const number = decode(url.pathname).replace(/[^+\d]/g, "");
-    return /^\+?\d{3,}$/.test(number) ? `tel:${number}` : undefined;
-  }
+  if (url.protocol === "tel:") return readDialled(decode(url.pathname));
   if (url.protocol === "mailto:") return isEmail(decode(url.pathname)) ? url.href : undefined;
   return url.href;
 }

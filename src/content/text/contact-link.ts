@@ -1,5 +1,6 @@
 // Contact details are written as people read them; this is the one place that turns them into addresses to press.
 import type { ContactPoint } from "../model/site.ts";
+import { phoneAddress } from "./phone.ts";
 
 const addressOf = {
   phone: phoneAddress,
@@ -18,12 +19,4 @@ const addressOf = {
  */
 export function contactHref(kind: ContactPoint["kind"], line: string): string | undefined {
   return addressOf[kind](line);
-}
-
-/** Digits and a leading + (RFC 3966). An extension is left out: dialled with the number, it would be part of it. */
-function phoneAddress(line: string): string | undefined {
-  const number = line.replace(/\s*(?:x|ext\.?|extension)\s*\d+\s*$/i, "");
-  const digits = number.replace(/\D/g, "");
-  const isPlain = digits !== "" && !/[a-z]/i.test(number);
-  return isPlain ? `tel:${/^\D*\+/.test(number) ? "+" : ""}${digits}` : undefined;
 }

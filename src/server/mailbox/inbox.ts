@@ -1,7 +1,7 @@
 // Makes the inbox page ready to serve: its faults filled in, and a policy under which only its own script runs.
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { hashSource } from "../../publish/policy.ts";
 import { faults } from "./faults.ts";
 
 const choices = faults
@@ -28,5 +28,5 @@ export const inboxHeaders = {
 
 function hash(element: "style" | "script"): string {
   const [, content = ""] = inboxPage.split(new RegExp(`</?${element}>`));
-  return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+  return hashSource(content);
 }

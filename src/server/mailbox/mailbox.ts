@@ -1,11 +1,11 @@
 // A stand-in for EmailJS on the developer's machine, so that forms can be tried without an account or a real mail.
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
-import { answers, type Answer } from "./answers.ts";
-import { answer, type Mail, type MailRequest, type MailSettings } from "./answer.ts";
-import { readFault, type Fault } from "./faults.ts";
+import type { MailSettings } from "./answer.ts";
+import { readFault } from "./faults.ts";
+import { readBody, sendJson, type Handler } from "./http.ts";
 import { inboxHeaders, inboxPage } from "./inbox.ts";
+import { Box } from "./box.ts";
+import { machineClock, takeMail, type Clock } from "./service.ts";
 
 export type Next = (error?: unknown) => void;
 
@@ -14,122 +14,21 @@ export interface Mailbox {
   handle(request: IncomingMessage, response: ServerResponse, next: Next): void;
 }
 
-interface Clock {
-  now(): number;
-  wait(milliseconds: number): Promise<unknown>;
-}
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
-
-const slowAnswer = 5000;
-const keptMails = 100;
+/** By path, then by method; `*` for any. */
+type Routes = Record<string, Record<string, Handler>>;
 
 /**
  * A mailbox that takes mail as EmailJS would and shows it at /__mail.
  * @param settings the site's mail settings; asked anew for each mail, since content can change
  * @param clock what time it is; for tests
  */
-export function createMailbox(
-  settings: () => MailSettings,
-  clock: Clock = { now: Date.now, wait },
-): Mailbox {
-  let mails: (Mail & { id: string })[] = [];
-  let fault: Fault = "none";
-  const state = { lastRequest: -Infinity };
-  const watchers = new Set<ServerResponse>();
-
-  const tell = (watcher: ServerResponse): void => {
-    watcher.write(`data: ${JSON.stringify({ fault, mails })}\n\n`);
+export function createMailbox(settings: () => MailSettings, clock: Clock = machineClock): Mailbox {
+  const box = new Box();
+  const routes: Routes = {
+    "/api/v1.0/email/send": { "*": takeMail("send", box, settings, clock) },
+    "/api/v1.0/email/send-form": { "*": takeMail("send-form", box, settings, clock) },
+    ...inboxRoutes(box),
   };
-  const changed = (): void => watchers.forEach(tell);
-
-  const receive = async (request: MailRequest): Promise<Answer> => {
-    const { mail, ...reply } = await answer(request, settings(), state);
-    if (mail) {
-      mails = [{ id: randomUUID(), ...mail }, ...mails].slice(0, keptMails);
-      changed();
-    }
-    return reply;
-  };
-
-  const take = (endpoint: MailRequest["endpoint"]): Handler => {
-    return async (request, response) => {
-      const body = await readBody(request);
-      if (request.method === "OPTIONS") return sendAnswer(response, { status: 204, text: "" });
-      const mail: MailRequest = {
-        endpoint,
-        method: request.method ?? "",
-        contentType: request.headers["content-type"] ?? "",
-        body,
-        now: clock.now(),
-      };
-      switch (fault) {
-        case "none":
-          return sendAnswer(response, await receive(mail));
-        case "400":
-          return sendAnswer(response, answers.wrongPublicKey);
-        case "500":
-          return sendAnswer(response, answers.broken);
-        case "slow": {
-          const reply = await receive(mail);
-          await clock.wait(slowAnswer);
-          return sendAnswer(response, reply);
-        }
-        case "hang":
-          return;
-        case "drop":
-          request.socket.destroy();
-          return;
-        default:
-          return fault satisfies never;
-      }
-    };
-  };
-
-  const routes: Record<string, Record<string, Handler>> = {
-    "/api/v1.0/email/send": { "*": take("send") },
-    "/api/v1.0/email/send-form": { "*": take("send-form") },
-    "/__mail": {
-      GET: (_, response) => {
-        response.writeHead(200, inboxHeaders).end(inboxPage);
-      },
-    },
-    "/__mail/events": {
-      GET: (_, response) => {
-        response.writeHead(200, {
-          "Content-Type": "text/event-stream",
-          "Cache-Control": "no-store",
-        });
-        tell(response);
-        watchers.add(response);
-        response.on("close", () => watchers.delete(response));
-      },
-    },
-    "/__mail/messages.json": {
-      GET: (_, response) => sendJson(response, 200, mails),
-      // Emptying starts afresh, so the limit of one mail a second is forgotten with the mails.
-      DELETE: (_, response) => {
-        mails = [];
-        state.lastRequest = -Infinity;
-        changed();
-        sendJson(response, 200, mails);
-      },
-    },
-    "/__mail/fault": {
-      GET: (_, response) => sendJson(response, 200, { fault }),
-      // Asking for JSON makes browsers ask first, so that no other site can switch a fault on.
-      POST: async (request, response) => {
-        const wanted = request.headers["content-type"]?.startsWith("application/json")
-          ? readFault((await readBody(request)).toString("utf8"))
-          : undefined;
-        if (wanted === undefined) return sendJson(response, 400, { error: "No such fault." });
-        fault = wanted;
-        changed();
-        sendJson(response, 200, { fault });
-      },
-    },
-  };
-
   return {
     handle(request, response, next) {
       const path = (request.url ?? "").split("?")[0] ?? "";
@@ -145,30 +44,45 @@ export function createMailbox(
   };
 }
 
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks);
+/** What a developer sees of the mailbox, and does to it. */
+function inboxRoutes(box: Box): Routes {
+  return {
+    "/__mail": {
+      GET: (_, response) => {
+        response.writeHead(200, inboxHeaders).end(inboxPage);
+      },
+    },
+    "/__mail/events": {
+      GET: (_, response) => {
+        response.writeHead(200, {
+          "Content-Type": "text/event-stream",
+          "Cache-Control": "no-store",
+        });
+        box.watch(response);
+      },
+    },
+    "/__mail/messages.json": {
+      GET: (_, response) => sendJson(response, 200, box.mails),
+      DELETE: (_, response) => {
+        box.empty();
+        sendJson(response, 200, box.mails);
+      },
+    },
+    "/__mail/fault": {
+      GET: (_, response) => sendJson(response, 200, { fault: box.fault }),
+      POST: switchFault(box),
+    },
+  };
 }
 
-/** The service answers any origin: the page that sends is never its own. */
-function sendAnswer(response: ServerResponse, { status, text }: Answer): void {
-  response
-    .writeHead(status, {
-      "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": "no-store",
-      "Access-Control-Allow-Origin": "*",
-      "Access-Control-Allow-Methods": "POST, OPTIONS",
-      "Access-Control-Allow-Headers": "Content-Type",
-    })
-    .end(text);
-}
-
-function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  response
-    .writeHead(status, {
-      "Content-Type": "application/json; charset=utf-8",
-      "Cache-Control": "no-store",
-    })
-    .end(JSON.stringify(value));
+/** Asking for JSON makes browsers ask first, so that no other site can switch a fault on. */
+function switchFault(box: Box): Handler {
+  return async (request, response) => {
+    const wanted = request.headers["content-type"]?.startsWith("application/json")
+      ? readFault((await readBody(request)).toString("utf8"))
+      : undefined;
+    if (wanted === undefined) return sendJson(response, 400, { error: "No such fault." });
+    box.switchOn(wanted);
+    sendJson(response, 200, { fault: wanted });
+  };
 }

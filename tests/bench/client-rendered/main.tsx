@@ -31,7 +31,7 @@ function App({ site }: { site: Site }): ReactElement {
     <>
       <Header site={site} current={page.name} />
       <main id="main">
-        <PageView key={page.name} page={page} site={site} hidden={false} blocksBefore={0} />
+        <PageView key={page.name} page={page} site={site} hidden={false} />
       </main>
       <Footer site={site} />
     </>

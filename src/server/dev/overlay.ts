@@ -1,6 +1,6 @@
 // In the dev server's page: what is wrong with the content, over the last good site, until it is mended.
-import { visible } from "../content/text/columns.ts";
-import type { OverlayEntry } from "./dev-site.ts";
+import { visible } from "../../content/text/visible.ts";
+import type { OverlayEntry } from "./problems.ts";
 
 const styles = `
   :host { position: fixed; inset: auto 0 0; z-index: 1; max-block-size: 70dvh; overflow: auto;

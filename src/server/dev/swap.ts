@@ -1,5 +1,5 @@
 // Which pages a save has changed, so that the dev server needn't load everything anew.
-import type { Page, Site } from "../content/model/site.ts";
+import type { Page, Site } from "../../content/model/site.ts";
 
 /**
  * The pages that differ; undefined where more than pages does, or where one holds a form: what was brought

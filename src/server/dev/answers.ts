@@ -1,0 +1,41 @@
+// What the dev server answers beside the document: the mailbox, what islands take, the content's media.
+import { createReadStream } from "node:fs";
+import type { Connect } from "vite";
+import type { Site } from "../../content/model/site.ts";
+import { islandProps } from "../../site/island-props.ts";
+import { createMailbox } from "../mailbox/mailbox.ts";
+import type { EditedContent } from "./edited-content.ts";
+
+/** Where the dev server answers with what each island takes. */
+const propsFolder = "/__props";
+
+/** Answers these from the content as it is at each request. */
+export function answerRequests(middlewares: Connect.Server, content: EditedContent): void {
+  const mailbox = createMailbox(
+    () => content.lastGood?.mail ?? { publicKey: "", serviceId: "", templates: {} },
+  );
+  middlewares.use((request, response, next) => void mailbox.handle(request, response, next));
+  middlewares.use(propsFolder, (request, response, next) => {
+    const json = propsOf(content.lastGood).get(request.url?.slice(1) ?? "");
+    if (json === undefined) return next();
+    response.setHeader("Content-Type", "application/json").end(json);
+  });
+  middlewares.use("/media/", (request, response, next) => {
+    const address = `./media${(request.url ?? "").replace(/\?.*/, "")}`;
+    const files = [...(content.now?.media.values() ?? [])];
+    const file = files.find((media) => media.address === address);
+    if (!file) return next();
+    if (file.path.endsWith(".svg")) response.setHeader("Content-Type", "image/svg+xml");
+    createReadStream(file.path).pipe(response);
+  });
+}
+
+/** Where the browser finds what each island takes. */
+export function propsAddresses(site: Site | undefined): Record<string, string> {
+  const names = [...propsOf(site).keys()];
+  return Object.fromEntries(names.map((name) => [name, `.${propsFolder}/${name}`]));
+}
+
+function propsOf(site: Site | undefined): Map<string, string> {
+  return site ? islandProps(site.pages, site) : new Map();
+}

@@ -1,0 +1,42 @@
+// A content folder that is being edited: what is in it now, the last good site, and what open browsers show.
+import type { Logger } from "vite";
+import type { Site } from "../../content/model/site.ts";
+import { createLoader, report, type LoadedContent } from "../../files/content-folder.ts";
+import { writeSuggestions } from "../../reference/suggestions.ts";
+
+export class EditedContent {
+  readonly folder: string;
+  readonly #load: () => Promise<LoadedContent>;
+  /** As it was last read; undefined until it was. */
+  now: LoadedContent | undefined;
+  lastGood: Site | undefined;
+  /** What open browsers show; undefined until one has asked. */
+  shown: Site | undefined;
+
+  constructor(folder: string) {
+    this.folder = folder;
+    this.#load = createLoader(folder, "");
+  }
+
+  /**
+   * Reads what has changed, and logs what is wrong with it.
+   * @throws when the folder can't be read
+   */
+  async read(logger: Logger): Promise<LoadedContent> {
+    const content = await this.#load();
+    this.now = content;
+    if (content.result.ok) this.lastGood = content.result.site;
+    // schema/ can suggest the names of one site only: the one beside it.
+    if (this.folder === "content") void suggestNames(this.folder, logger);
+    if (content.result.diagnostics.length > 0) logger.info(`\n${report(content)}\n`);
+    return content;
+  }
+}
+
+async function suggestNames(folder: string, logger: Logger): Promise<void> {
+  try {
+    await writeSuggestions(folder);
+  } catch (error) {
+    logger.warn(`Names to suggest could not be written: ${(error as Error).message}`);
+  }
+}

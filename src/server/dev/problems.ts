@@ -1,0 +1,24 @@
+// What the screen shows of the problems in the content.
+import { relative } from "node:path";
+import type { Diagnostic } from "../../content/diagnostics/problem.ts";
+import { codeFrame, linesOf } from "../../content/report/text.ts";
+import type { LoadedContent } from "../../files/content-folder.ts";
+
+/** What the screen shows of a diagnostic. */
+export interface OverlayEntry {
+  diagnostic: Diagnostic;
+  frame: string;
+}
+
+/** Each problem with the lines around it; none where nothing was read yet. */
+export function overlayEntries(content: LoadedContent | undefined): OverlayEntry[] {
+  if (!content) return [];
+  const { folder, files, result } = content;
+  const lines = new Map<string, string[]>();
+  return result.diagnostics.map((diagnostic) => {
+    const name = relative(folder, diagnostic.file);
+    const known = lines.get(name) ?? linesOf(files.get(name) ?? "");
+    lines.set(name, known);
+    return { diagnostic, frame: codeFrame(known, diagnostic) };
+  });
+}

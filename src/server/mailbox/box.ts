@@ -1,0 +1,47 @@
+// What the mailbox holds and how it behaves at the moment, and the open inboxes that are told of each change.
+import { randomUUID } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import type { Mail, MailState } from "./answer.ts";
+import type { Fault } from "./faults.ts";
+
+const keptMails = 100;
+
+export class Box {
+  mails: readonly (Mail & { id: string })[] = [];
+  fault: Fault = "none";
+  readonly service: MailState = { lastRequest: -Infinity };
+  readonly #watchers = new Set<ServerResponse>();
+
+  add(mail: Mail): void {
+    this.mails = [{ id: randomUUID(), ...mail }, ...this.mails].slice(0, keptMails);
+    this.#changed();
+  }
+
+  /** Starts afresh, so that the limit of one mail a second is forgotten with the mails. */
+  empty(): void {
+    this.mails = [];
+    this.service.lastRequest = -Infinity;
+    this.#changed();
+  }
+
+  switchOn(fault: Fault): void {
+    this.fault = fault;
+    this.#changed();
+  }
+
+  /** Writes everything now, and again at each change, until the connection ends. */
+  watch(watcher: ServerResponse): void {
+    this.#tell(watcher);
+    this.#watchers.add(watcher);
+    watcher.on("close", () => this.#watchers.delete(watcher));
+  }
+
+  #changed(): void {
+    this.#watchers.forEach((watcher) => this.#tell(watcher));
+  }
+
+  #tell(watcher: ServerResponse): void {
+    const { fault, mails } = this;
+    watcher.write(`data: ${JSON.stringify({ fault, mails })}\n\n`);
+  }
+}

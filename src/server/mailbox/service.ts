@@ -1,0 +1,79 @@
+// The paths that EmailJS has: takes mail as it would, or fails as the fault that is switched on says.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { answer, type MailRequest, type MailSettings } from "./answer.ts";
+import { answers, type Answer } from "./answers.ts";
+import { readBody, sendAnswer, type Handler } from "./http.ts";
+import type { Box } from "./box.ts";
+
+export interface Clock {
+  now(): number;
+  wait(milliseconds: number): Promise<unknown>;
+}
+
+export const machineClock: Clock = { now: () => Date.now(), wait };
+
+const slowAnswer = 5000;
+
+/** What answers one of the service's two paths. */
+export function takeMail(
+  endpoint: MailRequest["endpoint"],
+  box: Box,
+  settings: () => MailSettings,
+  clock: Clock,
+): Handler {
+  const receive = async (request: MailRequest): Promise<Answer> => {
+    const { mail, ...said } = await answer(request, settings(), box.service);
+    if (mail) box.add(mail);
+    return said;
+  };
+  return async (request, response) => {
+    const mail = await readMail(endpoint, request, clock);
+    if (request.method === "OPTIONS") return sendAnswer(response, { status: 204, text: "" });
+    return reply(box, () => receive(mail), { request, response, clock });
+  };
+}
+
+async function readMail(
+  endpoint: MailRequest["endpoint"],
+  request: IncomingMessage,
+  clock: Clock,
+): Promise<MailRequest> {
+  const body = await readBody(request);
+  const { method = "", headers } = request;
+  return { endpoint, method, contentType: headers["content-type"] ?? "", body, now: clock.now() };
+}
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  clock: Clock;
+}
+
+/** @param receive takes the mail, where the fault lets it come so far */
+async function reply(
+  { fault }: Box,
+  receive: () => Promise<Answer>,
+  { request, response, clock }: Exchange,
+): Promise<void> {
+  switch (fault) {
+    case "none":
+      return sendAnswer(response, await receive());
+    case "400":
+      return sendAnswer(response, answers.wrongPublicKey);
+    case "500":
+      return sendAnswer(response, answers.broken);
+    case "slow": {
+      const late = await receive();
+      await clock.wait(slowAnswer);
+      return sendAnswer(response, late);
+    }
+    case "hang":
+      return;
+    case "drop":
+      request.socket.destroy();
+      return;
+    default:
+      return fault satisfies never;
+  }
+}
