@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs, styleText } from "node:util";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
+import { applyFixes } from "../content/report/apply-fixes.ts";
 import type { Fix } from "../content/report/fixes.ts";
 import { count, summarise, type Paint } from "../content/report/text.ts";
 import { formatGithub, formatJson } from "../content/report/machine.ts";
@@ -102,8 +103,6 @@ function readOptions(args: readonly string[]): Options | string {
 
 /** Mends until nothing is left to mend: what a syntax error hid may be found once that is gone. */
 async function fixAll(first: LoadedContent, load: () => Promise<LoadedContent>): Promise<Fix[]> {
-  // Only here: what is loaded by every run is waited for by every run.
-  const { applyFixes } = await import("../content/report/apply-fixes.ts");
   const done: Fix[] = [];
   let content = first;
   for (let round = 0; round < 4 && content.result.fixes.length > 0; round++) {

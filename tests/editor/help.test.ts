@@ -1,6 +1,5 @@
 // What an editor is told when the pointer rests on a field: what its schema says, for every field there is.
 import { readFile } from "node:fs/promises";
-import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { expect, test } from "vitest";
 import {
   follow,
@@ -9,6 +8,8 @@ import {
   type Schema,
 } from "../../src/content/schema/read-schema.ts";
 import { schemas } from "../../src/content/model/schema.gen.ts";
+import { parse } from "../../src/content/syntax/parse.ts";
+import { Source } from "../../src/content/syntax/source.ts";
 import { open } from "./vscode.ts";
 
 type Path = (string | number)[];
@@ -66,13 +67,12 @@ test.for([
 ])("every field of %s is explained", async ([name, text]) => {
   const isSite = name === "site.json";
   const file = open(isSite ? "site.json" : "new.json", text);
-  const tree = parseTree(text);
-  if (!tree) throw new Error("No JSON");
+  const source = new Source(name, text, () => parse(text, () => 0, true).span);
   const root = schemaFile(isSite ? "site.schema.json" : "page.schema.json");
   const missing: string[] = [];
   for (const [path, description] of fields(root, JSON.parse(text))) {
-    const key = findNodeAtLocation(tree, path)?.parent?.children?.[0];
-    const help = plain(await file.help((key?.offset ?? 0) + 1));
+    const { offset } = source.range({ path, at: "key" });
+    const help = plain(await file.help(offset + 1));
     if (!help.includes(plain(description))) missing.push(`${path.join(".")}: ${help}`);
   }
   expect(missing).toEqual([]);

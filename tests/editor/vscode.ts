@@ -4,7 +4,6 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { parse } from "jsonc-parser";
 import {
   getLanguageService,
   TextDocument,
@@ -25,8 +24,10 @@ export const icons = createRequire(import.meta.url)("lucide-static/icon-nodes.js
 interface Settings {
   "json.schemas": { fileMatch: string[]; url: string }[];
 }
-// The file is this repository's; VS Code reads it as JSON with comments.
-const settings = parse(await readFile(new URL(".vscode/settings.json", root), "utf8")) as Settings;
+// Cast: the file is this repository's. VS Code would take comments in it, too.
+const settings = JSON.parse(
+  await readFile(new URL(".vscode/settings.json", root), "utf8"),
+) as Settings;
 
 // The names as `npm start` writes them now: the file in the folder may be from before the latest page.
 const folder = await mkdtemp(join(tmpdir(), "suggestions-"));

@@ -1,5 +1,5 @@
-// Mends a file, and leaves every other character of it as it was. Apart, since few runs mend anything.
-import { applyEdits, type Edit } from "jsonc-parser";
+// Mends a file, and leaves every other character of it as it was.
+import { applyEdits, type Edit } from "../edit/edits.ts";
 import type { Fix } from "./fixes.ts";
 
 /**
@@ -19,5 +19,5 @@ export function applyFixes(text: string, fixes: readonly Fix[]): { text: string;
     edits.push(...fix.edits);
     made.push(fix);
   }
-  return { text: applyEdits(text, edits), made };
+  return { text: applyEdits(text, edits).text, made };
 }

@@ -1,6 +1,6 @@
 // What has one right answer, and which characters of the file are to be changed for it.
-import type { Edit } from "jsonc-parser";
 import type { Problem } from "../diagnostics/problem.ts";
+import type { Edit } from "../edit/edits.ts";
 import type { Source } from "../syntax/source.ts";
 
 /** One repair of one file. */

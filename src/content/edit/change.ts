@@ -1,0 +1,162 @@
+// What an editor, or a repair, does to a file: told by paths, answered with the characters to replace.
+import type { Path } from "../model/path.ts";
+import {
+  endOf,
+  fresh,
+  indexOf,
+  nodeOf,
+  nodeOn,
+  readDocument,
+  startOf,
+  type Container,
+  type Json,
+  type Node,
+} from "./document.ts";
+import type { Edit } from "./edits.ts";
+import { editsInPlace } from "./in-place.ts";
+import { flat, layOut, type Piece } from "./layout.ts";
+import { lineBefore, styleOf, widthOf, type Style } from "./style.ts";
+import { turned, type Turn } from "./turn.ts";
+
+export type Change =
+  | { do: "set"; path: Path; value: Json }
+  /** `at` counts the entries that stay before it, all if it is left out; only a field has a name. */
+  | { do: "insert"; into: Path; at?: number; name?: string; value: Json }
+  | { do: "remove"; path: Path }
+  /** `to` is where it stands afterwards in the same list or object. */
+  | { do: "move"; path: Path; to: number }
+  | { do: "rename"; path: Path; name: string };
+
+/**
+ * What is to be replaced in a file's text for a change. No name and no value that isn't part of the change is
+ * touched. Around it a file that is laid out as prettier does it stays so, and any other keeps its own layout.
+ * @returns undefined where the change can't be made: the text isn't JSON without mistakes, what is named isn't
+ * there, or the new name is taken
+ */
+export function editsFor(text: string, change: Change): Edit[] | undefined {
+  const root = readDocument(text);
+  if (!root) return undefined;
+  const style = styleOf(text);
+  if (change.do === "set" && change.path.length === 0)
+    return laidAnew(text, root, nodeOf(change.value, root), style);
+  const path = change.do === "insert" ? change.into : change.path.slice(0, -1);
+  const container = nodeOn(root, path);
+  if (!container || container.is === "scalar") return undefined;
+  const turn = turnFor(container, change);
+  if (!turn) return undefined;
+  // As much as is laid out by rule: the change may move what is around it to other lines.
+  const deepest = /[\r\n]/.test(text.trim()) ? path.length : 0;
+  for (let depth = 0; depth <= deepest; depth++) {
+    const outer = nodeOn(root, path.slice(0, depth));
+    if (!outer || laidAnew(text, outer, outer, style).length > 0) continue;
+    return laidAnew(text, outer, withTurn(outer, path.slice(depth), turn), style);
+  }
+  return editsInPlace(text, container, turn, style);
+}
+
+function turnFor(container: Container, change: Change): Turn | undefined {
+  const { entries } = container;
+  if (change.do === "insert") return insertion(container, change);
+  const index = indexOf(container, change.path.at(-1) ?? -1);
+  const entry = entries[index];
+  if (!entry) return undefined;
+  switch (change.do) {
+    case "set":
+      return { is: "value", index, value: nodeOf(change.value, entry.value) };
+    case "remove":
+      return { is: "remove", index };
+    case "move":
+      return change.to in entries ? { is: "move", index, to: change.to } : undefined;
+    case "rename": {
+      const holder = indexOf(container, change.name);
+      const isFree = container.is === "object" && (holder === -1 || holder === index);
+      return isFree ? { is: "name", index, name: fresh(JSON.stringify(change.name)) } : undefined;
+    }
+  }
+}
+
+function insertion(
+  container: Container,
+  { name, value, at }: Extract<Change, { do: "insert" }>,
+): Turn | undefined {
+  const { is, entries } = container;
+  const index = at ?? entries.length;
+  if (!(index === entries.length || index in entries)) return undefined;
+  if ((is === "object") !== (name !== undefined)) return undefined;
+  if (name !== undefined && indexOf(container, name) !== -1) return undefined;
+  // A new item of a list looks like the one beside it.
+  const model = is === "list" ? (entries[index - 1] ?? entries[index])?.value : undefined;
+  const entry = {
+    name: name === undefined ? undefined : fresh(JSON.stringify(name)),
+    value: nodeOf(value, model),
+    isApart: false,
+  };
+  return { is: "insert", index, entry };
+}
+
+function withTurn(node: Node, path: Path, turn: Turn): Node {
+  if (node.is === "scalar") return node;
+  const [key, ...rest] = path;
+  if (key === undefined) return turned(node, turn);
+  const index = indexOf(node, key);
+  const inner = node.entries[index];
+  if (!inner) return node;
+  const entry = { ...inner, value: withTurn(inner.value, rest, turn) };
+  return { ...node, entries: node.entries.with(index, entry) };
+}
+
+/**
+ * What is to be replaced so that a node stands as prettier lays it out, or a tool without any blanks.
+ * @param now the node that stands there; the same if nothing but its layout may change
+ */
+function laidAnew(text: string, now: Node, next: Node, style: Style): Edit[] {
+  const [start, end] = [startOf(now), endOf(now)];
+  const { line, indentation } = lineBefore(text, start);
+  const after = text.charAt(end) === "," ? 1 : 0;
+  const spot = { indentation, column: widthOf(line), after };
+  const pieces = style.isTight ? flat(next, style) : layOut(next, spot, style);
+  return differences(text, start, end, pieces);
+}
+
+/** What differs between a part of a text and what is to stand there, each difference by itself. */
+function differences(text: string, start: number, end: number, pieces: readonly Piece[]): Edit[] {
+  const edits: Edit[] = [];
+  let done = start;
+  let written = "";
+  const compare = (until: number): void => {
+    edits.push(...difference(text.slice(done, until), written, done));
+    written = "";
+  };
+  for (const piece of pieces) {
+    if (typeof piece === "string") written += piece;
+    else if (piece.at < done) written += piece.text;
+    else {
+      compare(piece.at);
+      done = piece.at + piece.text.length;
+    }
+  }
+  compare(end);
+  return edits;
+}
+
+/** Without what both begin or end with; never half of a character that takes two units. */
+function difference(before: string, after: string, offset: number): Edit[] {
+  if (before === after) return [];
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start++;
+  if (isHigh(before.charCodeAt(start - 1))) start--;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  if (end > 0 && isLow(before.charCodeAt(before.length - end))) end--;
+  const content = after.slice(start, after.length - end);
+  return [{ offset: offset + start, length: before.length - start - end, content }];
+}
+
+function isHigh(code: number): boolean {
+  return code >= 0xd800 && code < 0xdc00;
+}
+
+function isLow(code: number): boolean {
+  return code >= 0xdc00 && code < 0xe000;
+}

@@ -1,0 +1,160 @@
+// A file's JSON as what stands in it: every name and value as written, and where. The one place in this folder
+// that knows the parser.
+import { parse } from "../syntax/parse.ts";
+import type { Span } from "../syntax/tree.ts";
+import type { Path } from "../model/path.ts";
+
+/** What JSON can say. */
+export type Json =
+  string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
+/** A name, a value without entries, or a bracket. */
+export interface Token {
+  text: string;
+  /** Where it stands in the file; -1 for what stands nowhere yet. */
+  at: number;
+}
+
+export type Node = Scalar | Container;
+export interface Scalar {
+  is: "scalar";
+  token: Token;
+}
+export interface Container {
+  is: "object" | "list";
+  open: Token;
+  close: Token;
+  /** Whether its first entry is on another line than its bracket, as prettier heeds it in objects. */
+  isExpanded: boolean;
+  entries: readonly Entry[];
+}
+export interface Entry {
+  /** In an object. */
+  name: Token | undefined;
+  value: Node;
+  /** Whether an empty line stands before it. */
+  isApart: boolean;
+}
+
+/** What a text holds; undefined unless it is JSON without any mistake. */
+export function readDocument(text: string): Node | undefined {
+  const { problems, span } = parse(text, () => 0, true);
+  return span && problems.length === 0 ? nodeAt(text, span) : undefined;
+}
+
+function nodeAt(text: string, span: Span): Node {
+  const { start, end, entries } = span;
+  const sign = text.charAt(start);
+  if (sign !== "{" && sign !== "[")
+    return { is: "scalar", token: { text: text.slice(start, end), at: start } };
+  let last = start + 1;
+  const read = [...(entries?.values() ?? [])].map((inner, index): Entry => {
+    const begin = inner.name?.start ?? inner.start;
+    // As prettier sees it, which looks from the value in an object and from the comma in a list.
+    const gap = text.slice(sign === "{" ? last : text.indexOf(",", last), begin);
+    last = inner.end;
+    const name = inner.name && {
+      text: text.slice(inner.name.start, inner.name.end),
+      at: inner.name.start,
+    };
+    return { name, value: nodeAt(text, inner), isApart: index > 0 && isEmptyLine(gap) };
+  });
+  const first = read[0];
+  const begin = first ? startOfEntry(first) : end;
+  return {
+    is: sign === "{" ? "object" : "list",
+    open: { text: sign, at: start },
+    close: { text: text.slice(end - 1, end), at: end - 1 },
+    isExpanded: first !== undefined && /[\r\n]/.test(text.slice(start, begin)),
+    entries: read,
+  };
+}
+
+function isEmptyLine(gap: string): boolean {
+  return /^[, \t]*(?:\r\n|\r(?!\n)|\n)[ \t]*[\r\n]/.test(gap);
+}
+
+/** Where a node begins in the file. */
+export function startOf(node: Node): number {
+  return node.is === "scalar" ? node.token.at : node.open.at;
+}
+
+/** Where a node ends in the file. */
+export function endOf(node: Node): number {
+  const { at, text } = node.is === "scalar" ? node.token : node.close;
+  return at + text.length;
+}
+
+/** Where an entry begins in the file: with its name, if it has one. */
+export function startOfEntry({ name, value }: Entry): number {
+  return name?.at ?? startOf(value);
+}
+
+/** The node at a path; undefined where there is none. */
+export function nodeOn(root: Node, path: Path): Node | undefined {
+  let node: Node | undefined = root;
+  for (const key of path) {
+    if (!node || node.is === "scalar") return undefined;
+    node = node.entries[indexOf(node, key)]?.value;
+  }
+  return node;
+}
+
+/** Which of a container's entries a key names; -1 for none. */
+export function indexOf({ is, entries }: Container, key: string | number): number {
+  if (is === "list") return typeof key === "number" && key in entries ? key : -1;
+  return entries.findIndex(({ name }) => name !== undefined && JSON.parse(name.text) === key);
+}
+
+/**
+ * A value that doesn't stand anywhere yet.
+ * @param model what it shall look like: where it has an object on several lines, the new one is so, too
+ */
+export function nodeOf(value: Json, model?: Node): Node {
+  if (typeof value !== "object" || value === null)
+    return { is: "scalar", token: fresh(write(value)) };
+  const like = model && model.is !== "scalar" ? model : undefined;
+  const entries = isList(value)
+    ? value.map((item, index) => {
+        const known =
+          like?.is === "list" ? (like.entries[index] ?? like.entries.at(-1)) : undefined;
+        return { name: undefined, value: nodeOf(item, known?.value), isApart: false };
+      })
+    : Object.entries(value).map(([key, inner]) => {
+        const known = like?.is === "object" ? like.entries[indexOf(like, key)] : undefined;
+        return { name: fresh(write(key)), value: nodeOf(inner, known?.value), isApart: false };
+      });
+  const is = isList(value) ? "list" : "object";
+  return {
+    is,
+    open: fresh(is === "list" ? "[" : "{"),
+    close: fresh(is === "list" ? "]" : "}"),
+    isExpanded: is === "object" && like?.is === "object" && like.isExpanded && entries.length > 0,
+    entries,
+  };
+}
+
+export function fresh(text: string): Token {
+  return { text, at: -1 };
+}
+
+/** The same node as if it stood nowhere yet, so that it can come to stand elsewhere. */
+export function detached(node: Node): Node {
+  if (node.is === "scalar") return { is: "scalar", token: fresh(node.token.text) };
+  const entries = node.entries.map(detachedEntry);
+  return { ...node, open: fresh(node.open.text), close: fresh(node.close.text), entries };
+}
+
+export function detachedEntry({ name, value, isApart }: Entry): Entry {
+  return { name: name && fresh(name.text), value: detached(value), isApart };
+}
+
+function isList(value: object): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+/** As prettier writes it: numbers have no + in their exponent. */
+function write(value: string | number | boolean | null): string {
+  const text = JSON.stringify(value);
+  return typeof value === "number" ? text.replace("e+", "e") : text;
+}

@@ -1,0 +1,118 @@
+// Changes a file that is laid out otherwise than prettier would: what stands beside the change is the example.
+import { endOf, startOf, startOfEntry, type Container, type Entry, type Node } from "./document.ts";
+import type { Edit } from "./edits.ts";
+import { flat, layOut, type Piece } from "./layout.ts";
+import { lineBefore, widthOf, type Style } from "./style.ts";
+import type { Turn } from "./turn.ts";
+
+/** @param container as it stands in the text */
+export function editsInPlace(text: string, container: Container, turn: Turn, style: Style): Edit[] {
+  const entry = container.entries[turn.index];
+  if (turn.is === "insert") return [insertion(text, container, turn.index, turn.entry, style)];
+  if (!entry) return [];
+  switch (turn.is) {
+    case "value": {
+      const offset = startOf(entry.value);
+      const content = write(text, offset, turn.value, style);
+      return [{ offset, length: endOf(entry.value) - offset, content }];
+    }
+    case "name":
+      return entry.name
+        ? [{ offset: entry.name.at, length: entry.name.text.length, content: turn.name.text }]
+        : [];
+    case "remove":
+      return [removal(container, turn.index)];
+    case "move":
+      return exchange(text, container, turn.index, turn.to);
+  }
+}
+
+/** With the comma before it, or after it where it is the first. */
+function removal({ open, close, entries }: Container, index: number): Edit {
+  const [before, entry, after] = [entries[index - 1], entries[index], entries[index + 1]];
+  if (!entry || (!before && !after)) return between(open.at + 1, close.at, "");
+  if (before) return between(endOf(before.value), endOf(entry.value), "");
+  return between(startOfEntry(entry), after ? startOfEntry(after) : close.at, "");
+}
+
+function between(start: number, end: number, content: string): Edit {
+  return { offset: start, length: end - start, content };
+}
+
+/** The places stay with all that is between them, and the bytes of each entry go to another. */
+function exchange(text: string, { entries }: Container, from: number, to: number): Edit[] {
+  const written = entries.map((entry) => text.slice(startOfEntry(entry), endOf(entry.value)));
+  const moved = written.toSpliced(from, 1).toSpliced(to, 0, written[from] ?? "");
+  return entries.flatMap((entry, index) => {
+    const content = moved[index] ?? "";
+    return content === written[index]
+      ? []
+      : [between(startOfEntry(entry), endOf(entry.value), content)];
+  });
+}
+
+function insertion(
+  text: string,
+  container: Container,
+  index: number,
+  entry: Entry,
+  style: Style,
+): Edit {
+  const { open, close, entries } = container;
+  const next = entries[index];
+  const last = entries.at(-1);
+  if (!last) {
+    const padding = container.is === "object" && !style.isTight ? " " : "";
+    const content = padding + writeEntry(text, open.at, entry, container, style) + padding;
+    return between(open.at + 1, close.at, content);
+  }
+  const gap = gapIn(text, container, index, style);
+  const at = next ? startOfEntry(next) : endOf(last.value);
+  const written = writeEntry(text, next ? at : startOfEntry(last), entry, container, style);
+  return between(at, at, next ? written + gap : gap + written);
+}
+
+/** What stands between two entries, empty lines aside. */
+function gapIn(text: string, { open, entries }: Container, index: number, style: Style): string {
+  const place = Math.min(Math.max(index, 1), entries.length - 1);
+  const [left, right] = [entries[place - 1], entries[place]];
+  const start = left ? endOf(left.value) : open.at + 1;
+  const gap = text.slice(start, right ? startOfEntry(right) : start);
+  const line = /(?:\r\n|\r|\n)[ \t]*$/.exec(gap)?.[0];
+  if (line !== undefined) return `,${line}`;
+  if (left) return gap;
+  return style.isTight ? "," : ", ";
+}
+
+function writeEntry(
+  text: string,
+  at: number,
+  { name, value }: Entry,
+  { entries }: Container,
+  style: Style,
+): string {
+  if (!name) return write(text, at, value, style);
+  const beside = entries[0];
+  const colon = beside?.name
+    ? text.slice(beside.name.at + beside.name.text.length, startOf(beside.value))
+    : style.isTight
+      ? ":"
+      : ": ";
+  return name.text + colon + write(text, at, value, style);
+}
+
+/** As prettier does it where nothing but its name stands before it on the line, else on that line. */
+function write(text: string, at: number, value: Node, style: Style): string {
+  const { line, indentation } = lineBefore(text, at);
+  const isFirst =
+    indentation.length === line.length || /^[ \t]*"(?:[^"\\]|\\.)*"\s*:\s*$/.test(line);
+  const pieces: Piece[] =
+    isFirst && !style.isTight
+      ? layOut(value, { indentation, column: widthOf(line), after: 1 }, style)
+      : flat(value, style);
+  return joined(pieces);
+}
+
+function joined(pieces: readonly Piece[]): string {
+  return pieces.map((piece) => (typeof piece === "string" ? piece : piece.text)).join("");
+}

@@ -1,0 +1,34 @@
+// What can be done to one object or list: the smallest changes of which all others are made.
+import { detachedEntry, type Container, type Entry, type Node, type Token } from "./document.ts";
+
+export type Turn =
+  | { is: "value"; index: number; value: Node }
+  | { is: "name"; index: number; name: Token }
+  | { is: "insert"; index: number; entry: Entry }
+  | { is: "remove"; index: number }
+  | { is: "move"; index: number; to: number };
+
+/** The container as it is afterwards. */
+export function turned(container: Container, turn: Turn): Container {
+  return { ...container, entries: turnedEntries(container.entries, turn) };
+}
+
+function turnedEntries(entries: readonly Entry[], turn: Turn): readonly Entry[] {
+  const { index } = turn;
+  const entry = entries[index];
+  if (turn.is === "insert") return entries.toSpliced(index, 0, turn.entry);
+  if (!entry) return entries;
+  switch (turn.is) {
+    case "value":
+      return entries.with(index, { ...entry, value: turn.value });
+    case "name":
+      return entries.with(index, { ...entry, name: turn.name });
+    case "remove":
+      return entries.toSpliced(index, 1);
+    case "move": {
+      const moved = entries.toSpliced(index, 1).toSpliced(turn.to, 0, detachedEntry(entry));
+      // Empty lines part the places, whatever comes to stand there.
+      return moved.map((each, place) => ({ ...each, isApart: entries[place]?.isApart ?? false }));
+    }
+  }
+}

@@ -1,0 +1,12 @@
+// `npm run fuzz:edits`: many changes of many files, with a new seed each time.
+import { fuzzEdits } from "./fuzz.ts";
+
+const [first, second] = process.argv.slice(2);
+const seed = Number(first ?? Math.floor(Math.random() * 2 ** 31));
+const edits = Number(second ?? 20_000);
+console.log(`${edits} changes, seed ${seed} (npm run fuzz:edits -- ${seed} repeats them)`);
+const start = performance.now();
+const { made, found } = await fuzzEdits(seed, edits);
+const seconds = ((performance.now() - start) / 1000).toFixed(0);
+console.log(found || `${made} changes, all right and taken back, in ${seconds} s.`);
+if (found) process.exitCode = 1;
