@@ -1,7 +1,7 @@
 // Diagnostics as text: the same words for the terminal, the dev server's terminal and the screen.
 import type { Diagnostic } from "../diagnostics/problem.ts";
 import { columnsOf, graphemes } from "../text/columns.ts";
-import { visible } from "../text/visible.ts";
+import { visible } from "../text/invisible.ts";
 
 /** Columns of a line that are shown, and how many of them stand before a place far to the right. */
 const frameWidth = 90;

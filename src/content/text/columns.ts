@@ -1,5 +1,4 @@
 // How many columns of a terminal a text takes, so that a mark below it stands where it should.
-import { hiddenOnTerminals } from "./invisible.ts";
 import { eastAsianWidth } from "get-east-asian-width";
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
@@ -20,11 +19,6 @@ export function graphemes(text: string): { text: string; columns: number }[] {
 
 export function columnsOf(text: string): number {
   return graphemes(text).reduce((sum, { columns }) => sum + columns, 0);
-}
-
-/** What a terminal would obey or hide instead of showing, made visible as one column each. */
-export function visible(text: string): string {
-  return text.replace(hiddenOnTerminals, "\ufffd");
 }
 
 function columnsOfOne(grapheme: string): number {

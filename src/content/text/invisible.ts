@@ -13,8 +13,12 @@ const spaces = String.raw`\u0085\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u202
 /** What can't have been meant in a text. Joiners in emoji and scripts, and soft hyphens, have a use. */
 export const unwantedInTexts = new RegExp(`[${controls}${marks}${specials}${lost}]|${halves}`, "g");
 
-/** What a terminal would obey or hide instead of showing. */
-export const hiddenOnTerminals = new RegExp(`[${controls}\\r${marks}${specials}]|${halves}`, "g");
+const hiddenOnTerminals = new RegExp(`[${controls}\\r${marks}${specials}]|${halves}`, "g");
 
 /** What may stand between the entries of a file without being seen, and mustn't. */
 export const unwantedBetweenEntries = new RegExp(`[\\u000b\\u000c${spaces}${marks}]+`, "y");
+
+/** What a terminal would obey or hide instead of showing, made visible as one column each. */
+export function visible(text: string): string {
+  return text.replace(hiddenOnTerminals, "\ufffd");
+}

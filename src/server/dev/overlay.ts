@@ -1,5 +1,5 @@
 // In the dev server's page: what is wrong with the content, over the last good site, until it is mended.
-import { visible } from "../../content/text/visible.ts";
+import { visible } from "../../content/text/invisible.ts";
 import type { OverlayEntry } from "./problems.ts";
 
 const styles = `
