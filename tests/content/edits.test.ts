@@ -1,7 +1,7 @@
 // What people do to a file by mistake, done at every place of a file: each time it is one mistake.
 import { describe, expect, test } from "vitest";
 import { base, compileFiles } from "./base.ts";
-import { compileWith, shipped } from "./fuzz/shipped.ts";
+import { compileWith, textOf } from "./first-site.ts";
 
 interface Edit {
   /** Where, for a person who reads the outcome. */
@@ -20,14 +20,14 @@ function saidTooMuch(name: string, edits: Iterable<Edit>, most = 1): string[] {
 
 /** Lines of a file replaced by others, one edit for each line but the first and the last. */
 function* everyLine(name: string, edit: (lines: string[], index: number) => string[]) {
-  const lines = (shipped.get(name) ?? "").split("\n");
+  const lines = textOf(name).split("\n");
   for (let index = 1; index < lines.length - 2; index++)
     yield { at: `${index + 1}`, text: edit(lines, index).join("\n") };
 }
 
 /** Parts of a file that match replaced by others, one edit each. */
 function* everyMatch(name: string, pattern: RegExp, edit: (match: string) => string) {
-  const text = shipped.get(name) ?? "";
+  const text = textOf(name);
   for (const { 0: match, index } of text.matchAll(pattern)) {
     const edited = text.slice(0, index) + edit(match) + text.slice(index + match.length);
     yield { at: `${text.slice(0, index).split("\n").length} ${match}`, text: edited };
@@ -63,7 +63,7 @@ test.each([
   ["line ends of Windows", (text: string) => text.replaceAll("\n", "\r\n"), 1],
   ["no indentation", (text: string) => text.replaceAll(/^ +/gm, ""), 3],
 ])("a line left out of a file with %s", (_layout, laidOut, most) => {
-  const lines = laidOut(shipped.get("contact.json") ?? "").split(/(?<=\n)/);
+  const lines = laidOut(textOf("contact.json")).split(/(?<=\n)/);
   const edits = lines.slice(1, -1).map((line, index) => ({
     at: line,
     text: lines.toSpliced(index + 1, 1).join(""),
@@ -125,7 +125,7 @@ describe.each(["home.json", "contact.json"])("in %s", (name) => {
   });
 
   test("a file that ends too early", () => {
-    const text = shipped.get(name) ?? "";
+    const text = textOf(name);
     const ends = Array.from({ length: 60 }, (_, part) => Math.floor((text.length * part) / 60));
     const edits = ends.map((end) => ({ at: `${end}`, text: text.slice(0, end) }));
     expect(saidTooMuch(name, edits)).toEqual([]);
@@ -160,7 +160,7 @@ test.each([
   ["taken away", (_fact: string) => "", "/facts"],
   ["called by another name", (fact: string) => `    "${fact}s": "x",\n`, "/facts/companys"],
 ])("a fact that is %s is missing in one place, not wrong wherever it is used", (_how, edit, at) => {
-  const site = shipped.get("site.json") ?? "";
+  const site = textOf("site.json");
   const changed = site.replace(/ {4}"(company)": .*\n/, (_line, fact: string) => edit(fact));
   const said = compileWith("site.json", changed).diagnostics.map(
     ({ id, file, pointer }) => `${id} ${file} ${pointer}`,
@@ -199,7 +199,7 @@ describe("two mistakes are told as if each were alone", () => {
     [66, withWord, 72, withoutName, [word, name]],
     [49, withoutComma, 61, withoutName, [comma, name]],
   ])("in line %i and another", (first, change, second, changeAlso, ids) => {
-    const lines = (shipped.get("about.json") ?? "").split("\n");
+    const lines = textOf("about.json").split("\n");
     lines[first - 1] = change(lines[first - 1] ?? "");
     lines[second - 1] = changeAlso(lines[second - 1] ?? "");
     const { diagnostics } = compileWith("about.json", lines.join("\n"));

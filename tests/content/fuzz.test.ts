@@ -1,4 +1,4 @@
-// Mutants of the shipped content: each is rejected at the right place or makes a sound page.
+// Mutants of the first site: each is rejected at the right place or makes a sound page.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse } from "../../src/content/syntax/parse.ts";

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { parse } from "../../src/content/syntax/parse.ts";
 import { change, compileFiles } from "./base.ts";
 import { isJson } from "./fuzz/placed.ts";
-import { compileWith, shipped } from "./fuzz/shipped.ts";
+import { compileWith, textOf } from "./first-site.ts";
 
 const signs = /[{}[\],:"]/g;
 
 /** What is said of a shipped file with one sign changed, where that isn't one thing. */
 function saidOtherwise(name: string, edit: (sign: string) => string): string[] {
-  const text = shipped.get(name) ?? "";
+  const text = textOf(name);
   return [...text.matchAll(signs)].flatMap(({ index, 0: sign }) => {
     const edited = text.slice(0, index) + edit(sign) + text.slice(index + 1);
     // In a text, most signs are only text.

@@ -3,7 +3,7 @@ import type { Diagnostic } from "../../../src/content/diagnostics/problem.ts";
 import { valueAt } from "../../../src/content/schema/describe.ts";
 import { pointer } from "../../../src/content/model/path.ts";
 import type { Mutant } from "./mutants.ts";
-import { shipped } from "./shipped.ts";
+import { textOf } from "../first-site.ts";
 
 export function judgePlace(mutant: Mutant, errors: readonly Diagnostic[]): string[] {
   const own = errors.filter(({ file }) => file === `content/${mutant.file}`);
@@ -38,7 +38,7 @@ function isWithin(inner: string, outer: string): boolean {
 /** A name that is used elsewhere, in another place or file, is missed or repeated there, and called by its name. */
 function isNamed({ file, path = [], text }: Mutant, errors: readonly Diagnostic[]): boolean {
   if (!isJson(text)) return false;
-  const [before, after] = [shipped.get(file) ?? "", text].map(
+  const [before, after] = [textOf(file), text].map(
     (json) => new Set(namesIn(valueAt(JSON.parse(json), path))),
   );
   const changed = [...(before ?? []), ...(after ?? [])].filter(

@@ -1,10 +1,10 @@
-// Judges many mutants of the shipped content in a process of its own, which can be ended when one never ends.
+// Judges many mutants of the first site in a process of its own, which can be ended when one never ends.
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { judge } from "./judge.ts";
 import { mutants, type Mutant } from "./mutants.ts";
-import { compileWith } from "./shipped.ts";
+import { compileWith } from "../first-site.ts";
 
 const self = fileURLToPath(import.meta.url);
 
