@@ -10,19 +10,20 @@ import type { ContentInput } from "../../src/content/model/input.ts";
 import { formatDiagnostic, linesOf } from "../../src/content/report/text.ts";
 import { schemas } from "../../src/content/model/schema.gen.ts";
 import { holdTo } from "./bounds.ts";
+import { firstSite } from "../fixtures/sites.ts";
 
 const sizes = [10, 100, 1000, 10_000];
 
-/** The shipped prose pages, over and over, each page with its own name and a link to the next. */
+/** The first site's prose pages, over and over, each page with its own name and a link to the next. */
 function manyPages(count: number): ContentInput {
-  const site = readFileSync("content/site.json", "utf8");
+  const site = readFileSync(`${firstSite}/site.json`, "utf8");
   const sources = ["about", "rcm-solutions", "denial-management"].map((name) =>
-    readFileSync(`content/${name}.json`, "utf8"),
+    readFileSync(`${firstSite}/${name}.json`, "utf8"),
   );
   const files = new Map(
-    readdirSync("content")
+    readdirSync(firstSite)
       .filter((name) => name.endsWith(".json"))
-      .map((name) => [name, readFileSync(`content/${name}`, "utf8")]),
+      .map((name) => [name, readFileSync(`${firstSite}/${name}`, "utf8")]),
   );
   files.set("site.json", site);
   for (let index = 0; files.size < count + 1; index++) {
@@ -35,7 +36,7 @@ function manyPages(count: number): ContentInput {
     folder: "content",
     files,
     media: new Map(
-      readdirSync("content/media").map((name) => [`media/${name}`, `./media/${name}`]),
+      readdirSync(`${firstSite}/media`).map((name) => [`media/${name}`, `./media/${name}`]),
     ),
     // The icon set's own file, in the shape that it documents.
     icons: JSON.parse(readFileSync(iconFile, "utf8")) as ContentInput["icons"],
@@ -148,10 +149,14 @@ function runAll(): boolean {
   const [, hundred, , most] = rows;
   const start = Math.min(
     ...[1, 2, 3].map(() =>
-      timed(() => void spawnSync(process.execPath, ["--import", "tsx", "src/commands/check.ts"])),
+      timed(() =>
+        spawnSync(process.execPath, ["--import", "tsx", "src/commands/check.ts"], {
+          env: { ...process.env, CONTENT_DIR: firstSite },
+        }),
+      ),
     ),
   );
-  console.log(`\nChecking the shipped site, process start included: ${start.toFixed(0)} ms`);
+  console.log(`\nChecking the first site, process start included: ${start.toFixed(0)} ms`);
   if (!hundred || !most) return false;
   const perPage = (row: typeof most) => row.check / row.pages;
   const memoryPerPage = (row: typeof most) => row.kept / row.pages;
@@ -161,7 +166,7 @@ function runAll(): boolean {
     ["time a page, 10,000 pages against 100", perPage(most) / perPage(hundred), 1.3],
     ["memory a page, 10,000 against 100", memoryPerPage(most) / memoryPerPage(hundred), 1.3],
     ["100 mistakes among 10,000 pages, ms more", most.broken, 1000],
-    ["shipped site, process start included, ms", start, 700],
+    ["first site, process start included, ms", start, 700],
   ]);
 }
 

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
 import { median, type Bound } from "./bounds.ts";
 import { writeLargeSite } from "../fixtures/large-site.ts";
+import { firstSite } from "../fixtures/sites.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const buildOnce = fileURLToPath(new URL("./build-once.ts", import.meta.url));
@@ -46,7 +47,7 @@ export async function measureMaking(
   const saves: number[] = [];
   for (let run = 0; run < runs; run++) {
     const content = join(folder, `dev-${run}`);
-    await cp(join(root, "content"), content, { recursive: true });
+    await cp(join(root, firstSite), content, { recursive: true });
     const began = performance.now();
     const { server, address } = await startDev(content);
     starts.push(performance.now() - began);

@@ -5,12 +5,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import site from "../../content/site.json" with { type: "json" };
 import { startPreview } from "../../src/commands/preview.ts";
 import { findBrowser } from "../browser/find-browser.ts";
 import { holdTo, median, type Bound } from "./bounds.ts";
 import { measureMaking } from "./making.ts";
 import { buildVariants } from "./variants.ts";
+import { firstSiteFiles } from "../fixtures/sites.ts";
 import { visit, type Visit } from "./visit.ts";
 
 const runs = Number(process.env["BENCH_RUNS"] ?? 5);
@@ -91,7 +91,10 @@ try {
   const variants = await buildVariants(folder);
   const previews = new Map<string, Awaited<ReturnType<typeof startPreview>>>();
   for (const [name, path] of variants) {
-    previews.set(name, await startPreview({ folder: path, port: 0, mailSettings: site.mail }));
+    previews.set(
+      name,
+      await startPreview({ folder: path, port: 0, mailSettings: firstSiteFiles.site.mail }),
+    );
   }
   const bounds: Bound[] = [];
   for (const cpu of process.env["BENCH_PART"] === "making" ? [] : [1, 4, 6]) {

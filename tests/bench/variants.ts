@@ -5,13 +5,14 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { buildSite } from "../../src/commands/build.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
+import { firstSite } from "../fixtures/sites.ts";
 
 const source = fileURLToPath(new URL("./client-rendered/", import.meta.url));
 
 /** Builds each below a folder. Name -> where it is. */
 export async function buildVariants(folder: string): Promise<Map<string, string>> {
   const built = join(folder, "built");
-  const result = await buildSite("content", built);
+  const result = await buildSite(firstSite, built);
   if (!result.ok) throw new Error(result.report);
 
   const plain = join(folder, "plain");
@@ -29,7 +30,7 @@ export async function buildVariants(folder: string): Promise<Map<string, string>
 }
 
 async function buildClientRendered(outDir: string): Promise<void> {
-  const { result } = await loadContent("content", "");
+  const { result } = await loadContent(firstSite, "");
   if (!result.ok) throw new Error("The content has mistakes.");
   const site = `export default ${JSON.stringify(result.site)}`;
   await build({

@@ -6,6 +6,7 @@ import { chromium, type Browser, type Page } from "playwright-core";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { devSite } from "../../src/server/dev-site.ts";
+import { firstSite } from "../fixtures/sites.ts";
 
 let folder: string;
 let server: ViteDevServer;
@@ -15,7 +16,7 @@ const opened: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "editing-"));
-  await cp("content", join(folder, "content"), { recursive: true });
+  await cp(firstSite, join(folder, "content"), { recursive: true });
   server = await createServer({
     configFile: false,
     cacheDir: join(folder, "cache"),
@@ -36,7 +37,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   for (const name of ["about.json", "home.json"])
-    await cp(join("content", name), join(folder, "content", name));
+    await cp(join(firstSite, name), join(folder, "content", name));
   const context = await browser.newContext();
   page = await context.newPage();
   const own = server.resolvedUrls?.local[0] ?? "";

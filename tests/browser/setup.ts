@@ -1,4 +1,4 @@
-// Once for all browser tests: builds the shipped site, and a large one, and starts one browser.
+// Once for all browser tests: builds the first site, and a large one, and starts one browser.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +7,7 @@ import type { TestProject } from "vitest/node";
 import { buildSite } from "../../src/commands/build.ts";
 import { writeLargeSite } from "../fixtures/large-site.ts";
 import { findBrowser } from "./find-browser.ts";
+import { firstSite } from "../fixtures/sites.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -37,7 +38,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const largeSite = join(folder, "large-site");
   await writeLargeSite(largeContent, 14);
   for (const [content, out] of [
-    ["content", builtSite],
+    [firstSite, builtSite],
     [largeContent, largeSite],
   ] as const) {
     const built = await buildSite(content, out);

@@ -11,9 +11,9 @@ import {
 import { afterAll, beforeAll, expect, inject, test as base } from "vitest";
 import { startPreview } from "../../src/commands/preview.ts";
 import type { Fault } from "../../src/server/mailbox/faults.ts";
-import site from "../../content/site.json" with { type: "json" };
+import { firstSiteFiles } from "../fixtures/sites.ts";
 
-export { site };
+export const { site } = firstSiteFiles;
 export const { facts } = site;
 
 const photo = await readFile(new URL("./photo.png", import.meta.url));
@@ -23,7 +23,7 @@ const photoHosts = site.pictures.hosts.map(({ host }) => host);
 type Answer = (route: Route) => Promise<void>;
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** The folder of the built site; the shipped one, unless a test says otherwise. */
+  /** The folder of the built site; that of the first site, unless a test says otherwise. */
   folder?: string;
   /** Where on the site the visit begins. */
   path?: string;

@@ -4,9 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildSite } from "../../src/commands/build.ts";
+import { firstSite, secondSite } from "../fixtures/sites.ts";
 
-const shipped = "content";
-const secondSite = "tests/fixtures/second-site";
 let folder: string;
 
 beforeAll(async () => {
@@ -22,15 +21,15 @@ async function snapshot(root: string): Promise<Map<string, string>> {
   return new Map(files.map((file, index) => [file.slice(root.length + 1), contents[index] ?? ""]));
 }
 
-describe("the shipped site", () => {
+describe("a built site", () => {
   let site: Map<string, string>;
   beforeAll(async () => {
-    expect(await buildSite(shipped, join(folder, "first"))).toMatchObject({ ok: true });
+    expect(await buildSite(firstSite, join(folder, "first"))).toMatchObject({ ok: true });
     site = await snapshot(join(folder, "first"));
   });
 
   test("is the same to the byte when it is built again", async () => {
-    await buildSite(shipped, join(folder, "again"));
+    await buildSite(firstSite, join(folder, "again"));
     expect(await snapshot(join(folder, "again"))).toEqual(site);
   });
 
@@ -66,7 +65,7 @@ describe("the shipped site", () => {
 test("a mistake in the content stops the build and leaves the earlier site as it was", async () => {
   const content = join(folder, "broken");
   const out = join(folder, "kept");
-  await cp(shipped, content, { recursive: true });
+  await cp(firstSite, content, { recursive: true });
   await buildSite(content, out);
   const before = await snapshot(folder);
 

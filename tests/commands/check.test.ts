@@ -6,11 +6,12 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runCheck } from "../../src/commands/check.ts";
 import { decode } from "../../src/files/decode.ts";
+import { firstSite } from "../fixtures/sites.ts";
 
 let folder: string;
 beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), "check-")), "content");
-  await cp("content", folder, { recursive: true });
+  await cp(firstSite, folder, { recursive: true });
 });
 afterEach(() => rm(join(folder, ".."), { recursive: true, force: true }));
 
@@ -55,7 +56,7 @@ test("the command itself ends so, with what it found on its own output", async (
 });
 
 describe("how a run ends", () => {
-  test("with 0 for the shipped content, and a reminder of what is invented in it", async () => {
+  test("with 0 for content without mistakes, and a reminder of what is invented in it", async () => {
     const { output, exitCode } = await runCheck([], folder);
     expect(exitCode).toBe(0);
     expect(output).toMatch(/^No problems in .*\n\d+ stand-ins to replace before going live/);
@@ -133,7 +134,7 @@ describe("before going live", () => {
 
 describe("--fix", () => {
   test("mends what has one right answer and touches no other character", async () => {
-    const shipped = await read("about.json");
+    const before = await read("about.json");
     const cards = '"heading": "Core values",';
     await edit("about.json", cards, "“heading”: “Core values”,");
     await edit("about.json", '"type": "cardGrid"', '"typ": "cardGrid"');
@@ -142,7 +143,7 @@ describe("--fix", () => {
     await writeFile(join(folder, "about.json"), `\ufeff${await read("about.json")}`);
     const { notes, exitCode } = await runCheck(["--fix"], folder);
     expect(await read("about.json")).toBe(
-      shipped.replace("to begin.", "to begin: call {{facts.phone}}."),
+      before.replace("to begin.", "to begin: call {{facts.phone}}."),
     );
     expect(exitCode).toBe(0);
     expect(notes.split("\n")).toHaveLength(6);

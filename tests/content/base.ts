@@ -1,13 +1,12 @@
 // A small site without mistakes, and ways to break it.
-import { readFileSync } from "node:fs";
 import { compile, type CompileResult } from "../../src/content/compile.ts";
 import type { Diagnostic } from "../../src/content/diagnostics/problem.ts";
 import type { ContentInput } from "../../src/content/model/input.ts";
 import { formatDiagnostic, linesOf } from "../../src/content/report/text.ts";
+import { firstSiteFiles } from "../fixtures/sites.ts";
 
-// The site's own words are not what is tested here, so that they are those of the shipped site.
-const shipped = JSON.parse(readFileSync("content/site.json", "utf8")) as { wording: unknown };
-const wording = JSON.stringify(shipped.wording).replaceAll(/\{\{.*?\}\}/g, "us");
+// The site's own words are not what is tested here, so that they are those of another.
+const wording = JSON.stringify(firstSiteFiles.site.wording).replaceAll(/\{\{.*?\}\}/g, "us");
 
 export type Files = Map<string, string>;
 

@@ -1,166 +1,120 @@
-// What people do to a file by mistake, done at every place of a file: each time it is one mistake.
+// What people do to a file by mistake, at every place of a file: it is told where it was done, and the rest is read.
 import { describe, expect, test } from "vitest";
-import { base, compileFiles } from "./base.ts";
-import { compileWith, shipped } from "./fuzz/shipped.ts";
+import { base } from "./base.ts";
+import { Draft } from "./edits/edit.ts";
+import { readOtherwise } from "./edits/ambiguous.ts";
+import { kinds, linesOf, stray } from "./edits/kinds.ts";
+import { misread, read } from "./edits/reading.ts";
+import { compare, kindNames, walkReader, walkSite } from "./edits/walk.ts";
+import { compileWith, textOf } from "./first-site.ts";
 
-interface Edit {
-  /** Where, for a person who reads the outcome. */
-  at: string;
-  text: string;
-}
+/** Every how many-th edit is looked at here. `npm run fuzz` looks at each, in every file and on the whole site. */
+const strides = { "home.json": 1, "contact.json": 7, "site.json": 61 };
+/** A line that is no JSON at all takes long to read. */
+const isNote = (kind: string) => /^the (note|mark)/.test(kind);
 
-/** What is said of an edit where that is more than it should be. */
-function saidTooMuch(name: string, edits: Iterable<Edit>, most = 1): string[] {
-  return [...edits].flatMap(({ at, text }) => {
-    const { diagnostics } = compileWith(name, text);
-    const errors = diagnostics.filter(({ severity }) => severity === "error");
-    return errors.length <= most ? [] : [`${at}: ${errors.map(({ id }) => id).join(", ")}`];
-  });
-}
-
-/** Lines of a file replaced by others, one edit for each line but the first and the last. */
-function* everyLine(name: string, edit: (lines: string[], index: number) => string[]) {
-  const lines = (shipped.get(name) ?? "").split("\n");
-  for (let index = 1; index < lines.length - 2; index++)
-    yield { at: `${index + 1}`, text: edit(lines, index).join("\n") };
-}
-
-/** Parts of a file that match replaced by others, one edit each. */
-function* everyMatch(name: string, pattern: RegExp, edit: (match: string) => string) {
-  const text = shipped.get(name) ?? "";
-  for (const { 0: match, index } of text.matchAll(pattern)) {
-    const edited = text.slice(0, index) + edit(match) + text.slice(index + match.length);
-    yield { at: `${text.slice(0, index).split("\n").length} ${match}`, text: edited };
-  }
-}
-
-describe.each(["home.json", "contact.json", "site.json"])("in %s", (name) => {
-  test("a line left out", () => {
-    const edits = everyLine(name, (lines, index) => lines.toSpliced(index, 1));
-    // What else names the last parameter of a template has no place left, and its comma is there still.
-    const isLast = (said: string) => !said.endsWith("unknown-parameter, syntax-comma-extra");
-    expect(saidTooMuch(name, edits).filter(isLast)).toEqual([]);
+describe.each(kindNames)("%s", (kind) => {
+  test.each(["home.json", "contact.json"] as const)("is told in its line of %s", (name) => {
+    const { found, known } = walkReader(kind, name, strides[name] * (isNote(kind) ? 11 : 1));
+    expect(found).toEqual(known);
   });
 
-  test("a line made a comment", () => {
-    const comment = (line: string) => line.replace(/\S/, "// $&");
-    const edits = everyLine(name, (lines, index) => lines.with(index, comment(lines[index] ?? "")));
-    expect(saidTooMuch(name, edits)).toEqual([]);
-  });
-
-  test("a line pasted twice", () => {
-    const edits = everyLine(name, (lines, index) => lines.toSpliced(index, 0, lines[index] ?? ""));
-    expect(saidTooMuch(name, edits)).toEqual([]);
-  });
-});
-
-test.each([
-  [
-    "tabs",
-    (text: string) => text.replaceAll(/^ +/gm, (blanks) => "\t".repeat(blanks.length / 2)),
-    1,
-  ],
-  ["line ends of Windows", (text: string) => text.replaceAll("\n", "\r\n"), 1],
-  ["no indentation", (text: string) => text.replaceAll(/^ +/gm, ""), 3],
-])("a line left out of a file with %s", (_layout, laidOut, most) => {
-  const lines = laidOut(shipped.get("contact.json") ?? "").split(/(?<=\n)/);
-  const edits = lines.slice(1, -1).map((line, index) => ({
-    at: line,
-    text: lines.toSpliced(index + 1, 1).join(""),
-  }));
-  expect(saidTooMuch("contact.json", edits, most)).toEqual([]);
-});
-
-test("two neighbouring lines left out are two mistakes at most", () => {
-  const edits = everyLine("contact.json", (lines, index) => lines.toSpliced(index, 2));
-  expect(saidTooMuch("contact.json", edits, 2)).toEqual([]);
-});
-
-describe.each(["home.json", "contact.json"])("in %s", (name) => {
-  test("a text without its quotes", () => {
-    expect(
-      saidTooMuch(
-        name,
-        everyMatch(name, /"[^"\n]*"/g, (text) => text.slice(1, -1)),
-      ),
-    ).toEqual([]);
-  });
-
-  test("a text in other quotes", () => {
-    const edits = everyMatch(name, /"[^"\n]*"/g, (text) => `“${text.slice(1, -1)}”`);
-    expect(saidTooMuch(name, edits)).toEqual([]);
-  });
-
-  test("a text parted by a line break", () => {
-    const part = (text: string) =>
-      `${text.slice(0, text.length / 2)}\n${text.slice(text.length / 2)}`;
-    expect(saidTooMuch(name, everyMatch(name, /(?<=")[\w ,.’-]{12,}(?=")/g, part))).toEqual([]);
-  });
-
-  test("a field without its name", () => {
-    expect(
-      saidTooMuch(
-        name,
-        everyMatch(name, /"\w+": /g, () => ""),
-      ),
-    ).toEqual([]);
-  });
-
-  test("a field without its name before the colon", () => {
-    expect(
-      saidTooMuch(
-        name,
-        everyMatch(name, /"\w+"(?=: )/g, () => ""),
-      ),
-    ).toEqual([]);
-  });
-
-  test("a field without its value", () => {
-    expect(
-      saidTooMuch(
-        name,
-        everyMatch(name, /(?<=": )("[^"\n]*"|\d+|true)/g, () => ""),
-      ),
-    ).toEqual([]);
-  });
-
-  test("a file that ends too early", () => {
-    const text = shipped.get(name) ?? "";
-    const ends = Array.from({ length: 60 }, (_, part) => Math.floor((text.length * part) / 60));
-    const edits = ends.map((end) => ({ at: `${end}`, text: text.slice(0, end) }));
-    expect(saidTooMuch(name, edits)).toEqual([]);
+  test("is all that is told of the site", () => {
+    const { found, known } = walkSite(kind, "site.json", strides["site.json"]);
+    expect(found).toEqual(known);
   });
 });
 
 test.each(["(", "x", "1", "=>", "#", "'", ";", "-", "px"])(
-  "a stray %s before, after or for any sign",
-  (stray) => {
-    const home = base.get("home.json") ?? "";
-    // Next to a digit it would be a part of that number.
-    const said = [...home.matchAll(/"[^"\n]*"|(?<!\d)[{}[\],:]/g)].flatMap(
-      ({ index, 0: token }) => {
-        const [before, after] = [home.slice(0, index), home.slice(index + token.length)];
-        const middles = [stray + token, token + stray, ...(token.length === 1 ? [stray] : [])];
-        return middles.flatMap((middle) => {
-          const files = new Map(base).set("home.json", before + middle + after);
-          const { diagnostics } = compileFiles(files);
-          const errors = diagnostics.filter(({ severity }) => severity === "error");
-          const line = before.split("\n").length;
-          return errors.length === 1
-            ? []
-            : [`${line} ${middle}: ${errors.map(({ id }) => id).join(", ") || "nothing"}`];
-        });
-      },
+  "a stray %s before, after or for any sign is told in its line, and the rest is read",
+  (sign) => {
+    const all = [...stray(sign)(new Draft("home.json", base.get("home.json") ?? ""))];
+    const edits = all.filter((_, at) => at % 4 === 0);
+    const wrong = compare(
+      edits,
+      (edit) => misread("home.json", edit),
+      readOtherwise[`a stray ${sign}`],
     );
-    expect(said).toEqual([]);
+    expect(wrong.found).toEqual(wrong.known);
   },
 );
+
+describe("a line left out of a file with", () => {
+  const whole = textOf("get-started.json");
+  const wrong = (text: string) =>
+    [...kinds["a line left out"](new Draft("get-started.json", text))].flatMap((edit) =>
+      misread("get-started.json", edit),
+    );
+
+  test.each([
+    ["tabs", whole.replaceAll(/^ +/gm, (blanks) => "\t".repeat(blanks.length / 2))],
+    ["line ends of Windows", whole.replaceAll("\n", "\r\n")],
+  ])("%s is told in its place", (_layout, text) => {
+    expect(wrong(text)).toEqual([]);
+  });
+
+  test("no indentation is told in its place, but where only that would say what is missing", () => {
+    expect(wrong(whole.replaceAll(/^ +/gm, ""))).toEqual([
+      'get-started.json:5:1 "blocks": [: syntax-bracket-missing in line 4, read otherwise',
+      'get-started.json:15:1 "steps": [: syntax-bracket-missing in line 14, read otherwise',
+      'get-started.json:34:1 "actions": [: syntax-bracket-missing in line 33, read otherwise',
+    ]);
+  });
+});
+
+test("two neighbouring lines left out are two mistakes at most, told there or where a bracket opens", () => {
+  const draft = new Draft("about.json", textOf("about.json"));
+  const wrong = twoLinesLeftOut(draft).flatMap(({ at, text, places }) => {
+    const { told } = read(draft.name, text);
+    const isRight = told.length <= 2 && told.every(({ line }) => places.includes(line));
+    return isRight ? [] : [`${at}: ${told.map(({ id, line }) => `${id} in line ${line}`).join()}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** Each with the lines in which it may be told: there, and where a bracket opens that is closed no more. */
+function twoLinesLeftOut(draft: Draft) {
+  const all = [...linesOf(draft)];
+  return all.slice(1).map(({ to }, index) => {
+    const from = all[index]?.from ?? 0;
+    const own = draft.lineAt(from);
+    const opened = [...draft.partners].filter(
+      ([open, close]) => open < from && from <= close && close < to,
+    );
+    const places = [own - 1, own, ...opened.map(([open]) => draft.lineAt(open))];
+    return { at: own, text: draft.with(from, to, ""), places };
+  });
+}
+
+test.each(["home.json", "contact.json"])(
+  "%s that ends too early says so there or where a bracket opens, and all before is read",
+  (name) => {
+    const draft = new Draft(name, textOf(name));
+    const wrong = Array.from({ length: 29 }, (_, part) => {
+      const end = Math.floor((draft.text.length * (part + 1)) / 30);
+      const { value, told } = read(name, draft.text.slice(0, end));
+      const opened = [...draft.partners].filter(([open, close]) => open < end && end <= close);
+      const places = [draft.lineAt(end), ...opened.map(([open]) => draft.lineAt(open))];
+      const isTold = told.length === 1 && places.includes(told[0]?.line ?? 0);
+      return isTold && isBeginning(value, draft.value) ? [] : [{ end, told, value }];
+    });
+    expect(wrong.flat()).toEqual([]);
+  },
+);
+
+/** Whether all of it stands in the whole, and at its end perhaps only a part of a text. */
+function isBeginning(part: unknown, whole: unknown): boolean {
+  if (typeof part !== "object" || part === null || typeof whole !== "object" || whole === null)
+    return typeof part === typeof whole && String(whole).startsWith(String(part));
+  const entries = new Map(Object.entries(whole));
+  return Object.entries(part).every(([key, inner]) => isBeginning(inner, entries.get(key)));
+}
 
 test.each([
   ["taken away", (_fact: string) => "", "/facts"],
   ["called by another name", (fact: string) => `    "${fact}s": "x",\n`, "/facts/companys"],
 ])("a fact that is %s is missing in one place, not wrong wherever it is used", (_how, edit, at) => {
-  const site = shipped.get("site.json") ?? "";
+  const site = textOf("site.json");
   const changed = site.replace(/ {4}"(company)": .*\n/, (_line, fact: string) => edit(fact));
   const said = compileWith("site.json", changed).diagnostics.map(
     ({ id, file, pointer }) => `${id} ${file} ${pointer}`,
@@ -168,42 +122,25 @@ test.each([
   expect(said).toEqual([`missing-fact content/site.json ${at}`]);
 });
 
-const conflict = `${"<".repeat(7)} HEAD`;
-
-test.each(["Check this with Anna", "NOTE: see below", conflict])(
-  "the note %s between two lines",
-  (note) => {
-    const edits = everyLine("home.json", (lines, index) => lines.toSpliced(index, 0, note));
-    expect(saidTooMuch("home.json", edits)).toEqual([]);
-  },
-);
-
-test("closing brackets pasted twice, on lines of their own", () => {
-  const edits = everyMatch("about.json", /^ +\}\n +\]\n/gm, (lines) => lines + lines);
-  expect(saidTooMuch("about.json", edits)).toEqual([]);
-});
-
 describe("two mistakes are told as if each were alone", () => {
   const withoutComma = (line: string) => line.replace(/,$/, "");
   const withWord = (line: string) => `${line} foo`;
   const twice = (line: string) => `${line}\n${line}`;
   const withoutName = (line: string) => line.replace(/"\w+": /, "");
-  const comma = "syntax-comma-missing";
-  const word = "syntax-unexpected";
-  const name = "syntax-name-missing";
   test.each([
-    [8, withoutComma, 20, withWord, [comma, word]],
-    [57, withoutComma, 75, withWord, [comma, word]],
-    [39, twice, 64, withoutComma, ["syntax-line-twice", comma]],
-    [42, withWord, 49, withWord, [word, word]],
-    [66, withWord, 72, withoutName, [word, name]],
-    [49, withoutComma, 61, withoutName, [comma, name]],
-  ])("in line %i and another", (first, change, second, changeAlso, ids) => {
-    const lines = (shipped.get("about.json") ?? "").split("\n");
+    [8, withoutComma, 20, withWord, ["8 syntax-comma-missing", "20 syntax-unexpected"]],
+    [57, withoutComma, 75, withWord, ["57 syntax-comma-missing", "75 syntax-unexpected"]],
+    // What is below the line that stands there twice is one further down.
+    [39, twice, 64, withoutComma, ["40 syntax-line-twice", "65 syntax-comma-missing"]],
+    [42, withWord, 49, withWord, ["42 syntax-unexpected", "49 syntax-unexpected"]],
+    [66, withWord, 72, withoutName, ["66 syntax-unexpected", "72 syntax-name-missing"]],
+    [49, withoutComma, 61, withoutName, ["49 syntax-comma-missing", "61 syntax-name-missing"]],
+  ])("in line %i and another", (first, change, second, changeAlso, said) => {
+    const lines = textOf("about.json").split("\n");
     lines[first - 1] = change(lines[first - 1] ?? "");
     lines[second - 1] = changeAlso(lines[second - 1] ?? "");
     const { diagnostics } = compileWith("about.json", lines.join("\n"));
     const errors = diagnostics.filter(({ severity }) => severity === "error");
-    expect(errors.map(({ id }) => id)).toEqual(ids);
+    expect(errors.map(({ id, line }) => `${line} ${id}`)).toEqual(said);
   });
 });

@@ -1,11 +1,11 @@
-// Mutants of the shipped content: each is rejected at the right place or makes a sound page.
+// Mutants of the first site: each is rejected at the right place or makes a sound page.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse } from "../../src/content/syntax/parse.ts";
-import { fuzz } from "./fuzz/run.ts";
+import { judgeAll } from "./fuzz/run.ts";
 
-test("3,000 mutants are judged rightly", { timeout: 300_000 }, async () => {
-  expect(await fuzz(20_250_527, 3_000)).toBe("");
+test("mutants are judged rightly, of which `npm run fuzz` makes many more", () => {
+  expect(judgeAll(20_250_527, 300)).toBe("");
 });
 
 test("no text at all makes the reader throw, and what JSON.parse rejects has a problem", () => {
@@ -24,7 +24,7 @@ test("no text at all makes the reader throw, and what JSON.parse rejects has a p
       }
       expect(parsed.problems.length > 0).toBe(!isJson || hasDuplicate(parsed.problems));
     }),
-    { seed: 7, numRuns: 3000 },
+    { seed: 7, numRuns: 1000 },
   );
 });
 

@@ -5,10 +5,10 @@ import { judge } from "./fuzz/judge.ts";
 import type { Mutant, Path } from "./fuzz/mutants.ts";
 import { outputOf } from "./fuzz/output.ts";
 import { judgeOutput } from "./fuzz/rendered.ts";
-import { compileWith, shipped } from "./fuzz/shipped.ts";
+import { compileWith, textOf } from "./first-site.ts";
 
-const home = shipped.get("home.json") ?? "";
-const asShipped = () => compileWith("home.json", home);
+const home = textOf("home.json");
+const asWritten = () => compileWith("home.json", home);
 
 /** The home page with a change of its text. */
 function mutant(from: string, to: string, path: Path): Mutant {
@@ -23,19 +23,19 @@ describe("a verdict is wrong", () => {
   const renamed = () => mutant(`"heading": "${written}"`, '"heading": "Otherwise"', heading);
 
   test("when a text isn't on the page", () => {
-    const found = judge(renamed(), asShipped());
+    const found = judge(renamed(), asWritten());
     expect(found).toEqual(["dropped /blocks/0/heading: Otherwise", "nothing shows the change"]);
   });
 
   test("when a mistake is let through", () => {
-    expect(judge({ ...renamed(), isWrong: true }, asShipped())).toContain(
+    expect(judge({ ...renamed(), isWrong: true }, asWritten())).toContain(
       "a mistake was let through",
     );
   });
 
   test("when the shape is wrong and nothing is said of it", () => {
     const retyped = mutant(`"heading": "${written}"`, '"heading": 7', heading);
-    expect(judge(retyped, asShipped())).toContain("ajv rejects the shape, the checker doesn't");
+    expect(judge(retyped, asWritten())).toContain("ajv rejects the shape, the checker doesn't");
   });
 
   test.each<[where: string, place: Path]>([
@@ -95,7 +95,7 @@ test.each([
   ["a block as a form would be", "contact-form-form", '"name": "name"'],
   ["a field as the form itself", "other", '"name": "form"'],
 ])("no id stands there twice when an editor names %s", (_what, id, name) => {
-  const contact = (shipped.get("contact.json") ?? "")
+  const contact = textOf("contact.json")
     .replace('"type": "contactInfo",', `"type": "contactInfo",\n      "id": "${id}",`)
     .replace('"name": "name"', name)
     .replaceAll("{name}", name === '"name": "form"' ? "{form}" : "{name}");

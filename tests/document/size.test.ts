@@ -9,6 +9,7 @@ import { firstViewBudget, shareOut } from "../../src/document/documents.ts";
 import type { PageName } from "../../src/content/model/notations.ts";
 import type { Page } from "../../src/content/model/site.ts";
 import { writeLargeSite } from "../fixtures/large-site.ts";
+import { firstSite } from "../fixtures/sites.ts";
 
 const bytes = (content: string | Buffer) => brotliCompressSync(content).length;
 const pagesIn = (html: string) =>
@@ -26,11 +27,11 @@ async function build(content: string, name: string): Promise<{ out: string; html
   return { out, html: await readFile(join(out, "index.html"), "utf8") };
 }
 
-describe("the shipped site, compressed by brotli", () => {
+describe("a site of eight pages, compressed by brotli", () => {
   let out: string;
   let html: string;
   beforeAll(async () => {
-    ({ out, html } = await build("content", "shipped"));
+    ({ out, html } = await build(firstSite, "first"));
   });
 
   test("has all eight pages in one document that fits a connection's first round trip", async () => {

@@ -3,11 +3,12 @@ import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { schemas } from "../../src/content/model/schema.gen.ts";
 import { icons, labels, pageWith } from "./vscode.ts";
+import { firstSite } from "../fixtures/sites.ts";
 
 const inPage = (block: string) => labels("new.json", pageWith(block));
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`);
 
-const pages = (await readdir("content"))
+const pages = (await readdir(firstSite))
   .filter((name) => name.endsWith(".json") && name !== "site.json")
   .map((name) => name.replace(".json", ""));
 const blockTypes = schemas["page.schema.json"].$defs.block.properties.type.enum;

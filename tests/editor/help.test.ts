@@ -11,6 +11,7 @@ import { schemas } from "../../src/content/model/schema.gen.ts";
 import { parse } from "../../src/content/syntax/parse.ts";
 import { Source } from "../../src/content/syntax/source.ts";
 import { open } from "./vscode.ts";
+import { firstSite } from "../fixtures/sites.ts";
 
 type Path = (string | number)[];
 
@@ -62,7 +63,7 @@ const files = ["site.json", "contact.json", "join-team.json"];
 test.for([
   ...examples,
   ...(await Promise.all(
-    files.map(async (name) => [name, await readFile(`content/${name}`, "utf8")] as const),
+    files.map(async (name) => [name, await readFile(`${firstSite}/${name}`, "utf8")] as const),
   )),
 ])("every field of %s is explained", async ([name, text]) => {
   const isSite = name === "site.json";

@@ -2,13 +2,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { open, pageWith } from "./vscode.ts";
+import { firstSite } from "../fixtures/sites.ts";
 
 const underlined = (block: string) => open("new.json", pageWith(block)).underlined();
 
-test.for((await readdir("content")).filter((name) => name.endsWith(".json")))(
-  "nothing in the shipped %s",
+test.for((await readdir(firstSite)).filter((name) => name.endsWith(".json")))(
+  "nothing in a site without mistakes, in %s",
   async (name) => {
-    const text = await readFile(`content/${name}`, "utf8");
+    const text = await readFile(`${firstSite}/${name}`, "utf8");
     expect(await open(name, text).underlined()).toEqual([]);
   },
 );

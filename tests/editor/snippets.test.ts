@@ -4,10 +4,11 @@ import { loadContent } from "../../src/files/content-folder.ts";
 import { compile } from "../../src/content/compile.ts";
 import { schemas } from "../../src/content/model/schema.gen.ts";
 import { icons, labels, open, pageWith } from "./vscode.ts";
+import { firstSite } from "../fixtures/sites.ts";
 
 const blockTypes = schemas["page.schema.json"].$defs.block.properties.type.enum;
 const opening = '{ "type": "hero", "level": 1, "heading": "A page" }';
-const content = await loadContent("content", "");
+const content = await loadContent(firstSite, "");
 const site = content.files.get("site.json") ?? "";
 
 /** What the checker says about a page with this text, the rest of the site being as it is. */

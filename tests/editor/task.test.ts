@@ -5,10 +5,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runCheck } from "../../src/commands/check.ts";
 import tasks from "../../.vscode/tasks.json" with { type: "json" };
+import { firstSite } from "../fixtures/sites.ts";
 
 test("every mistake is marked in its file, at its place, in the check's own words", async () => {
   const folder = await mkdtemp(join(tmpdir(), "task-"));
-  await cp("content", folder, { recursive: true });
+  await cp(firstSite, folder, { recursive: true });
   const file = join(folder, "about.json");
   const text = await readFile(file, "utf8");
   await writeFile(file, text.replace('"heading"', '"haeding"').replace('"contact"', '"contcat"'));

@@ -12,6 +12,7 @@ import {
 } from "vscode-json-languageservice";
 import { writeSuggestions } from "../../src/reference/suggestions.ts";
 import type { Icon } from "../../src/content/model/notations.ts";
+import { firstSite } from "../fixtures/sites.ts";
 
 const root = new URL("../../", import.meta.url);
 
@@ -32,7 +33,7 @@ const settings = JSON.parse(
 // The names as `npm start` writes them now: the file in the folder may be from before the latest page.
 const folder = await mkdtemp(join(tmpdir(), "suggestions-"));
 const file = pathToFileURL(join(folder, "suggestions.gen.json"));
-await writeSuggestions(fileURLToPath(new URL("content", root)), Object.keys(icons), file);
+await writeSuggestions(fileURLToPath(new URL(firstSite, root)), Object.keys(icons), file);
 const suggestions = await readFile(file, "utf8");
 await rm(folder, { recursive: true });
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import contact from "../../content/contact.json" with { type: "json" };
-import application from "../../content/join-team.json" with { type: "json" };
 import { fillParameters } from "../../src/forms/fill.ts";
 import { answerLimits } from "../../src/forms/limits.ts";
+import { firstSiteFiles } from "../fixtures/sites.ts";
 import { form } from "./fixture.ts";
 
 const serviceLimit = 50 * 1024;
@@ -42,11 +41,11 @@ describe("how long an answer can be", () => {
     },
   );
 
-  it("is what the editor asked for in the shipped forms", () => {
-    for (const { blocks } of [contact, application]) {
-      const [shipped] = blocks.filter((block) => block.type === "form");
+  it("is what the editor asked for in a form", () => {
+    for (const { blocks } of [firstSiteFiles.contact, firstSiteFiles.joinTeam]) {
+      const [asked] = blocks.filter((block) => block.type === "form");
       // Only the parts that are text and numbers in both shapes are looked at.
-      const limits = answerLimits(shipped as unknown as typeof form);
+      const limits = answerLimits(asked as unknown as typeof form);
       expect(limits.get("message")).toBe(4000);
     }
   });

@@ -10,6 +10,7 @@ import type { Site } from "../../src/content/model/site.ts";
 import { islandProps } from "../../src/site/island-props.ts";
 import { renderSite } from "../../src/site/render.tsx";
 import { edit, guide, tasks, type Task } from "./guide.ts";
+import { firstSite } from "../fixtures/sites.ts";
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
@@ -17,7 +18,7 @@ afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true 
 async function copyOfContent(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "guide-"));
   folders.push(folder);
-  await cp("content", folder, { recursive: true });
+  await cp(firstSite, folder, { recursive: true });
   return folder;
 }
 

@@ -8,11 +8,12 @@ import { shareSvg } from "../../src/publish/share.ts";
 import { drawShared } from "../../src/publish/shared.ts";
 import { contentPolicy, withPolicy } from "../../src/publish/policy.ts";
 import type { Site } from "../../src/content/model/site.ts";
+import { firstSite } from "../fixtures/sites.ts";
 
-const { result } = await loadContent("content", "https://api.emailjs.com");
+const { result } = await loadContent(firstSite, "https://api.emailjs.com");
 if (!result.ok) throw new Error("The content has errors");
 const { site } = result;
-const favicon = await readFile("content/media/favicon.svg");
+const favicon = await readFile(`${firstSite}/media/favicon.svg`);
 
 const lines = (svg: string) => [...svg.matchAll(/<tspan[^>]*>([^<]*)/g)].map(([, words]) => words);
 const draw = async (changed: Partial<Site>) => [

@@ -1,6 +1,5 @@
 // What search engines, and people who share a link, are told about the site: all of it from content/.
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,9 +12,10 @@ import { palette } from "../../src/site/palette.ts";
 import { structuredData } from "../../src/site/structured-data.ts";
 import type { Site } from "../../src/content/model/site.ts";
 import { writeLargeSite } from "../fixtures/large-site.ts";
+import { firstSite, firstSiteFiles, secondSite } from "../fixtures/sites.ts";
 
 // The company may move; what these tests are about is that everything moves with it.
-const { url } = JSON.parse(readFileSync("content/site.json", "utf8")) as { url: string };
+const { url } = firstSiteFiles.site;
 
 let root: string;
 let first: string;
@@ -25,8 +25,8 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "found-"));
   first = join(root, "first");
   second = join(root, "second");
-  await buildSite("content", first);
-  await buildSite("tests/fixtures/second-site", second);
+  await buildSite(firstSite, first);
+  await buildSite(secondSite, second);
 }, 60_000);
 afterAll(() => rm(root, { recursive: true }));
 
@@ -63,7 +63,7 @@ describe("on a site too large for one document, a search engine", () => {
     const count = async (name: string) =>
       (await readFile(join(root, "large", name), "utf8")).split('"JobPosting"').length - 1;
     expect(await count("index.html")).toBe(0);
-    expect(await count("page-join-team.html")).toBe(jobs(await siteOf("content")).length);
+    expect(await count("page-join-team.html")).toBe(jobs(await siteOf(firstSite)).length);
     expect(await count("page-topic-1.html")).toBe(0);
   });
 });
@@ -100,7 +100,7 @@ describe("whoever shares a link to the site", () => {
   });
 
   test("gets the company's own picture where there is one", async () => {
-    const site = await siteOf("content");
+    const site = await siteOf(firstSite);
     const files = { sharePicture: "./media/ours-1.png", icon: "./i.png", manifest: "./m.json" };
     const html = renderHead(site, files);
     expect(html).toContain(`content="${url}media/ours-1.png"`);
@@ -145,7 +145,7 @@ describe("a phone that keeps the site", () => {
 
 describe("a search engine", () => {
   test("learns who the company is, even where a fact has markup in it", async () => {
-    const site = await siteOf("content");
+    const site = await siteOf(firstSite);
     const html = renderHead({ ...site, name: "</script><b>Wren & Co" });
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "";
     expect(JSON.parse(data)["@graph"][0]).toMatchObject({
@@ -157,7 +157,7 @@ describe("a search engine", () => {
   });
 
   test("learns of each opening what a job posting needs", async () => {
-    const postings = jobs(await siteOf("content"));
+    const postings = jobs(await siteOf(firstSite));
     expect(postings).toHaveLength(5);
     for (const posting of postings) {
       expect(posting).toMatchObject({
@@ -172,7 +172,7 @@ describe("a search engine", () => {
   });
 
   test("is told nothing of an opening that lacks a place, a date or words", async () => {
-    const site = await siteOf("content");
+    const site = await siteOf(firstSite);
     const { organization: _, ...placeless } = site;
     expect(jobs(placeless)).toEqual([]);
     const item = { heading: "Coder" };

@@ -9,6 +9,7 @@ import { headerRules, headersAt, type HeaderRule } from "../../src/publish/heade
 import { nginxFile, vercelFile } from "../../src/publish/host-files.ts";
 import { policyIn } from "../../src/publish/policy.ts";
 import { startNginx } from "./start-nginx.ts";
+import { firstSite } from "../fixtures/sites.ts";
 
 type Said = Record<string, string>;
 
@@ -20,7 +21,7 @@ let paths: string[];
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "hosts-"));
   folder = join(root, "site");
-  const built = await buildSite("content", folder);
+  const built = await buildSite(firstSite, folder);
   if (!built.ok) throw new Error(built.report);
   const html = await readFile(join(folder, "index.html"), "utf8");
   rules = headerRules(policyIn(html));
@@ -87,7 +88,7 @@ describe("a visitor gets the same headers", () => {
 
   test("from these three in a sub-folder, when that is the address that content gives", async () => {
     const content = join(root, "content");
-    await cp("content", content, { recursive: true });
+    await cp(firstSite, content, { recursive: true });
     const site = await readFile(join(content, "site.json"), "utf8");
     const moved = site.replace(/"url": "(https:\/\/[^/]+)\/"/, '"url": "$1/our/site/"');
     await writeFile(join(content, "site.json"), moved);

@@ -5,13 +5,14 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { writeSuggestions } from "../../src/reference/suggestions.ts";
+import { firstSite } from "../fixtures/sites.ts";
 
 let folder: string;
 let file: URL;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "suggestions-"));
   file = pathToFileURL(join(folder, "names.json"));
-  await cp("content", join(folder, "content"), { recursive: true });
+  await cp(firstSite, join(folder, "content"), { recursive: true });
 });
 afterEach(() => rm(folder, { recursive: true }));
 

@@ -4,7 +4,7 @@ import { valueAt } from "../../../src/content/model/json.ts";
 import { pointer } from "../../../src/content/model/path.ts";
 import type { Mutant, Path } from "./mutants.ts";
 import { outputOf, words, wordsOf, type Output } from "./output.ts";
-import { compileWith, shipped } from "./shipped.ts";
+import { compileWith, textOf } from "../first-site.ts";
 
 /** For editors and tools only, or for another part of the document than the views make. */
 const unshown = /^\/(\$schema|language|standIns(\/.*)?|mail\/templates\/[^/]*\/parameters(\/.*)?)$/;
@@ -21,7 +21,7 @@ export function judgeKept(
   if (!path) return [];
   const root = JSON.parse(text) as unknown;
   const shown = wordsOf(output);
-  const facts = factsOf(file === "site.json" ? text : (shipped.get("site.json") ?? ""));
+  const facts = factsOf(file === "site.json" ? text : textOf("site.json"));
   const warned = new Set(diagnostics.map((found) => `${found.file}${found.pointer}`));
   const isToShow = (at: Path) =>
     !unshown.test(pointer(at)) &&
@@ -35,7 +35,7 @@ export function judgeKept(
   const isLost =
     diagnostics.length === 0 &&
     !unshown.test(pointer(path)) &&
-    withoutNotes(text) !== withoutNotes(shipped.get(file) ?? "") &&
+    withoutNotes(text) !== withoutNotes(textOf(file)) &&
     JSON.stringify(output) === original(file);
   return [
     ...lost.map(({ at, written }) => `dropped ${pointer(at)}: ${written.slice(0, 80)}`),
@@ -80,12 +80,12 @@ function isHidden(root: unknown, at: Path): boolean {
 
 const originals = new Map<string, string>();
 
-/** What the file gives that was shipped. */
+/** What the file gives as it was written. */
 function original(file: string): string {
   const known = originals.get(file);
   if (known !== undefined) return known;
-  const result = compileWith(file, shipped.get(file) ?? "");
-  if (!result.ok) throw new Error(`${file} as shipped has a mistake`);
+  const result = compileWith(file, textOf(file));
+  if (!result.ok) throw new Error(`${file} as it was written has a mistake`);
   const page = result.site.pages.find(({ name }) => `${name}.json` === file);
   const made = JSON.stringify(outputOf(result.site, page));
   originals.set(file, made);

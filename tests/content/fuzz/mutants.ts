@@ -1,6 +1,6 @@
 // Every way in which a hurried, a careless or a hostile hand may change one place of one file.
 import fc from "fast-check";
-import { shipped } from "./shipped.ts";
+import { fileNames, textOf } from "../first-site.ts";
 
 export interface Mutant {
   kind: string;
@@ -77,9 +77,7 @@ interface Place {
   value: Json;
 }
 
-const places = new Map(
-  [...shipped].map(([name, text]) => [name, placesIn(JSON.parse(text) as Json)]),
-);
+const places = new Map(fileNames.map((name) => [name, placesIn(JSON.parse(textOf(name)) as Json)]));
 
 function placesIn(value: Json, path: Path = []): Place[] {
   if (typeof value !== "object" || value === null) return [{ path, value }];
@@ -252,7 +250,7 @@ const typing: Record<
   },
 };
 
-const files = fc.constantFrom(...shipped.keys());
+const files = fc.constantFrom(...fileNames);
 const number = fc.nat(1_000_000);
 
 const ofValue = fc
@@ -266,7 +264,7 @@ const ofSize = fc
 const ofTyping = fc
   .tuple(fc.constantFrom(...Object.keys(typing)), files, number, number)
   .map(([kind, file, at, pick]): Mutant | undefined => {
-    const made = typing[kind]?.(shipped.get(file) ?? "", at, pick);
+    const made = typing[kind]?.(textOf(file), at, pick);
     return made && { kind, file, ...made };
   });
 

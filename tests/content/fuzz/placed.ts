@@ -3,7 +3,8 @@ import type { Diagnostic } from "../../../src/content/diagnostics/problem.ts";
 import { valueAt } from "../../../src/content/model/json.ts";
 import { pointer } from "../../../src/content/model/path.ts";
 import type { Mutant } from "./mutants.ts";
-import { shipped } from "./shipped.ts";
+import { Draft } from "../edits/edit.ts";
+import { textOf } from "../first-site.ts";
 
 export function judgePlace(mutant: Mutant, errors: readonly Diagnostic[]): string[] {
   const own = errors.filter(({ file }) => file === `content/${mutant.file}`);
@@ -15,11 +16,20 @@ export function judgePlace(mutant: Mutant, errors: readonly Diagnostic[]): strin
   return [`wrongly located: ${listed.join("; ")}`];
 }
 
-/** What a changed sign breaks is seen there or before, such as a bracket that is never closed. */
-function isOnLine({ offset = 0, text }: Mutant, own: readonly Diagnostic[]): boolean {
-  const line = text.slice(0, offset).split("\n").length;
-  return own.some((found) => found.line <= line + 1);
+/** What a changed sign breaks is seen there, at the next sign, or where a bracket opens that isn't closed. */
+function isOnLine({ file, offset = 0, text }: Mutant, own: readonly Diagnostic[]): boolean {
+  const draft = new Draft(file, textOf(file));
+  const next = offset + Math.max(0, text.slice(offset).search(/\S/));
+  const opened = [...draft.partners].filter(([open, close]) => open < offset && offset <= close);
+  const places = new Set([
+    lineIn(text, offset),
+    lineIn(text, next + 1),
+    ...opened.map(([open]) => draft.lineAt(open)),
+  ]);
+  return own.some((found) => places.has(found.line));
 }
+
+const lineIn = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
 
 function isNear({ pointer: found }: Diagnostic, changed: string): boolean {
   // A form's fields and what uses them stand side by side, as do a union's type and its fields.
@@ -38,7 +48,7 @@ function isWithin(inner: string, outer: string): boolean {
 /** A name that is used elsewhere, in another place or file, is missed or repeated there, and called by its name. */
 function isNamed({ file, path = [], text }: Mutant, errors: readonly Diagnostic[]): boolean {
   if (!isJson(text)) return false;
-  const [before, after] = [shipped.get(file) ?? "", text].map(
+  const [before, after] = [textOf(file), text].map(
     (json) => new Set(namesIn(valueAt(JSON.parse(json), path))),
   );
   const changed = [...(before ?? []), ...(after ?? [])].filter(

@@ -1,10 +1,12 @@
-// Judges many mutants of the shipped content in a process of its own, which can be ended when one never ends.
+// `npm run fuzz`: judges many mutants of the first site in a process of its own, which can be ended when one never
+// ends, then every edit that tests/content/edits.test.ts looks at here and there.
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { judge } from "./judge.ts";
 import { mutants, type Mutant } from "./mutants.ts";
-import { compileWith } from "./shipped.ts";
+import { kindNames, walkReader, walkSite } from "../edits/walk.ts";
+import { compileWith, fileNames } from "../first-site.ts";
 
 const self = fileURLToPath(import.meta.url);
 
@@ -12,7 +14,7 @@ const self = fileURLToPath(import.meta.url);
 const longest = 60_000;
 
 /** @returns the first mutant found that is judged wrongly or never ends, and why; "" if there is none */
-export function fuzz(seed: number, numRuns: number): Promise<string> {
+function fuzz(seed: number, numRuns: number): Promise<string> {
   const child = fork(self, ["child", String(seed), String(numRuns)], {
     execArgv: ["--import", "tsx"],
   });
@@ -37,9 +39,17 @@ export function fuzz(seed: number, numRuns: number): Promise<string> {
   });
 }
 
-function judgeAll(seed: number, numRuns: number): string {
+/**
+ * @param begin hears of each mutant before it is judged
+ * @returns the first mutant found that is judged wrongly, and why; "" if there is none
+ */
+export function judgeAll(
+  seed: number,
+  numRuns: number,
+  begin: (described: string) => void = () => {},
+): string {
   const property = fc.property(mutants, (mutant) => {
-    process.send?.({ begun: describe(mutant) });
+    begin(describe(mutant));
     const found = verdict(mutant);
     if (found.length > 0) throw new Error(`${describe(mutant)}\n${found.join("\n")}`);
   });
@@ -64,10 +74,25 @@ function describe({ kind, file, path, offset, text }: Mutant): string {
   return `${kind} of ${file} ${place}`;
 }
 
+/** Every edit of every kind in every file, how it is read and what is told of the site. */
+function walkAll(): string[] {
+  return kindNames.flatMap((kind) => {
+    const wrong = fileNames.flatMap((name) =>
+      [walkReader(kind, name), walkSite(kind, name)].flatMap(({ found, known }) => [
+        ...found.filter((line) => !known.includes(line)),
+        ...known.filter((line) => !found.includes(line)).map((line) => `no longer ${line}`),
+      ]),
+    );
+    console.log(`${kind}: ${wrong.length === 0 ? "told rightly everywhere" : "WRONG"}`);
+    return wrong.map((line) => `${kind}: ${line}`);
+  });
+}
+
 if (process.argv[1] === self) {
   const [, , first, ...rest] = process.argv;
   if (first === "child") {
-    process.send?.({ found: judgeAll(Number(rest[0]), Number(rest[1])) });
+    const begin = (described: string) => void process.send?.({ begun: described });
+    process.send?.({ found: judgeAll(Number(rest[0]), Number(rest[1]), begin) });
     process.disconnect();
   } else {
     const seed = Number(first ?? Math.floor(Math.random() * 2 ** 31));
@@ -77,6 +102,8 @@ if (process.argv[1] === self) {
     const found = await fuzz(seed, runs);
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
     console.log(found || `All judged rightly in ${seconds} s.`);
-    if (found) process.exitCode = 1;
+    const wrong = walkAll();
+    console.log(wrong.join("\n"));
+    if (found || wrong.length > 0) process.exitCode = 1;
   }
 }

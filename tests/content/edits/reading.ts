@@ -1,0 +1,47 @@
+// The one place where tests of edits meet the reader: what it reads in a file, and what it says of it, by line.
+import { isDeepStrictEqual } from "node:util";
+import { readFile } from "../../../src/content/file.ts";
+import { compileWith } from "../first-site.ts";
+import type { Edit } from "./edit.ts";
+
+/** What the reader calls a field that has no name. */
+export const nameless = "\ufdd0";
+
+interface Told {
+  line: number;
+  id: string;
+}
+
+/** @param name of the file, which decides what it may hold */
+export function read(name: string, text: string): { value: unknown; told: Told[] } {
+  const kind = name === "site.json" ? "site" : "page";
+  const { value, syntax, source } = readFile(name, { text }, kind);
+  return { value, told: syntax.map(({ id, place }) => ({ id, line: source.locate(place).line })) };
+}
+
+/** What is wrong with how an edited file is read, or with where that is told; nothing if all is right. */
+export function misread(name: string, { at, text, line, meant }: Edit): string[] {
+  const { value, told } = read(name, text);
+  const isTold = line === undefined ? told.length === 0 : isOnly(told, line);
+  const isRead = meant.some((each) => isDeepStrictEqual(value, each));
+  return isTold && isRead ? [] : [`${at}: ${list(told)}${isRead ? "" : ", read otherwise"}`];
+}
+
+/** What is wrong with the verdict on a whole site with an edited file. */
+export function misjudged(name: string, { at, text, line, around }: Edit): string[] {
+  const { diagnostics } = compileWith(name, text);
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  // What is still JSON says something else than before, which may be wrong once.
+  if (line === undefined) return errors.length <= 1 ? [] : [`${at}: ${list(errors)}`];
+  // What is missing is missed where that begins in which it is missing.
+  const wanted = /^(missing|unfilled)-/.test(errors[0]?.id ?? "") ? around : line;
+  return isOnly(errors, wanted) ? [] : [`${at}: ${list(errors)}`];
+}
+
+function isOnly(told: readonly Told[], line: number): boolean {
+  return told.length === 1 && told[0]?.line === line;
+}
+
+function list(told: readonly Told[]): string {
+  return told.map(({ line, id }) => `${id} in line ${line}`).join(", ") || "nothing";
+}
