@@ -1,4 +1,6 @@
 // Serves a built folder as a good host would, so that what is tried here is what visitors get.
+// Neither sirv nor Vite's preview can: they follow links out of the folder, heed no q=0 and no list of ETags, end on
+// `Range: bytes=5-2`, and send a document only as it is on disk.
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";

@@ -1,4 +1,6 @@
 // What phone numbers look like: to be called, to be found in copy, to be told as invented.
+// libphonenumber-js would need the country, which content doesn't say: that of the company's address makes of a number
+// in the US, 602-555-0142, a mobile phone in India.
 
 /** From 555-0100 to 555-0199, which the North American numbering plan gives to nobody. */
 export const standInPhone = /(?:\+|\()?[\d ().-]*555[ .-]?01\d\d\b/g;

@@ -61,6 +61,22 @@ describe("a change", () => {
     );
   });
 
+  test("moves an item without touching those that it passes", () => {
+    expect(editsFor('["a", "b", "c"]', { do: "move", path: [2], to: 0 })).toEqual([
+      { offset: 1, length: 0, content: '"c", ' },
+      { offset: 9, length: 5, content: "" },
+    ]);
+  });
+
+  test("leaves empty lines where they part the entries", () => {
+    const text = '{\n  "a": 1,\n\n  "b": 2,\n  "c": 3\n}\n';
+    expect(changed(text, { do: "move", path: ["c"], to: 1 })).toBe(
+      '{\n  "a": 1,\n\n  "c": 3,\n  "b": 2\n}\n',
+    );
+    expect(changed(text, { do: "remove", path: ["b"] })).toBe('{\n  "a": 1,\n  "c": 3\n}\n');
+    expect(changed(text, { do: "remove", path: ["a"] })).toBe('{\n  "b": 2,\n  "c": 3\n}\n');
+  });
+
   test("renames a field", () => {
     const change: Change = { do: "rename", path: ["navigation", 0, "page"], name: "href" };
     expect(changed(navigation, change)).toBe(navigation.replace('"page"', '"href"'));
