@@ -1,6 +1,6 @@
 // The one place where tests of edits meet the reader: what it reads in a file, and what it says of it, by line.
 import { isDeepStrictEqual } from "node:util";
-import { readFile } from "../../../src/content/file.ts";
+import { readFile } from "../../../src/content/schema/read-file.ts";
 import { compileWith } from "../first-site.ts";
 import type { Edit } from "./edit.ts";
 
@@ -14,8 +14,7 @@ interface Told {
 
 /** @param name of the file, which decides what it may hold */
 export function read(name: string, text: string): { value: unknown; told: Told[] } {
-  const kind = name === "site.json" ? "site" : "page";
-  const { value, syntax, source } = readFile(name, { text }, kind);
+  const { value, syntax, source } = readFile("content", name, { text });
   return { value, told: syntax.map(({ id, place }) => ({ id, line: source.locate(place).line })) };
 }
 
