@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/browser/**"],
+          exclude: ["tests/**/browser/**"],
           // Typing letter by letter takes long on a busy machine; no test is about time.
           testTimeout: 20_000,
         },
@@ -25,7 +25,7 @@ export default defineConfig({
       {
         test: {
           name: "browser",
-          include: ["tests/browser/**/*.test.ts"],
+          include: ["tests/**/browser/**/*.test.ts"],
           globalSetup: "tests/browser/setup.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,

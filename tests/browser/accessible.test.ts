@@ -1,44 +1,10 @@
 // What axe can find with real layout and colours, in every state that a visitor can bring about.
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import type axe from "axe-core";
 import { expect } from "vitest";
 import type { Page, Route } from "playwright-core";
 import { formId } from "../../src/forms/answers.ts";
+import { bringAxe, findings } from "./axe.ts";
 import { application, message, Scene, wording, type FormCase } from "./form-scene.ts";
 import { test, type Visit } from "./visit.ts";
-
-const source = await readFile(
-  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
-  "utf8",
-);
-
-const options: axe.RunOptions = {
-  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  rules: { "target-size": { enabled: true } },
-  resultTypes: ["violations", "incomplete"],
-};
-
-/** What axe objects to, and what it can't decide: neither is let pass. */
-async function findings(page: Page): Promise<string[]> {
-  // What still fades has no colour of its own yet.
-  await page.evaluate(() =>
-    document.getAnimations().forEach((animation) => {
-      animation.finish();
-    }),
-  );
-  return page.evaluate(async (runOptions) => {
-    // Cast: `axe.min.js` has defined it.
-    const { run } = (window as unknown as { axe: typeof axe }).axe;
-    const { violations, incomplete } = await run(runOptions);
-    return [...violations, ...incomplete].flatMap(({ id, nodes }) =>
-      nodes.map(({ html, any, all, none }) => {
-        const why = [...any, ...all, ...none].map((check) => check.message).join(" ");
-        return `${id}: ${html.slice(0, 200)} ${why}`;
-      }),
-    );
-  }, options);
-}
 
 /** Collects findings by what was looked at, so that one run names them all. */
 class Survey {
@@ -127,7 +93,7 @@ test.for(screens)(
       forcedColors: colours === "forced" ? "active" : "none",
     });
     const { page } = visit;
-    await page.evaluate(source);
+    await bringAxe(page);
     const survey = new Survey(page);
     const names = await page
       .locator("[data-page-view]")
@@ -160,7 +126,7 @@ test.for(["light", "forced"] as const)(
       forcedColors: colours === "forced" ? "active" : "none",
       formCode: (route) => route.fulfill({ status: 404 }),
     });
-    await page.evaluate(source);
+    await bringAxe(page);
     const survey = new Survey(page);
     for (const form of [message, application]) {
       await goTo(page, form.page);

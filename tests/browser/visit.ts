@@ -17,7 +17,6 @@ export const { site } = firstSiteFiles;
 export const { facts } = site;
 
 const photo = await readFile(new URL("./photo.png", import.meta.url));
-const photoHosts = site.pictures.hosts.map(({ host }) => host);
 
 /** What answers a request instead of the server. */
 type Answer = (route: Route) => Promise<void>;
@@ -29,6 +28,8 @@ export interface VisitOptions extends BrowserContextOptions {
   path?: string;
   /** How requests for pages' own documents are answered; by the server, unless a test says otherwise. */
   pages?: Answer;
+  /** Where photos come from; the first site's host, unless a test says otherwise. */
+  photoHosts?: readonly string[];
   /** How the photo host answers; with a photo, unless a test says otherwise. */
   photos?: Answer;
   /** How requests for the form's code are answered; by the server, unless a test says otherwise. */
@@ -78,6 +79,7 @@ async function begin({
   folder = inject("builtSite"),
   path = "",
   pages,
+  photoHosts = site.pictures.hosts.map(({ host }) => host),
   photos,
   formCode,
   ...context

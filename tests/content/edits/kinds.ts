@@ -138,7 +138,7 @@ const matches = (
     }
   };
 
-const text = /"(?:[^"\\\n]|\\.)*"/g;
+const quoted = /"(?:[^"\\\n]|\\.)*"/g;
 const insideOfText = (part: string) => part.slice(1, -1);
 
 /** What is left without the field whose value stands there. */
@@ -200,8 +200,8 @@ export const kinds = {
   "a line left out": lineLeftOut,
   "a line made a comment": lineMadeComment,
   "a line pasted twice": linePastedTwice,
-  "a text without its quotes": matches(text, insideOfText),
-  "a text in other quotes": matches(text, (part) => `“${insideOfText(part)}”`),
+  "a text without its quotes": matches(quoted, insideOfText),
+  "a text in other quotes": matches(quoted, (part) => `“${insideOfText(part)}”`),
   "a text parted by a line break": matches(/(?<=")[\w ,.’-]{12,}(?=")/g, inTheMiddle),
   "a field without its name": matches(/"\w+": /g, () => "", namedOrNot),
   "a field without its name before the colon": matches(/"\w+"(?=: )/g, () => "", namedOrNot),

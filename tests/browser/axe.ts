@@ -1,0 +1,42 @@
+// The axe audit in a page with real layout and colours.
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type axe from "axe-core";
+import type { Page } from "playwright-core";
+
+const source = await readFile(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
+
+const options: axe.RunOptions = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  rules: { "target-size": { enabled: true } },
+  resultTypes: ["violations", "incomplete"],
+};
+
+/** What axe objects to, and what it can't decide: neither is let pass. */
+export async function findings(page: Page): Promise<string[]> {
+  // What still fades has no colour of its own yet.
+  await page.evaluate(() =>
+    document.getAnimations().forEach((animation) => {
+      animation.finish();
+    }),
+  );
+  return page.evaluate(async (runOptions) => {
+    // Cast: `axe.min.js` has defined it.
+    const { run } = (window as unknown as { axe: typeof axe }).axe;
+    const { violations, incomplete } = await run(runOptions);
+    return [...violations, ...incomplete].flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any, all, none }) => {
+        const why = [...any, ...all, ...none].map((check) => check.message).join(" ");
+        return `${id}: ${html.slice(0, 200)} ${why}`;
+      }),
+    );
+  }, options);
+}
+
+/** Brings axe into the page, where it stays until another document is loaded. */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.evaluate(source);
+}
