@@ -1,16 +1,29 @@
 // Writes what is made from schema/ and for it: the content types, the list of schemas, the names to suggest.
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile, type JSONSchema } from "json-schema-to-typescript";
 import { targetOf } from "../content/schema/reference.ts";
+import { findAliases, readIcons } from "../files/icons.ts";
 import { suggested, writeSuggestions } from "../reference/suggestions.ts";
 
 type Json = Record<string, unknown>;
 
 const schemaFolder = fileURLToPath(new URL("../../schema/", import.meta.url));
 const target = fileURLToPath(new URL("../content/model/schema.gen.ts", import.meta.url));
+
+const aliasesTarget = fileURLToPath(new URL("../files/icon-aliases.gen.ts", import.meta.url));
+
+/** The text that `src/files/icon-aliases.gen.ts` should have now. */
+export function generateAliases(): string {
+  const aliases = JSON.stringify(findAliases(), null, 2);
+  return [
+    "// Generated from the icon set by `npm run generate`. Don't edit.",
+    "/** Older name of an icon -> its name now. */",
+    `export const iconAliases: Readonly<Record<string, string>> = ${aliases};`,
+    "",
+  ].join("\n");
+}
 
 /** The text that `src/content/model/schema.gen.ts` should have now. */
 export async function generate(): Promise<string> {
@@ -118,6 +131,8 @@ function typeName(path: string): string {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await writeFile(target, await generate());
-  const icons = createRequire(import.meta.url)("lucide-static/icon-nodes.json") as object;
-  await writeSuggestions("content", Object.keys(icons));
+  await writeFile(aliasesTarget, generateAliases());
+  // With those that were just written, which this run hasn't read.
+  const icons = new Set([...Object.keys(readIcons()), ...Object.keys(findAliases())]);
+  await writeSuggestions("content", [...icons]);
 }

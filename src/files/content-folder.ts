@@ -1,16 +1,15 @@
 // Reads a content folder from disk and compiles it; everything before and after this is free of file access.
-import { readFileSync, type Dirent } from "node:fs";
+import type { Dirent } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { extname, join } from "node:path";
 import { imageSize } from "image-size";
 import { createCompiler, type CompileResult } from "../content/compile.ts";
 import { count, formatDiagnostic, linesOf, summarise, type Paint } from "../content/report/text.ts";
-import type { Icon } from "../content/model/notations.ts";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import type { Measured } from "../content/model/symbols.ts";
 import { contentHash } from "./content-hash.ts";
 import { decode } from "./decode.ts";
+import { readIcons } from "./icons.ts";
 
 /** The folder that every command reads, relative to where it was started. */
 export const contentFolder = process.env["CONTENT_DIR"] ?? "content";
@@ -31,14 +30,6 @@ export interface LoadedContent {
   /** By the name that content uses, `media/name.svg`. */
   media: Map<string, MediaFile>;
   result: CompileResult;
-}
-
-/** Lucide's icons as shapes: `{ "shield-check": [["path", { d: "…" }]] }` (icon-nodes.json of lucide-static). */
-let icons: Record<string, Icon> | undefined;
-
-function readIcons(): Record<string, Icon> {
-  const file = createRequire(import.meta.url).resolve("lucide-static/icon-nodes.json");
-  return JSON.parse(readFileSync(file, "utf8")) as Record<string, Icon>;
 }
 
 /**
@@ -69,7 +60,6 @@ export function createLoader(folder: string, mailOrigin: string): () => Promise<
     }
     const { media, folders } = await readMedia(join(folder, "media"), look);
     const unread = [...(await unreadIn(folder, entries)), ...folders].sort();
-    icons ??= readIcons();
     const addresses = new Map([...media].map(([name, { address }]) => [name, address]));
     const sizes = new Map([...media].map(([name, { measured }]) => [name, measured]));
     const result = compile({
@@ -79,7 +69,7 @@ export function createLoader(folder: string, mailOrigin: string): () => Promise<
       encodings,
       media: addresses,
       measured: sizes,
-      icons,
+      icons: readIcons(),
       mailOrigin,
     });
     return { folder, files, media, result };

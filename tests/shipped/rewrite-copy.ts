@@ -40,7 +40,7 @@ function rewriteFact(fact: string): string {
 /** Every text that visitors read, with the way to it. */
 export function visibleTexts(name: string, value: unknown): { path: Path; text: string }[] {
   const found: { path: Path; text: string }[] = [];
-  walk(name === "site.json" ? sitePlan : pagePlan, value, (plan, text, path) => {
+  walk(name === "site.json" ? sitePlan : pagePlan, value, ({ plan, value: text, path }) => {
     const isFixed = fixed.test(path.map((key) => `/${key}`).join(""));
     if (typeof text === "string" && isRead(plan, path) && !isFixed)
       found.push({ path: [...path], text });
@@ -48,8 +48,8 @@ export function visibleTexts(name: string, value: unknown): { path: Path; text: 
   return found;
 }
 
-function isRead({ definition }: Plan, path: Path): boolean {
-  return definition === "text" || definition === "markdown" || path.at(-1) === "alt";
+function isRead({ kind }: Plan, path: Path): boolean {
+  return kind === "text" || kind === "markdown" || path.at(-1) === "alt";
 }
 
 function put(root: unknown, path: Path, value: string): void {

@@ -1,0 +1,45 @@
+// The icon set, as shapes: every name that its own pages offer, older ones included.
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { Icon } from "../content/model/notations.ts";
+import { iconAliases } from "./icon-aliases.gen.ts";
+
+/** lucide-static's shapes: `{ "shield-check": [["path", { d: "…" }]] }`. */
+const shapesFile = createRequire(import.meta.url).resolve("lucide-static/icon-nodes.json");
+
+export type Icons = Readonly<Record<string, Icon>>;
+
+let icons: Icons | undefined;
+
+/** Read once: it takes a few milliseconds, and the set never changes. */
+export function readIcons(): Icons {
+  icons ??= withAliases(readShapes());
+  return icons;
+}
+
+function readShapes(): Icons {
+  return JSON.parse(readFileSync(shapesFile, "utf8")) as Icons;
+}
+
+function withAliases(shapes: Icons): Icons {
+  const aliases = Object.entries(iconAliases).flatMap(([alias, name]) => {
+    const icon = shapes[name];
+    return icon ? [[alias, icon] as const] : [];
+  });
+  return { ...shapes, ...Object.fromEntries(aliases) };
+}
+
+/** Older name -> the icon's name now: the set has a drawing under both, and shapes under the new one only. */
+export function findAliases(): Record<string, string> {
+  const shapes = readShapes();
+  const folder = join(dirname(shapesFile), "icons");
+  const names = readdirSync(folder).map((file) => file.replace(/\.svg$/, ""));
+  const drawingOf = (name: string) =>
+    readFileSync(join(folder, `${name}.svg`), "utf8").replace(/^[^]*?<svg[^>]*>/, "");
+  const nameOf = new Map(Object.keys(shapes).map((name) => [drawingOf(name), name]));
+  const aliases = names
+    .filter((name) => !Object.hasOwn(shapes, name))
+    .map((alias) => [alias, nameOf.get(drawingOf(alias)) ?? ""] as const);
+  return Object.fromEntries(aliases.filter(([, name]) => name !== ""));
+}
