@@ -1,6 +1,5 @@
 // VS Code's own JSON service, set up by the settings in .vscode as VS Code would when this folder is opened.
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -11,16 +10,12 @@ import {
   type Diagnostic,
 } from "vscode-json-languageservice";
 import { writeSuggestions } from "../../src/reference/suggestions.ts";
-import type { Icon } from "../../src/content/model/notations.ts";
+import { readIcons } from "../../src/files/icons.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
 const root = new URL("../../", import.meta.url);
 
-/** The icon set's own file, in the shape that it documents. */
-export const icons = createRequire(import.meta.url)("lucide-static/icon-nodes.json") as Record<
-  string,
-  Icon
->;
+export const icons = readIcons();
 
 interface Settings {
   "json.schemas": { fileMatch: string[]; url: string }[];
