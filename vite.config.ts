@@ -4,6 +4,13 @@ import { islandSources } from "./src/document/bundle.ts";
 import { contentFolder } from "./src/files/content-folder.ts";
 import { devSite } from "./src/server/dev-site.ts";
 
+/** No test is about time, and a busy machine takes long; these limits only end what never ends by itself. */
+const patience = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
 export default defineConfig({
   plugins: [devSite(contentFolder)],
   publicDir: false,
@@ -18,8 +25,7 @@ export default defineConfig({
           name: "unit",
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: ["tests/**/browser/**"],
-          // Typing letter by letter takes long on a busy machine; no test is about time.
-          testTimeout: 20_000,
+          ...patience,
         },
       },
       {
@@ -27,8 +33,7 @@ export default defineConfig({
           name: "browser",
           include: ["tests/**/browser/**/*.test.ts"],
           globalSetup: "tests/browser/setup.ts",
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],

@@ -2,13 +2,17 @@
 // What every block promises, held against every example in every block schema.
 import axe from "axe-core";
 import { describe, expect, test } from "vitest";
+import type { Page } from "../../src/content/model/site.ts";
 import { renderSite } from "../../src/site/render.tsx";
 import { compileExamples, examples } from "./examples.ts";
 
 const site = compileExamples();
 
-function show(page: string): HTMLElement {
-  const { head, body } = renderSite({ ...site, homePage: pageNamed(page).name });
+/** @param beside the pages that are in the document with it */
+function show(page: string, beside: readonly Page[] = []): HTMLElement {
+  const shown = pageNamed(page);
+  const pages = beside.length > 0 ? beside : [shown];
+  const { head, body } = renderSite({ ...site, homePage: shown.name }, undefined, pages);
   document.documentElement.lang = site.language;
   document.head.innerHTML = head;
   document.body.innerHTML = body;
@@ -65,7 +69,7 @@ describe.each([...examples.keys()])("the example %s", (name) => {
   });
 
   test("gives each button to a page a link for a visitor without scripting", () => {
-    for (const button of show(name).querySelectorAll<HTMLElement>("[data-page]")) {
+    for (const button of show(name, site.pages).querySelectorAll<HTMLElement>("[data-page]")) {
       // With scripting on, as here, a browser takes the inside of a noscript for text.
       const inside = document.createElement("div");
       inside.innerHTML = button.nextElementSibling?.textContent ?? "";

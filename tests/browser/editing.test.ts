@@ -49,7 +49,11 @@ beforeEach(async () => {
     opened.push(new URL(route.request().url()).searchParams.get("file") ?? "");
     await route.fulfill({ status: 200 });
   });
-  await page.goto(own, { waitUntil: "networkidle" });
+  const connected = page.waitForEvent("console", (message) =>
+    /\[vite\] connected/.test(message.text()),
+  );
+  await page.goto(own);
+  await connected;
   await page.click('[data-menu] [data-page="about"]');
   await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
   return () => context.close();

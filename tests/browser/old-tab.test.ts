@@ -41,8 +41,10 @@ test("a visitor whose form was already there sends as if nothing had happened", 
   open,
 }) => {
   const { page, mailbox } = await open({ folder });
+  const sending = page.waitForResponse(/\/assets\/(?!form-)[^/]*\.js$/);
   await menuItem(page, "Contact").click();
-  await page.waitForLoadState("networkidle");
+  await (await sending).finished();
+  await page.locator("form:visible [name=website]").waitFor({ state: "attached" });
   await rm(join(folder, "assets"), { recursive: true });
   const form = page.locator("form:visible");
   await form.getByLabel("Name").fill("Dana Ortiz");

@@ -120,7 +120,6 @@ const screens: [string, VisitOptions][] = [
 
 test.for(screens)(
   "a visitor loses nothing on a screen %s, nor with text spaced widely",
-  { timeout: 120_000 },
   async ([, options], { open }) => {
     expect(await lossesEverywhere(await open(options))).toEqual({});
     const spaced = await open({ ...options, bypassCSP: true });

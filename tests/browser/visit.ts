@@ -94,7 +94,7 @@ async function begin({
   });
   const visitor = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...context });
   // Well below a test's own limit, so that a failure names what was waited for.
-  visitor.setDefaultTimeout(15_000);
+  visitor.setDefaultTimeout(60_000);
   const requests: string[] = [];
   const messages: string[] = [];
   const outside: string[] = [];

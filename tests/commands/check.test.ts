@@ -50,9 +50,10 @@ test("the command itself ends so, with what it found on its own output", async (
   expect(refused.stdout).toBe("");
   expect(refused.stderr).toContain("Did you mean --release?");
   await edit("about.json", '"layout": "pros"', '"layout": "prose"');
-  expect(run().status).toBe(0);
+  const mended = run();
+  expect(mended.status).toBe(0);
   // No colour where the output is no terminal.
-  expect(run().stdout).not.toContain("\u001b");
+  expect(mended.stdout).not.toContain("\u001b");
 });
 
 describe("how a run ends", () => {

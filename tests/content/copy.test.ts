@@ -159,12 +159,14 @@ describe("a phone number or an e-mail address in a text", () => {
     expect(contactFacts({ effective: "05/27/2025", since: "2019-05-27" })).toEqual([]);
   });
 
-  test("a long row of digits takes no time", () => {
-    const start = performance.now();
-    for (const row of ["1 ", "+1 (", "602 555 0142 ", "00/"])
-      found(row.repeat(10_000 / row.length));
-    expect(performance.now() - start).toBeLessThan(3000);
-  });
+  // The longest text that a schema allows: a search that looked back at every digit would not come to an end.
+  test.each(["1 ", "+1 (", "602 555 0142 ", "00/"])(
+    "%s over and over is read to its end",
+    (row) => {
+      const text = row.repeat(10_000 / row.length);
+      expect(found(`${text}, or 602-555-0142.`).at(-1)).toEqual(["written-out-fact", "phone"]);
+    },
+  );
 
   test("two facts with the same number are shown and not mended", () => {
     const files = change("site.json", '"phone": "+1', '"fax": "602 555 0142",\n    "phone": "+1');

@@ -88,7 +88,7 @@ describe("a site too large for one document", () => {
     expect(last).toContain("<title>Topic 232 of many</title>");
     expect(last).toContain('href="./page-topic-1.html"');
     expect(last).toMatch(/<noscript><a [^>]*href="\.\/"/);
-  }, 60_000);
+  });
 });
 
 describe("pages are shared out", () => {

@@ -125,7 +125,7 @@ describe("a visitor who leaves out what is required", () => {
   ])("is held back by the browser: %s", async (_, name, email) => {
     const fetch = stubMailService(accepted);
     render(<FormIsland {...props} />);
-    const visitor = userEvent.setup();
+    const visitor = userEvent.setup({ delay: null });
     if (name) await visitor.type(field("Name"), name);
     if (email) await visitor.type(field("Email"), email);
     await visitor.click(sendButton());

@@ -1,11 +1,14 @@
 // The example in form.schema.json as the compiler leaves it, and the settings that a site gives a form.
 import { userEvent } from "@testing-library/user-event";
-import { screen } from "@testing-library/react";
+import { configure, screen } from "@testing-library/react";
 import { vi } from "vitest";
 import type { PageName, RichText } from "../../src/content/model/notations.ts";
 import type { BlockOf } from "../../src/content/model/site.ts";
 import type { FormProps } from "../../src/forms/FormIsland.tsx";
 import { forget } from "../../src/forms/memory.ts";
+
+// What is waited for comes when it comes; a machine may be busy.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** A name that no page has to stand for: in these tests there are no pages. */
 export const page = (name: string) => name as PageName;
@@ -142,7 +145,7 @@ export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(
 export const sendButton = () => screen.getByRole("button", { name: /^Send(ing…| Message)$/ });
 
 export async function fillIn() {
-  const visitor = userEvent.setup();
+  const visitor = userEvent.setup({ delay: null });
   await visitor.type(field("Name"), "Ada Reyes");
   await visitor.type(field("Email"), "ada@practice.example");
   await visitor.selectOptions(field("Topic (optional)"), "billing");

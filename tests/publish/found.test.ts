@@ -27,7 +27,7 @@ beforeAll(async () => {
   second = join(root, "second");
   await buildSite(firstSite, first);
   await buildSite(secondSite, second);
-}, 60_000);
+});
 afterAll(() => rm(root, { recursive: true }));
 
 const head = (folder: string) => readFile(join(folder, "index.html"), "utf8");

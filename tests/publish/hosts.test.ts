@@ -32,7 +32,7 @@ beforeAll(async () => {
   // A site too large for one document has such pages; their rule holds on every host.
   await writeFile(join(folder, "page-about.html"), html);
   paths.push("/page-about.html");
-}, 60_000);
+});
 afterAll(() => rm(root, { recursive: true }));
 
 const lowered = (said: Said): Said =>

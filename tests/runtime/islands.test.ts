@@ -37,6 +37,9 @@ const serve = (address: string, props = values) => {
 };
 const visitWithIsland = (address = working) => visit(() => serve(address));
 
+/** Once that is so, however busy the machine is. */
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 5 });
+
 /** Time enough for an import that should not have been started. */
 const settled = () => import(/* @vite-ignore */ moduleAddress(`// ${crypto.randomUUID()}`));
 
@@ -51,7 +54,7 @@ describe("the form's code is fetched", () => {
 
   test("when the form's page is shown, and given the form's properties", async () => {
     find("#call-to-action").click();
-    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    await soon(() => expect(hydrate).toHaveBeenCalledOnce());
     expect(hydrate).toHaveBeenCalledWith(island(), { id: "message" }, { submitted: false });
     expect(fallback().hidden).toBe(true);
   });
@@ -61,14 +64,14 @@ describe("the form's code is fetched", () => {
     ["the focus reaches", () => find("#call-to-action").focus()],
   ])("as soon as %s a button that leads there", async (_intent, show) => {
     show();
-    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    await soon(() => expect(hydrate).toHaveBeenCalledOnce());
     expect(find("#page-contact").hidden).toBe(true);
   });
 
   test("once, however often the visitor comes by", async () => {
     over("#call-to-action");
     find("#call-to-action").click();
-    await vi.waitFor(() => expect(hydrate).toHaveBeenCalled());
+    await soon(() => expect(hydrate).toHaveBeenCalled());
     find("#logo").click();
     find("#call-to-action").click();
     window.dispatchEvent(new Event("online"));
@@ -86,7 +89,7 @@ describe("the form's code is fetched", () => {
   test("at once for a visitor who reloads the form's page", async () => {
     history.replaceState({ page: "contact" }, "");
     await visitWithIsland();
-    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    await soon(() => expect(hydrate).toHaveBeenCalledOnce());
   });
 });
 
@@ -96,15 +99,15 @@ describe("a visitor who presses Send before the code is there", () => {
     find("#call-to-action").click();
     expect(pressSend()).toBe(false);
     expect(island().getAttribute("aria-busy")).toBe("true");
-    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    await soon(() => expect(hydrate).toHaveBeenCalledOnce());
     expect(hydrate.mock.lastCall?.[2]).toEqual({ submitted: true });
-    await vi.waitFor(() => expect(island().hasAttribute("aria-busy")).toBe(false));
+    await soon(() => expect(island().hasAttribute("aria-busy")).toBe(false));
   });
 
   test("has later presses left to the form", async () => {
     await visitWithIsland();
     find("#call-to-action").click();
-    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    await soon(() => expect(hydrate).toHaveBeenCalledOnce());
     expect(pressSend()).toBe(true);
   });
 });
@@ -114,7 +117,7 @@ describe("a visitor whose browser can't get the form's code", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     await visitWithIsland(missing);
     find("#call-to-action").click();
-    await vi.waitFor(() => expect(fallback().hidden).toBe(false));
+    await soon(() => expect(fallback().hidden).toBe(false));
   });
 
   test("is shown another way to reach the company, and the failure is logged", () => {
@@ -125,13 +128,13 @@ describe("a visitor whose browser can't get the form's code", () => {
   test("has nothing taken from what the browser remembers, when it is tried again", async () => {
     const fetched = vi.spyOn(globalThis, "fetch");
     window.dispatchEvent(new Event("online"));
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalledWith(`${values}?retry=1`));
+    await soon(() => expect(fetched).toHaveBeenCalledWith(`${values}?retry=1`));
   });
 
   test("is told so again on each press of Send, and no mail program opens unasked", async () => {
     expect(pressSend()).toBe(false);
     expect(fallback().hidden).toBe(true);
-    await vi.waitFor(() => expect(fallback().hidden).toBe(false));
+    await soon(() => expect(fallback().hidden).toBe(false));
     expect(island().hasAttribute("aria-busy")).toBe(false);
   });
 
@@ -146,7 +149,7 @@ describe("a visitor whose browser can't get the form's code", () => {
       await settled();
       serve(working);
       act();
-      await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+      await soon(() => expect(hydrate).toHaveBeenCalledOnce());
       expect(hydrate.mock.lastCall?.[2]).toEqual({ submitted: sent });
       expect(fallback().hidden).toBe(true);
     },
@@ -154,10 +157,10 @@ describe("a visitor whose browser can't get the form's code", () => {
 
   test("has nothing sent later that the fallback has answered already", async () => {
     pressSend();
-    await vi.waitFor(() => expect(fallback().hidden).toBe(false));
+    await soon(() => expect(fallback().hidden).toBe(false));
     serve(working);
     window.dispatchEvent(new Event("online"));
-    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    await soon(() => expect(hydrate).toHaveBeenCalledOnce());
     expect(hydrate.mock.lastCall?.[2]).toEqual({ submitted: false });
   });
 });
@@ -170,7 +173,7 @@ test.each([
   vi.spyOn(console, "error").mockImplementation(() => {});
   await visitWithIsland(moduleAddress(source));
   find("#call-to-action").click();
-  await vi.waitFor(() => expect(fallback().hidden).toBe(false));
+  await soon(() => expect(fallback().hidden).toBe(false));
 });
 
 test.each([
@@ -186,7 +189,7 @@ test.each([
     vi.spyOn(console, "error").mockImplementation(() => {});
     await visit(breakIt);
     find("#call-to-action").click();
-    await vi.waitFor(() => expect(fallback().hidden).toBe(false));
+    await soon(() => expect(fallback().hidden).toBe(false));
     expect(find("#page-contact").hidden).toBe(false);
   },
 );

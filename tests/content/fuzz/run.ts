@@ -1,12 +1,14 @@
 // `npm run fuzz`: judges many mutants of the first site in a process of its own, which can be ended when one never
-// ends, then every edit that tests/content/edits.test.ts looks at here and there.
+// ends, then every edit and every pair of mistakes of which edits.test.ts and pairs.test.ts look at some.
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
+import { floods } from "./floods.ts";
 import { judge } from "./judge.ts";
 import { mutants, type Mutant } from "./mutants.ts";
 import { kindNames, walkReader, walkSite } from "../edits/walk.ts";
 import { compileWith, fileNames } from "../first-site.ts";
+import { wrongPairs } from "../fixtures/pairs.ts";
 
 const self = fileURLToPath(import.meta.url);
 
@@ -102,7 +104,9 @@ if (process.argv[1] === self) {
     const found = await fuzz(seed, runs);
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
     console.log(found || `All judged rightly in ${seconds} s.`);
-    const wrong = walkAll();
+    for (const text of floods(100_000).flat()) compileWith("home.json", text);
+    console.log("Floods of mistakes: all read to their end.");
+    const wrong = [...walkAll(), ...wrongPairs()];
     console.log(wrong.join("\n"));
     if (found || wrong.length > 0) process.exitCode = 1;
   }
