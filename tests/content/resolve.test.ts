@@ -274,3 +274,20 @@ describe("in Markdown each occurrence is told once, at its own place", () => {
     );
   });
 });
+
+test.each([
+  "https://a;sandbox/p.jpg",
+  "https://a,b.example/p.jpg",
+  "https://*/p.jpg",
+  "https://a'b/p.jpg",
+])("a picture isn't shown from %s, whose host would mean more in a policy", (src) => {
+  expect(idsOf(withPicture(src))).toEqual(["unsafe-address"]);
+});
+
+test.each([
+  "https://photos.example/p.jpg",
+  "https://photos.example:8443/p.jpg",
+  "https://bücher.example/p.jpg",
+])("a picture is shown from %s", (src) => {
+  expect(idsOf(withPicture(src))).toEqual([]);
+});

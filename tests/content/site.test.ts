@@ -87,3 +87,22 @@ test.each([['"publicKey": "public"'], ['"serviceId": "service"'], ['"id": "templ
     expect(found).toMatchObject({ id: "wrong-form", severity: "error" });
   },
 );
+
+test.each([
+  "https://www.company.example/$a/",
+  "https://www.company.example//a//",
+  "https://*.example/",
+])("the site can't be at %s, which hosts would read otherwise", (url) => {
+  const files = change("site.json", "https://www.company.example/", url);
+  expect(compileFiles(files).diagnostics.map(({ id, line }) => `${line} ${id}`)).toEqual([
+    "5 unsafe-address",
+  ]);
+});
+
+test.each(["https://www.company.example/", "https://company.example/sub-folder/v1.2/"])(
+  "the site can be at %s",
+  (url) => {
+    const files = change("site.json", "https://www.company.example/", url);
+    expect(compileFiles(files).diagnostics).toEqual([]);
+  },
+);

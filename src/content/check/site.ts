@@ -10,11 +10,17 @@ export const ownAddress: FieldsRule = {
   on: "site",
   check: ({ url }, context) => {
     const address = typeof url === "string" ? filledText(url, context.facts) : undefined;
-    if (address === undefined || readLinkAddress(address)?.startsWith("https:")) return [];
+    if (address === undefined || isOwnAddress(address)) return [];
     const allowed = "the address that the site has, for example https://www.company.com/";
     return [problem("unsafe-address", valueAt(context, "url"), { address, allowed })];
   },
 };
+
+/** Its path stands in the rules that hosts read, where some signs would mean something else. */
+function isOwnAddress(address: string): boolean {
+  const read = readLinkAddress(address);
+  return read?.startsWith("https:") === true && /^(\/[\w.~%-]+)*\/?$/.test(new URL(read).pathname);
+}
 
 export const photoHosts: FieldsRule = {
   on: "site",

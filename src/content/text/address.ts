@@ -33,7 +33,13 @@ function readUrl(text: string): URL | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
   // A user name before the host is how a false address is made to look like a true one.
-  return url.username === "" && url.password === "" ? url : undefined;
+  const isPlain = url.username === "" && url.password === "";
+  return isPlain && hasPlainHost(url) ? url : undefined;
+}
+
+/** Parsers let signs through that no name has, and that would mean something else in a policy: `;`, `,`, `*`. */
+function hasPlainHost({ hostname }: URL): boolean {
+  return /^(?:[a-z\d._-]*|\[[a-f\d:.]+\])$/i.test(hostname);
 }
 
 function decode(text: string): string {
