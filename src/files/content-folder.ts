@@ -1,7 +1,8 @@
 // Reads a content folder from disk and compiles it; everything before and after this is free of file access.
 import type { Dirent } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { imageSize } from "image-size";
 import { createCompiler, type CompileResult } from "../content/compile.ts";
 import { count, formatDiagnostic, linesOf, summarise, type Paint } from "../content/report/text.ts";
@@ -10,6 +11,7 @@ import type { Measured } from "../content/model/symbols.ts";
 import { contentHash } from "./content-hash.ts";
 import { decode } from "./decode.ts";
 import { readIcons } from "./icons.ts";
+import { remembering } from "./remember.ts";
 
 /** The folder that every command reads, relative to where it was started. */
 export const contentFolder = process.env["CONTENT_DIR"] ?? "content";
@@ -41,11 +43,15 @@ export async function loadContent(folder: string, mailOrigin: string): Promise<L
   return createLoader(folder, mailOrigin)();
 }
 
-/** A load that, called again, reads and checks only what has changed since. */
+/**
+ * A load that, called again, reads and checks only what has changed since. Where nothing has, it gives the very
+ * content that it gave before.
+ */
 export function createLoader(folder: string, mailOrigin: string): () => Promise<LoadedContent> {
   const compile = createCompiler();
   const readText = remembering(async (path) => decode(await readFile(path)));
   const look = remembering(async (path) => lookInto(await readFile(path)));
+  let last: { found: unknown; content: LoadedContent } | undefined;
   return async () => {
     const entries = await readdir(folder, { withFileTypes: true });
     const names = entries
@@ -60,6 +66,8 @@ export function createLoader(folder: string, mailOrigin: string): () => Promise<
     }
     const { media, folders } = await readMedia(join(folder, "media"), look);
     const unread = [...(await unreadIn(folder, entries)), ...folders].sort();
+    const found = [[...files], [...encodings], [...media], unread];
+    if (last && isDeepStrictEqual(last.found, found)) return last.content;
     const addresses = new Map([...media].map(([name, { address }]) => [name, address]));
     const sizes = new Map([...media].map(([name, { measured }]) => [name, measured]));
     const result = compile({
@@ -72,20 +80,8 @@ export function createLoader(folder: string, mailOrigin: string): () => Promise<
       icons: readIcons(),
       mailOrigin,
     });
-    return { folder, files, media, result };
-  };
-}
-
-/** Reads a file again only when its time or size is another. */
-function remembering<T>(read: (path: string) => Promise<T>): (path: string) => Promise<T> {
-  const known = new Map<string, { stamp: string; content: T }>();
-  return async (path) => {
-    const { mtimeMs, ctimeMs, size } = await stat(path);
-    const stamp = `${mtimeMs} ${ctimeMs} ${size}`;
-    const found = known.get(path);
-    if (found?.stamp === stamp) return found.content;
-    const content = await read(path);
-    known.set(path, { stamp, content });
+    const content = { folder, files, media, result };
+    last = { found, content };
     return content;
   };
 }

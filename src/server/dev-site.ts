@@ -5,7 +5,7 @@ import { assembleDocument } from "../document/document.ts";
 import { answerRequests, propsAddresses } from "./dev/answers.ts";
 import { EditedContent } from "./dev/edited-content.ts";
 import { overlayEntries, type OverlayEntry } from "./dev/problems.ts";
-import { showSaves } from "./dev/updates.ts";
+import { logReport, showSaves } from "./dev/updates.ts";
 import { loadRenderer } from "./dev/views.ts";
 
 /**
@@ -19,7 +19,9 @@ export function devSite(folder: string): Plugin {
 
     async configureServer(server) {
       if (server.config.mode === "test") return;
-      await content.read(server.config.logger);
+      const { logger } = server.config;
+      await content.read(logger);
+      logReport(content, logger);
       showSaves(content, server);
       answerRequests(server.middlewares, content);
     },

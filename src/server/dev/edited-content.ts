@@ -1,7 +1,7 @@
 // A content folder that is being edited: what is in it now, the last good site, and what open browsers show.
 import type { Logger } from "vite";
 import type { Site } from "../../content/model/site.ts";
-import { createLoader, report, type LoadedContent } from "../../files/content-folder.ts";
+import { createLoader, type LoadedContent } from "../../files/content-folder.ts";
 import { writeSuggestions } from "../../reference/suggestions.ts";
 
 export class EditedContent {
@@ -19,17 +19,18 @@ export class EditedContent {
   }
 
   /**
-   * Reads what has changed, and logs what is wrong with it.
+   * Reads what has changed.
+   * @returns whether anything has
    * @throws when the folder can't be read
    */
-  async read(logger: Logger): Promise<LoadedContent> {
+  async read(logger: Logger): Promise<boolean> {
     const content = await this.#load();
+    if (content === this.now) return false;
     this.now = content;
     if (content.result.ok) this.lastGood = content.result.site;
     // schema/ can suggest the names of one site only: the one beside it.
     if (this.folder === "content") void suggestNames(this.folder, logger);
-    if (content.result.diagnostics.length > 0) logger.info(`\n${report(content)}\n`);
-    return content;
+    return true;
   }
 }
 

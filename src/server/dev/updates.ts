@@ -1,62 +1,105 @@
 // From a save to open browsers: changed pages are put into theirs, anything else makes them load anew.
 import { resolve, sep } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { ViteDevServer } from "vite";
-import { report, type LoadedContent } from "../../files/content-folder.ts";
+import type { Logger, ViteDevServer } from "vite";
+import type { Site } from "../../content/model/site.ts";
+import { report } from "../../files/content-folder.ts";
 import type { EditedContent } from "./edited-content.ts";
 import { overlayEntries } from "./problems.ts";
 import { changedPages } from "./swap.ts";
 import { renderPages } from "./views.ts";
 
-/** How long, in milliseconds, events of one save are gathered, and a mistake is held back that may be half a save. */
+/** In milliseconds: how long what belongs to one save is gathered. */
 const settleTime = 5;
-const patience = 30;
+/** A mistake that is mended within this time was half a save. */
+const patience = 50;
+/** Not every write has an event of its own, so that for this time after one the folder is looked at again and again. */
+const watchfulTime = 150;
+const pause = 20;
 
 /** Shows what is saved in the content folder, from now on. */
 export function showSaves(content: EditedContent, server: ViteDevServer): void {
   const watched = resolve(content.folder);
-  let timer: NodeJS.Timeout | undefined;
-  let saves = 0;
-  const update = async (): Promise<void> => {
-    const own = ++saves;
-    await showSave(content, server, () => own === saves);
-  };
+  const follower = new Follower(content, server);
   server.watcher.add(watched);
   server.watcher.on("all", (_event, path) => {
-    if (!resolve(path).startsWith(watched + sep)) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void update(), settleTime);
+    if (resolve(path).startsWith(watched + sep)) follower.wake();
   });
 }
 
-/** @param isLatest whether nothing has been saved since */
-async function showSave(
-  content: EditedContent,
-  server: ViteDevServer,
-  isLatest: () => boolean,
-): Promise<void> {
-  const { logger } = server.config;
-  const wasBroken = content.now?.result.ok === false;
-  let saved: LoadedContent;
-  try {
-    saved = await content.read(logger);
-  } catch (error) {
-    logger.error(`The folder ${content.folder} could not be read: ${(error as Error).message}`);
-    return;
+/** Reads the folder until what was read is what is there. */
+class Follower {
+  readonly #content: EditedContent;
+  readonly #server: ViteDevServer;
+  #lastChange = 0;
+  #isAwake = false;
+  /** Since when there are mistakes that aren't shown. */
+  #brokenSince: number | undefined;
+  #isMistakeShown = false;
+
+  constructor(content: EditedContent, server: ViteDevServer) {
+    this.#content = content;
+    this.#server = server;
+    this.#isMistakeShown = content.now?.result.ok === false;
   }
-  const { hot } = server.environments.client;
-  if (!saved.result.ok) {
-    // A file that is only half written is followed by the rest of it.
-    await wait(patience);
-    if (isLatest()) hot.send("site:diagnostics", overlayEntries(content.now));
-    return;
+
+  /** Something was written, or may have been. */
+  wake(): void {
+    this.#lastChange = performance.now();
+    if (this.#isAwake) return;
+    this.#isAwake = true;
+    void this.#follow().finally(() => (this.#isAwake = false));
   }
-  if (wasBroken) logger.info(report(saved));
-  const { site } = saved.result;
-  const before = content.shown;
-  content.shown = site;
-  const changed = before && changedPages(before, site);
-  if (!changed) return hot.send({ type: "full-reload" });
-  hot.send("site:pages", await renderPages(server, site, changed));
-  hot.send("site:diagnostics", overlayEntries(content.now));
+
+  async #follow(): Promise<void> {
+    await wait(settleTime);
+    for (let start = 0; start - this.#lastChange < watchfulTime;) {
+      start = performance.now();
+      try {
+        await this.#look(start);
+      } catch (error) {
+        const reason = (error as Error).message;
+        this.#server.config.logger.error(`${this.#content.folder} could not be read: ${reason}`);
+        return;
+      }
+      // Of a large site, most of the time is left to whatever else there is to do.
+      await wait(Math.max(pause, performance.now() - start));
+    }
+  }
+
+  async #look(now: number): Promise<void> {
+    if (await this.#content.read(this.#server.config.logger)) {
+      this.#lastChange = now;
+      const { result } = this.#content.now ?? {};
+      this.#brokenSince = result?.ok ? undefined : now;
+      if (result?.ok) await this.#showSite(result.site);
+    }
+    if (this.#brokenSince === undefined || now - this.#brokenSince < patience) return;
+    this.#brokenSince = undefined;
+    this.#isMistakeShown = true;
+    logReport(this.#content, this.#server.config.logger);
+    this.#sendProblems();
+  }
+
+  async #showSite(site: Site): Promise<void> {
+    logReport(this.#content, this.#server.config.logger, this.#isMistakeShown);
+    this.#isMistakeShown = false;
+    const before = this.#content.shown;
+    this.#content.shown = site;
+    const changed = before && changedPages(before, site);
+    const { hot } = this.#server.environments.client;
+    if (!changed) return hot.send({ type: "full-reload" });
+    hot.send("site:pages", await renderPages(this.#server, site, changed));
+    this.#sendProblems();
+  }
+
+  #sendProblems(): void {
+    const entries = overlayEntries(this.#content.now);
+    this.#server.environments.client.hot.send("site:diagnostics", entries);
+  }
+}
+
+/** @param isNews whether it is to be said that nothing is wrong */
+export function logReport({ now }: EditedContent, logger: Logger, isNews = false): void {
+  if (now && (isNews || now.result.diagnostics.length > 0)) logger.info(`\n${report(now)}\n`);
 }

@@ -1,0 +1,79 @@
+// However quickly one save follows another, the screen ends with what is in the file.
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { devSite } from "../../src/server/dev-site.ts";
+import { firstSite } from "../fixtures/sites.ts";
+
+let folder: string;
+let server: ViteDevServer;
+let file: string;
+let text: string;
+/** What open browsers were told last, of each kind. */
+const told = new Map<string, string>();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "saves-"));
+  const content = join(folder, "content");
+  await cp(firstSite, content, { recursive: true });
+  server = await createServer({
+    configFile: false,
+    cacheDir: join(folder, "cache"),
+    logLevel: "silent",
+    mode: "development",
+    plugins: [devSite(content)],
+    publicDir: false,
+    server: { port: 0 },
+  });
+  await server.listen();
+  const { hot } = server.environments.client;
+  vi.spyOn(hot, "send").mockImplementation((event: unknown, data?: unknown) => {
+    if (typeof event === "string") told.set(event, JSON.stringify(data));
+  });
+  // From now on there is something on the screen that a save changes.
+  await fetch(server.resolvedUrls?.local[0] ?? "", { headers: { Accept: "text/html" } });
+  file = join(content, "about.json");
+  text = await readFile(file, "utf8");
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const withHeading = (heading: string) =>
+  text.replace(/"heading": "[^"]*"/, `"heading": "${heading}"`);
+const shows = (words: string) =>
+  expect.poll(() => told.get("site:pages"), { timeout: 60_000 }).toContain(words);
+
+test.each([1, 8, 15, 22, 29, 40, 70])("saved five times, %i milliseconds apart", async (gap) => {
+  for (const count of [1, 2, 3, 4, 5]) {
+    await writeFile(file, withHeading(`After ${gap}, save ${count}`));
+    if (count < 5) await wait(gap);
+  }
+  await shows(`After ${gap}, save 5`);
+});
+
+test.each([20, 30, 40])(
+  "saved in two halves, %i milliseconds apart: no mistake stays on the screen",
+  async (gap) => {
+    const whole = withHeading(`In halves after ${gap}`);
+    await writeFile(file, whole.slice(0, whole.length / 2));
+    await wait(gap);
+    await writeFile(file, whole);
+    await shows(`In halves after ${gap}`);
+    await expect
+      .poll(() => told.get("site:diagnostics") ?? "", { timeout: 60_000 })
+      .not.toContain("syntax-");
+  },
+);
+
+test("saved with a mistake, and then without it", async () => {
+  await writeFile(file, withHeading("Broken").replace('"blocks":', '"bloks":'));
+  await expect.poll(() => told.get("site:diagnostics"), { timeout: 60_000 }).toContain("bloks");
+  await writeFile(file, withHeading("Mended"));
+  await shows("Mended");
+  await expect.poll(() => told.get("site:diagnostics"), { timeout: 60_000 }).toBe("[]");
+});
