@@ -34,7 +34,8 @@ export function devSite(folder: string): Plugin {
     },
 
     transformIndexHtml: {
-      order: "pre",
+      // After Vite has put its variables into index.html: in the content nothing is one.
+      order: "post",
       async handler(html, { server }) {
         if (!server) return html;
         const render = await loadRenderer(server);

@@ -1,5 +1,5 @@
-// However quickly one save follows another, the screen ends with what is in the file.
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+// However the files in the content folder change, the screen ends with what is in them, and the server goes on.
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -76,4 +76,23 @@ test("saved with a mistake, and then without it", async () => {
   await writeFile(file, withHeading("Mended"));
   await shows("Mended");
   await expect.poll(() => told.get("site:diagnostics"), { timeout: 60_000 }).toBe("[]");
+});
+
+test("a picture that is gone is not found, and ends nothing", async () => {
+  const address = server.resolvedUrls?.local[0] ?? "";
+  const page = await (await fetch(address, { headers: { Accept: "text/html" } })).text();
+  const icon = new URL(/href="([^"]*favicon[^"]*)"/.exec(page)?.[1] ?? "", address);
+  expect((await fetch(icon)).headers.get("Content-Type")).toBe("image/svg+xml");
+  await rename(join(folder, "content"), join(folder, "moved"));
+  expect((await fetch(icon)).status).toBe(404);
+  await rename(join(folder, "moved"), join(folder, "content"));
+  expect((await fetch(icon)).status).toBe(200);
+});
+
+test("what looks like a variable of the build tool is shown as it is", async () => {
+  await writeFile(file, withHeading("At %MODE% of %BASE_URL%"));
+  await shows("At %MODE% of %BASE_URL%");
+  const address = server.resolvedUrls?.local[0] ?? "";
+  const page = await (await fetch(address, { headers: { Accept: "text/html" } })).text();
+  expect(page).toContain("At %MODE% of %BASE_URL%");
 });

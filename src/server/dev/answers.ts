@@ -1,5 +1,5 @@
 // What the dev server answers beside the document: the mailbox, what islands take, the content's media.
-import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
 import type { Connect } from "vite";
 import type { Site } from "../../content/model/site.ts";
 import { islandProps } from "../../site/island-props.ts";
@@ -25,8 +25,14 @@ export function answerRequests(middlewares: Connect.Server, content: EditedConte
     const files = [...(content.now?.media.values() ?? [])];
     const file = files.find((media) => media.address === address);
     if (!file) return next();
-    if (file.path.endsWith(".svg")) response.setHeader("Content-Type", "image/svg+xml");
-    createReadStream(file.path).pipe(response);
+    // It may have been taken away since it was listed, or be while it is read.
+    readFile(file.path).then(
+      (content) => {
+        if (file.path.endsWith(".svg")) response.setHeader("Content-Type", "image/svg+xml");
+        response.end(content);
+      },
+      () => response.writeHead(404).end(),
+    );
   });
 }
 
