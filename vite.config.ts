@@ -1,4 +1,5 @@
 // The dev server (`npm start`) and the tests. `npm run build` has its own settings, in src/document/bundle.ts.
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { islandSources } from "./src/document/bundle.ts";
 import { contentFolder } from "./src/files/content-folder.ts";
@@ -19,6 +20,8 @@ export default defineConfig({
     entries: ["index.html", ...Object.values(islandSources).map((source) => source.slice(1))],
   },
   test: {
+    // Otherwise one processor is left idle, which of two is half of them.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

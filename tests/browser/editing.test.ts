@@ -9,35 +9,37 @@ import { devSite } from "../../src/server/dev-site.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
 let folder: string;
+let cache: string;
 let server: ViteDevServer;
 let browser: Browser;
 let page: Page;
 const opened: string[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "editing-"));
-  await cp(firstSite, join(folder, "content"), { recursive: true });
-  server = await createServer({
-    configFile: false,
-    cacheDir: join(folder, "cache"),
-    logLevel: "silent",
-    mode: "development",
-    plugins: [devSite(join(folder, "content"))],
-    publicDir: false,
-    server: { port: 0 },
-  });
-  await server.listen();
+  cache = await mkdtemp(join(tmpdir(), "editing-cache-"));
   browser = await chromium.connect(inject("browserEndpoint"));
 });
 afterAll(async () => {
   await browser.close();
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
+  await rm(cache, { recursive: true, force: true });
 });
 
 beforeEach(async () => {
-  for (const name of ["about.json", "home.json"])
-    await cp(join(firstSite, name), join(folder, "content", name));
+  // Of their own for each test, so that nothing that was saved before is still on its way.
+  folder = await mkdtemp(join(tmpdir(), "editing-"));
+  const content = join(folder, "content");
+  await cp(firstSite, content, { recursive: true });
+  server = await createServer({
+    configFile: false,
+    cacheDir: cache,
+    logLevel: "silent",
+    mode: "development",
+    plugins: [devSite(content)],
+    publicDir: false,
+    server: { port: 0 },
+  });
+  await server.listen();
+  await expect.poll(() => server.watcher.getWatched()[content] ?? []).toContain("about.json");
   const context = await browser.newContext();
   page = await context.newPage();
   const own = server.resolvedUrls?.local[0] ?? "";
@@ -56,7 +58,11 @@ beforeEach(async () => {
   await connected;
   await page.click('[data-menu] [data-page="about"]');
   await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
-  return () => context.close();
+  return async () => {
+    await context.close();
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  };
 });
 
 async function save(name: string, from: string, to: string): Promise<void> {

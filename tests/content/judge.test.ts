@@ -50,6 +50,23 @@ describe("a verdict is wrong", () => {
     expect(found).toContain("wrong-type /blocks/0/heading");
   });
 
+  test("when a slip is told in a line far above it", () => {
+    const without = (offset: number) => home.slice(0, offset) + home.slice(offset + 1);
+    const slip = home.lastIndexOf('",');
+    const early = compileWith("home.json", without(home.indexOf('",')));
+    const late: Mutant = {
+      kind: "test",
+      file: "home.json",
+      text: without(slip),
+      offset: slip,
+      isWrong: false,
+    };
+    expect(judge(late, early)).toEqual([
+      expect.stringMatching(/^wrongly located: .*home\.json:2 /),
+    ]);
+    expect(judge(late, compileWith("home.json", late.text))).toEqual([]);
+  });
+
   test("when it says undefined or has no place", () => {
     const result = compileWith("home.json", home.replace(`"${written}"`, "7"));
     const odd: CompileResult = {

@@ -1,6 +1,7 @@
 // The one place where tests of edits meet the reader: what it reads in a file, and what it says of it, by line.
 import { isDeepStrictEqual } from "node:util";
 import { readFile } from "../../../src/content/schema/read-file.ts";
+import { parse } from "../../../src/content/syntax/parse.ts";
 import { compileWith } from "../first-site.ts";
 import type { Edit } from "./edit.ts";
 
@@ -16,6 +17,11 @@ interface Told {
 export function read(name: string, text: string): { value: unknown; told: Told[] } {
   const { value, syntax, source } = readFile("content", name, { text });
   return { value, told: syntax.map(({ id, place }) => ({ id, line: source.locate(place).line })) };
+}
+
+/** What is said of any text, whatever it may hold: the ids, in order. */
+export function syntaxProblems(text: string): string[] {
+  return parse(text, () => 0, true).problems.map(({ id }) => id);
 }
 
 /** What is wrong with how an edited file is read, or with where that is told; nothing if all is right. */
