@@ -54,7 +54,7 @@ export function problemOf(edit: Edit, around: Surroundings): Problem | undefined
       return problem("syntax-value-missing", place, { field: field ?? "" });
     }
     case "lines":
-      return problem("syntax-line-missing", next, { lines: edit.lines });
+      return problemOfLines(edit.lines, around);
     case "twice":
       return problem("syntax-line-twice", range(start, end - start), { count: edit.count });
     case "cut":
@@ -66,6 +66,18 @@ export function problemOf(edit: Edit, around: Surroundings): Problem | undefined
       return problem("syntax-unexpected", range(start, found.length), { found });
     }
   }
+}
+
+/** Of a line with nothing but a bracket, the bracket is missing. */
+function problemOfLines(lines: readonly string[], around: Surroundings): Problem {
+  const { text, before } = around;
+  const [only = ""] = lines;
+  const next = range(startOfToken(text, before), 1);
+  if (lines.length > 1 || !/^[{}[\]],?$/.test(only))
+    return problem("syntax-line-missing", next, { lines });
+  if (only === "{" || only === "[")
+    return problem("syntax-bracket-missing", next, { bracket: only });
+  return unclosed(around, before);
 }
 
 function problemOfSign(

@@ -93,8 +93,6 @@ function isClosable(expected: Expected, next: "name" | "value"): boolean {
   return expected === "comma" || expected === next || expected === `first ${next}`;
 }
 
-const usualName = /^[\w$-]+$/;
-
 /**
  * The state after a token; undefined where it can't stand.
  * @param price what is assumed for it
@@ -169,19 +167,20 @@ export function indentOf(text: string, from: number, start: number): number | un
   return undefined;
 }
 
-/** Whether a text begins or ends as what stands between texts does, or a name is none. */
+const usualName = /^[\w$-]+$/;
+/** What stands between texts: where a text begins or ends with it, or holds it with quotes, these were others. */
+const between = /^\s*[,:]|,\s*$|"\s*[,:]|[,:]\s*"|"\s+"/;
+
+/** Whether a text looks like more than one text, or a name like none. */
 function isOdd(text: string, { start, end, value }: Taken, expected: Expected): boolean {
   if (start === end) return false;
   const [from, to] = value ?? [start + 1, end - 1];
-  if (expected === "colon") return !usualName.test(text.slice(from, to));
-  const written = text.slice(start, end);
-  if (oddText.test(written)) return true;
-  return bracket.test(written) && !(isPaired(written, "{", "}") && isPaired(written, "[", "]"));
+  const content = text.slice(from, to);
+  if (expected === "colon") return !usualName.test(content);
+  if (between.test(content) || (from === start && content.includes('"'))) return true;
+  return !(isPaired(content, "{", "}") && isPaired(content, "[", "]"));
 }
 
-const oddText = /^"\s*[,:]|,\s*"$|"(?:\s+|\s*[,:]\s*)"/;
-const bracket = /[{}[\]]/;
-
-function isPaired(written: string, opening: string, closing: string): boolean {
-  return written.split(opening).length === written.split(closing).length;
+function isPaired(content: string, opening: string, closing: string): boolean {
+  return content.split(opening).length === content.split(closing).length;
 }

@@ -134,5 +134,5 @@ function costIn(built: Built, judge: Judge): number {
 function pathTo(end: State): State[] {
   const path: State[] = [];
   for (let state: State | undefined = end; state?.before; state = state.before) path.push(state);
-  return path.reverse();
+  return path.toReversed();
 }

@@ -128,7 +128,9 @@ function* twice(text: string, state: State, start: number): Generator<State> {
     if (end - begin !== begin - before || text.slice(begin, end) !== text.slice(before, begin))
       continue;
     const trimmed = begin + text.slice(begin, end).trimEnd().length;
-    yield skip(text, state, { kind: "twice", count }, trimmed, closingPrice);
+    // Where only a comma is missing, the same item may well have been meant twice.
+    const cost = state.expected === "comma" ? price + oddity : closingPrice;
+    yield skip(text, state, { kind: "twice", count }, trimmed, cost);
   }
 }
 

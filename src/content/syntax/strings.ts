@@ -87,7 +87,8 @@ export function* endsOfText(text: string, at: number, isName: boolean): Generato
     const broken = overLines(text, at, at + line.length);
     if (broken) yield broken;
   }
-  for (let quote = nextQuote(line, first + 1); first > 0 && quote > 0 && left-- > 0;) {
+  let quote = first < 0 ? -1 : nextQuote(line, first + 1);
+  while (quote > 0 && left-- > 0) {
     if (followsEnd.test(line.slice(quote + 1)))
       yield {
         from: at + 1,
