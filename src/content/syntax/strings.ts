@@ -141,7 +141,8 @@ function endsWithoutQuote(line: string, isName: boolean): Set<number> {
     if (index > 0) lengths.add(index);
     if (lengths.size > 6) break;
   }
-  if (isName) return lengths;
+  // With a quote before its end, the line is no text that goes on to there.
+  if (isName || nextQuote(line, 1) >= 0) return lengths;
   const whole = withoutClosing(line).length;
   if (whole > 0) lengths.add(whole);
   lengths.add(line.trimEnd().replace(/,$/, "").length);
