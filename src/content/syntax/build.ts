@@ -1,13 +1,14 @@
 // From what was read, token by token, to values, where they stand, and what an editor is told.
 import { problem, type Problem } from "../diagnostics/problem.ts";
-import { Lines } from "../text/line-index.ts";
-import { problemOf, unnamed, type Edit, type Surroundings } from "./edit.ts";
-import type { State } from "./grammar.ts";
-import { readContent } from "./strings.ts";
 import type { Damage } from "../model/damage.ts";
 import { range, type Place } from "../model/path.ts";
+import { Lines } from "../text/line-index.ts";
+import { around, harmOf, harmOfComment, isGuessed } from "./damage.ts";
+import { problemOf, unnamed, type Edit } from "./edit.ts";
+import type { Bracket, State, Taken } from "./grammar.ts";
+import { readContent } from "./strings.ts";
 import type { Parsed, Span } from "./tree.ts";
-import { contentOf, problemsBetween, startAfter } from "./trivia.ts";
+import { problemsBetween, startAfter } from "./trivia.ts";
 
 /** No name of a field, because objects have them by themselves. */
 export const reservedFields = new Set(["__proto__", "constructor", "prototype"]);
@@ -37,10 +38,9 @@ export interface Built extends Parsed {
 }
 
 /** A number that isn't written as one. */
-function asNumber(value: string, edit: Edit): unknown {
+function asNumber(value: string): unknown {
   const number = Number(value);
-  const isNumber = edit.kind === "word" && edit.found.id === "syntax-number";
-  return isNumber && Number.isFinite(number) ? number : value;
+  return Number.isFinite(number) ? number : value;
 }
 
 class Tree {
@@ -65,120 +65,51 @@ class Tree {
 
   add(state: State): void {
     const { taken, before } = state;
-    const { token, start, end, edit } = taken;
-    const from = before?.at ?? 0;
-    if (start > from) this.tellBetween(from, start);
+    const { token, start, edit } = taken;
+    this.tellBetween(before?.at ?? 0, start);
+    if (edit) this.#tell(edit, state);
+    const isGuess = isGuessed(token, edit);
+    if (isGuess && (token === "}" || token === "]")) this.#doubtful.push(...around(this.#last()));
     const frame = this.#frames.at(-1);
-    if (edit) this.#tell(edit, state, frame);
-    const isGuess =
-      edit?.kind === "lines" ? /^[{}[\]]/.test(edit.lines.join("")) : edit?.kind === "sign";
-    if (isGuess && (token === "}" || token === "]")) this.#damageAround();
-    switch (token) {
-      case "{":
-      case "[":
-        this.#open(token, start, end);
-        break;
-      case "}":
-      case "]":
-        if (frame) this.#close(frame, state);
-        break;
-      case ",":
-        if (frame) frame.comma = start;
-        break;
-      case "text": {
-        const [content, stop] = taken.value ?? [start + 1, end - 1];
-        const { value, problems } = readContent(this.#text, content, stop);
-        for (const found of problems) this.#addProblem(found, edit);
-        if (before?.expected.endsWith("name") && frame)
-          this.#name(frame, start === end ? unnamed : value.replaceAll('"', ""), start, end, edit);
-        else this.#put(edit ? asNumber(value, edit) : value, start, end);
-        break;
-      }
-      case "literal":
-        this.#literal(frame, state);
-    }
-    if (isGuess && (token === "{" || token === "[")) this.#damageAround();
-  }
-
-  /** Each kind of mistake in a text is told once. */
-  #addProblem(found: Problem, edit: Edit | undefined): void {
-    if (edit?.kind === "word" && edit.found.id === found.id) return;
-    this.#problems.push(found);
+    if (token === "{" || token === "[") this.#open(token, taken);
+    else if (token === "text") this.#addText(frame, state);
+    else if (token === "literal") this.#addLiteral(taken);
+    else if (frame && token === ",") frame.comma = start;
+    else if (frame && (token === "}" || token === "]")) this.#close(frame, state);
+    if (isGuess && (token === "{" || token === "[")) this.#doubtful.push(...around(this.#last()));
   }
 
   tellBetween(from: number, to: number): void {
-    if (startAfter(this.#text, from) >= to) return;
+    if (to <= from || startAfter(this.#text, from) >= to) return;
     for (const found of problemsBetween(this.#text, from, to)) {
       this.#problems.push(found);
-      if (found.id === "syntax-comment") this.#damageByComment(found);
+      if (found.id === "syntax-comment")
+        this.#lost.push(...harmOfComment(found, this.#text, this.#last()));
     }
   }
 
-  /** What is in a comment isn't there only because of that. */
-  #damageByComment({ place }: Problem): void {
-    if (place.at !== "range") return;
-    const comment = this.#text.slice(place.offset, place.offset + place.length);
-    if (contentOf(comment) === undefined) return;
-    this.#lost.push({ path: this.#path().slice(0, -1), whole: false });
-  }
-
-  #tell(edit: Edit, { taken, before }: State, frame: Frame | undefined): void {
-    const { start, end } = taken;
-    const around: Surroundings = {
-      text: this.#text,
+  #tell(edit: Edit, { taken: { start, end }, before }: State): void {
+    const frame = this.#frames.at(-1);
+    const text = this.#text;
+    const found = problemOf(edit, {
+      text,
       before: before?.at ?? 0,
       start,
       end,
       opened: frame?.opened ?? 0,
       name: frame?.name,
-      field: frame?.field ?? (frame?.name && this.#text.slice(frame.name.start, frame.name.end)),
+      field: frame?.field ?? (frame?.name && text.slice(frame.name.start, frame.name.end)),
       lineOf: (offset) => this.#lineOf(offset),
-    };
-    const found = problemOf(edit, around);
+    });
     if (found) this.#problems.push(found);
-    this.#damageBy(edit, before);
-  }
-
-  #damageBy(edit: Edit, before: State | undefined): void {
-    const path = this.#path();
-    switch (edit.kind) {
-      case "sign":
-        if (/[{}[\]]/.test(edit.written)) this.#damageAround();
-        if (edit.written !== '"') return;
-        if (before?.expected.endsWith("value") || before?.expected === "comma")
-          this.#doubtful.push({ path: this.#pathOfNext(before.expected), whole: true });
-        return;
-      case "twice":
-        return this.#damageAround();
-      case "word":
-        if (edit.found.id === "syntax-comment") this.#damageByComment(edit.found);
-        else if (edit.found.id === "syntax-too-deep")
-          this.#lost.push({ path: path.slice(0, 2), whole: true });
-        else if (edit.isWhole)
-          this.#doubtful.push({ path: this.#pathOfNext("value"), whole: true });
-        else if (before?.expected.endsWith("name"))
-          this.#doubtful.push({ path: path.slice(0, -1), whole: false });
-        return;
-      case "value":
-      case "colon":
-        this.#lost.push({ path, whole: true });
-        return;
-      case "after end":
-        this.#lost.push({ path: [], whole: false });
-        return;
-      case "cut":
-      case "unread":
-        for (let length = 0; length < path.length; length++)
-          this.#lost.push({ path: path.slice(0, length), whole: false });
-        if (edit.kind === "unread" && path.length === 0) this.#lost.push({ path, whole: true });
-    }
-  }
-
-  /** A bracket too many might be another one missing: what it bounds may have other entries, or be another thing. */
-  #damageAround(): void {
-    const path = this.#path();
-    for (let length = path.length; length >= Math.max(0, path.length - 2); length--)
-      this.#doubtful.push({ path: path.slice(0, length), whole: false });
+    const expected = before?.expected ?? "value";
+    const { lost, doubtful } = harmOf(edit, text, {
+      last: this.#last(),
+      next: this.#next(),
+      expected,
+    });
+    this.#lost.push(...lost);
+    this.#doubtful.push(...doubtful);
   }
 
   #lineOf(offset: number): number {
@@ -187,21 +118,21 @@ class Tree {
   }
 
   /** The path of the entry that is being read, or was read last. */
-  #path(): (string | number)[] {
+  #last(): (string | number)[] {
     return this.#frames.map(({ container, field }) =>
       Array.isArray(container) ? Math.max(0, container.length - 1) : (field ?? ""),
     );
   }
 
-  #pathOfNext(expected: string): (string | number)[] {
-    const path = this.#path();
+  /** The path of the value that comes next. */
+  #next(): (string | number)[] {
     const container = this.#frames.at(-1)?.container;
-    return Array.isArray(container) && expected.endsWith("value")
-      ? [...path.slice(0, -1), container.length]
-      : path;
+    return Array.isArray(container)
+      ? [...this.#last().slice(0, -1), container.length]
+      : this.#last();
   }
 
-  #open(bracket: "{" | "[", start: number, end: number): void {
+  #open(bracket: Bracket, { start, end }: Taken): void {
     const container = bracket === "{" ? {} : [];
     const at = start === end ? startAfter(this.#text, start) : start;
     const span = this.#put(container, at, end);
@@ -212,22 +143,32 @@ class Tree {
 
   #close(frame: Frame, { taken, before }: State): void {
     if (before?.expected === "name" || before?.expected === "value") {
-      const place = { ...range(frame.comma, 1), path: this.#path().slice(0, -1) };
+      const place = { ...range(frame.comma, 1), path: this.#last().slice(0, -1) };
       this.#problems.push(problem("syntax-comma-extra", place, {}));
     }
     this.#frames.pop();
     frame.span.end = taken.end;
   }
 
-  #literal(frame: Frame | undefined, { taken: { start, end, edit } }: State): void {
+  #addText(frame: Frame | undefined, { taken, before }: State): void {
+    const { start, end, edit, value: content = [start + 1, end - 1] } = taken;
+    const { value, problems } = readContent(this.#text, ...content);
+    // Each kind of mistake in a text is told once.
+    const told = edit?.kind === "word" ? edit.found.id : undefined;
+    this.#problems.push(...problems.filter(({ id }) => id !== told));
+    if (!before?.expected.endsWith("name") || !frame)
+      this.#put(told === "syntax-number" ? asNumber(value) : value, start, end);
+    else this.#name(frame, start === end ? unnamed : value.replaceAll('"', ""), taken);
+  }
+
+  #addLiteral({ start, end, edit }: Taken): void {
     if (start === end) return;
     // The scanner took it for a literal, or passed over something nested.
     const value: unknown = edit ? null : JSON.parse(this.#text.slice(start, end));
     this.#put(value, start, end);
-    if (frame) frame.name = undefined;
   }
 
-  #name(frame: Frame, field: string, start: number, end: number, edit: Edit | undefined): void {
+  #name(frame: Frame, field: string, { start, end, edit }: Taken): void {
     frame.name = { start, end };
     frame.field = field;
     if (reservedFields.has(field)) {
@@ -240,7 +181,7 @@ class Tree {
 
   #placeOfName({ name }: Frame, field: string): Place {
     const { start, end } = name ?? { start: 0, end: 1 };
-    return { ...range(start, end - start), path: [...this.#path().slice(0, -1), field] };
+    return { ...range(start, end - start), path: [...this.#last().slice(0, -1), field] };
   }
 
   /** Puts a value into what is open, as the entry that was to come. */

@@ -1,9 +1,11 @@
 // The grammar of JSON: what may follow what, and how a state of reading comes from the one before it.
 import type { Edit } from "./edit.ts";
+import { oddity } from "./prices.ts";
 import { startOfToken } from "./trivia.ts";
 
 export type Bracket = "{" | "[";
-export type Sign = Bracket | "}" | "]" | "," | ":";
+export const signs = ["{", "}", "[", "]", ",", ":"] as const;
+export type Sign = (typeof signs)[number];
 export type Token = Sign | "text" | "literal";
 export type Expected =
   "value" | "first value" | "name" | "first name" | "colon" | "comma" | "nothing";
@@ -48,8 +50,6 @@ export interface State {
 /** So many tokens read without any doubt show that what was assumed before is right. */
 const enough = 10;
 
-/** What something costs that is odd, but no mistake. */
-export const oddity = 0.3;
 /** Deeper than any content; what is nested deeper is skipped, so that no text can exhaust the stack. */
 export const deepest = 60;
 

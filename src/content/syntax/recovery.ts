@@ -1,6 +1,7 @@
 // Finds how a text with mistakes can be read with as few of them as possible: a search for the cheapest path.
-import { beginning, oddity, skip, type State } from "./grammar.ts";
+import { beginning, skip, type State } from "./grammar.ts";
 import { Heap } from "./heap.ts";
+import { oddity } from "./prices.ts";
 import { repairs } from "./repairs.ts";
 import { readOn } from "./scanner.ts";
 import { startOfToken } from "./trivia.ts";

@@ -1,22 +1,13 @@
 // Every mistake that may have been made right after what was read so far.
-import { bareReadings } from "./barewords.ts";
-import { problem } from "../diagnostics/problem.ts";
-import { range } from "../model/path.ts";
 import { unnamed, type Edit } from "./edit.ts";
-import { indentOf, oddity, skip, take, type State, type Token } from "./grammar.ts";
+import { indentOf, signs, skip, take, type State, type Token } from "./grammar.ts";
 import { linesBefore, type MissingLine } from "./missing-lines.ts";
-import { tokenAt } from "./scanner.ts";
-import { endsOfText, opensText, wronglyQuoted, type Reading } from "./strings.ts";
+import { closingPrice, linesPrice, oddity, price } from "./prices.ts";
+import { replacements } from "./replacements.ts";
 import { startOfToken } from "./trivia.ts";
 
-/** What is assumed first of what explains a text equally well: a key hit twice, then a closing bracket. */
-const twicePrice = 0.9;
-const closingPrice = 0.95;
-const price = 1;
-const linesPrice = 1.05;
 /** Of more lines, nobody pastes the same twice by mistake without meaning it. */
 const mostTwice = 3;
-const signs = ["{", "}", "[", "]", ",", ":"] as const;
 
 /** The states after each way to go on with one mistake; `text` is the whole file. */
 export function* repairs(text: string, state: State): Generator<State> {
@@ -32,9 +23,7 @@ export function* repairs(text: string, state: State): Generator<State> {
     yield* twice(text, state, start);
     yield* missingLines(text, state, start, indent ?? 0);
   }
-  if (text[start] === "#") yield commented(text, state, start);
-  yield* otherReadings(text, state, start);
-  yield* wrongSigns(text, state, start);
+  yield* replacements(text, state, start);
   if (state.expected === "nothing")
     yield skip(text, state, { kind: "after end" }, text.length, price + contentIn(text, start));
 }
@@ -176,71 +165,4 @@ function assumeLines(
       indent,
     );
   return next;
-}
-
-/** Lines that begin with a #, which may be a comment, or a sign that slipped in. */
-function commented(text: string, state: State, start: number): State {
-  const lines = /#[^\r\n]*(?:\r?\n[ \t]*#[^\r\n]*)*/y;
-  lines.lastIndex = start;
-  lines.test(text);
-  const end = lines.lastIndex;
-  const found = problem("syntax-comment", range(start, end - start), {});
-  return skip(text, state, { kind: "word", found, isWhole: false }, end, twicePrice);
-}
-
-/** A text or a number that isn't written as it should be. */
-function* otherReadings(text: string, state: State, start: number): Generator<State> {
-  const isName = state.expected.endsWith("name");
-  if (!isName && !state.expected.endsWith("value")) return;
-  for (const { from, to, end, found } of readingsAt(text, start, isName)) {
-    const isBroken = found.id === "syntax-line-break";
-    const isWhole = !isName && !isBroken;
-    const cost = !isBroken && text.slice(from, to).includes("\n") ? 2 * price : price;
-    const edit = { kind: "word", found, isWhole } as const;
-    const next = take(text, state, { token: "text", start, end, value: [from, to], edit }, cost);
-    if (next) yield next;
-  }
-}
-
-function readingsAt(text: string, start: number, isName: boolean): Iterable<Reading> {
-  const character = text.charAt(start);
-  if (character === '"') return endsOfText(text, start, isName);
-  if (opensText(character)) return [wronglyQuoted(text, start)];
-  // A fact or an answer in braces can only be a text whose quote was forgotten.
-  const isBraced = /^\{{1,2}[\w.]+\}/.test(text.slice(start, start + 60));
-  if ("}],:".includes(character)) return [];
-  const readings = [...bareReadings(text, start, isName)];
-  if (isBraced || !"{[".includes(character)) return readings;
-  return readings.filter(({ found }) => found.id === "syntax-quote-missing");
-}
-
-/** A sign or a word that is too many, or stands for another sign. */
-function* wrongSigns(text: string, state: State, start: number): Generator<State> {
-  for (const written of wrongAt(text, start)) {
-    const end = start + written.length;
-    const isTwice = written.length === 1 && text[start - 1] === written;
-    const cost = isTwice ? twicePrice : /^[}\]]$/.test(written) ? closingPrice : price;
-    yield skip(text, state, { kind: "sign", written, needed: "" }, end, cost);
-    if (written.length > 20) continue;
-    for (const needed of signs) {
-      if (needed === written) continue;
-      const edit = { kind: "sign", written, needed } as const;
-      const next = take(text, state, { token: needed, start, end, edit }, price);
-      if (next) yield next;
-    }
-  }
-}
-
-function wrongAt(text: string, start: number): Set<string> {
-  const character = text.charAt(start);
-  if ('{}[],:"'.includes(character)) return new Set([character]);
-  const part = text.slice(start, start + 1000);
-  // A note in words of its own, up to the end of its line.
-  const note = /^[^{}[\]":“”„‟«»\r\n][^{}[\]"“”„‟«»\r\n]*/
-    .exec(part)?.[0]
-    .trimEnd()
-    .replace(/,$/, "");
-  const isLiteral = tokenAt(text, start) !== undefined;
-  const word = /^[^\s{}[\],:"]+/.exec(part)?.[0];
-  return new Set([word, isLiteral ? undefined : note].filter((each) => each !== undefined));
 }
