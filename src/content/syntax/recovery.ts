@@ -18,7 +18,7 @@ const between = 256;
 /** How much dearer than the cheapest a way may be to be thought of, too. */
 const slack = 2 * oddity + 0.05;
 /** So many ways are tried before one must do, and in all. */
-const mostTries = 2000;
+const mostTries = 3000;
 const mostInAll = 20_000;
 /** So many whole readings are kept, and ways to come to one place, and so many by the same mistake. */
 const mostAlike = 12;

@@ -117,8 +117,9 @@ function* twice(text: string, state: State, start: number): Generator<State> {
     if (end - begin !== begin - before || text.slice(begin, end) !== text.slice(before, begin))
       continue;
     const trimmed = begin + text.slice(begin, end).trimEnd().length;
-    // Where only a comma is missing, the same item may well have been meant twice.
-    const cost = state.expected === "comma" ? price + oddity : closingPrice;
+    // Where only a comma is missing, the same item of a list may well have been meant twice.
+    const isItem = state.expected === "comma" && state.open?.bracket === "[";
+    const cost = isItem ? price + oddity : closingPrice;
     yield skip(text, state, { kind: "twice", count }, trimmed, cost);
   }
 }
