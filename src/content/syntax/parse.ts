@@ -32,8 +32,9 @@ export function parse(text: string, judge: Judge, withSpans = false): Parsed {
 /** What is JSON, if it has no field twice and none of a reserved name. */
 function readExact(text: string): Parsed | undefined {
   const value: unknown = JSON.parse(text);
-  const names = text.match(/"(?:[^"\\]|\\.)*"(?=\s*:)/g)?.length ?? 0;
-  return fieldsIn(value, 0) === names
+  const texts = text.match(/"[^"\\]*(?:\\[^][^"\\]*)*"\s*:?/g) ?? [];
+  const names = texts.filter((written) => written.endsWith(":"));
+  return fieldsIn(value, 0) === names.length
     ? { value, problems: [], damage: [], span: undefined }
     : undefined;
 }
