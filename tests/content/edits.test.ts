@@ -53,12 +53,8 @@ describe("a line left out of a file with", () => {
     expect(wrong(text)).toEqual([]);
   });
 
-  test("no indentation is told in its place, but where only that would say what is missing", () => {
-    expect(wrong(whole.replaceAll(/^ +/gm, ""))).toEqual([
-      'get-started.json:5:1 "blocks": [: syntax-bracket-missing in line 4, read otherwise',
-      'get-started.json:15:1 "steps": [: syntax-bracket-missing in line 14, read otherwise',
-      'get-started.json:34:1 "actions": [: syntax-bracket-missing in line 33, read otherwise',
-    ]);
+  test("no indentation is told in its place, too", () => {
+    expect(wrong(whole.replaceAll(/^ +/gm, ""))).toEqual([]);
   });
 });
 

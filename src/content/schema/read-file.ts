@@ -44,7 +44,7 @@ export function readFile(folder: string, name: string, { text, encoding }: Conte
   const isUnread = parsed.damage.some(({ path: at, whole }) => whole && at.length === 0);
   const meant = readAsMeant(parsed.value, parsed.damage, isUnread ? () => [] : validate);
   const damage = [...meant.damage, ...damageByNameless(meant.shape)];
-  const readSpan = () => parse(text, judge, true).span;
+  const readSpan = () => parsed.span ?? parse(text, judge, true).span;
   return {
     name,
     source: new Source(`${folder}/${name}`, text, readSpan, meant.written),

@@ -1,7 +1,7 @@
 // Fields whose names were left out, alone or with their lines: what can be told of them.
 import type { Problem } from "../diagnostics/problem.ts";
 import type { Damage } from "../model/damage.ts";
-import { unnamed } from "../syntax/strict.ts";
+import { unnamed } from "../syntax/edit.ts";
 
 /** Whether a problem is only that a field has no name, which was said where the name is missing. */
 export function isNameless({ place }: Problem): boolean {

@@ -1,30 +1,17 @@
-// Text to values. Goes on after a mistake, sees duplicate fields, and never builds a value with a hostile key.
-import { problem, type DiagnosticId } from "../diagnostics/problem.ts";
-import { contentOf } from "./trivia.ts";
-import { withSlip } from "./mended.ts";
+// Text to values. Every mistake is told, nothing is thrown, and no value is built with a hostile key.
+import { problem } from "../diagnostics/problem.ts";
+import { build, reservedFields, type Built } from "./build.ts";
+import { beginning, deepest, type State } from "./grammar.ts";
+import { findReadings } from "./recovery.ts";
+import { readOn } from "./scanner.ts";
 import type { Parsed } from "./tree.ts";
-import { readJson } from "./reader.ts";
-import type { Slip } from "./slip.ts";
-import { findSlips, mend, oddity } from "./slips.ts";
-import { smooth } from "./smooth.ts";
-
-/** Mistakes that may be the echo of another one, so that a better explanation is looked for. */
-const unsure = new Set<DiagnosticId>([
-  "syntax-bracket-unclosed",
-  "syntax-bracket-missing",
-  "syntax-bracket-wrong",
-  "syntax-bracket-extra",
-  "syntax-after-end",
-  "syntax-colon-missing",
-]);
-
-/** After so many, the rest of the file is taken as it comes. */
-const mostSlips = 5;
-/** A file with more problems is taken as it comes: no explanation would leave few of them. */
-const mostProblems = 200;
+import { contentOf } from "./trivia.ts";
 
 /** How much would be told to be wrong with what was read, its syntax aside. */
 export type Judge = (parsed: Parsed) => number;
+
+/** So many ways to read a file are held against its schema. */
+const mostJudged = 40;
 
 /**
  * Reads one file's text as JSON. Every problem is reported; nothing is thrown.
@@ -37,12 +24,44 @@ export function parse(text: string, judge: Judge, withSpans = false): Parsed {
     const damage = [{ path: [], whole: true }];
     return { value: undefined, problems: [empty], damage, span: undefined };
   }
-  const parsed = read(text, judge, withSpans, mostSlips);
-  return readComments(text, judge, withSpans, parsed);
+  const isRight = isJson(text);
+  const exact = isRight && !withSpans ? readExact(text) : undefined;
+  return exact ?? readComments(text, judge, isRight ? readPlainly(text) : recover(text, judge));
+}
+
+/** What is JSON, if it has no field twice and none of a reserved name. */
+function readExact(text: string): Parsed | undefined {
+  const value: unknown = JSON.parse(text);
+  const texts = text.match(/"[^"\\]*(?:\\[^][^"\\]*)*"\s*:?/g) ?? [];
+  const names = texts.filter((written) => written.endsWith(":"));
+  return fieldsIn(value, 0) === names.length
+    ? { value, problems: [], damage: [], span: undefined }
+    : undefined;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** How many fields there are in a value; none where one of them can't be, or stands too deep. */
+function fieldsIn(value: unknown, depth: number): number {
+  if (typeof value !== "object" || value === null) return 0;
+  if (depth >= deepest) return Number.NaN;
+  let count = 0;
+  for (const [name, inner] of Object.entries(value)) {
+    if (reservedFields.has(name)) return Number.NaN;
+    count += fieldsIn(inner, depth + 1);
+  }
+  return count + (Array.isArray(value) ? 0 : Object.keys(value).length);
 }
 
 /** Takes lines of content that were made comments for content, if the rest can't do without them. */
-function readComments(text: string, judge: Judge, withSpans: boolean, parsed: Parsed): Parsed {
+function readComments(text: string, judge: Judge, parsed: Parsed): Parsed {
   const comments = parsed.problems.filter(({ id }) => id === "syntax-comment");
   if (comments.length === 0) return parsed;
   const cost = costOf(parsed, judge);
@@ -57,39 +76,64 @@ function readComments(text: string, judge: Judge, withSpans: boolean, parsed: Pa
   });
   const content = parts.join("") + text.slice(end);
   if (content === text) return parsed;
-  const other = read(content, judge, withSpans, mostSlips);
+  const other = isJson(content) ? readPlainly(content) : recover(content, judge);
   const said = other.problems.filter(({ id }) => id !== "syntax-comment");
   const whole = { ...other, problems: [...comments, ...said] };
   return costOf(whole, judge) < cost ? whole : parsed;
-}
-
-/** Of several ways to understand a text, the one that needs fewest mistakes. */
-function read(text: string, judge: Judge, withSpans: boolean, slips: number): Parsed {
-  const parsed = readJson(text, withSpans);
-  const { length } = parsed.problems;
-  if (slips === 0 || length === 0 || length > mostProblems) return parsed;
-  const isSure = !parsed.problems.some(({ id }) => unsure.has(id));
-  const cost = costOf(parsed, judge);
-  if (isSure && cost < 2) return parsed;
-  const smoothed = smooth(text, parsed.problems);
-  const slip = likeliestSlip(text, smoothed, judge);
-  if (!slip) return parsed;
-  const mended = read(mend(text, slip), judge, true, slips - 1);
-  const understood = withSlip(text, smoothed, mended, slip);
-  const saved = cost - costOf(understood, judge);
-  return saved > 0 || (saved === 0 && !isSure) ? understood : parsed;
 }
 
 function costOf(parsed: Parsed, judge: Judge): number {
   return parsed.problems.length + judge(parsed);
 }
 
-/** Of the slips that explain a text, whether mistakes within words are taken for what they are or for part of it. */
-function likeliestSlip(text: string, smoothed: string, judge: Judge): Slip | undefined {
-  const slips = [...findSlips(text), ...(smoothed === text ? [] : findSlips(smoothed))];
-  if (slips.length < 2) return slips[0];
-  const costs = slips.map(
-    (slip) => costOf(readJson(mend(text, slip), false), judge) + oddity(slip),
-  );
-  return slips[costs.indexOf(Math.min(...costs))];
+/** What is JSON, with where everything stands. */
+function readPlainly(text: string): Parsed {
+  return build(text, pathTo(readOn(text, beginning, Infinity, true).state));
+}
+
+/** Of the readings that are about equally cheap, the one of which least would be told. */
+function recover(text: string, judge: Judge): Parsed {
+  const { ends, others } = findReadings(text);
+  const [first] = ends;
+  if (!first) throw new Error("A text can be given up, so that there is always a reading");
+  const isOnly = ends.length === 1 && !pathTo(first).some((state) => others.has(state));
+  if (isOnly) return build(text, pathTo(first));
+  let best: Built | undefined;
+  let least = Infinity;
+  let left = mostJudged;
+  /** Whether a way to read the text is the best so far. */
+  const isBest = (path: readonly State[], price: number): boolean => {
+    // Each mistake is told, so that this would be no better even if nothing else were.
+    const atLeast = price + Math.max(1, Math.floor(price));
+    if (atLeast >= least || left-- <= 0) return false;
+    const built = build(text, path);
+    const cost = price + costIn(built, judge);
+    if (cost >= least) return false;
+    [best, least] = [built, cost];
+    return true;
+  };
+  for (const end of ends) {
+    let path = pathTo(end);
+    isBest(path, end.cost);
+    for (const state of path.filter((each) => others.has(each))) {
+      const rest = path.slice(path.indexOf(state) + 1);
+      for (const other of others.get(state) ?? []) {
+        const way = [...pathTo(other), ...rest];
+        if (isBest(way, end.cost + other.cost - state.cost)) path = way;
+      }
+    }
+  }
+  return best ?? build(text, pathTo(first));
+}
+
+/** What would be told if each mistake were known to be what it was taken for. */
+function costIn(built: Built, judge: Judge): number {
+  return costOf({ ...built, damage: built.lost }, judge);
+}
+
+/** The states on the way to one, the beginning aside. */
+function pathTo(end: State): State[] {
+  const path: State[] = [];
+  for (let state: State | undefined = end; state?.before; state = state.before) path.push(state);
+  return path.toReversed();
 }

@@ -2,7 +2,7 @@
 import { Lines } from "../text/line-index.ts";
 import { pointer, type Path, type Place, type Position, type Range } from "../model/path.ts";
 import type { Span } from "./tree.ts";
-import { unnamed } from "./strict.ts";
+import { unnamed } from "./edit.ts";
 
 export class Source {
   readonly name: string;

@@ -1,32 +1,20 @@
-// Reads one text in quotes, also where its quotes are wrong or missing, and says what is wrong with it.
+// Texts: what is written between quotes means, and where one may end whose quotes are wrong.
 import { problem, type Problem } from "../diagnostics/problem.ts";
+import { range } from "../model/path.ts";
 
-export interface ReadText {
-  value: string;
-  /** The place after the text and its closing quote. */
+/** A way to read a text: what stands from `from` to `to`, up to the place where reading goes on. */
+export interface Reading {
+  from: number;
+  to: number;
   end: number;
-  problems: Problem[];
-  /** The file ended before the text did. */
-  cut?: boolean;
+  found: Problem;
 }
 
 /** What can't stand in a text as it is, or begins an escape. */
 // oxlint-disable-next-line eslint/no-control-regex -- control characters are what is looked for
 const odd = /[\\\u0000-\u001f]/;
-/** What begins the line after a text's, unless it is a fact or a link of that text. */
-const nextLine = /^\s*(?:["}\]]|\{(?!\{)|\[(?![^\][\r\n]*\]\()|$)/;
-/** A sign typed for the comma at the end of a line. */
-const wrongComma = /^[.;][ \t]*[\r\n]/;
-/** So many quotes after one in the same line are looked at, to see where a text ends. */
-const mostQuotes = 100;
-const closingDouble = /[”“‟„»«]/;
-const closers: Record<string, RegExp> = {
-  "'": /['’‘`´"]/,
-  "‘": /['’‘`´"]/,
-  "’": /['’‘`´"]/,
-  "`": /['’‘`´"]/,
-  "´": /['’‘`´"]/,
-};
+// oxlint-disable-next-line eslint/no-control-regex -- control characters are what is looked for
+const oddParts = /\\u[0-9a-fA-F]{4}|\\[^\r\n]|\\|[\r\n]|[\u0000-\u001f]/g;
 const escapes: Record<string, string> = {
   '"': '"',
   "\\": "\\",
@@ -38,86 +26,150 @@ const escapes: Record<string, string> = {
   t: "\t",
 };
 
+/** What a text says, and what of it can't be written so; of each kind of mistake, the first. */
+export function readContent(
+  text: string,
+  from: number,
+  to: number,
+): { value: string; problems: Problem[] } {
+  const written = text.slice(from, to);
+  const problems: Problem[] = [];
+  if (!odd.test(written)) return { value: written, problems };
+  const tell = (found: Problem): void => {
+    const kind = (id: string) => (id === "syntax-tab" ? "syntax-control" : id);
+    if (!problems.some(({ id }) => kind(id) === kind(found.id))) problems.push(found);
+  };
+  const value = written.replaceAll(oddParts, (part, index: number) => {
+    const place = range(from + index, part.length);
+    const letter = part.charAt(1);
+    if (part.startsWith("\\")) {
+      if (part.length === 6) return String.fromCharCode(Number.parseInt(part.slice(2), 16));
+      const meant = Object.hasOwn(escapes, letter) ? escapes[letter] : undefined;
+      if (meant === undefined) tell(problem("syntax-escape", place, {}));
+      return meant ?? letter;
+    }
+    if (part === "\n" || part === "\r") {
+      tell(problem("syntax-line-break", place, {}));
+      return "";
+    }
+    const code = part.charCodeAt(0).toString(16).padStart(4, "0");
+    tell(
+      part === "\t" ? problem("syntax-tab", place, {}) : problem("syntax-control", place, { code }),
+    );
+    return " ";
+  });
+  return { value, problems };
+}
+
 /** Whether a text begins here, in whatever quotes. */
 export function opensText(character: string): boolean {
   return /["“”„‟«»'‘’`´]/.test(character);
 }
 
-/** @param at where the opening quote is */
-export function readText(text: string, at: number): ReadText {
-  if (text[at] !== '"') return readWronglyQuoted(text, at);
-  const close = text.indexOf('"', at + 1);
-  if (close !== -1 && endsHere(text, close + 1)) {
-    const value = text.slice(at + 1, close);
-    if (!odd.test(value)) return { value, end: close + 1, problems: [] };
+const closingDouble = /[”“‟„»«]/;
+const closingSingle = /['’‘`´"]/;
+/** So far a text is looked at for where it may end. */
+const longest = 5000;
+/** In so many ways each text is read whose end is in doubt. */
+const mostEnds = 12;
+/** What begins the line after a text's, unless it is a fact or a link of that text. */
+const nextLine = /^\s*(?:["}\]]|\{(?!\{)|\[(?![^\][\r\n]*\]\()|$)/;
+/** What comes after the end of a text. */
+const followsEnd = /^[ \t]*(?:[,:}\]=]|[.;]?[ \t]*$)/;
+
+/** The ways to read a text in double quotes that doesn't end at the first of them, or has none. */
+export function* endsOfText(text: string, at: number, isName: boolean): Generator<Reading> {
+  const line = /^[^\r\n]*/.exec(text.slice(at, at + longest))?.[0] ?? "";
+  let left = mostEnds;
+  const first = nextQuote(line, 1);
+  const place = (length: number) => range(at, length);
+  if (first < 0) {
+    const broken = overLines(text, at, at + line.length);
+    if (broken) yield broken;
   }
-  return readCarefully(text, at);
-}
-
-/** Whether what comes after a quote is what comes after a text. */
-function endsHere(text: string, at: number): boolean {
-  const next = afterBlanks(text, at);
-  return next === "" || ",:=}]\n\r".includes(next) || wrongComma.test(text.slice(at, at + 20));
-}
-
-function afterBlanks(text: string, at: number): string {
-  let place = at;
-  while (text[place] === " " || text[place] === "\t") place++;
-  return text[place] ?? "";
-}
-
-function readCarefully(text: string, at: number): ReadText {
-  const problems: Problem[] = [];
-  let value = "";
-  let plain = at + 1;
-  let hasControl = false;
-  let place = at + 1;
-  const broken = (): ReadText => unclosed(text, at, place, problems);
-  for (; place < text.length; place++) {
-    const character = text.charAt(place);
-    if (character === '"') {
-      const whole = value + text.slice(plain, place);
-      if (endsHere(text, place + 1)) return { value: whole, end: place + 1, problems };
-      const recovered = recoverQuote(text, at, place);
-      if (!recovered) return { value: whole, end: place + 1, problems };
-      return { ...recovered, problems: [...problems, ...recovered.problems] };
-    }
-    if (!odd.test(character)) continue;
-    value += text.slice(plain, place);
-    if (character === "\\") {
-      const [meant, length] = readEscape(text, place);
-      if (meant === undefined && !problems.some(({ id }) => id === "syntax-escape"))
-        problems.push(problem("syntax-escape", { at: "range", offset: place, length }, {}));
-      value += meant ?? text.slice(place + 1, place + length);
-      place += length - 1;
-    } else if (character === "\n" || character === "\r") {
-      if (nextLine.test(text.slice(place, place + 400))) return broken();
-      if (!problems.some(({ id }) => id === "syntax-line-break"))
-        problems.push(problem("syntax-line-break", { at: "range", offset: place, length: 1 }, {}));
-    } else {
-      const range = { at: "range", offset: place, length: 1 } as const;
-      const code = character.charCodeAt(0);
-      if (!hasControl)
-        problems.push(
-          character === "\t"
-            ? problem("syntax-tab", range, {})
-            : problem("syntax-control", range, { code: code.toString(16).padStart(4, "0") }),
-        );
-      hasControl = true;
-      value += " ";
-    }
-    plain = place + 1;
+  let quote = first < 0 ? -1 : nextQuote(line, first + 1);
+  while (quote > 0 && left-- > 0) {
+    if (followsEnd.test(line.slice(quote + 1)))
+      yield {
+        from: at + 1,
+        to: at + quote,
+        end: at + quote + 1,
+        found: problem("syntax-quote-inside", range(at + first, 1), {}),
+      };
+    quote = nextQuote(line, quote + 1);
   }
-  return { ...broken(), cut: true };
+  for (const { index } of line.matchAll(/[”“‟„»«](?=\s*[,:}\]]|\s*$)/g)) {
+    if (left-- <= 0 || index === 0) break;
+    const found = `a typographic ${line.charAt(index)}`;
+    yield {
+      from: at + 1,
+      to: at + index,
+      end: at + index + 1,
+      found: problem("syntax-quotes", place(index + 1), { found }),
+    };
+  }
+  const isCut = at + line.length >= text.trimEnd().length;
+  for (const length of endsWithoutQuote(line, isName && !isCut)) {
+    const end = at + length;
+    // What looks like brackets in a name can only be what comes after it.
+    const isBracketed = isName && /^\s*:\s*[{[].*"/.test(line.slice(length));
+    yield {
+      from: at + 1,
+      to: end,
+      end,
+      found: isBracketed
+        ? problem("syntax-quote-missing", range(end, 1), {})
+        : problem("syntax-quote-unclosed", place(length), {}),
+    };
+  }
 }
 
-/** What an escape stands for, undefined if it is none, and how many characters it takes. */
-function readEscape(text: string, at: number): [meant: string | undefined, length: number] {
-  const letter = text.charAt(at + 1);
-  if (Object.hasOwn(escapes, letter)) return [escapes[letter], 2];
-  const code = /^u([0-9a-fA-F]{4})/.exec(text.slice(at + 1, at + 6))?.[1];
-  if (code !== undefined) return [String.fromCharCode(Number.parseInt(code, 16)), 6];
-  return [undefined, letter === "" || "\r\n".includes(letter) ? 1 : 2];
+function nextQuote(line: string, from: number): number {
+  for (let at = from; at < line.length; at++) {
+    if (line[at] === "\\") at++;
+    else if (line[at] === '"') return at;
+  }
+  return -1;
+}
+
+/** How long a text may be that has no closing quote. */
+function endsWithoutQuote(line: string, isName: boolean): Set<number> {
+  const lengths = new Set<number>();
+  const name = /^"[\w$-]+(?=\s*:)/.exec(line)?.[0].length;
+  if (isName && name !== undefined) lengths.add(name);
+  for (const { index } of line.matchAll(/\s*(?:,\s*["{[]|[}\]]+\s*(?:,|$))/g)) {
+    if (index > 0) lengths.add(index);
+    if (lengths.size > 6) break;
+  }
+  // With a quote before its end, the line is no text that goes on to there.
+  if (isName || nextQuote(line, 1) >= 0) return lengths;
+  const whole = withoutClosing(line).length;
+  if (whole > 0) lengths.add(whole);
+  lengths.add(line.trimEnd().replace(/,$/, "").length);
+  return lengths;
+}
+
+/** A text that goes on in the next line, or in a few. */
+function overLines(text: string, at: number, lineEnd: number): Reading | undefined {
+  const part = text.slice(lineEnd, lineEnd + longest);
+  const next = /[\r\n]+([^\r\n]*)/y;
+  for (let end = 0; !nextLine.test(part.slice(end, end + 400)); end = next.lastIndex) {
+    next.lastIndex = end;
+    const line = next.exec(part)?.[1];
+    if (line === undefined) return undefined;
+    const begin = lineEnd + next.lastIndex - line.length;
+    const first = nextQuote(line, 0);
+    let quote = first;
+    while (quote >= 0 && !followsEnd.test(line.slice(quote + 1)))
+      quote = nextQuote(line, quote + 1);
+    if (quote < 0) continue;
+    const found =
+      quote === first
+        ? problem("syntax-line-break", range(lineEnd, 1), {})
+        : problem("syntax-quote-inside", range(begin + first, 1), {});
+    return { from: at + 1, to: begin + quote, end: begin + quote + 1, found };
+  }
+  return undefined;
 }
 
 /** What of a line, whose text isn't closed by a quote, belongs to that text. */
@@ -131,81 +183,26 @@ export function withoutClosing(line: string): string {
   return bare + (/^\}{1,2}/.exec(line.slice(bare.length))?.[0] ?? "").slice(0, braces + 1);
 }
 
-/** A text whose line ends before its quote: it is taken to end with the line. */
-function unclosed(text: string, at: number, lineEnd: number, before: Problem[]): ReadText {
-  const written = withoutClosing(text.slice(at, lineEnd));
-  const last = written.at(-1) ?? "";
-  if (written.length > 1 && closingDouble.test(last)) return mixed(text, at, at + written.length);
-  const range = { at: "range", offset: at, length: written.length } as const;
-  return {
-    value: written.slice(1),
-    end: at + written.length,
-    problems: [...before, problem("syntax-quote-unclosed", range, {})],
-  };
-}
-
-function mixed(text: string, at: number, end: number): ReadText {
-  const range = { at: "range", offset: at, length: end - at } as const;
-  const found = `a typographic ${text.charAt(end - 1)}`;
-  return {
-    value: text.slice(at + 1, end - 1),
-    end,
-    problems: [problem("syntax-quotes", range, { found })],
-  };
-}
-
-/** A quote that is followed by neither comma nor bracket: another was forgotten, or this one isn't the end. */
-function recoverQuote(text: string, at: number, quote: number): ReadText | undefined {
-  const content = text.slice(at + 1, quote);
-  const line = /^[^\r\n]*/.exec(text.slice(quote, quote + 5000))?.[0] ?? "";
-
-  const smart = /[”“‟„»«](?=\s*[,:}\]])/.exec(content);
-  if (smart) return mixed(text, at, at + 1 + smart.index + 1);
-
-  const key = /^[\w$-]+(?=\s*:\s*$)/.exec(content)?.[0];
-  const untilComma = /^"[\w$-]+"\s*:/.test(line) ? /\s*,\s*$/.exec(content)?.index : undefined;
-  const length = key?.length ?? untilComma;
-  if (length !== undefined) {
-    const range = { at: "range", offset: at, length: length + 1 } as const;
-    return {
-      value: content.slice(0, length),
-      end: at + 1 + length,
-      problems: [problem("syntax-quote-unclosed", range, {})],
-    };
-  }
-  // Two texts side by side: a colon or a comma is missing between them, and neither has a wrong quote.
-  if (/^"[ \t]+"/.test(line) && (/^[\w$-]*$/.test(content) || /^"[ \t]+"[\w$-]+"\s*:/.test(line)))
-    return undefined;
-  let left = mostQuotes;
-  for (const { index } of line.slice(1).matchAll(/"/g)) {
-    if (left-- === 0) break;
-    const after = line.slice(index + 2);
-    if (!/^\s*[}\]]*\s*,?\s*$|^\s*[}\]]*\s*,\s*("[\w$-]+"\s*:|[{[])/.test(after)) continue;
-    const end = quote + index + 2;
-    const range = { at: "range", offset: quote, length: 1 } as const;
-    return {
-      value: text.slice(at + 1, end - 1),
-      end,
-      problems: [problem("syntax-quote-inside", range, {})],
-    };
-  }
-  return undefined;
-}
-
-function readWronglyQuoted(text: string, at: number): ReadText {
+/** A text in other quotes than straight double ones. */
+export function wronglyQuoted(text: string, at: number): Reading {
   const opening = text.charAt(at);
-  const closer = closers[opening] ?? /[”“‟„»«"]/;
-  const line = /^[^\r\n]*/.exec(text.slice(at, at + 5000))?.[0] ?? "";
-  let end = at + line.replace(/\s*[}\]]*\s*,?\s*$/, "").length;
-  let value = text.slice(at + 1, end);
+  const isSingle = "'‘’`´".includes(opening);
+  const closer = isSingle ? closingSingle : new RegExp(`${closingDouble.source}|"`);
+  const line = /^[^\r\n]*/.exec(text.slice(at, at + longest))?.[0] ?? "";
+  let to = line.replace(/\s*[}\]]*\s*,?\s*$/, "").length;
+  let end = to;
   for (let index = 1; index < line.length; index++) {
-    if (!closer.test(line.charAt(index)) || !endsHere(text, at + index + 1)) continue;
-    end = at + index + 1;
-    value = text.slice(at + 1, end - 1);
+    if (!closer.test(line.charAt(index)) || !followsEnd.test(line.slice(index + 1))) continue;
+    to = index;
+    end = index + 1;
     break;
   }
-  end = Math.max(end, at + 1);
+  end = Math.max(end, 1);
   const found = "'`´".includes(opening) ? `a ${opening}` : `a typographic ${opening}`;
-  const range = { at: "range", offset: at, length: end - at } as const;
-  return { value, end, problems: [problem("syntax-quotes", range, { found })] };
+  return {
+    from: at + 1,
+    to: at + Math.max(to, 1),
+    end: at + end,
+    found: problem("syntax-quotes", range(at, end), { found }),
+  };
 }

@@ -1,37 +1,10 @@
-// What stands between the entries of a file: blanks, comments, line breaks, indentation.
+// What stands between the tokens of a file: blanks, comments, characters that nobody sees.
 import { problem, type Problem } from "../diagnostics/problem.ts";
-import { unwantedBetweenEntries } from "../text/invisible.ts";
 import { range } from "../model/path.ts";
+import { unwantedBetweenEntries } from "../text/invisible.ts";
 
 const blank = /[ \t\r\n]*/y;
-const comment = /\/\/[^\r\n]*|\/\*[^]*?(?:\*\/|$)|#[^\r\n]*/y;
-/** Goes on to the next thing that means something, and reports what shouldn't stand before it. */
-export function readBlanks(text: string, from: number): { end: number; problems?: Problem[] } {
-  let end = from;
-  let problems: Problem[] | undefined;
-  for (;;) {
-    end = startAfter(text, end);
-    const found = strangeAt(text, end);
-    if (!found) return problems ? { end, problems } : { end };
-    (problems ??= []).push(found.problem);
-    end += found.length;
-  }
-}
-
-function strangeAt(text: string, at: number): { problem: Problem; length: number } | undefined {
-  const code = text.charCodeAt(at);
-  const isComment = code === 0x2f || code === 0x23;
-  if (!isComment && code !== 0x0b && code !== 0x0c && !(code > 0x7e)) return undefined;
-  const pattern = isComment ? comment : unwantedBetweenEntries;
-  pattern.lastIndex = at;
-  const found = pattern.exec(text)?.[0];
-  if (found === undefined) return undefined;
-  const { length } = found;
-  const place = range(at, length);
-  if (isComment) return { problem: problem("syntax-comment", place, {}), length };
-  const name = code.toString(16).toUpperCase().padStart(4, "0");
-  return { problem: problem("syntax-space", place, { code: name }), length };
-}
+const comment = /\/\/[^\r\n]*|\/\*[^]*?(?:\*\/|$)/y;
 
 /** Where what stands at a place, or after blanks, begins. */
 export function startAfter(text: string, at: number): number {
@@ -40,9 +13,43 @@ export function startAfter(text: string, at: number): number {
   return blank.lastIndex;
 }
 
+/** Where the next token begins. */
+export function startOfToken(text: string, from: number): number {
+  let at = startAfter(text, from);
+  for (let end = endOfStrange(text, at); end > at; end = endOfStrange(text, at))
+    at = startAfter(text, end);
+  return at;
+}
+
+/** What shouldn't stand between two tokens. */
+export function problemsBetween(text: string, from: number, to: number): Problem[] {
+  const problems: Problem[] = [];
+  for (let at = startAfter(text, from); at < to;) {
+    const end = endOfStrange(text, at);
+    if (end === at) break;
+    const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, "0");
+    const place = range(at, end - at);
+    if (text[at] === "/") problems.push(problem("syntax-comment", place, {}));
+    else if (at === 0 && code === "FEFF")
+      problems.push(problem("syntax-byte-order-mark", range(0, 1), {}));
+    else problems.push(problem("syntax-space", place, { code }));
+    at = startAfter(text, end);
+  }
+  return problems;
+}
+
+function endOfStrange(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  const isComment = code === 0x2f;
+  if (!isComment && code !== 0x0b && code !== 0x0c && !(code > 0x7e)) return at;
+  const pattern = isComment ? comment : unwantedBetweenEntries;
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
+}
+
 /** What a comment holds, in the same place, without the signs that make it one; undefined if it is no content. */
 export function contentOf(written: string): string | undefined {
-  const inner = written.replaceAll(/^(\/\/+|#+|\/\*+)|\*+\/$/g, (signs) =>
+  const inner = written.replaceAll(/^(\/\/+|[ \t]*#+|\/\*+)|\*+\/$/gm, (signs) =>
     " ".repeat(signs.length),
   );
   return /^\s*[{}[\]"]/.test(inner) ? inner : undefined;

@@ -1,0 +1,206 @@
+// From what was read, token by token, to values, where they stand, and what an editor is told.
+import { problem, type Problem } from "../diagnostics/problem.ts";
+import type { Damage } from "../model/damage.ts";
+import { range, type Place } from "../model/path.ts";
+import { Lines } from "../text/line-index.ts";
+import { around, harmOf, harmOfComment, isGuessed } from "./damage.ts";
+import { problemOf, unnamed, type Edit } from "./edit.ts";
+import type { Bracket, State, Taken } from "./grammar.ts";
+import { readContent } from "./strings.ts";
+import type { Parsed, Span } from "./tree.ts";
+import { problemsBetween, startAfter } from "./trivia.ts";
+
+/** No name of a field, because objects have them by themselves. */
+export const reservedFields = new Set(["__proto__", "constructor", "prototype"]);
+
+/** A list or fields whose end wasn't met yet. */
+interface Frame {
+  container: Record<string, unknown> | unknown[];
+  opened: number;
+  /** The field whose value comes next; undefined where its value is thrown away. */
+  field: string | undefined;
+  name: { start: number; end: number } | undefined;
+  comma: number;
+  span: Span;
+}
+
+/** What reading came to by a way through a text. */
+export function build(text: string, path: readonly State[]): Built {
+  const tree = new Tree(text);
+  for (const state of path) tree.add(state);
+  tree.tellBetween(path.at(-1)?.at ?? 0, text.length);
+  return tree.built;
+}
+
+export interface Built extends Parsed {
+  /** What of the damage is there however the mistakes are understood. */
+  lost: Damage[];
+}
+
+/** A number that isn't written as one. */
+function asNumber(value: string): unknown {
+  const number = Number(value);
+  return Number.isFinite(number) ? number : value;
+}
+
+class Tree {
+  readonly #text: string;
+  readonly #problems: Problem[] = [];
+  /** What can't be known, and what would be otherwise if mistakes were understood otherwise. */
+  readonly #lost: Damage[] = [];
+  readonly #doubtful: Damage[] = [];
+  readonly #frames: Frame[] = [];
+  #lines: Lines | undefined;
+  #root: { value: unknown; span: Span } | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  get built(): Built {
+    const [problems, lost] = [this.#problems, this.#lost];
+    const damage = [...lost, ...this.#doubtful];
+    return { value: this.#root?.value, problems, damage, lost, span: this.#root?.span };
+  }
+
+  add(state: State): void {
+    const { taken, before } = state;
+    const { token, start, edit } = taken;
+    this.tellBetween(before?.at ?? 0, start);
+    if (edit) this.#tell(edit, state);
+    const isGuess = isGuessed(token, edit);
+    if (isGuess && (token === "}" || token === "]")) this.#doubtful.push(...around(this.#last()));
+    const frame = this.#frames.at(-1);
+    if (token === "{" || token === "[") this.#open(token, taken);
+    else if (token === "text") this.#addText(frame, state);
+    else if (token === "literal") this.#addLiteral(taken);
+    else if (frame && token === ",") frame.comma = start;
+    else if (frame && (token === "}" || token === "]")) this.#close(frame, state);
+    if (isGuess && (token === "{" || token === "[")) this.#doubtful.push(...around(this.#last()));
+  }
+
+  tellBetween(from: number, to: number): void {
+    if (to <= from || startAfter(this.#text, from) >= to) return;
+    for (const found of problemsBetween(this.#text, from, to)) {
+      this.#problems.push(found);
+      if (found.id === "syntax-comment")
+        this.#lost.push(...harmOfComment(found, this.#text, this.#last()));
+    }
+  }
+
+  #tell(edit: Edit, { taken: { start, end }, before }: State): void {
+    const frame = this.#frames.at(-1);
+    const text = this.#text;
+    const found = problemOf(edit, {
+      text,
+      before: before?.at ?? 0,
+      start,
+      end,
+      opened: frame?.opened ?? 0,
+      name: frame?.name,
+      field: frame?.field ?? (frame?.name && text.slice(frame.name.start, frame.name.end)),
+      lineOf: (offset) => this.#lineOf(offset),
+    });
+    if (found) this.#problems.push(found);
+    const expected = before?.expected ?? "value";
+    const { lost, doubtful } = harmOf(edit, text, {
+      last: this.#last(),
+      next: this.#next(),
+      expected,
+    });
+    this.#lost.push(...lost);
+    this.#doubtful.push(...doubtful);
+  }
+
+  #lineOf(offset: number): number {
+    this.#lines ??= new Lines(this.#text);
+    return this.#lines.at(offset)[0];
+  }
+
+  /** The path of the entry that is being read, or was read last. */
+  #last(): (string | number)[] {
+    return this.#frames.map(({ container, field }) =>
+      Array.isArray(container) ? Math.max(0, container.length - 1) : (field ?? ""),
+    );
+  }
+
+  /** The path of the value that comes next. */
+  #next(): (string | number)[] {
+    const container = this.#frames.at(-1)?.container;
+    return Array.isArray(container)
+      ? [...this.#last().slice(0, -1), container.length]
+      : this.#last();
+  }
+
+  #open(bracket: Bracket, { start, end }: Taken): void {
+    const container = bracket === "{" ? {} : [];
+    const at = start === end ? startAfter(this.#text, start) : start;
+    const span = this.#put(container, at, end);
+    span.entries = new Map();
+    const frame = { container, opened: start, field: undefined, name: undefined, comma: 0, span };
+    this.#frames.push(frame);
+  }
+
+  #close(frame: Frame, { taken, before }: State): void {
+    if (before?.expected === "name" || before?.expected === "value") {
+      const place = { ...range(frame.comma, 1), path: this.#last().slice(0, -1) };
+      this.#problems.push(problem("syntax-comma-extra", place, {}));
+    }
+    this.#frames.pop();
+    frame.span.end = taken.end;
+  }
+
+  #addText(frame: Frame | undefined, { taken, before }: State): void {
+    const { start, end, edit, value: content = [start + 1, end - 1] } = taken;
+    const { value, problems } = readContent(this.#text, ...content);
+    // Each kind of mistake in a text is told once.
+    const told = edit?.kind === "word" ? edit.found.id : undefined;
+    this.#problems.push(...problems.filter(({ id }) => id !== told));
+    if (!before?.expected.endsWith("name") || !frame)
+      this.#put(told === "syntax-number" ? asNumber(value) : value, start, end);
+    else this.#name(frame, start === end ? unnamed : value.replaceAll('"', ""), taken);
+  }
+
+  #addLiteral({ start, end, edit }: Taken): void {
+    if (start === end) return;
+    // The scanner took it for a literal, or passed over something nested.
+    const value: unknown = edit ? null : JSON.parse(this.#text.slice(start, end));
+    this.#put(value, start, end);
+  }
+
+  #name(frame: Frame, field: string, { start, end, edit }: Taken): void {
+    frame.name = { start, end };
+    frame.field = field;
+    if (reservedFields.has(field)) {
+      this.#problems.push(problem("reserved-field", this.#placeOfName(frame, field), { field }));
+      frame.field = undefined;
+    } else if (Object.hasOwn(frame.container, field) && field !== unnamed)
+      this.#problems.push(problem("duplicate-field", this.#placeOfName(frame, field), { field }));
+    else if (edit?.kind === "word" && !/[\p{L}\p{N}]/u.test(field)) frame.field = undefined;
+  }
+
+  #placeOfName({ name }: Frame, field: string): Place {
+    const { start, end } = name ?? { start: 0, end: 1 };
+    return { ...range(start, end - start), path: [...this.#last().slice(0, -1), field] };
+  }
+
+  /** Puts a value into what is open, as the entry that was to come. */
+  #put(value: unknown, start: number, end: number): Span {
+    const frame = this.#frames.at(-1);
+    const span: Span = { start, end };
+    if (!frame) {
+      this.#root ??= { value, span };
+      return this.#root.span;
+    }
+    const { container, field, name } = frame;
+    if (Array.isArray(container)) {
+      frame.span.entries?.set(container.length, span);
+      container.push(value);
+    } else if (field !== undefined) {
+      if (name) span.name = name;
+      frame.span.entries?.set(field, span);
+      container[field] = value;
+    }
+    return span;
+  }
+}

@@ -1,0 +1,224 @@
+// Finds how a text with mistakes can be read with as few of them as possible: a search for the cheapest path.
+import { beginning, skip, type State } from "./grammar.ts";
+import { Heap } from "./heap.ts";
+import { oddity } from "./prices.ts";
+import { repairs } from "./repairs.ts";
+import { readOn } from "./scanner.ts";
+import { startOfToken } from "./trivia.ts";
+
+/** So many lines before the place where reading stops, and so many characters, a mistake is looked for. */
+const linesBack = 2;
+const linesBackUnindented = 4;
+const farthest = 700;
+/** So many brackets that are open, and so many tokens, back to where they were opened. */
+const mostOpened = 2;
+const mostTokensBack = 500;
+/** How often it is looked whether two ways to read a text have come to the same. */
+const between = 256;
+/** How much dearer than the cheapest a way may be to be thought of, too. */
+const slack = 2 * oddity + 0.05;
+/** So many ways are tried before one must do, and in all. */
+const mostTries = 3000;
+const mostInAll = 20_000;
+/** So many whole readings are kept, and ways to come to one place, and so many by the same mistake. */
+const mostAlike = 12;
+const mostOfKind = 4;
+
+/** A state to go on from, or behind which a mistake is to be looked for. */
+interface Task {
+  readonly state: State;
+  readonly cost: number;
+  readonly isStuck: boolean;
+  /** Of what is alike otherwise, the first is tried first. */
+  readonly number: number;
+}
+
+/** The ways to read a text that are about equally cheap. */
+export interface Found {
+  ends: readonly State[];
+  /** For a state, others that come to the same by other mistakes. */
+  others: ReadonlyMap<State, readonly State[]>;
+}
+
+export function findReadings(text: string): Found {
+  return new Search(text).run();
+}
+
+class Search {
+  readonly #text: string;
+  readonly #linesBack: number;
+  readonly #tasks = new Heap<Task>(
+    (one, other) =>
+      one.cost - other.cost || other.state.at - one.state.at || one.number - other.number,
+  );
+  readonly #ends: State[] = [];
+  readonly #others = new Map<State, State[]>();
+  readonly #reached = new Map<string, State[]>();
+  readonly #repaired = new Set<State>();
+  /** Up to where a repair is settled, and how dear what lags behind may be; the last ones come furthest. */
+  #settled: { at: number; most: number }[] = [];
+  #furthest = beginning;
+  #number = 0;
+  #tries = 0;
+  #triesInAll = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#linesBack = /\n[ \t]/.test(text) ? linesBack : linesBackUnindented;
+  }
+
+  run(): Found {
+    this.#goOn(beginning);
+    for (let task = this.#tasks.pop(); task; task = this.#tasks.pop()) {
+      const [end] = this.#ends;
+      if (end && (task.cost > end.cost + slack || this.#ends.length >= mostAlike)) break;
+      if (this.#isOutdone(task)) continue;
+      if (task.isStuck) this.#repair(task.state);
+      else this.#read(task.state);
+      if (++this.#tries > mostTries) this.#settleForBest(task);
+      if (++this.#triesInAll > mostInAll) break;
+    }
+    if (this.#ends.length === 0) this.#giveUp();
+    return { ends: this.#ends, others: this.#others };
+  }
+
+  #goOn(state: State): void {
+    this.#push(state, state.cost, false);
+  }
+
+  #push(state: State, cost: number, isStuck: boolean): void {
+    this.#tasks.push({ state, cost, isStuck, number: this.#number++ });
+  }
+
+  #read(from: State): void {
+    const until = (Math.floor(from.at / between) + 1) * between;
+    const { state, why } = readOn(this.#text, from, until);
+    if (state.at > this.#furthest.at) this.#furthest = state;
+    this.#settle(state);
+    switch (why) {
+      case "pause":
+        if (this.#isNew(state)) this.#goOn(state);
+        return;
+      case "end":
+        this.#ends.push(state);
+        return;
+      case "odd":
+        this.#push(state.before ?? state, from.cost + 1, true);
+        this.#goOn(state);
+        return;
+      case "stuck":
+        // What is cut off may have been told already.
+        this.#push(state, state.cost + (this.#isAtEnd(state) ? 0 : 1), true);
+    }
+  }
+
+  #repair(stuck: State): void {
+    const place = startOfToken(this.#text, stuck.at);
+    let from = place;
+    for (let lines = 0; lines <= this.#linesBack && from > place - farthest; lines++)
+      from = this.#text.lastIndexOf("\n", from - 1);
+    from = Math.max(from, place - farthest);
+    let state: State | undefined = stuck;
+    for (; state && state.at >= from; state = state.before) {
+      this.#repairAt(state);
+      // Mistakes are assumed in the order in which they stand there.
+      if (state.taken.edit) return;
+    }
+    this.#repairOpened(stuck);
+  }
+
+  #isAtEnd({ at }: State): boolean {
+    return startOfToken(this.#text, at) === this.#text.length;
+  }
+
+  #repairAt(state: State): void {
+    if (this.#repaired.has(state)) return;
+    this.#repaired.add(state);
+    for (const next of repairs(this.#text, state)) this.#goOn(next);
+  }
+
+  /** A bracket may be too many that was opened long before. */
+  #repairOpened(stuck: State): void {
+    let depth = stuck.open?.depth ?? 0;
+    const least = Math.max(0, depth - mostOpened);
+    let left = mostTokensBack;
+    for (let state = stuck; state.before && depth > least && left-- > 0; state = state.before) {
+      if (state.taken.edit) return;
+      const outer = state.before.open?.depth ?? 0;
+      if (outer >= depth) continue;
+      depth = outer;
+      this.#repairAt(state.before);
+    }
+  }
+
+  #settle({ settled: at, cost, oddities }: State): void {
+    const last = this.#settled.at(-1);
+    if (last && at <= last.at) return;
+    // What is odd may yet turn out to be a mistake.
+    const most = cost - oddities * oddity + (oddities > 0 ? 1 : 0) + slack;
+    this.#settled = [...this.#settled.filter((each) => each.most < most), { at, most }];
+    this.#tries = 0;
+  }
+
+  /** Whether a cheaper way has left a task behind. */
+  #isOutdone({ state, cost }: Task): boolean {
+    return this.#settled.some((settled) => state.at < settled.at && cost > settled.most);
+  }
+
+  /** Of all that was tried, what came furthest. */
+  #settleForBest(task: Task): void {
+    let best = task;
+    const isEnd = ({ state }: Task) => state.at === this.#text.length;
+    for (const each of this.#tasks.items)
+      if (each.state.at > best.state.at && !isEnd(each)) best = each;
+    this.#tasks.clear();
+    this.#tasks.push(best);
+    this.#tries = 0;
+  }
+
+  /** Whether no other way came to the same; if one did, this is kept as another one of it. */
+  #isNew(state: State): boolean {
+    const key = `${state.at} ${state.expected}`;
+    const known = this.#reached.get(key);
+    if (!known) {
+      this.#reached.set(key, [state]);
+      return true;
+    }
+    const same = known.find((each) => isSameOpen(each.open, state.open));
+    if (!same) {
+      known.push(state);
+      return true;
+    }
+    const others = this.#others.get(same) ?? [];
+    const kind = lastKind(state);
+    const alike = others.filter((each) => lastKind(each) === kind).length;
+    if (alike < mostOfKind && others.length < mostAlike && state.cost <= same.cost + slack)
+      this.#others.set(same, [...others, state]);
+    return false;
+  }
+
+  /** Leaves unread what comes after the place that was reached. */
+  #giveUp(): void {
+    const state = this.#furthest;
+    const end = skip(this.#text, state, { kind: "unread" }, this.#text.length, 1);
+    this.#ends.push({ ...end, open: undefined, expected: "nothing" });
+  }
+}
+
+/** What was assumed last. */
+function lastKind(end: State): string {
+  let state: State | undefined = end;
+  while (state && !state.taken.edit) state = state.before;
+  const edit = state?.taken.edit;
+  if (edit?.kind === "sign") return `${edit.written} ${edit.needed}`;
+  return edit?.kind === "word" ? edit.found.id : (edit?.kind ?? "");
+}
+
+type Opened = State["open"];
+
+function isSameOpen(one: Opened, other: Opened): boolean {
+  let [a, b] = [one, other];
+  for (; a && b && a !== b; a = a.outer, b = b.outer)
+    if (a.bracket !== b.bracket || a.indent !== b.indent || a.inside !== b.inside) return false;
+  return a === b;
+}

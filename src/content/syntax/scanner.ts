@@ -1,0 +1,72 @@
+// Reads tokens as they are written, as far as each can stand where it stands.
+import { problem } from "../diagnostics/problem.ts";
+import { deepest, indentOf, take, type Sign, type State, type Taken } from "./grammar.ts";
+import { range } from "../model/path.ts";
+import { endOfNested, startOfToken } from "./trivia.ts";
+
+// A tab or another control character in a text is a mistake of its own, which hides no other.
+const text = /"[^"\\\r\n]*(?:\\[^\r\n][^"\\\r\n]*)*"/y;
+// A quote or words after it show that it is the beginning of a text.
+const literal =
+  /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![^\s,{}[\]/#]|[ \t]+[^\s,:{}[\]"/#])/y;
+
+/** What stands at a place, if it is written as it should be. */
+export function tokenAt(written: string, at: number): Taken | undefined {
+  const character = written.charAt(at);
+  if (character === "") return undefined;
+  if ("{}[],:".includes(character))
+    // Just looked for among them.
+    return { token: character as Sign, start: at, end: at + 1 };
+  const pattern = character === '"' ? text : literal;
+  pattern.lastIndex = at;
+  if (!pattern.test(written)) return undefined;
+  return { token: pattern === text ? "text" : "literal", start: at, end: pattern.lastIndex };
+}
+
+export interface Reached {
+  state: State;
+  why: "end" | "stuck" | "odd" | "pause";
+}
+
+/**
+ * Reads on until the file ends, something can't stand where it stands, is odd, or a place is passed.
+ * @param isRight whether nothing can be a mistake, however odd it is
+ */
+export function readOn(written: string, from: State, until: number, isRight = false): Reached {
+  let state = from;
+  while (state.at < until) {
+    const start = startOfToken(written, state.at);
+    if (start >= written.length)
+      return { state, why: state.expected === "nothing" ? "end" : "stuck" };
+    const token = tokenAt(written, start);
+    const after = token && take(written, state, token);
+    if (!after) return { state, why: "stuck" };
+    const isDeep = after.open !== undefined && after.open.depth > deepest;
+    const next = isDeep ? tooDeep(written, state, start) : after;
+    if (next.cost > state.cost && !isRight) return { state: next, why: "odd" };
+    state = next;
+  }
+  return { state, why: "pause" };
+}
+
+/** Goes to the end of what opens here without reading it. */
+function tooDeep(written: string, state: State, start: number): State {
+  const end = endOfNested(written, start) ?? written.length;
+  const found = problem("syntax-too-deep", range(start, 1), {});
+  const taken: Taken = {
+    token: "literal",
+    start,
+    end,
+    edit: { kind: "word", found, isWhole: true },
+  };
+  return {
+    ...state,
+    taken,
+    before: state,
+    at: end,
+    expected: "comma",
+    indent: indentOf(written, state.at, start) ?? state.indent,
+    cost: state.cost + 1,
+    sure: 0,
+  };
+}
