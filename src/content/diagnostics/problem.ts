@@ -1,4 +1,4 @@
-// Every problem content can have: its permanent id, how grave it is, and the words an editor reads.
+// A problem as a value: which there are, by their permanent ids, and what the catalogue says of each.
 import { copy } from "./catalogue/copy.ts";
 import type { Severity, Traits } from "./catalogue/entry.ts";
 import { meaning } from "./catalogue/meaning.ts";

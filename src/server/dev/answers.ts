@@ -27,9 +27,9 @@ export function answerRequests(middlewares: Connect.Server, content: EditedConte
     if (!file) return next();
     // It may have been taken away since it was listed, or be while it is read.
     readFile(file.path).then(
-      (content) => {
+      (bytes) => {
         if (file.path.endsWith(".svg")) response.setHeader("Content-Type", "image/svg+xml");
-        response.end(content);
+        response.end(bytes);
       },
       () => response.writeHead(404).end(),
     );
