@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile, type JSONSchema } from "json-schema-to-typescript";
-import { targetOf } from "../content/schema/reference.ts";
+import { targetOf } from "../content/schema/ref.ts";
 import { findAliases, readIcons } from "../files/icons.ts";
 import { suggested, writeSuggestions } from "../reference/suggestions.ts";
 

@@ -3,7 +3,7 @@
 import { checkFile } from "./check/check-file.ts";
 import type { CheckedFile } from "./check/checked-file.ts";
 import type { SymbolTable } from "./model/symbols.ts";
-import { readFile, type ContentText, type ReadFile } from "./schema/read-file.ts";
+import { readContentFile, type ContentText, type ReadFile } from "./schema/read-file.ts";
 
 export interface FilePhases {
   read: (folder: string, name: string, content: ContentText) => ReadFile;
@@ -30,7 +30,7 @@ export function createFilePhases(): FilePhases {
         last.content.text === content.text &&
         last.content.encoding === content.encoding;
       if (isSame) return last.read;
-      const read = readFile(folder, name, content);
+      const read = readContentFile(folder, name, content);
       kept.set(name, { folder, content, read });
       return read;
     },

@@ -11,7 +11,7 @@ import {
   type Container,
   type Json,
   type Node,
-} from "./document.ts";
+} from "./json-nodes.ts";
 import type { Edit } from "./edits.ts";
 import { editsInPlace } from "./in-place.ts";
 import { flat, layOut, type Piece } from "./layout.ts";

@@ -1,5 +1,12 @@
 // Changes a file that is laid out otherwise than prettier would: what stands beside the change is the example.
-import { endOf, startOf, startOfEntry, type Container, type Entry, type Node } from "./document.ts";
+import {
+  endOf,
+  startOf,
+  startOfEntry,
+  type Container,
+  type Entry,
+  type Node,
+} from "./json-nodes.ts";
 import type { Edit } from "./edits.ts";
 import { flat, layOut, type Piece } from "./layout.ts";
 import { lineBefore, widthOf, type Style } from "./style.ts";

@@ -1,5 +1,5 @@
 // JSON on lines as prettier lays it out: an object as wide as it was meant, a list on one line while it fits.
-import type { Container, Entry, Node, Token } from "./document.ts";
+import type { Container, Entry, Node, Token } from "./json-nodes.ts";
 import { widthOf, type Style } from "./style.ts";
 
 /** As in the package.json of this repository. */

@@ -1,5 +1,5 @@
 // What can be done to one object or list: the smallest changes of which all others are made.
-import { detachedEntry, type Container, type Entry, type Node, type Token } from "./document.ts";
+import { detachedEntry, type Container, type Entry, type Node, type Token } from "./json-nodes.ts";
 
 export type Turn =
   | { is: "value"; index: number; value: Node }

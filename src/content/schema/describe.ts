@@ -48,7 +48,7 @@ function ordinal(count: number): string {
 }
 
 /** What kind of JSON value this is, in words. */
-export function kindOf(value: unknown): string {
+export function jsonKindOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
   return (

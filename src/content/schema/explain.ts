@@ -5,7 +5,7 @@ import { isFields, short } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
 import { unnamed } from "../syntax/edit.ts";
 import { onlySuggestion, suggest } from "../text/nearest.ts";
-import { capitalise, describe, kindOf, ownerOf } from "./describe.ts";
+import { capitalise, describe, jsonKindOf, ownerOf } from "./describe.ts";
 import type { Schema } from "./read-schema.ts";
 
 /** Where an error was found. */
@@ -52,7 +52,7 @@ const explanations: {
     const expected = typeNames[params.type] ?? params.type;
     const { description = "" } = schemaOf(error);
     const help = rewritten(data, params.type) ?? (description || `Write ${expected}.`);
-    return problem("wrong-type", valueAt(path), { expected, found: kindOf(data), help });
+    return problem("wrong-type", valueAt(path), { expected, found: jsonKindOf(data), help });
   },
   enum: ({ params, data }, { path }) => unknownValue(data, params.allowedValues, path),
   const: ({ params, data }, { path }) => {
@@ -97,6 +97,7 @@ const explanations: {
     const value = Array.isArray(data) ? short(data[i], false) : "";
     return problem("repeated-value", valueAt([...path, i]), { value });
   },
+  // The schemas use it, unions of types aside, for buttons only: `action` in parts.schema.json.
   oneOf: ({ params, data }, { path }) =>
     isFields(data)
       ? problem("button-target", openingAt(path), { both: params.passingSchemas !== null })

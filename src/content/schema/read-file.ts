@@ -36,7 +36,11 @@ export interface ReadFile {
  * @param folder how diagnostics call the content folder
  * @param name how the file is called in it
  */
-export function readFile(folder: string, name: string, { text, encoding }: ContentText): ReadFile {
+export function readContentFile(
+  folder: string,
+  name: string,
+  { text, encoding }: ContentText,
+): ReadFile {
   const kind = name === siteFile ? "site" : "page";
   const validate = validatorFor(kind);
   const judge = judgeBy(validate);

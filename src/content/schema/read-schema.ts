@@ -1,6 +1,6 @@
 // The schemas as a reader meets them: references followed, a field's own words before those of what it refers to.
 import { schemas } from "../model/schema.gen.ts";
-import { targetOf } from "./reference.ts";
+import { targetOf } from "./ref.ts";
 
 export interface Schema {
   title?: string;

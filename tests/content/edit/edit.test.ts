@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { format } from "prettier";
 import { describe, expect, test } from "vitest";
 import { editsFor, type Change } from "../../../src/content/edit/change.ts";
-import { readDocument } from "../../../src/content/edit/document.ts";
+import { readDocument } from "../../../src/content/edit/json-nodes.ts";
 import { applyEdits } from "../../../src/content/edit/edits.ts";
 import { layOut } from "../../../src/content/edit/layout.ts";
 import { fuzzEdits } from "./fuzz.ts";

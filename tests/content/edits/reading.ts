@@ -1,6 +1,6 @@
 // The one place where tests of edits meet the reader: what it reads in a file, and what it says of it, by line.
 import { isDeepStrictEqual } from "node:util";
-import { readFile } from "../../../src/content/schema/read-file.ts";
+import { readContentFile } from "../../../src/content/schema/read-file.ts";
 import { parse } from "../../../src/content/syntax/parse.ts";
 import { compileWith } from "../first-site.ts";
 import type { Edit } from "./edit.ts";
@@ -15,7 +15,7 @@ interface Told {
 
 /** @param name of the file, which decides what it may hold */
 export function read(name: string, text: string): { value: unknown; told: Told[] } {
-  const { value, syntax, source } = readFile("content", name, { text });
+  const { value, syntax, source } = readContentFile("content", name, { text });
   return { value, told: syntax.map(({ id, place }) => ({ id, line: source.locate(place).line })) };
 }
 
