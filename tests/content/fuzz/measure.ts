@@ -2,7 +2,7 @@
 // `npm run fuzz:slips -- 8 said.txt` makes each 8th edit, and writes what is said of each to said.txt.
 import { writeFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { readFile } from "../../../src/content/schema/read-file.ts";
+import { readContentFile } from "../../../src/content/schema/read-file.ts";
 import { compileWith } from "../first-site.ts";
 import { kinds, manySlips, oneSlip, type Slipped } from "./slipped.ts";
 
@@ -18,7 +18,7 @@ const said: string[] = [];
 
 function outcome(slipped: Slipped, label: string): Outcome {
   const { file, text, original, lines } = slipped;
-  const read = readFile("content", file, { text });
+  const read = readContentFile("content", file, { text });
   const before = process.cpuUsage();
   const { diagnostics } = compileWith(file, text);
   const { user, system } = process.cpuUsage(before);
