@@ -2,8 +2,9 @@
 import { characters } from "./characters.ts";
 import { contactLines, organizationContacts } from "./contacts.ts";
 import { fileNames, missingSiteFile, unreadFiles } from "./files.ts";
-import { formChoices, formFieldNames, formRecipient } from "./form-fields.ts";
+import { formChoices, formFieldNames } from "./form-fields.ts";
 import { formPlaceholders } from "./form-placeholders.ts";
+import { formDelivery, formRecipient } from "./form-recipient.ts";
 import { formTemplate } from "./form-template.ts";
 import { hardCodedFacts } from "./hard-coded-facts.ts";
 import { headings } from "./headings.ts";
@@ -39,6 +40,7 @@ export const fieldsRules: readonly FieldsRule[] = [
   headings,
   jobOpenings,
   formRecipient,
+  formDelivery,
   formTemplate,
   formFieldNames,
   formPlaceholders,

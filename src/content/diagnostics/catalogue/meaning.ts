@@ -139,6 +139,18 @@ export const meaning = {
         : `Name another fact here, or correct the fact "${fact}" in site.json.`,
     wrongFact,
   ),
+  "unreached-recipient": error<{
+    template: string;
+    /** What is called as if it said whom a message is for, and is given something else. */
+    parameter: string | undefined;
+  }>(
+    () => "No message could arrive: none of these parameters says whom it is for.",
+    ({ template, parameter }) =>
+      parameter === undefined
+        ? `Add "to_email": "{recipient}" here, and "to_email" to the parameters of "${template}" in site.json. In that template at EmailJS, set To Email to {{to_email}}.`
+        : `Write "${parameter}": "{recipient}".`,
+    { about: "lack" },
+  ),
   "unknown-template": error<{ template: string; templates: readonly string[] } & Suggestion>(
     (values) => `There is no template "${values.template}" in site.json.${didYouMean(values)}`,
     ({ templates }) =>
