@@ -164,14 +164,59 @@ describe("a field by another name than the one that is missing", () => {
 });
 
 describe("what visitors would see as it is written", () => {
+  test.each([["Our **core** values"], ["[Core](page:contact) values"], ["Core<br>values"]])(
+    "in a plain text such as %s",
+    (heading) => {
+      const files = change("home.json", '"Core values"', `"${heading}"`);
+      expect(compileFiles(files).diagnostics.map(({ id }) => id)).toEqual(["shown-as-written"]);
+    },
+  );
+
   test.each([
-    ["Our **core** values"],
-    ["[Core](page:contact) values"],
-    ["Core<br>values"],
-    ["Core&nbsp;values"],
-  ])("in a plain text such as %s", (heading) => {
-    const files = change("home.json", '"Core values"', `"${heading}"`);
-    expect(compileFiles(files).diagnostics.map(({ id }) => id)).toEqual(["shown-as-written"]);
+    ["Core&nbsp;values", "Write a space in its place."],
+    ["Core &amp; values", "Write & in its place."],
+    ["Core &#8211; values", "Write – in its place."],
+    ["Core &#xA0;values", "Write a space in its place."],
+  ])("in any text such as %s", (text, hint) => {
+    for (const place of ["Core values", "We answer every denial."])
+      expect(told(change("home.json", place, text))).toEqual([`home.json shown-code: ${hint}`]);
+  });
+
+  test.each([
+    ["R&D; claims & denials; AT&T;"],
+    ["Write \\\\&amp; for the sign"],
+    ["Q&A: what is &here; for?"],
+  ])("but not in a text with Markdown such as %s", (text) => {
+    expect(told(change("home.json", "We answer every denial.", text))).toEqual([]);
+  });
+
+  test.each([
+    ["We answer **every denial."],
+    ["We answer ** every denial ** today."],
+    ["We **answer every** denial, **today."],
+    ["- We answer\\n- **every denial"],
+    ["We **answer *every* denial."],
+    ["We answer [every denial."],
+    ["We answer [every denial(page:contact)."],
+    ["We [answer](page:contact) [every denial."],
+    ["We answer [every denial.\\n\\nSee [the](page:contact) office."],
+  ])("in a text with Markdown, of which something never ends: %s", (text) => {
+    const found = compileFiles(change("home.json", "We answer every denial.", text)).diagnostics;
+    expect(found.map(({ id }) => id)).toEqual(["unclosed-mark"]);
+  });
+
+  test.each([
+    ["We answer **every denial**."],
+    ["**[Our office](page:contact)** answers"],
+    ["**We *answer* every** denial, ***all* of them**"],
+    ["2 ** 3, 2**3, x ** y and ****1234"],
+    ["Free for a month**\\n\\n**With a contract"],
+    ["We answer \\\\*\\\\*every denial"],
+    ["“We [the company] answer” [sic], [0, 5) and \\\\[every"],
+    ["We answer [every\\ndenial](page:contact)"],
+    ["*Terms apply, * and again"],
+  ])("but nothing of %s", (text) => {
+    expect(told(change("home.json", "We answer every denial.", text))).toEqual([]);
   });
 
   test.each([

@@ -8,7 +8,7 @@ const scheme = "(?:page|https?|mailto|tel):";
 
 const bold = String.raw`\*\*[^\s*][^*]*\*\*`;
 const link = String.raw`\[[^[\]]+\]\s*\(\s*${scheme}[^)]*\)?`;
-const html = String.raw`</?(?:a|b|br|div|em|i|li|p|span|strong|u|ul)\b[^>]*>|&(?:nbsp|amp|quot|[lg]t|#\d+);`;
+const html = String.raw`</?(?:a|b|br|div|em|i|li|p|span|strong|u|ul)\b[^>]*>`;
 const formatting = new RegExp(`${bold}|${link}|${html}`, "gi");
 
 const spaced = String.raw`\[[^[\]]+\](?:\s+\(\s*|\(\s+)${scheme}[^)\s]*(?:\s*\))?`;

@@ -1,5 +1,6 @@
 // Every rule there is. A new one is an entry in the catalogue, a line here, and a fixture.
 import { characters } from "./characters.ts";
+import { shownCodes } from "./codes.ts";
 import { contactLines, organizationContacts } from "./contacts.ts";
 import { fileNames, missingSiteFile, unreadFiles } from "./files.ts";
 import { formChoices, formFieldNames } from "./form-fields.ts";
@@ -19,6 +20,7 @@ import { searchSnippet } from "./search-snippet.ts";
 import { sensitiveData } from "./sensitive-data.ts";
 import { ownAddress, photoHosts } from "./site.ts";
 import { namedStandIns, standIns } from "./stand-ins.ts";
+import { unclosedMarks } from "./unclosed-marks.ts";
 import { unreachedPages, unusedMedia, unusedNames } from "./unused.ts";
 
 export const textRules: readonly TextRule[] = [
@@ -27,7 +29,9 @@ export const textRules: readonly TextRule[] = [
   unclosedFacts,
   linkLabels,
   brokenLinks,
+  unclosedMarks,
   formattingInPlainTexts,
+  ...shownCodes,
   ...shownPlaceholders,
   standIns,
 ];

@@ -43,6 +43,11 @@ export const copy = {
       `Visitors would see ${written} with all its signs: this text has no formatting.`,
     () => "Write the words alone.",
   ),
+  "shown-code": warning<{ written: string; means: string }>(
+    ({ written }) =>
+      `Visitors would see ${written} as it stands: codes of web pages mean nothing in these files.`,
+    ({ means }) => `Write ${means} in its place.`,
+  ),
   "shown-placeholder": warning<{ written: string; known: readonly string[] }>(
     ({ written }) =>
       `Visitors would see ${written} as it stands: nothing is put in its place here.`,
@@ -55,6 +60,14 @@ export const copy = {
     ({ written }) => `Visitors would see ${written} as it stands, not a link.`,
     () =>
       "Write [words](page:contact): no space between ] and (, none inside the round brackets, and a ) at the end.",
+  ),
+  "unclosed-mark": warning<{ mark: "**" | "[" }>(
+    ({ mark }) =>
+      `Visitors would see this ${mark} as it stands: what it begins has no ${mark === "[" ? "]" : mark} at its end.`,
+    ({ mark }) =>
+      mark === "["
+        ? "Write [words](page:contact) for a link, or remove it."
+        : "Write **words** with two stars at both ends and no space inside, or remove them.",
   ),
   "late-main-heading": warning<{ heading: string | undefined }>(
     ({ heading }) =>
