@@ -65,6 +65,7 @@ const markdownSection = [
     "| you write | a visitor sees |",
     "| --- | --- |",
     "| `One paragraph.\\n\\nAnother one.` | two paragraphs: `\\n\\n` is an empty line between them |",
+    "| `One line.\\nAnother one.` | two lines: `\\n` begins a new one |",
     "| `**bold**` and `*italic*` | **bold** and *italic* |",
     "| `In particular:\\n\\n- one\\n- another` | a list with dots; `1.` instead of `-` numbers it |",
     "| `[our contact page](page:contact)` | a link to a page of this site |",

@@ -219,6 +219,26 @@ describe("what visitors would see as it is written", () => {
     expect(told(change("home.json", "We answer every denial.", text))).toEqual([]);
   });
 
+  test("as a space, where a new line was meant in a list of lines", () => {
+    const files = change(
+      "site.json",
+      '["{{facts.phone}}"]',
+      '["{{facts.phone}}\\nDay and night"]',
+    );
+    const text = files.get("site.json") ?? "";
+    files.set("site.json", text.replace('"kind": "phone"', '"kind": "text"'));
+    expect(told(files)).toEqual([
+      'site.json shown-as-space: Write each line as a text of its own: "lines": ["One", "Two"].',
+    ]);
+  });
+
+  test.each([["First\\nthen second"], ["First\\n\\nthen second"]])(
+    "but a new line in a text with Markdown, which %s has, is shown",
+    (text) => {
+      expect(told(change("home.json", "We answer every denial.", text))).toEqual([]);
+    },
+  );
+
   test.each([
     ["[our office] (page:contact)"],
     ["[our office](page: contact)"],

@@ -26,6 +26,17 @@ export const formattingInPlainTexts: TextRule = {
     ),
 };
 
+/** Where a text has one line, so that a new one in it is shown as a space. */
+export const newLinesInPlainTexts: TextRule = {
+  on: "text",
+  check: (text, context) => {
+    const at = text.search(/[\n\r]/);
+    if (at === -1) return [];
+    const isInLines = context.path.at(-2) === "lines";
+    return [problem("shown-as-space", partAt(context, at, 1), { isInLines })];
+  },
+};
+
 export const brokenLinks: TextRule = {
   on: "markdown",
   check: (markdown, context) =>

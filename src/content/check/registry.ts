@@ -12,7 +12,13 @@ import { headings } from "./headings.ts";
 import { ids } from "./ids.ts";
 import { jobOpenings } from "./job-openings.ts";
 import { buttonLabels, linkLabels } from "./link-text.ts";
-import { brokenLinks, formattingInPlainTexts, shownPlaceholders, unclosedFacts } from "./markup.ts";
+import {
+  brokenLinks,
+  formattingInPlainTexts,
+  newLinesInPlainTexts,
+  shownPlaceholders,
+  unclosedFacts,
+} from "./markup.ts";
 import { missingFacts } from "./missing-facts.ts";
 import { pictures, sitePictures } from "./pictures.ts";
 import type { FieldsRule, SiteRule, TextRule } from "./rule.ts";
@@ -31,6 +37,7 @@ export const textRules: readonly TextRule[] = [
   brokenLinks,
   unclosedMarks,
   formattingInPlainTexts,
+  newLinesInPlainTexts,
   ...shownCodes,
   ...shownPlaceholders,
   standIns,

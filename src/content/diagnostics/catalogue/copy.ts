@@ -43,6 +43,13 @@ export const copy = {
       `Visitors would see ${written} with all its signs: this text has no formatting.`,
     () => "Write the words alone.",
   ),
+  "shown-as-space": warning<{ isInLines: boolean }>(
+    () => "Visitors would see no new line here, but a space: this text is shown in one line.",
+    ({ isInLines }) =>
+      isInLines
+        ? 'Write each line as a text of its own: "lines": ["One", "Two"].'
+        : "Write a space instead of \\n. New lines are shown in texts with Markdown only.",
+  ),
   "shown-code": warning<{ written: string; means: string }>(
     ({ written }) =>
       `Visitors would see ${written} as it stands: codes of web pages mean nothing in these files.`,
