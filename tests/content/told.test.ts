@@ -26,12 +26,25 @@ describe("a fact that is wrong itself is said where it stands, not where it is u
     expect(found[0]).toContain(`site.json ${wanted}`);
   });
 
-  test("as no phone number at all, only at its first use", () => {
+  test("as no phone number, with where it is used as one", () => {
     const files = change("site.json", '"+1 (602) 555-0142"', '"call us"');
     expect(told(files)).toEqual([
-      'site.json wrong-contact: Name another fact here, or write the fact "phone" in site.json like +1 (602) 555-0142.',
+      "site.json wrong-fact: Write it like +1 (602) 555-0142. It is used in content/site.json line 22, content/contact.json line 23.",
     ]);
   });
+
+  test.each([["hello(at)company.example"], ["hello.company.example"], ["hello@company"], ["…"]])(
+    "as an address that is %s, in whatever it is used",
+    (email) => {
+      let files = change("site.json", "hello@company.example", email);
+      const link = "[Write](mailto:{{facts.email}}).";
+      files = change("home.json", "We answer every denial.", link, files);
+      files = change("home.json", '"page": "contact"', '"href": "mailto:{{facts.email}}"', files);
+      expect(told(files)).toEqual([
+        "site.json wrong-fact: Write it like name@company.example. It is used in content/home.json line 10, content/home.json line 11, content/contact.json line 12.",
+      ]);
+    },
+  );
 
   test("but one that is right is misused in as many places as it is used wrongly", () => {
     let files = change(
@@ -220,11 +233,7 @@ describe("what visitors would see as it is written", () => {
   });
 
   test("as a space, where a new line was meant in a list of lines", () => {
-    const files = change(
-      "site.json",
-      '["{{facts.phone}}"]',
-      '["{{facts.phone}}\\nDay and night"]',
-    );
+    const files = change("site.json", '["{{facts.phone}}"]', '["{{facts.phone}}\\nDay and night"]');
     const text = files.get("site.json") ?? "";
     files.set("site.json", text.replace('"kind": "phone"', '"kind": "text"'));
     expect(told(files)).toEqual([
@@ -261,6 +270,24 @@ describe("what visitors would see as it is written", () => {
     const files = change("home.json", place, place.startsWith('"') ? `"${text}"` : text);
     expect(compileFiles(files).diagnostics).toEqual([]);
   });
+});
+
+describe("dots that stand for words", () => {
+  test.each([
+    ["home.json", '"We answer every denial."', '"..."', "left-out-words"],
+    ["home.json", '"Write to us"', '"…"', "left-out-words"],
+    ["contact.json", '"{{facts.phone}}"', '"…"', "wrong-contact"],
+    ["site.json", '"+1 (602) 555-0142"', '"…"', "wrong-fact"],
+  ])("are one mistake in %s for %s", (file, from, to, id) => {
+    expect(compileFiles(change(file, from, to)).diagnostics.map((found) => found.id)).toEqual([id]);
+  });
+
+  test.each([["Sending…"], ["… and every denial is answered"], ["Wait ... for it"]])(
+    "are none in %s",
+    (text) => {
+      expect(told(change("home.json", "We answer every denial.", text))).toEqual([]);
+    },
+  );
 });
 
 test.each([

@@ -1,11 +1,11 @@
 // A form's messages arrive only where the mail service is told whom they are for: as an e-mail address, to which
 // something that the form sends must lead.
 import { problem } from "../diagnostics/problem.ts";
+import { factIn } from "../resolve/contact-kinds.ts";
 import { filledText } from "../resolve/facts.ts";
 import { isEmail } from "../text/address.ts";
 import { suggest } from "../text/nearest.ts";
 import type { Facts } from "../model/symbols.ts";
-import { factIn } from "./contacts.ts";
 import { isOfRecipient, parametersTaken } from "./form-template.ts";
 import { ruleFor, valueAt } from "./rule.ts";
 

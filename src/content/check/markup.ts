@@ -45,6 +45,17 @@ export const brokenLinks: TextRule = {
     ),
 };
 
+/** The dots that stand for words, in guides and in drafts. */
+const checkDots: TextRule["check"] = (text, context) =>
+  /^\s*(?:…|\.{3})\s*$/.test(text)
+    ? [problem("left-out-words", partAt(context, 0, text.length), { written: text.trim() })]
+    : [];
+
+export const leftOutWords: TextRule[] = [
+  { on: "text", check: checkDots },
+  { on: "markdown", check: checkDots },
+];
+
 /** Names in single braces, which are only filled in where the schema says so. */
 const checkPlaceholders: TextRule["check"] = (text, context) => {
   const { placeholders = [] } = context.plan;

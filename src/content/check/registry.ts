@@ -15,6 +15,7 @@ import { buttonLabels, linkLabels } from "./link-text.ts";
 import {
   brokenLinks,
   formattingInPlainTexts,
+  leftOutWords,
   newLinesInPlainTexts,
   shownPlaceholders,
   unclosedFacts,
@@ -28,6 +29,7 @@ import { ownAddress, photoHosts } from "./site.ts";
 import { namedStandIns, standIns } from "./stand-ins.ts";
 import { unclosedMarks } from "./unclosed-marks.ts";
 import { unreachedPages, unusedMedia, unusedNames } from "./unused.ts";
+import { wrongFacts } from "./wrong-facts.ts";
 
 export const textRules: readonly TextRule[] = [
   characters,
@@ -40,6 +42,7 @@ export const textRules: readonly TextRule[] = [
   newLinesInPlainTexts,
   ...shownCodes,
   ...shownPlaceholders,
+  ...leftOutWords,
   standIns,
 ];
 
@@ -67,6 +70,7 @@ export const fieldsRules: readonly FieldsRule[] = [
 export const siteRules: readonly SiteRule[] = [
   fileNames,
   missingFacts,
+  wrongFacts,
   ids,
   missingSiteFile,
   unreadFiles,

@@ -37,11 +37,18 @@ export const copy = {
   "vague-label": warning<{ label: string }>(
     ({ label }) => `"${label}" doesn't say where this leads when it is read by itself.`,
     () => 'Name what happens or what is there, for example "See our services".',
+    { impliedBy: { sameValue: ["left-out-words"] } },
   ),
   "shown-as-written": warning<{ written: string }>(
     ({ written }) =>
       `Visitors would see ${written} with all its signs: this text has no formatting.`,
     () => "Write the words alone.",
+  ),
+  "left-out-words": warning<{ written: string }>(
+    ({ written }) => `Visitors would see only ${written} here.`,
+    ({ written }) =>
+      `Write the words. In the guide ${written} stands for what was written there before: undo the change to get it back.`,
+    { impliedBy: { sameValue: ["wrong-contact", "wrong-recipient", "wrong-fact"] } },
   ),
   "shown-as-space": warning<{ isInLines: boolean }>(
     () => "Visitors would see no new line here, but a space: this text is shown in one line.",
@@ -134,6 +141,7 @@ export const copy = {
       "wrong-name",
       "wrong-recipient",
       "wrong-contact",
+      "wrong-fact",
       "unsafe-address",
     ),
   ),

@@ -8,9 +8,9 @@ type OfFact = {
   isFactWrong: boolean;
 };
 
-/** A fact that is wrong is wrong wherever it is used: only its first use is told. */
+/** A fact that is wrong is wrong wherever it is used: it is told where it stands. */
 const wrongFact: Traits<OfFact> = {
-  impliedBy: { sameFact: ["wrong-contact", "wrong-recipient"] },
+  impliedBy: { sameFact: ["wrong-fact"] },
   fact: ({ fact, isFactWrong }) => (isFactWrong ? fact : undefined),
 };
 
@@ -84,9 +84,13 @@ export const meaning = {
     ({ kinds }) =>
       `Open it in a program for pictures and save it as one of: ${listed(kinds)}. Another name alone changes nothing.`,
   ),
-  "unsafe-address": error<{ address: string; allowed: string }>(
+  "unsafe-address": error<{ address: string; allowed: string } & Partial<OfFact>>(
     ({ address }) => `"${address}" is not an address that a visitor can be sent to.`,
     ({ allowed }) => `Use ${allowed}.`,
+    {
+      impliedBy: { sameFact: ["wrong-fact"] },
+      fact: ({ fact, isFactWrong = false }) => (isFactWrong ? fact : undefined),
+    },
   ),
   "missing-alt": error(
     () => "This picture has no alternative text.",
@@ -130,6 +134,20 @@ export const meaning = {
         ? `Write it like ${example}${isFree ? ', or change "kind" to text' : ""}.`
         : `Name another fact here, or write the fact "${fact}" in site.json like ${example}.`,
     wrongFact,
+  ),
+  "wrong-fact": error<{
+    fact: string;
+    value: string;
+    kind: string;
+    example: string;
+    places: readonly string[];
+    /** How many places there are besides. */
+    more: number;
+  }>(
+    ({ value, kind }) => `"${value}" is not ${kind}, as which this fact is used.`,
+    ({ example, places, more }) =>
+      `Write it like ${example}. It is used in ${places.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`,
+    { fact: ({ fact }) => fact },
   ),
   "wrong-recipient": error<{ recipient: string } & OfFact>(
     ({ recipient }) => `"${recipient}" is not an e-mail address, so no message could arrive.`,
