@@ -1,5 +1,5 @@
 // What site.json and contact details say: that it can be called, written to, shown.
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { change, compileFiles, type Files } from "./base.ts";
 
 const idsOf = (files: Files) =>
@@ -87,3 +87,68 @@ test.each([['"publicKey": "public"'], ['"serviceId": "service"'], ['"id": "templ
     expect(found).toMatchObject({ id: "wrong-form", severity: "error" });
   },
 );
+
+describe("a picture's address", () => {
+  const idsWith = (src: string) => {
+    const picture = `"picture": { "src": "${src}", "alt": "A desk", "width": 800, "height": 600 },`;
+    const files = change("home.json", '"text": "We answer every denial.",', picture);
+    return compileFiles(files).diagnostics.map(({ id }) => id);
+  };
+
+  test.each([
+    ["https://unsplash.com/photos/a-desk-4nulm-JUYFo"],
+    ["https://unsplash.com/de/fotos/../photos/a-desk-4nulm-JUYFo"],
+    ["https://www.pexels.com/photo/people-at-a-desk-3182812/"],
+    ["https://pixabay.com/photos/desk-office-1234567/"],
+    ["https://drive.google.com/file/d/1AbC/view?usp=sharing"],
+    ["https://photos.app.goo.gl/AbCdEf"],
+    ["https://www.dropbox.com/scl/fi/abc/desk.jpg?rlkey=x&dl=0"],
+    ["https://www.flickr.com/photos/someone/1234567/"],
+    ["https://commons.wikimedia.org/wiki/File:Desk.jpg"],
+    ["https://imgur.com/gallery/abcde"],
+    ["https://github.com/company/site/blob/main/desk.jpg"],
+  ])("that is %s leads to a page", (src) => {
+    expect(idsWith(src)).toEqual(["page-for-picture"]);
+  });
+
+  test.each([
+    ["https://images.unsplash.com/photo-1497366216548-37526070297c"],
+    ["https://unsplash.com/photos/4nulm-JUYFo/download?w=800"],
+    ["https://images.pexels.com/photos/3182812/pexels-photo-3182812.jpeg"],
+    ["https://cdn.pixabay.com/photo/2016/03/27/desk.jpg"],
+    ["https://www.dropbox.com/s/abc/desk.jpg?raw=1"],
+    ["https://live.staticflickr.com/65535/1234_b.jpg"],
+    ["https://upload.wikimedia.org/wikipedia/commons/a/a9/Desk.jpg"],
+    ["https://i.imgur.com/abcde.jpg"],
+    ["https://imgur.com/abcde.jpg"],
+    ["https://github.com/company/site/blob/main/desk.jpg?raw=true"],
+    ["https://photos.company.example/photos/desk"],
+  ])("that is %s may be a picture", (src) => {
+    expect(idsWith(src)).toEqual([]);
+  });
+});
+
+describe("two pages", () => {
+  const withTitle = (title: string) =>
+    change("contact.json", '"title": "Contact"', `"title": "${title}"`);
+
+  test.each([["Home"], ["home"], [" Home "]])("may not both be called %s", (title) => {
+    const said = compileFiles(withTitle(title)).diagnostics;
+    expect(said.map(({ id, file }) => `${file} ${id}`)).toEqual([
+      "content/contact.json same-title",
+    ]);
+  });
+
+  test.each([["Home office"], ["Home | {{facts.phone}}"], ["At home"]])(
+    "may be called Home and %s",
+    (title) => {
+      expect(compileFiles(withTitle(title)).diagnostics).toEqual([]);
+    },
+  );
+
+  test("aren't said to have one title where the facts in them aren't known", () => {
+    const files = withTitle("{{facts.city}}");
+    const both = change("home.json", '"title": "Home"', '"title": "{{facts.city}}"', files);
+    expect(compileFiles(both).diagnostics.map(({ id }) => id)).toEqual(["missing-fact"]);
+  });
+});

@@ -27,6 +27,7 @@ import { searchSnippet } from "./search-snippet.ts";
 import { sensitiveData } from "./sensitive-data.ts";
 import { ownAddress, photoHosts } from "./site.ts";
 import { namedStandIns, standIns } from "./stand-ins.ts";
+import { titles } from "./titles.ts";
 import { unclosedMarks } from "./unclosed-marks.ts";
 import { unreachedPages, unusedMedia, unusedNames } from "./unused.ts";
 import { wrongFacts } from "./wrong-facts.ts";
@@ -72,6 +73,7 @@ export const siteRules: readonly SiteRule[] = [
   missingFacts,
   wrongFacts,
   ids,
+  titles,
   missingSiteFile,
   unreadFiles,
   unusedNames,

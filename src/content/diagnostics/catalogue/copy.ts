@@ -161,7 +161,7 @@ export const copy = {
       suggestion === undefined
         ? "Remove it from the photo hosts."
         : `Write "${suggestion}": only photos of a host that is listed are loaded in the size that is needed.`,
-    unused("unsafe-address", "duplicate-name", "wrong-form"),
+    unused("unsafe-address", "page-for-picture", "duplicate-name", "wrong-form"),
   ),
   "unread-file": warning<{ name: string }>(
     ({ name }) => `Nothing of ${name} gets onto the site.`,
@@ -169,6 +169,10 @@ export const copy = {
       name.startsWith("media/")
         ? "Put its files directly into media."
         : "Put pages directly into this folder, with names that end in .json, in small letters.",
+  ),
+  "same-title": warning<{ title: string; first: string }>(
+    ({ title, first }) => `The page in ${first} has this title, too: "${title}".`,
+    () => "Give each page a title of its own: search results and browser tabs show nothing else.",
   ),
   "unreached-page": warning<{ page: string }>(
     ({ page }) => `No button or link leads to the page "${page}".`,

@@ -84,6 +84,11 @@ export const meaning = {
     ({ kinds }) =>
       `Open it in a program for pictures and save it as one of: ${listed(kinds)}. Another name alone changes nothing.`,
   ),
+  "page-for-picture": error(
+    () => "This is the address of a page that shows the picture, not of the picture itself.",
+    () =>
+      "Save the picture, put it into media in the content folder, and write media/ and its name. Or open the picture by itself and copy that address.",
+  ),
   "unsafe-address": error<{ address: string; allowed: string } & Partial<OfFact>>(
     ({ address }) => `"${address}" is not an address that a visitor can be sent to.`,
     ({ allowed }) => `Use ${allowed}.`,
