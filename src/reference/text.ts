@@ -9,7 +9,7 @@ interface Chapter {
 }
 
 /** Definitions that several blocks share and that have fields: each is explained once, at the end. */
-const shared = ["action", "pageLink", "picture", "contactPoint"];
+const shared = ["action", "link", "picture", "contactPoint"];
 
 /** Each block's file in schema/, in the order in which the page's schema names them. */
 export const blockFiles = schemas["page.schema.json"].$defs.block.oneOf.map(({ $ref }) => $ref);

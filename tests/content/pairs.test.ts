@@ -33,6 +33,7 @@ const inseparable = new Set([
   "unknown-field wrong-type",
   "missing-fact wrong-contact",
   "missing-fact wrong-recipient",
+  "wrong-fact wrong-recipient",
   "syntax-line-missing syntax-name-missing",
   "lost-field unknown-parameter",
   "lost-field unfilled-parameter",

@@ -152,3 +152,38 @@ describe("two pages", () => {
     expect(compileFiles(both).diagnostics.map(({ id }) => id)).toEqual(["missing-fact"]);
   });
 });
+
+describe("a link of the menu or the footer", () => {
+  test.each([
+    [
+      '"label": "Home", "page": "home" },',
+      '"label": "Portal", "href": "https://payer.example/" },',
+    ],
+    [
+      '[{ "label": "Home", "page": "home" }]',
+      '[{ "label": "Mail", "href": "mailto:{{facts.email}}" }]',
+    ],
+    [
+      '[{ "label": "Contact", "page": "contact" }]',
+      '[{ "label": "Terms", "href": "https://terms.example/" }]',
+    ],
+  ])("leads to a page, %s, or to an address, %s", (page, address) => {
+    const said = compileFiles(change("site.json", page, address)).diagnostics;
+    expect(said).toEqual([]);
+  });
+
+  test("to a website under page is told to be an address, which it may be", () => {
+    const files = change("site.json", '"page": "contact"', '"page": "https://payer.example/"');
+    const [found, ...others] = compileFiles(files).diagnostics;
+    expect(found).toMatchObject({ id: "unknown-page" });
+    expect(found?.hint).toContain('For an address write "href" instead of "page".');
+    expect(others).toEqual([]);
+  });
+
+  test("that leads nowhere, or to two places, is one mistake", () => {
+    for (const end of ["", ', "page": "home", "href": "https://payer.example/"'])
+      expect(idsOf(change("site.json", ', "page": "home"', end))).toEqual([
+        "/navigation/0 button-target",
+      ]);
+  });
+});
