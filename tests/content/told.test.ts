@@ -272,6 +272,50 @@ describe("what visitors would see as it is written", () => {
   });
 });
 
+describe("is told what to write, ready to paste: whoever", () => {
+  test.each([
+    ["www.payer.com", "https://www.payer.com"],
+    ["payer.example/portal", "https://payer.example/portal"],
+    ["office@payer.example", "mailto:office@payer.example"],
+    ["+1 (480) 555-0100", "tel:+14805550100"],
+  ])("leads to %s", (address, whole) => {
+    const hint = `home.json unsafe-address: Write ${whole}`;
+    expect(told(change("home.json", '"page": "contact"', `"href": "${address}"`))).toEqual([hint]);
+    const link = `See [their portal](${address.replaceAll(" ", "")}).`;
+    const [found] = told(change("home.json", "We answer every denial.", link));
+    expect(found).toContain("home.json unsafe-address: Write ");
+  });
+
+  test.each([["javascript:alert(1)"], ["contact"], ["file.pdf"], ["//payer.com"]])(
+    "leads to %s, is not",
+    (address) => {
+      const [found] = told(change("home.json", '"page": "contact"', `"href": "${address}"`));
+      expect(found).toContain("unsafe-address: Use ");
+    },
+  );
+
+  test("writes a language in full", () => {
+    expect(told(change("site.json", '"en-US"', '"English"'))).toEqual([
+      "site.json wrong-form: Write the language's short name in small letters, for example en, de or es. A country may follow it: en-US, en-IN.",
+    ]);
+  });
+
+  test("has no pages yet", () => {
+    const files = new Map([["site.json", base.get("site.json") ?? ""]]);
+    const found = told(files).filter((each) => each.includes("unknown-page"));
+    expect(found[0]).toBe(
+      "site.json unknown-page: There are no pages yet: add the file home.json to the content folder.",
+    );
+  });
+
+  test("has no hero on a page", () => {
+    const hero = '    { "type": "hero", "level": 1, "heading": "Contact us" },\n';
+    expect(told(change("contact.json", hero, ""))).toEqual([
+      'contact.json no-main-heading: Begin the page with a hero. Write above the first block: { "type": "hero", "level": 1, "heading": "What this page is for" },',
+    ]);
+  });
+});
+
 describe("dots that stand for words", () => {
   test.each([
     ["home.json", '"We answer every denial."', '"..."', "left-out-words"],

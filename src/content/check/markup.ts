@@ -8,7 +8,9 @@ const scheme = "(?:page|https?|mailto|tel):";
 
 const bold = String.raw`\*\*[^\s*][^*]*\*\*`;
 const link = String.raw`\[[^[\]]+\]\s*\(\s*${scheme}[^)]*\)?`;
-const html = String.raw`</?(?:a|b|br|div|em|i|li|p|span|strong|u|ul)\b[^>]*>`;
+const tags = "a|b|br|div|em|i|li|p|span|strong|u|ul";
+/** A tag, up to the one that closes it. */
+const html = String.raw`<(${tags})\b[^>]*>(?:[^]*?</\1>)?|</(?:${tags})>`;
 const formatting = new RegExp(`${bold}|${link}|${html}`, "gi");
 
 const spaced = String.raw`\[[^[\]]+\](?:\s+\(\s*|\(\s+)${scheme}[^)\s]*(?:\s*\))?`;

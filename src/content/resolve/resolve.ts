@@ -3,13 +3,13 @@
 import { isMeantAsAddress, readLinkAddress, readPictureAddress } from "../text/address.ts";
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
-import { factInAddress } from "./contact-kinds.ts";
 import { fillFacts, isUnfilled, markedFact, suggestFact } from "./facts.ts";
 import { longestMarkdown, parseMarkdown, rangeOf, type TextRange } from "./markdown.ts";
 import type { Icon, PageName } from "../model/notations.ts";
 import { resizedSources } from "./picture-sizes.ts";
 import type { Place } from "../model/path.ts";
 import type { DefinedId, SymbolTable, Uses } from "../model/symbols.ts";
+import { unsafeAddress } from "./unsafe-address.ts";
 import { innerPlan, isHidden, type Plan } from "../schema/walk.ts";
 import { suggest, suggestFile } from "../text/nearest.ts";
 
@@ -160,7 +160,7 @@ class Resolver {
     for (const { address, part } of parsed.unsafe) {
       if (this.#isUnfilled(address)) continue;
       const allowed = "[words](page:contact) for a page, or https://…, mailto:… or tel:…";
-      this.#refuse(address, allowed, this.#part(part));
+      this.problems.push(unsafeAddress(address, allowed, this.#part(part), this.#names));
     }
     for (const { what, part } of parsed.unsupported)
       this.problems.push(problem("markdown-not-supported", this.#part(part), { what }));
@@ -196,13 +196,8 @@ class Resolver {
     const allowed = this.#names.pages.has(page)
       ? `"page": "${page}" instead of "href", for a page of this site`
       : "https://…, mailto:… or tel:…";
-    this.#refuse(address, allowed, this.#here(), written);
+    this.problems.push(unsafeAddress(address, allowed, this.#here(), this.#names, written));
     return "";
-  }
-
-  #refuse(address: string, allowed: string, place: Place, written = address): void {
-    const fact = factInAddress(written, this.#names.facts ?? {});
-    this.problems.push(problem("unsafe-address", place, { address, allowed, ...fact }));
   }
 
   #resolveMedia(file: string): string {
@@ -242,7 +237,7 @@ class Resolver {
     if (!isMeantAsAddress(src) && suggestFile(src, media.keys()) !== undefined)
       return { src: this.#resolveMedia(src) };
     const allowed = "https://… of a photo, or media/name.jpg for a file in content/media";
-    this.#refuse(src, allowed, this.#here());
+    this.problems.push(unsafeAddress(src, allowed, this.#here(), this.#names));
     return { src: "" };
   }
 }

@@ -66,8 +66,10 @@ export const meaning = {
     (values) => `There is no page "${values.page}".${didYouMean(values)}`,
     ({ page, pages }) =>
       /^(https?:|mailto:|tel:|www\.)/.test(page)
-        ? `For an address write "href" instead of "page". Pages are: ${listed(pages)}.`
-        : `Use one of: ${listed(pages)}. Or add the page's file to the content folder.`,
+        ? `For an address write "href" instead of "page".${pages.length === 0 ? "" : ` Pages are: ${listed(pages)}.`}`
+        : pages.length === 0
+          ? `There are no pages yet: add the file ${page}.json to the content folder.`
+          : `Use one of: ${listed(pages)}. Or add the page's file to the content folder.`,
   ),
   "unknown-icon": error<{ icon: string } & Suggestion>(
     (values) => `There is no icon "${values.icon}".${didYouMean(values)}`,
@@ -89,9 +91,16 @@ export const meaning = {
     () =>
       "Save the picture, put it into media in the content folder, and write media/ and its name. Or open the picture by itself and copy that address.",
   ),
-  "unsafe-address": error<{ address: string; allowed: string } & Partial<OfFact>>(
+  "unsafe-address": error<
+    {
+      address: string;
+      allowed: string;
+      /** What was left out, put before it, where that is all that is wrong. */
+      whole?: string | undefined;
+    } & Partial<OfFact>
+  >(
     ({ address }) => `"${address}" is not an address that a visitor can be sent to.`,
-    ({ allowed }) => `Use ${allowed}.`,
+    ({ allowed, whole }) => (whole === undefined ? `Use ${allowed}.` : `Write ${whole}`),
     {
       impliedBy: { sameFact: ["wrong-fact"] },
       fact: ({ fact, isFactWrong = false }) => (isFactWrong ? fact : undefined),
@@ -114,9 +123,12 @@ export const meaning = {
     ({ value }) => `The id "${value}" is taken by the site itself.`,
     () => "Choose another id.",
   ),
-  "no-main-heading": error(
+  "no-main-heading": error<{ hasHero: boolean }>(
     () => "This page has no main heading.",
-    () => 'Add "level": 1 to the hero at the top of the page.',
+    ({ hasHero }) =>
+      hasHero
+        ? 'Add "level": 1 to the hero at the top of the page.'
+        : 'Begin the page with a hero. Write above the first block: { "type": "hero", "level": 1, "heading": "What this page is for" },',
     { about: "container" },
   ),
   "second-main-heading": error<{ heading: string | undefined }>(
