@@ -1,6 +1,6 @@
 // What site.json and contact details say: that it can be called, written to, shown.
 import { describe, expect, test } from "vitest";
-import { change, compileFiles, type Files } from "./base.ts";
+import { base, change, compileFiles, type Files } from "./base.ts";
 
 const idsOf = (files: Files) =>
   compileFiles(files).diagnostics.map(({ id, pointer }) => `${pointer} ${id}`);
@@ -185,5 +185,42 @@ describe("a link of the menu or the footer", () => {
       expect(idsOf(change("site.json", ', "page": "home"', end))).toEqual([
         "/navigation/0 button-target",
       ]);
+  });
+});
+
+describe("a page that isn't there", () => {
+  const said = (files: Files, unread: string[] = []) =>
+    compileFiles(files, { unread }).diagnostics.map(
+      ({ id, file, hint }) => `${file.replace("content/", "")} ${id}: ${hint}`,
+    );
+  const without = (name: string) => new Map([...base].filter(([file]) => file !== name));
+
+  test("though it is led to again and again, is one mistake", () => {
+    const found = said(without("contact.json")).filter((each) => !each.includes("unused"));
+    expect(found).toEqual([
+      'site.json missing-page: Add contact.json to the content folder, or change "contact" in content/site.json line 15, content/site.json line 25, content/home.json line 11.',
+    ]);
+  });
+
+  test("is misspelled in each link to a page that others lead to", () => {
+    const files = change("home.json", '"page": "contact"', '"page": "contct"');
+    const links = '{ "label": "Home", "page": "home" },\n';
+    const both = change("site.json", links, `${links}{ "label": "Us", "page": "contct" },`, files);
+    expect(said(both).map((each) => each.split(":")[0])).toEqual([
+      "home.json unknown-page",
+      "site.json unknown-page",
+    ]);
+  });
+
+  test("because its file is called otherwise is told with how to call it", () => {
+    const [found, ...others] = said(without("site.json"), ["site.json.txt"]);
+    expect(found).toBe("site.json no-site-file: Rename site.json.txt to site.json.");
+    expect(others).toEqual([]);
+  });
+
+  test("isn't missed where nothing leads to it", () => {
+    expect(said(new Map(base), ["old-contact.json.txt"])).toEqual([
+      "old-contact.json.txt unread-file: If it is a page, rename it to old-contact.json.",
+    ]);
   });
 });

@@ -21,7 +21,10 @@ import {
   unclosedFacts,
 } from "./markup.ts";
 import { missingFacts } from "./missing-facts.ts";
+import { missingPages } from "./missing-pages.ts";
+import { openingChoices } from "./openings-in-forms.ts";
 import { pictures, sitePictures } from "./pictures.ts";
+import { promisedFiles } from "./promised-files.ts";
 import type { FieldsRule, SiteRule, TextRule } from "./rule.ts";
 import { searchSnippet } from "./search-snippet.ts";
 import { sensitiveData } from "./sensitive-data.ts";
@@ -54,6 +57,7 @@ export const fieldsRules: readonly FieldsRule[] = [
   searchSnippet,
   headings,
   jobOpenings,
+  openingChoices,
   formRecipient,
   formDelivery,
   formTemplate,
@@ -61,6 +65,7 @@ export const fieldsRules: readonly FieldsRule[] = [
   formPlaceholders,
   formChoices,
   sensitiveData,
+  promisedFiles,
   ownAddress,
   organizationContacts,
   sitePictures,
@@ -72,6 +77,7 @@ export const siteRules: readonly SiteRule[] = [
   fileNames,
   missingFacts,
   wrongFacts,
+  missingPages,
   ids,
   titles,
   missingSiteFile,

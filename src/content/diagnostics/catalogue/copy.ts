@@ -5,7 +5,9 @@ import { didYouMean, error, listed, warning, type Suggestion, type Traits } from
 function unused(...reasons: string[]): Traits<unknown> {
   return {
     about: "site",
-    impliedBy: { anywhere: ["duplicate-field", "reserved-field", ...reasons] },
+    impliedBy: {
+      anywhere: ["duplicate-field", "reserved-field", "missing-page", "misnamed-file", ...reasons],
+    },
   };
 }
 
@@ -130,6 +132,14 @@ export const copy = {
         : 'Give the item a "text" or "details", or remove "opening".',
     { about: "entry" },
   ),
+  "closed-opening": warning<{ label: string }>(
+    ({ label }) => `Visitors can choose "${label}" here, and no opening on this page is called so.`,
+    () => "Remove this choice, or call it exactly as its opening.",
+  ),
+  "promised-file": warning<{ written: string }>(
+    ({ written }) => `This says "${written}", but a file never leaves the visitor’s device.`,
+    () => "Say that it isn’t sent, and how it can reach you: please email it to us separately.",
+  ),
   "unused-fact": warning<{ fact: string }>(
     ({ fact }) => `No text uses the fact "${fact}".`,
     ({ fact }) => `Use it as {{facts.${fact}}}, or remove it.`,
@@ -163,12 +173,14 @@ export const copy = {
         : `Write "${suggestion}": only photos of a host that is listed are loaded in the size that is needed.`,
     unused("unsafe-address", "page-for-picture", "duplicate-name", "wrong-form"),
   ),
-  "unread-file": warning<{ name: string }>(
+  "unread-file": warning<{ name: string; page: string | undefined }>(
     ({ name }) => `Nothing of ${name} gets onto the site.`,
-    ({ name }) =>
-      name.startsWith("media/")
-        ? "Put its files directly into media."
-        : "Put pages directly into this folder, with names that end in .json, in small letters.",
+    ({ name, page }) =>
+      page !== undefined
+        ? `If it is a page, rename it to ${page}.json.`
+        : name.startsWith("media/")
+          ? "Put its files directly into media."
+          : "Put pages directly into this folder, with names that end in .json, in small letters.",
   ),
   "same-title": warning<{ title: string; first: string }>(
     ({ title, first }) => `The page in ${first} has this title, too: "${title}".`,
