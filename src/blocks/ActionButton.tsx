@@ -30,21 +30,34 @@ export function PageButton({ page, label, className, current }: PageButtonProps)
   );
 }
 
+interface ActionLinkProps {
+  action: Action;
+  className: string;
+  /** The page that it is shown on. */
+  current?: PageName;
+}
+
+/** Whichever of the two an action leads to. */
+export function ActionLink({ action, className, current }: ActionLinkProps): ReactElement {
+  const { page, href, label } = action;
+  if (page !== undefined) {
+    const isCurrent = page === current;
+    return <PageButton page={page} label={label} className={className} current={isCurrent} />;
+  }
+  return (
+    <a className={className} href={href}>
+      {label}
+    </a>
+  );
+}
+
 /** `kind` is how much weight it has: one `primary` a view, `text` inside an item. */
 export function ActionButton(props: {
   action: Action;
   kind: "primary" | "secondary" | "text";
 }): ReactElement {
-  const { action } = props;
   const className = { primary: "button primary", secondary: "button", text: "text-action" }[
     props.kind
   ];
-  if (action.page !== undefined) {
-    return <PageButton page={action.page} label={action.label} className={className} />;
-  }
-  return (
-    <a className={className} href={action.href}>
-      {action.label}
-    </a>
-  );
+  return <ActionLink action={props.action} className={className} />;
 }

@@ -9,6 +9,7 @@ interface Props {
 }
 
 export function Sent({ success, onAgain }: Props) {
+  const { action } = success;
   return (
     <div className="form-sent">
       <h3 tabIndex={-1} ref={focusWhenShown}>
@@ -16,9 +17,15 @@ export function Sent({ success, onAgain }: Props) {
       </h3>
       <RichText text={success.text} />
       <p className="form-next">
-        <button type="button" className="button primary" data-page={success.action.page}>
-          {success.action.label}
-        </button>
+        {action.page === undefined ? (
+          <a className="button primary" href={action.href}>
+            {action.label}
+          </a>
+        ) : (
+          <button type="button" className="button primary" data-page={action.page}>
+            {action.label}
+          </button>
+        )}
         <button type="button" className="button" onClick={onAgain}>
           {success.again}
         </button>

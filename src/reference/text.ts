@@ -9,7 +9,7 @@ interface Chapter {
 }
 
 /** Definitions that several blocks share and that have fields: each is explained once, at the end. */
-const shared = ["action", "pageLink", "picture", "contactPoint"];
+const shared = ["action", "link", "picture", "contactPoint"];
 
 /** Each block's file in schema/, in the order in which the page's schema names them. */
 export const blockFiles = schemas["page.schema.json"].$defs.block.oneOf.map(({ $ref }) => $ref);
@@ -65,6 +65,7 @@ const markdownSection = [
     "| you write | a visitor sees |",
     "| --- | --- |",
     "| `One paragraph.\\n\\nAnother one.` | two paragraphs: `\\n\\n` is an empty line between them |",
+    "| `One line.\\nAnother one.` | two lines: `\\n` begins a new one |",
     "| `**bold**` and `*italic*` | **bold** and *italic* |",
     "| `In particular:\\n\\n- one\\n- another` | a list with dots; `1.` instead of `-` numbers it |",
     "| `[our contact page](page:contact)` | a link to a page of this site |",

@@ -1,6 +1,6 @@
 // The foot of every page: who the company is, where to go, how to reach it.
 import type { ReactElement } from "react";
-import { PageButton } from "../blocks/ActionButton.tsx";
+import { ActionLink } from "../blocks/ActionButton.tsx";
 import { ContactPoints } from "../blocks/ContactPoints.tsx";
 import type { Site } from "../content/model/site.ts";
 
@@ -19,7 +19,7 @@ export function Footer({ site }: { site: Site }): ReactElement {
           <ul className="footer-links">
             {links.items.map((link, index) => (
               <li key={index}>
-                <PageButton page={link.page} label={link.label} className="footer-link" />
+                <ActionLink action={link} className="footer-link" />
               </li>
             ))}
           </ul>
@@ -34,7 +34,7 @@ export function Footer({ site }: { site: Site }): ReactElement {
         <ul className="footer-legal">
           {legal.map((link, index) => (
             <li key={index}>
-              <PageButton page={link.page} label={link.label} className="footer-link" />
+              <ActionLink action={link} className="footer-link" />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 // The head of every page: the company's mark, which leads home, and the menu.
 import type { ReactElement } from "react";
-import { PageButton } from "../blocks/ActionButton.tsx";
+import { ActionLink } from "../blocks/ActionButton.tsx";
 import type { PageName } from "../content/model/notations.ts";
 import type { Site } from "../content/model/site.ts";
 
@@ -32,12 +32,7 @@ export function Header({ site, current }: { site: Site; current: PageName }): Re
           <ul className="menu" id="menu" data-menu="">
             {site.navigation.map((link, index) => (
               <li key={index}>
-                <PageButton
-                  page={link.page}
-                  label={link.label}
-                  className="menu-item"
-                  current={link.page === current}
-                />
+                <ActionLink action={link} className="menu-item" current={current} />
               </li>
             ))}
           </ul>

@@ -40,7 +40,7 @@ const site = `{
     "publicKey": "public",
     "serviceId": "service",
     "templates": {
-      "message": { "id": "template", "parameters": ["from", "reply_to"] }
+      "message": { "id": "template", "parameters": ["from", "reply_to", "to_email"] }
     }
   },
   "pictures": { "hosts": [] },
@@ -86,7 +86,7 @@ const contact = `{
       "template": "message",
       "recipient": "{{facts.email}}",
       "subject": "Message from {name}",
-      "parameters": { "from": "{name}", "reply_to": "{email}" },
+      "parameters": { "from": "{name}", "reply_to": "{email}", "to_email": "{recipient}" },
       "fields": [
         { "type": "text", "name": "name", "label": "Name", "required": true },
         { "type": "email", "name": "email", "label": "Email", "required": true }

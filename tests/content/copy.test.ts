@@ -2,6 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { hardCodedFacts } from "../../src/content/check/hard-coded-facts.ts";
 import { buttonLabels, linkLabels } from "../../src/content/check/link-text.ts";
+import { openingChoices } from "../../src/content/check/openings-in-forms.ts";
+import { promisedFiles } from "../../src/content/check/promised-files.ts";
 import type { Context } from "../../src/content/check/rule.ts";
 import { sensitiveData } from "../../src/content/check/sensitive-data.ts";
 import { contactFacts } from "../../src/content/resolve/contact-facts.ts";
@@ -377,6 +379,74 @@ describe("a form field", () => {
   });
 });
 
+describe("a file field", () => {
+  const promises = (help: string) =>
+    promisedFiles.check({ type: "file", name: "resume", label: "Resume", help }, context).length >
+    0;
+
+  test.each([
+    ["Attach your resume."],
+    ["Upload it here and we will get it with your message."],
+    ["{file} was sent. Thank you."],
+    ["**{file}** will be sent with your application."],
+    ["Your resume is included with your message."],
+  ])("may not promise: %s", (help) => {
+    expect(promises(help)).toBe(true);
+  });
+
+  test.each([
+    ["Picking a file here doesn’t upload it. Please email it separately."],
+    ["**{file}** stays on your device and is not sent with this form."],
+    ["We can't receive it here."],
+    ["Your file is never uploaded."],
+    ["This only reminds you: send it with an email to us."],
+    ["Nothing you pick here will be sent."],
+    ["PDF or Word, up to two pages."],
+    ["Attach it to an e-mail to {{facts.careersEmail}}."],
+    ["It won’t be submitted; bring it to the interview."],
+    ["Please email your resume instead of attaching it here."],
+  ])("may say: %s", (help) => {
+    expect(promises(help)).toBe(false);
+  });
+});
+
+describe("a form where an opening is chosen", () => {
+  const choicesTold = (choices: string[], hidden: string[] = []) => {
+    const items = ["Coder", "Caller", ...hidden].map((heading) => ({
+      heading,
+      opening: {},
+      hidden: hidden.includes(heading),
+    }));
+    const options = choices.map((label) => ({ value: label, label }));
+    const blocks = [
+      { type: "list", items },
+      { type: "form", fields: [{ type: "select", name: "position", options }] },
+    ];
+    return openingChoices.check({ blocks }, context).map(({ values }) => values);
+  };
+
+  test("offers none that was taken away", () => {
+    expect(choicesTold(["Coder", "Biller", "Caller", "Other"])).toEqual([{ label: "Biller" }]);
+  });
+
+  test.each([
+    [["Coder", "Caller"]],
+    [["Coder", "Caller", "Other"]],
+    [["Caller", "Coder", "Something else"]],
+    [["Coder", "Trainee", "Intern", "Caller", "Other"]],
+    [["Billing", "Coding", "Other"]],
+    [["Coder", "Billing", "Other"]],
+  ])("may offer %s", (choices) => {
+    expect(choicesTold(choices)).toEqual([]);
+  });
+
+  test("offers none that is hidden", () => {
+    expect(choicesTold(["Coder", "Biller", "Caller", "Other"], ["Biller"])).toEqual([
+      { label: "Biller" },
+    ]);
+  });
+});
+
 describe("what is left unused", () => {
   test("isn't told as long as a mistake may be the reason", () => {
     const files = change("contact.json", '"template": "message"', '"template": "mesage"');
@@ -415,7 +485,9 @@ describe("what is left unused", () => {
   });
 
   test("a page that only a hidden button leads to is not reached", () => {
-    const page = (base.get("home.json") ?? "").replace('"values"', '"more-values"');
+    const page = (base.get("home.json") ?? "")
+      .replace('"values"', '"more-values"')
+      .replace('"Home"', '"Services"');
     const button = '{ "label": "Our services", "page": "services"';
     const withPage = new Map(base).set("services.json", page);
     const reached = (end: string) =>

@@ -74,8 +74,16 @@ describe("a fact", () => {
     ]);
   });
 
-  test("that is wrong is told at its first use only", () => {
-    expect(told([wrong(true)], [wrong(true)])).toEqual([["wrong-contact"], []]);
+  test("that is wrong itself isn't told at its uses, in whatever file", () => {
+    const wrongFact = problem("wrong-fact", at("facts", "phone"), {
+      fact: "phone",
+      value: "x",
+      kind: "a phone number",
+      example: "1",
+      places: [],
+      more: 0,
+    });
+    expect(told([wrong(true)], [wrongFact], [wrong(true)])).toEqual([[], ["wrong-fact"], []]);
   });
 
   test("that is right, but of another kind, is told wherever it is used so", () => {

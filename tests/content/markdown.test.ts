@@ -7,6 +7,28 @@ import { parseMarkdown } from "../../src/content/resolve/markdown.ts";
 const read = (text: string) => parseMarkdown(text, (part) => part);
 
 describe("what copy needs", () => {
+  test("a new line where one is written", () => {
+    expect(read("14 Wren House\n**Ledger** Road\n\n- one\n- two\n").tree).toEqual([
+      {
+        type: "paragraph",
+        children: [
+          "14 Wren House",
+          { type: "break" },
+          { type: "strong", children: ["Ledger"] },
+          " Road",
+        ],
+      },
+      {
+        type: "list",
+        ordered: false,
+        items: [
+          [{ type: "paragraph", children: ["one"] }],
+          [{ type: "paragraph", children: ["two"] }],
+        ],
+      },
+    ]);
+  });
+
   test("paragraphs, emphasis, lists and links to pages and addresses", () => {
     expect(
       read("**One** and *two*\n\n- [a page](page:contact)\n- [mail](mailto:a@b.example)").tree,

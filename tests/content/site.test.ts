@@ -1,6 +1,6 @@
 // What site.json and contact details say: that it can be called, written to, shown.
-import { expect, test } from "vitest";
-import { change, compileFiles, type Files } from "./base.ts";
+import { describe, expect, test } from "vitest";
+import { base, change, compileFiles, type Files } from "./base.ts";
 
 const idsOf = (files: Files) =>
   compileFiles(files).diagnostics.map(({ id, pointer }) => `${pointer} ${id}`);
@@ -106,3 +106,140 @@ test.each(["https://www.company.example/", "https://company.example/sub-folder/v
     expect(compileFiles(files).diagnostics).toEqual([]);
   },
 );
+
+describe("a picture's address", () => {
+  const idsWith = (src: string) => {
+    const picture = `"picture": { "src": "${src}", "alt": "A desk", "width": 800, "height": 600 },`;
+    const files = change("home.json", '"text": "We answer every denial.",', picture);
+    return compileFiles(files).diagnostics.map(({ id }) => id);
+  };
+
+  test.each([
+    ["https://unsplash.com/photos/a-desk-4nulm-JUYFo"],
+    ["https://unsplash.com/de/fotos/../photos/a-desk-4nulm-JUYFo"],
+    ["https://www.pexels.com/photo/people-at-a-desk-3182812/"],
+    ["https://pixabay.com/photos/desk-office-1234567/"],
+    ["https://drive.google.com/file/d/1AbC/view?usp=sharing"],
+    ["https://photos.app.goo.gl/AbCdEf"],
+    ["https://www.dropbox.com/scl/fi/abc/desk.jpg?rlkey=x&dl=0"],
+    ["https://www.flickr.com/photos/someone/1234567/"],
+    ["https://commons.wikimedia.org/wiki/File:Desk.jpg"],
+    ["https://imgur.com/gallery/abcde"],
+    ["https://github.com/company/site/blob/main/desk.jpg"],
+  ])("that is %s leads to a page", (src) => {
+    expect(idsWith(src)).toEqual(["page-for-picture"]);
+  });
+
+  test.each([
+    ["https://images.unsplash.com/photo-1497366216548-37526070297c"],
+    ["https://unsplash.com/photos/4nulm-JUYFo/download?w=800"],
+    ["https://images.pexels.com/photos/3182812/pexels-photo-3182812.jpeg"],
+    ["https://cdn.pixabay.com/photo/2016/03/27/desk.jpg"],
+    ["https://www.dropbox.com/s/abc/desk.jpg?raw=1"],
+    ["https://live.staticflickr.com/65535/1234_b.jpg"],
+    ["https://upload.wikimedia.org/wikipedia/commons/a/a9/Desk.jpg"],
+    ["https://i.imgur.com/abcde.jpg"],
+    ["https://imgur.com/abcde.jpg"],
+    ["https://github.com/company/site/blob/main/desk.jpg?raw=true"],
+    ["https://photos.company.example/photos/desk"],
+  ])("that is %s may be a picture", (src) => {
+    expect(idsWith(src)).toEqual([]);
+  });
+});
+
+describe("two pages", () => {
+  const withTitle = (title: string) =>
+    change("contact.json", '"title": "Contact"', `"title": "${title}"`);
+
+  test.each([["Home"], ["home"], [" Home "]])("may not both be called %s", (title) => {
+    const said = compileFiles(withTitle(title)).diagnostics;
+    expect(said.map(({ id, file }) => `${file} ${id}`)).toEqual([
+      "content/contact.json same-title",
+    ]);
+  });
+
+  test.each([["Home office"], ["Home | {{facts.phone}}"], ["At home"]])(
+    "may be called Home and %s",
+    (title) => {
+      expect(compileFiles(withTitle(title)).diagnostics).toEqual([]);
+    },
+  );
+
+  test("aren't said to have one title where the facts in them aren't known", () => {
+    const files = withTitle("{{facts.city}}");
+    const both = change("home.json", '"title": "Home"', '"title": "{{facts.city}}"', files);
+    expect(compileFiles(both).diagnostics.map(({ id }) => id)).toEqual(["missing-fact"]);
+  });
+});
+
+describe("a link of the menu or the footer", () => {
+  test.each([
+    [
+      '"label": "Home", "page": "home" },',
+      '"label": "Portal", "href": "https://payer.example/" },',
+    ],
+    [
+      '[{ "label": "Home", "page": "home" }]',
+      '[{ "label": "Mail", "href": "mailto:{{facts.email}}" }]',
+    ],
+    [
+      '[{ "label": "Contact", "page": "contact" }]',
+      '[{ "label": "Terms", "href": "https://terms.example/" }]',
+    ],
+  ])("leads to a page, %s, or to an address, %s", (page, address) => {
+    const said = compileFiles(change("site.json", page, address)).diagnostics;
+    expect(said).toEqual([]);
+  });
+
+  test("to a website under page is told to be an address, which it may be", () => {
+    const files = change("site.json", '"page": "contact"', '"page": "https://payer.example/"');
+    const [found, ...others] = compileFiles(files).diagnostics;
+    expect(found).toMatchObject({ id: "unknown-page" });
+    expect(found?.hint).toContain('For an address write "href" instead of "page".');
+    expect(others).toEqual([]);
+  });
+
+  test("that leads nowhere, or to two places, is one mistake", () => {
+    for (const end of ["", ', "page": "home", "href": "https://payer.example/"'])
+      expect(idsOf(change("site.json", ', "page": "home"', end))).toEqual([
+        "/navigation/0 button-target",
+      ]);
+  });
+});
+
+describe("a page that isn't there", () => {
+  const said = (files: Files, unread: string[] = []) =>
+    compileFiles(files, { unread }).diagnostics.map(
+      ({ id, file, hint }) => `${file.replace("content/", "")} ${id}: ${hint}`,
+    );
+  const without = (name: string) => new Map([...base].filter(([file]) => file !== name));
+
+  test("though it is led to again and again, is one mistake", () => {
+    const found = said(without("contact.json")).filter((each) => !each.includes("unused"));
+    expect(found).toEqual([
+      'site.json missing-page: Add contact.json to the content folder, or change "contact" in content/site.json line 15, content/site.json line 25, content/home.json line 11.',
+    ]);
+  });
+
+  test("is misspelled in each link to a page that others lead to", () => {
+    const files = change("home.json", '"page": "contact"', '"page": "contct"');
+    const links = '{ "label": "Home", "page": "home" },\n';
+    const both = change("site.json", links, `${links}{ "label": "Us", "page": "contct" },`, files);
+    expect(said(both).map((each) => each.split(":")[0])).toEqual([
+      "home.json unknown-page",
+      "site.json unknown-page",
+    ]);
+  });
+
+  test("because its file is called otherwise is told with how to call it", () => {
+    const [found, ...others] = said(without("site.json"), ["site.json.txt"]);
+    expect(found).toBe("site.json no-site-file: Rename site.json.txt to site.json.");
+    expect(others).toEqual([]);
+  });
+
+  test("isn't missed where nothing leads to it", () => {
+    expect(said(new Map(base), ["old-contact.json.txt"])).toEqual([
+      "old-contact.json.txt unread-file: If it is a page, rename it to old-contact.json.",
+    ]);
+  });
+});

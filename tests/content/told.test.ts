@@ -26,12 +26,25 @@ describe("a fact that is wrong itself is said where it stands, not where it is u
     expect(found[0]).toContain(`site.json ${wanted}`);
   });
 
-  test("as no phone number at all, only at its first use", () => {
+  test("as no phone number, with where it is used as one", () => {
     const files = change("site.json", '"+1 (602) 555-0142"', '"call us"');
     expect(told(files)).toEqual([
-      'site.json wrong-contact: Name another fact here, or write the fact "phone" in site.json like +1 (602) 555-0142.',
+      "site.json wrong-fact: Write it like +1 (602) 555-0142. It is used in content/site.json line 22, content/contact.json line 23.",
     ]);
   });
+
+  test.each([["hello(at)company.example"], ["hello.company.example"], ["hello@company"], ["…"]])(
+    "as an address that is %s, in whatever it is used",
+    (email) => {
+      let files = change("site.json", "hello@company.example", email);
+      const link = "[Write](mailto:{{facts.email}}).";
+      files = change("home.json", "We answer every denial.", link, files);
+      files = change("home.json", '"page": "contact"', '"href": "mailto:{{facts.email}}"', files);
+      expect(told(files)).toEqual([
+        "site.json wrong-fact: Write it like name@company.example. It is used in content/home.json line 10, content/home.json line 11, content/contact.json line 12.",
+      ]);
+    },
+  );
 
   test("but one that is right is misused in as many places as it is used wrongly", () => {
     let files = change(
@@ -164,15 +177,76 @@ describe("a field by another name than the one that is missing", () => {
 });
 
 describe("what visitors would see as it is written", () => {
+  test.each([["Our **core** values"], ["[Core](page:contact) values"], ["Core<br>values"]])(
+    "in a plain text such as %s",
+    (heading) => {
+      const files = change("home.json", '"Core values"', `"${heading}"`);
+      expect(compileFiles(files).diagnostics.map(({ id }) => id)).toEqual(["shown-as-written"]);
+    },
+  );
+
   test.each([
-    ["Our **core** values"],
-    ["[Core](page:contact) values"],
-    ["Core<br>values"],
-    ["Core&nbsp;values"],
-  ])("in a plain text such as %s", (heading) => {
-    const files = change("home.json", '"Core values"', `"${heading}"`);
-    expect(compileFiles(files).diagnostics.map(({ id }) => id)).toEqual(["shown-as-written"]);
+    ["Core&nbsp;values", "Write a space in its place."],
+    ["Core &amp; values", "Write & in its place."],
+    ["Core &#8211; values", "Write – in its place."],
+    ["Core &#xA0;values", "Write a space in its place."],
+  ])("in any text such as %s", (text, hint) => {
+    for (const place of ["Core values", "We answer every denial."])
+      expect(told(change("home.json", place, text))).toEqual([`home.json shown-code: ${hint}`]);
   });
+
+  test.each([
+    ["R&D; claims & denials; AT&T;"],
+    ["Write \\\\&amp; for the sign"],
+    ["Q&A: what is &here; for?"],
+  ])("but not in a text with Markdown such as %s", (text) => {
+    expect(told(change("home.json", "We answer every denial.", text))).toEqual([]);
+  });
+
+  test.each([
+    ["We answer **every denial."],
+    ["We answer ** every denial ** today."],
+    ["We **answer every** denial, **today."],
+    ["- We answer\\n- **every denial"],
+    ["We **answer *every* denial."],
+    ["We answer [every denial."],
+    ["We answer [every denial(page:contact)."],
+    ["We [answer](page:contact) [every denial."],
+    ["We answer [every denial.\\n\\nSee [the](page:contact) office."],
+  ])("in a text with Markdown, of which something never ends: %s", (text) => {
+    const found = compileFiles(change("home.json", "We answer every denial.", text)).diagnostics;
+    expect(found.map(({ id }) => id)).toEqual(["unclosed-mark"]);
+  });
+
+  test.each([
+    ["We answer **every denial**."],
+    ["**[Our office](page:contact)** answers"],
+    ["**We *answer* every** denial, ***all* of them**"],
+    ["2 ** 3, 2**3, x ** y and ****1234"],
+    ["Free for a month**\\n\\n**With a contract"],
+    ["We answer \\\\*\\\\*every denial"],
+    ["“We [the company] answer” [sic], [0, 5) and \\\\[every"],
+    ["We answer [every\\ndenial](page:contact)"],
+    ["*Terms apply, * and again"],
+  ])("but nothing of %s", (text) => {
+    expect(told(change("home.json", "We answer every denial.", text))).toEqual([]);
+  });
+
+  test("as a space, where a new line was meant in a list of lines", () => {
+    const files = change("site.json", '["{{facts.phone}}"]', '["{{facts.phone}}\\nDay and night"]');
+    const text = files.get("site.json") ?? "";
+    files.set("site.json", text.replace('"kind": "phone"', '"kind": "text"'));
+    expect(told(files)).toEqual([
+      'site.json shown-as-space: Write each line as a text of its own: "lines": ["One", "Two"].',
+    ]);
+  });
+
+  test.each([["First\\nthen second"], ["First\\n\\nthen second"]])(
+    "but a new line in a text with Markdown, which %s has, is shown",
+    (text) => {
+      expect(told(change("home.json", "We answer every denial.", text))).toEqual([]);
+    },
+  );
 
   test.each([
     ["[our office] (page:contact)"],
@@ -196,6 +270,65 @@ describe("what visitors would see as it is written", () => {
     const files = change("home.json", place, place.startsWith('"') ? `"${text}"` : text);
     expect(compileFiles(files).diagnostics).toEqual([]);
   });
+});
+
+describe("is told what to write, ready to paste: whoever", () => {
+  test.each([
+    ["www.payer.com", "https://www.payer.com"],
+    ["payer.example/portal", "https://payer.example/portal"],
+    ["office@payer.example", "mailto:office@payer.example"],
+    ["+1 (480) 555-0100", "tel:+14805550100"],
+  ])("leads to %s", (address, whole) => {
+    const hint = `home.json unsafe-address: Write ${whole}`;
+    expect(told(change("home.json", '"page": "contact"', `"href": "${address}"`))).toEqual([hint]);
+    const link = `See [their portal](${address.replaceAll(" ", "")}).`;
+    const [found] = told(change("home.json", "We answer every denial.", link));
+    expect(found).toContain("home.json unsafe-address: Write ");
+  });
+
+  test.each([["javascript:alert(1)"], ["contact"], ["file.pdf"], ["//payer.com"]])(
+    "leads to %s, is not",
+    (address) => {
+      const [found] = told(change("home.json", '"page": "contact"', `"href": "${address}"`));
+      expect(found).toContain("unsafe-address: Use ");
+    },
+  );
+
+  test("writes a language in full", () => {
+    expect(told(change("site.json", '"en-US"', '"English"'))).toEqual([
+      "site.json wrong-form: Write the language's short name in small letters, for example en, de or es. A country may follow it: en-US, en-IN.",
+    ]);
+  });
+
+  test("has no pages yet", () => {
+    const files = new Map([["site.json", base.get("site.json") ?? ""]]);
+    expect(told(files)[0]).toContain("site.json missing-page: Add home.json to the content folder");
+  });
+
+  test("has no hero on a page", () => {
+    const hero = '    { "type": "hero", "level": 1, "heading": "Contact us" },\n';
+    expect(told(change("contact.json", hero, ""))).toEqual([
+      'contact.json no-main-heading: Begin the page with a hero. Write above the first block: { "type": "hero", "level": 1, "heading": "What this page is for" },',
+    ]);
+  });
+});
+
+describe("dots that stand for words", () => {
+  test.each([
+    ["home.json", '"We answer every denial."', '"..."', "left-out-words"],
+    ["home.json", '"Write to us"', '"…"', "left-out-words"],
+    ["contact.json", '"{{facts.phone}}"', '"…"', "wrong-contact"],
+    ["site.json", '"+1 (602) 555-0142"', '"…"', "wrong-fact"],
+  ])("are one mistake in %s for %s", (file, from, to, id) => {
+    expect(compileFiles(change(file, from, to)).diagnostics.map((found) => found.id)).toEqual([id]);
+  });
+
+  test.each([["Sending…"], ["… and every denial is answered"], ["Wait ... for it"]])(
+    "are none in %s",
+    (text) => {
+      expect(told(change("home.json", "We answer every denial.", text))).toEqual([]);
+    },
+  );
 });
 
 test.each([

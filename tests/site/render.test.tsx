@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // The document around the blocks: what a visitor, a search engine and the runtime find in it.
 import { beforeEach, expect, test, vi } from "vitest";
+import type { LinkAddress } from "../../src/content/model/notations.ts";
 import { renderSite } from "../../src/site/render.tsx";
 import { compileExamples } from "../blocks/examples.ts";
 
@@ -31,6 +32,25 @@ test("the menu has the navigation's words in its order, and marks the home page"
   expect(labels("[data-menu] button")).toEqual(["Home", "A form"]);
   expect(labels('[aria-current="page"]')).toEqual(["Home"]);
   expect(document.querySelector("nav")?.getAttribute("aria-label")).toBe("Main");
+});
+
+test("links of the menu and the footer lead to other websites, too, with scripting or without", () => {
+  const portal = { label: "Payer portal", href: "https://portal.example/" as LinkAddress };
+  const { navigation, footer } = site;
+  const links = { ...footer.links, items: [portal, ...footer.links.items] };
+  document.body.innerHTML = renderSite({
+    ...site,
+    navigation: [...navigation, portal],
+    footer: { ...footer, links, legal: [portal] },
+  }).body;
+  const found = document.querySelectorAll<HTMLAnchorElement>(`a[href="${portal.href}"]`);
+  expect([...found].map((link) => link.className)).toEqual([
+    "menu-item",
+    "footer-link",
+    "footer-link",
+  ]);
+  expect([...found].every((link) => link.closest("noscript") === null)).toBe(true);
+  expect(labels('[aria-current="page"]')).toEqual(["Home"]);
 });
 
 test("the menu is closed, and its button says so and names what it opens", () => {

@@ -1,27 +1,9 @@
 // A phone number or an address becomes a link, so it must be one.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
-import { filledText, soleFact } from "../resolve/facts.ts";
-import { isEmail } from "../text/address.ts";
-import { contactHref } from "../text/contact-link.ts";
-import { isPhone } from "../text/phone.ts";
+import { contactKinds, factIn } from "../resolve/contact-kinds.ts";
+import { filledText } from "../resolve/facts.ts";
 import { valueAt, type Context, type FieldsRule } from "./rule.ts";
-
-const kinds: Record<string, { is: (line: string) => boolean; name: string; example: string }> = {
-  phone: {
-    is: isPhone,
-    name: "a phone number",
-    example: "+1 (602) 555-0142",
-  },
-  email: { is: isEmail, name: "an e-mail address", example: "name@company.example" },
-  website: {
-    is: (line) =>
-      /^(https?:\/\/)?[^\s/@]+\.[^\s/@]+(\/\S*)?$/i.test(line) &&
-      URL.canParse(contactHref("website", line) ?? ""),
-    name: "a website",
-    example: "www.company.example",
-  },
-};
 
 export const contactLines: FieldsRule = {
   on: "contactPoint",
@@ -54,20 +36,11 @@ function checkContact(
   inner: (string | number)[],
   isFree: boolean,
 ): Problem[] {
-  const wanted = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  const wanted = Object.hasOwn(contactKinds, kind) ? contactKinds[kind] : undefined;
   if (!wanted || typeof written !== "string") return [];
   const line = filledText(written, context.facts);
   if (line === undefined || wanted.is(line)) return [];
   const { name, example } = wanted;
   const values = { line, kind: name, example, isFree, ...factIn(written, line) };
   return [problem("wrong-contact", valueAt(context, ...inner), values)];
-}
-
-/** What can be said of the fact that a text is made of, when the text isn't what it should be. */
-export function factIn(
-  written: string,
-  line: string,
-): { fact: string | undefined; isFactWrong: boolean } {
-  const isContact = Object.values(kinds).some(({ is }) => is(line));
-  return { fact: soleFact(written), isFactWrong: !isContact };
 }

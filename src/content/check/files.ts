@@ -2,6 +2,7 @@
 import { problem } from "../diagnostics/problem.ts";
 import { isPageName, pageNameOf, siteFile } from "../model/input.ts";
 import { range } from "../model/path.ts";
+import { unreadPages } from "./missing-pages.ts";
 import { fileBeside, type SiteRule } from "./rule.ts";
 
 /** A page is called as its file, in links and addresses. */
@@ -15,15 +16,30 @@ export const fileNames: SiteRule = {
 };
 
 export const missingSiteFile: SiteRule = {
-  check: (files, context) =>
-    files.some(({ name }) => name === siteFile)
-      ? []
-      : [fileBeside(context, siteFile, problem("no-site-file", range(0, 1), {}))],
+  check: (files, context) => {
+    if (files.some(({ name }) => name === siteFile)) return [];
+    const misnamed = unreadPages(context).find(isSiteFile)?.name;
+    return [fileBeside(context, siteFile, problem("no-site-file", range(0, 1), { misnamed }))];
+  },
 };
 
+/** What nothing leads to; the others are told as pages that are missing. */
 export const unreadFiles: SiteRule = {
-  check: (_files, context) =>
-    (context.input.unread ?? []).map((name) =>
-      fileBeside(context, name, problem("unread-file", range(0, 1), { name })),
-    ),
+  check: (files, context) => {
+    const ledTo = new Set(files.flatMap(({ uses }) => [...uses.pages]));
+    const names = new Set(files.map(({ name }) => pageNameOf(name)));
+    const isMissing = (page: string) => ledTo.has(page) && !names.has(page);
+    return (context.input.unread ?? []).flatMap((name) => {
+      const unread = unreadPages(context).find((each) => each.name === name);
+      const page = unread?.page.toLowerCase();
+      const isTold =
+        unread && (isMissing(unread.page) || (isSiteFile(unread) && !names.has("site")));
+      if (isTold) return [];
+      return [fileBeside(context, name, problem("unread-file", range(0, 1), { name, page }))];
+    });
+  },
 };
+
+function isSiteFile({ page }: { page: string }): boolean {
+  return `${page}.json` === siteFile;
+}

@@ -1,16 +1,6 @@
-// What a form needs to be answered and to reach somebody: a recipient, and fields that can be told apart.
+// A form's fields and choices must be told apart, by whoever answers and by whoever reads the answers.
 import { problem, type Problem } from "../diagnostics/problem.ts";
-import { filledText } from "../resolve/facts.ts";
-import { isEmail } from "../text/address.ts";
-import { factIn } from "./contacts.ts";
 import { ruleFor, valueAt } from "./rule.ts";
-
-export const formRecipient = ruleFor("form", ["recipient"], ({ recipient: written }, context) => {
-  const recipient = filledText(written, context.facts);
-  if (recipient === undefined || isEmail(recipient)) return [];
-  const values = { recipient, ...factIn(written, recipient) };
-  return [problem("wrong-recipient", valueAt(context, "recipient"), values)];
-});
 
 export const formFieldNames = ruleFor("form", ["fields/*/name"], ({ fields }, context) =>
   repeated(

@@ -76,8 +76,8 @@ function checkParameters(
  * @param fields of whatever shape
  */
 function exampleFor(parameter: string, fields: unknown): string {
+  if (isOfRecipient(parameter)) return "recipient";
   const words = parameter.toLowerCase().split("_");
-  if (words[0] === "to" || words.includes("recipient")) return "recipient";
   if (words.includes("subject")) return "subject";
   const known = (Array.isArray(fields) ? fields : []).filter(isFields);
   const namesOf = (some: typeof known) =>
@@ -86,4 +86,10 @@ function exampleFor(parameter: string, fields: unknown): string {
   if (words.includes("reply") && email !== undefined) return email;
   const names = namesOf(known);
   return words.flatMap((word) => suggest(word, names) ?? []).at(-1) ?? names[0] ?? "name";
+}
+
+/** Whether a parameter is called as what says whom a message is for. */
+export function isOfRecipient(parameter: string): boolean {
+  const words = parameter.toLowerCase().split("_");
+  return words[0] === "to" || words.includes("recipient");
 }

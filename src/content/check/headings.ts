@@ -16,7 +16,9 @@ export const headings = ruleFor(
       return [{ index, heading: typeof heading === "string" ? heading : undefined }];
     });
     const [first, ...others] = main;
-    if (!first) return [problem("no-main-heading", { path: ["blocks"], at: "opening" }, {})];
+    const hasHero = shown.some(([, { type }]) => type === "hero");
+    if (!first)
+      return [problem("no-main-heading", { path: ["blocks"], at: "opening" }, { hasHero })];
     const [early] = shown;
     return [
       ...others.map(({ index, heading }) => {

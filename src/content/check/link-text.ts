@@ -19,7 +19,7 @@ const check: FieldsRule["check"] = ({ label }, context) =>
 
 export const buttonLabels: FieldsRule[] = [
   { on: "action", check },
-  { on: "pageLink", check },
+  { on: "link", check },
 ];
 
 export const linkLabels: TextRule = {

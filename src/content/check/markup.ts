@@ -8,7 +8,9 @@ const scheme = "(?:page|https?|mailto|tel):";
 
 const bold = String.raw`\*\*[^\s*][^*]*\*\*`;
 const link = String.raw`\[[^[\]]+\]\s*\(\s*${scheme}[^)]*\)?`;
-const html = String.raw`</?(?:a|b|br|div|em|i|li|p|span|strong|u|ul)\b[^>]*>|&(?:nbsp|amp|quot|[lg]t|#\d+);`;
+const tags = "a|b|br|div|em|i|li|p|span|strong|u|ul";
+/** A tag, up to the one that closes it. */
+const html = String.raw`<(${tags})\b[^>]*>(?:[^]*?</\1>)?|</(?:${tags})>`;
 const formatting = new RegExp(`${bold}|${link}|${html}`, "gi");
 
 const spaced = String.raw`\[[^[\]]+\](?:\s+\(\s*|\(\s+)${scheme}[^)\s]*(?:\s*\))?`;
@@ -26,6 +28,17 @@ export const formattingInPlainTexts: TextRule = {
     ),
 };
 
+/** Where a text has one line, so that a new one in it is shown as a space. */
+export const newLinesInPlainTexts: TextRule = {
+  on: "text",
+  check: (text, context) => {
+    const at = text.search(/[\n\r]/);
+    if (at === -1) return [];
+    const isInLines = context.path.at(-2) === "lines";
+    return [problem("shown-as-space", partAt(context, at, 1), { isInLines })];
+  },
+};
+
 export const brokenLinks: TextRule = {
   on: "markdown",
   check: (markdown, context) =>
@@ -33,6 +46,17 @@ export const brokenLinks: TextRule = {
       ({ written, place }) => problem("broken-link", place, { written }),
     ),
 };
+
+/** The dots that stand for words, in guides and in drafts. */
+const checkDots: TextRule["check"] = (text, context) =>
+  /^\s*(?:…|\.{3})\s*$/.test(text)
+    ? [problem("left-out-words", partAt(context, 0, text.length), { written: text.trim() })]
+    : [];
+
+export const leftOutWords: TextRule[] = [
+  { on: "text", check: checkDots },
+  { on: "markdown", check: checkDots },
+];
 
 /** Names in single braces, which are only filled in where the schema says so. */
 const checkPlaceholders: TextRule["check"] = (text, context) => {

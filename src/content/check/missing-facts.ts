@@ -4,10 +4,8 @@ import { siteFile } from "../model/input.ts";
 import { pointer, type Place } from "../model/path.ts";
 import { soleFact } from "../resolve/facts.ts";
 import type { CheckedFile } from "./checked-file.ts";
+import { lineOf, told } from "./places.ts";
 import type { Located, SiteRule } from "./rule.ts";
-
-/** How many of its uses are told with a missing fact. */
-const mostTold = 5;
 
 interface Use {
   fact: string;
@@ -43,14 +41,12 @@ function unknownUses({ source, problems }: CheckedFile): Use[] {
     if (found.id !== "unknown-fact" || found.values.unprefixed !== undefined) return [];
     const { fact, suggestion } = found.values;
     const text = `${source.name} ${pointer(found.place.path ?? [])}`;
-    const place = `${source.name} line ${source.locate(found.place).line}`;
-    return [{ fact, suggestion, text, place }];
+    return [{ fact, suggestion, text, place: lineOf(source, found) }];
   });
 }
 
 /** @param written the fact that may have been this one */
 function missingFact(fact: string, uses: readonly Use[], written: string | undefined): Problem {
-  const places = [...new Set(uses.map(({ place }) => place))];
   const at: Place =
     written === undefined
       ? { path: ["facts"], at: "opening" }
@@ -58,8 +54,7 @@ function missingFact(fact: string, uses: readonly Use[], written: string | undef
   return problem("missing-fact", at, {
     fact,
     count: uses.length,
-    places: places.slice(0, mostTold),
-    more: Math.max(0, places.length - mostTold),
+    ...told(uses.map(({ place }) => place)),
     written,
   });
 }

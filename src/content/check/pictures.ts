@@ -1,6 +1,7 @@
 // Whether a picture is what content says it is, and no more than its place needs.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { heaviestPicture, widestPlace } from "../resolve/picture-sizes.ts";
+import { isPhotoPage } from "./photo-pages.ts";
 import { valueAt, type Context, type FieldsRule } from "./rule.ts";
 
 /** What every browser shows. */
@@ -29,6 +30,7 @@ export const pictures: FieldsRule = {
     const wrong = checkKind(src, "src", context, ofBrowsers);
     if (wrong.length > 0) return wrong;
     if (typeof src !== "string" || /\.svg$/i.test(src)) return [];
+    if (isPhotoPage(src)) return [problem("page-for-picture", valueAt(context, "src"), {})];
     // What can be no size at all is a mistake of its own.
     if (!isSize(writtenWidth) || !isSize(writtenHeight)) return [];
     const { resizingHosts, measured } = context.symbols;

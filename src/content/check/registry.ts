@@ -1,24 +1,39 @@
 // Every rule there is. A new one is an entry in the catalogue, a line here, and a fixture.
 import { characters } from "./characters.ts";
+import { shownCodes } from "./codes.ts";
 import { contactLines, organizationContacts } from "./contacts.ts";
 import { fileNames, missingSiteFile, unreadFiles } from "./files.ts";
-import { formChoices, formFieldNames, formRecipient } from "./form-fields.ts";
+import { formChoices, formFieldNames } from "./form-fields.ts";
 import { formPlaceholders } from "./form-placeholders.ts";
+import { formDelivery, formRecipient } from "./form-recipient.ts";
 import { formTemplate } from "./form-template.ts";
 import { hardCodedFacts } from "./hard-coded-facts.ts";
 import { headings } from "./headings.ts";
 import { ids } from "./ids.ts";
 import { jobOpenings } from "./job-openings.ts";
 import { buttonLabels, linkLabels } from "./link-text.ts";
-import { brokenLinks, formattingInPlainTexts, shownPlaceholders, unclosedFacts } from "./markup.ts";
+import {
+  brokenLinks,
+  formattingInPlainTexts,
+  leftOutWords,
+  newLinesInPlainTexts,
+  shownPlaceholders,
+  unclosedFacts,
+} from "./markup.ts";
 import { missingFacts } from "./missing-facts.ts";
+import { missingPages } from "./missing-pages.ts";
+import { openingChoices } from "./openings-in-forms.ts";
 import { pictures, sitePictures } from "./pictures.ts";
+import { promisedFiles } from "./promised-files.ts";
 import type { FieldsRule, SiteRule, TextRule } from "./rule.ts";
 import { searchSnippet } from "./search-snippet.ts";
 import { sensitiveData } from "./sensitive-data.ts";
 import { ownAddress, photoHosts } from "./site.ts";
 import { namedStandIns, standIns } from "./stand-ins.ts";
+import { titles } from "./titles.ts";
+import { unclosedMarks } from "./unclosed-marks.ts";
 import { unreachedPages, unusedMedia, unusedNames } from "./unused.ts";
+import { wrongFacts } from "./wrong-facts.ts";
 
 export const textRules: readonly TextRule[] = [
   characters,
@@ -26,8 +41,12 @@ export const textRules: readonly TextRule[] = [
   unclosedFacts,
   linkLabels,
   brokenLinks,
+  unclosedMarks,
   formattingInPlainTexts,
+  newLinesInPlainTexts,
+  ...shownCodes,
   ...shownPlaceholders,
+  ...leftOutWords,
   standIns,
 ];
 
@@ -38,12 +57,15 @@ export const fieldsRules: readonly FieldsRule[] = [
   searchSnippet,
   headings,
   jobOpenings,
+  openingChoices,
   formRecipient,
+  formDelivery,
   formTemplate,
   formFieldNames,
   formPlaceholders,
   formChoices,
   sensitiveData,
+  promisedFiles,
   ownAddress,
   organizationContacts,
   sitePictures,
@@ -54,7 +76,10 @@ export const fieldsRules: readonly FieldsRule[] = [
 export const siteRules: readonly SiteRule[] = [
   fileNames,
   missingFacts,
+  wrongFacts,
+  missingPages,
   ids,
+  titles,
   missingSiteFile,
   unreadFiles,
   unusedNames,

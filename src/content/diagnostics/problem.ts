@@ -1,6 +1,7 @@
 // A problem as a value: which there are, by their permanent ids, and what the catalogue says of each.
 import { copy } from "./catalogue/copy.ts";
 import type { Severity, Traits } from "./catalogue/entry.ts";
+import { forms } from "./catalogue/forms.ts";
 import { meaning } from "./catalogue/meaning.ts";
 import { release } from "./catalogue/release.ts";
 import { shape } from "./catalogue/shape.ts";
@@ -20,7 +21,7 @@ export interface Diagnostic extends Position {
 }
 
 /** Ids never change once published: tools and people refer to them. */
-export const catalogue = { ...syntax, ...shape, ...meaning, ...copy, ...release };
+export const catalogue = { ...syntax, ...shape, ...meaning, ...forms, ...copy, ...release };
 
 export type DiagnosticId = keyof typeof catalogue;
 type ValuesOf<Id extends DiagnosticId> =

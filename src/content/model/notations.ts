@@ -16,7 +16,7 @@ export type PictureAddress = Notation<"picture">;
 /** `media/…` in content, the file's address on the site once compiled. */
 export type MediaFile = Notation<"media">;
 
-/** A button to a page of the site or to an address, never both. */
+/** A button or link to a page of the site or to an address, never both. */
 export type Action = { label: string; hidden?: boolean } & (
   { page: PageName; href?: never } | { href: LinkAddress; page?: never }
 );

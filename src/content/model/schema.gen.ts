@@ -125,8 +125,10 @@ facts: {
 standIns?: string[]
 /**
  * The menu at the top, in order.
+ * 
+ * Items: A link that leads to a page of this site (page) or to an address (href).
  */
-navigation: PageLink[]
+navigation: Action[]
 /**
  * What stands at the end of every page.
  */
@@ -145,8 +147,10 @@ links: {
 heading: string
 /**
  * The links, in order.
+ * 
+ * Items: A link that leads to a page of this site (page) or to an address (href).
  */
-items: PageLink[]
+items: Action[]
 }
 /**
  * How to reach the company.
@@ -167,8 +171,10 @@ points: ContactPoint[]
 copyright: string
 /**
  * For example the privacy policy.
+ * 
+ * Items: A link that leads to a page of this site (page) or to an address (href).
  */
-legal: PageLink[]
+legal: Action[]
 }
 /**
  * How forms reach the company: the ids from your EmailJS account, and its templates by name.
@@ -321,23 +327,6 @@ charactersLeft: string
 unavailable: string
 }
 }
-}
-/**
- * A link to a page of this site.
- */
-export interface PageLink {
-/**
- * What the link says.
- */
-label: string
-/**
- * The name of a page: its file in the content folder without .json, for example contact.
- */
-page: PageName
-/**
- * true leaves this out of the site without deleting it.
- */
-hidden?: boolean
 }
 /**
  * A phone number, an e-mail address, a website, a postal address or a plain line. Phone, e-mail and website become links by themselves.
@@ -778,7 +767,10 @@ text: Markdown
  * Leads back to the empty form, for example Send Another Message.
  */
 again: string
-action: PageLink
+/**
+ * A button to another page, usually home, or to an address.
+ */
+action: Action
 }
 }
 /**

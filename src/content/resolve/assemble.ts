@@ -31,7 +31,7 @@ export function assemble(
 /** Home first, then as in the navigation, then the rest. */
 function pageOrder({ homePage, navigation }: Pick<Site, "homePage" | "navigation">) {
   const places = new Map<string, number>();
-  for (const page of [homePage, ...navigation.map((link) => link.page)])
+  for (const page of [homePage, ...navigation.flatMap((link) => link.page ?? [])])
     if (!places.has(page)) places.set(page, places.size);
   return ({ name }: { name: PageName }): number => places.get(name) ?? places.size;
 }

@@ -5,6 +5,9 @@ import { suggest } from "../text/nearest.ts";
 const reference = /\{\{([^{}]*)\}\}/g;
 const prefix = "facts.";
 
+/** A fact that would be read as two, because its name has signs of Markdown in it. */
+export const markedFact = /\{\{[^{}]*[*_`~<>[\]\\!][^{}]*\}\}/g;
+
 export interface Filled {
   text: string;
   /** Facts that were named and exist. */

@@ -25,7 +25,11 @@ export function rangeOf(written: string, text: string, after: number): TextRange
   return from === -1 ? undefined : { from, length: written.length };
 }
 
-const lexer = new Marked();
+/** No schema allows longer ones: what is longer is reported as too long, and may take long to read. */
+export const longestMarkdown = 4000;
+
+// In a file that can't have a line end in a text, whoever writes one as \\n means to see it.
+const lexer = new Marked({ breaks: true });
 
 const unsupportedNames: Record<string, string> = {
   heading: "a heading",

@@ -3,12 +3,13 @@
 import { isMeantAsAddress, readLinkAddress, readPictureAddress } from "../text/address.ts";
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
-import { fillFacts, isUnfilled, suggestFact } from "./facts.ts";
-import { parseMarkdown, rangeOf, type TextRange } from "./markdown.ts";
+import { fillFacts, isUnfilled, markedFact, suggestFact } from "./facts.ts";
+import { longestMarkdown, parseMarkdown, rangeOf, type TextRange } from "./markdown.ts";
 import type { Icon, PageName } from "../model/notations.ts";
 import { resizedSources } from "./picture-sizes.ts";
 import type { Place } from "../model/path.ts";
 import type { DefinedId, SymbolTable, Uses } from "../model/symbols.ts";
+import { unsafeAddress } from "./unsafe-address.ts";
 import { innerPlan, isHidden, type Plan } from "../schema/walk.ts";
 import { suggest, suggestFile } from "../text/nearest.ts";
 
@@ -19,12 +20,6 @@ export interface Resolved {
   /** The ids that are given to what is shown. */
   ids: DefinedId[];
 }
-
-/** No schema allows longer ones: what is longer is reported as too long, and may take long to read. */
-const longestMarkdown = 4000;
-
-/** A fact that would be read as two, because its name has signs of Markdown in it. */
-const markedFact = /\{\{[^{}]*[*_`~<>[\]\\!][^{}]*\}\}/g;
 
 /** What names become that can't be told. */
 const nothing = new Map<Plan["kind"], unknown>([
@@ -104,7 +99,7 @@ class Resolver {
       case "icon":
         return this.#resolveIcon(text);
       case "address":
-        return this.#resolveAddress(text);
+        return this.#resolveAddress(text, value);
       case "mediaFile":
         return this.#resolveMedia(text);
       case "template":
@@ -165,7 +160,7 @@ class Resolver {
     for (const { address, part } of parsed.unsafe) {
       if (this.#isUnfilled(address)) continue;
       const allowed = "[words](page:contact) for a page, or https://…, mailto:… or tel:…";
-      this.problems.push(problem("unsafe-address", this.#part(part), { address, allowed }));
+      this.problems.push(unsafeAddress(address, allowed, this.#part(part), this.#names));
     }
     for (const { what, part } of parsed.unsupported)
       this.problems.push(problem("markdown-not-supported", this.#part(part), { what }));
@@ -194,14 +189,14 @@ class Resolver {
     return [];
   }
 
-  #resolveAddress(address: string): string {
+  #resolveAddress(address: string, written: string): string {
     const read = readLinkAddress(address);
     if (read !== undefined) return read;
     const page = address.trim().replace(/^(page:|\.?\/)|(\.html|\.json)$/g, "");
     const allowed = this.#names.pages.has(page)
       ? `"page": "${page}" instead of "href", for a page of this site`
       : "https://…, mailto:… or tel:…";
-    this.problems.push(problem("unsafe-address", this.#here(), { address, allowed }));
+    this.problems.push(unsafeAddress(address, allowed, this.#here(), this.#names, written));
     return "";
   }
 
@@ -242,7 +237,7 @@ class Resolver {
     if (!isMeantAsAddress(src) && suggestFile(src, media.keys()) !== undefined)
       return { src: this.#resolveMedia(src) };
     const allowed = "https://… of a photo, or media/name.jpg for a file in content/media";
-    this.problems.push(problem("unsafe-address", this.#here(), { address: src, allowed }));
+    this.problems.push(unsafeAddress(src, allowed, this.#here(), this.#names));
     return { src: "" };
   }
 }

@@ -1,5 +1,5 @@
 // The one rule for where a link or a picture of this site may point.
-import { readDialled } from "./phone.ts";
+import { isPhone, phoneAddress, readDialled } from "./phone.ts";
 
 const linkProtocols = new Set(["https:", "mailto:", "tel:"]);
 
@@ -22,6 +22,18 @@ export function readPictureAddress(text: string): string | undefined {
 export function isMeantAsAddress(text: string): boolean {
   // One letter and a colon is a disk: C:\pictures\desk.jpg.
   return /^((?!file:)[a-z][a-z\d+.-]+:|\/\/|www\.)/i.test(text);
+}
+
+/** The address that somebody means who left out how it begins; undefined where that can't be told. */
+export function wholeAddress(text: string): string | undefined {
+  const plain = text.trim();
+  if (isEmail(plain)) return `mailto:${plain}`;
+  if (isPhone(plain)) return phoneAddress(plain);
+  const isHost =
+    /^(?:www\.[^\s/@:]+|[^\s/@:]+\.(?:com|org|net|gov|edu|io|co|us|uk|in|example))(?:\/\S*)?$/i.test(
+      plain,
+    );
+  return isHost ? readLinkAddress(`https://${plain}`) && `https://${plain}` : undefined;
 }
 
 /** Whether this is one plain e-mail address. */

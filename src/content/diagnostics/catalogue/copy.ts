@@ -5,7 +5,9 @@ import { didYouMean, error, listed, warning, type Suggestion, type Traits } from
 function unused(...reasons: string[]): Traits<unknown> {
   return {
     about: "site",
-    impliedBy: { anywhere: ["duplicate-field", "reserved-field", ...reasons] },
+    impliedBy: {
+      anywhere: ["duplicate-field", "reserved-field", "missing-page", "misnamed-file", ...reasons],
+    },
   };
 }
 
@@ -37,11 +39,30 @@ export const copy = {
   "vague-label": warning<{ label: string }>(
     ({ label }) => `"${label}" doesn't say where this leads when it is read by itself.`,
     () => 'Name what happens or what is there, for example "See our services".',
+    { impliedBy: { sameValue: ["left-out-words"] } },
   ),
   "shown-as-written": warning<{ written: string }>(
     ({ written }) =>
       `Visitors would see ${written} with all its signs: this text has no formatting.`,
     () => "Write the words alone.",
+  ),
+  "left-out-words": warning<{ written: string }>(
+    ({ written }) => `Visitors would see only ${written} here.`,
+    ({ written }) =>
+      `Write the words. In the guide ${written} stands for what was written there before: undo the change to get it back.`,
+    { impliedBy: { sameValue: ["wrong-contact", "wrong-recipient", "wrong-fact"] } },
+  ),
+  "shown-as-space": warning<{ isInLines: boolean }>(
+    () => "Visitors would see no new line here, but a space: this text is shown in one line.",
+    ({ isInLines }) =>
+      isInLines
+        ? 'Write each line as a text of its own: "lines": ["One", "Two"].'
+        : "Write a space instead of \\n. New lines are shown in texts with Markdown only.",
+  ),
+  "shown-code": warning<{ written: string; means: string }>(
+    ({ written }) =>
+      `Visitors would see ${written} as it stands: codes of web pages mean nothing in these files.`,
+    ({ means }) => `Write ${means} in its place.`,
   ),
   "shown-placeholder": warning<{ written: string; known: readonly string[] }>(
     ({ written }) =>
@@ -55,6 +76,14 @@ export const copy = {
     ({ written }) => `Visitors would see ${written} as it stands, not a link.`,
     () =>
       "Write [words](page:contact): no space between ] and (, none inside the round brackets, and a ) at the end.",
+  ),
+  "unclosed-mark": warning<{ mark: "**" | "[" }>(
+    ({ mark }) =>
+      `Visitors would see this ${mark} as it stands: what it begins has no ${mark === "[" ? "]" : mark} at its end.`,
+    ({ mark }) =>
+      mark === "["
+        ? "Write [words](page:contact) for a link, or remove it."
+        : "Write **words** with two stars at both ends and no space inside, or remove them.",
   ),
   "late-main-heading": warning<{ heading: string | undefined }>(
     ({ heading }) =>
@@ -103,6 +132,14 @@ export const copy = {
         : 'Give the item a "text" or "details", or remove "opening".',
     { about: "entry" },
   ),
+  "closed-opening": warning<{ label: string }>(
+    ({ label }) => `Visitors can choose "${label}" here, and no opening on this page is called so.`,
+    () => "Remove this choice, or call it exactly as its opening.",
+  ),
+  "promised-file": warning<{ written: string }>(
+    ({ written }) => `This says "${written}", but a file never leaves the visitor’s device.`,
+    () => "Say that it isn’t sent, and how it can reach you: please email it to us separately.",
+  ),
   "unused-fact": warning<{ fact: string }>(
     ({ fact }) => `No text uses the fact "${fact}".`,
     ({ fact }) => `Use it as {{facts.${fact}}}, or remove it.`,
@@ -114,6 +151,7 @@ export const copy = {
       "wrong-name",
       "wrong-recipient",
       "wrong-contact",
+      "wrong-fact",
       "unsafe-address",
     ),
   ),
@@ -133,14 +171,20 @@ export const copy = {
       suggestion === undefined
         ? "Remove it from the photo hosts."
         : `Write "${suggestion}": only photos of a host that is listed are loaded in the size that is needed.`,
-    unused("unsafe-address", "duplicate-name", "wrong-form"),
+    unused("unsafe-address", "page-for-picture", "duplicate-name", "wrong-form"),
   ),
-  "unread-file": warning<{ name: string }>(
+  "unread-file": warning<{ name: string; page: string | undefined }>(
     ({ name }) => `Nothing of ${name} gets onto the site.`,
-    ({ name }) =>
-      name.startsWith("media/")
-        ? "Put its files directly into media."
-        : "Put pages directly into this folder, with names that end in .json, in small letters.",
+    ({ name, page }) =>
+      page !== undefined
+        ? `If it is a page, rename it to ${page}.json.`
+        : name.startsWith("media/")
+          ? "Put its files directly into media."
+          : "Put pages directly into this folder, with names that end in .json, in small letters.",
+  ),
+  "same-title": warning<{ title: string; first: string }>(
+    ({ title, first }) => `The page in ${first} has this title, too: "${title}".`,
+    () => "Give each page a title of its own: search results and browser tabs show nothing else.",
   ),
   "unreached-page": warning<{ page: string }>(
     ({ page }) => `No button or link leads to the page "${page}".`,

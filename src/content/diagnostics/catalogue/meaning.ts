@@ -1,23 +1,14 @@
 // What a schema can't say: names that must exist, things that must fit together.
-import { didYouMean, error, insteadOf, listed, type Suggestion, type Traits } from "./entry.ts";
-
-type OfFact = {
-  /** The fact that is all there is of a text, if it is one. */
-  fact: string | undefined;
-  /** Whether that fact can be no contact of any kind, wherever it is used. */
-  isFactWrong: boolean;
-};
-
-/** A fact that is wrong is wrong wherever it is used: only its first use is told. */
-const wrongFact: Traits<OfFact> = {
-  impliedBy: { sameFact: ["wrong-contact", "wrong-recipient"] },
-  fact: ({ fact, isFactWrong }) => (isFactWrong ? fact : undefined),
-};
+import { didYouMean, error, insteadOf, listed, type Suggestion } from "./entry.ts";
+import { wrongFact, type OfFact } from "./of-fact.ts";
 
 export const meaning = {
-  "no-site-file": error(
+  "no-site-file": error<{ misnamed: string | undefined }>(
     () => "The content folder has no site.json.",
-    () => "Add site.json: it holds the company's facts, the navigation and the mail settings.",
+    ({ misnamed }) =>
+      misnamed === undefined
+        ? "Add site.json: it holds the company's facts, the navigation and the mail settings."
+        : `Rename ${misnamed} to site.json.`,
   ),
   "file-name": error<{ name: string }>(
     ({ name }) => `"${name}" can't be a page's name.`,
@@ -66,8 +57,41 @@ export const meaning = {
     (values) => `There is no page "${values.page}".${didYouMean(values)}`,
     ({ page, pages }) =>
       /^(https?:|mailto:|tel:|www\.)/.test(page)
-        ? `For an address write "href" instead of "page". Pages are: ${listed(pages)}.`
-        : `Use one of: ${listed(pages)}. Or add the page's file to the content folder.`,
+        ? `For an address write "href" instead of "page".${pages.length === 0 ? "" : ` Pages are: ${listed(pages)}.`}`
+        : pages.length === 0
+          ? `There are no pages yet: add the file ${page}.json to the content folder.`
+          : `Use one of: ${listed(pages)}. Or add the page's file to the content folder.`,
+    {
+      impliedBy: { sameFact: ["missing-page", "misnamed-file"] },
+      fact: ({ page }) => `page ${page}`,
+    },
+  ),
+  "missing-page": error<{
+    page: string;
+    count: number;
+    places: readonly string[];
+    /** How many places there are besides. */
+    more: number;
+    /** The page that may have been this one. */
+    written: string | undefined;
+  }>(
+    ({ page, count, written }) =>
+      written === undefined
+        ? `There is no page "${page}"; it is led to ${count} times.`
+        : `This page is called "${written}" here, and "${page}" where it is led to, ${count} times.`,
+    ({ page, places, more, written }) =>
+      `${
+        written === undefined
+          ? `Add ${page}.json to the content folder`
+          : `Rename this file to ${page}.json`
+      }, or change "${page}" in ${places.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`,
+    { fact: ({ page }) => `page ${page}` },
+  ),
+  "misnamed-file": error<{ name: string; page: string }>(
+    ({ name, page }) => `${name} isn't read as the page "${page}", because of how its name ends.`,
+    ({ page }) =>
+      `Rename it to ${page}.json. Where its ending isn't shown: Windows hides it unless "File name extensions" is on under View.`,
+    { fact: ({ page }) => `page ${page}` },
   ),
   "unknown-icon": error<{ icon: string } & Suggestion>(
     (values) => `There is no icon "${values.icon}".${didYouMean(values)}`,
@@ -84,9 +108,25 @@ export const meaning = {
     ({ kinds }) =>
       `Open it in a program for pictures and save it as one of: ${listed(kinds)}. Another name alone changes nothing.`,
   ),
-  "unsafe-address": error<{ address: string; allowed: string }>(
+  "page-for-picture": error(
+    () => "This is the address of a page that shows the picture, not of the picture itself.",
+    () =>
+      "Save the picture, put it into media in the content folder, and write media/ and its name. Or open the picture by itself and copy that address.",
+  ),
+  "unsafe-address": error<
+    {
+      address: string;
+      allowed: string;
+      /** What was left out, put before it, where that is all that is wrong. */
+      whole?: string | undefined;
+    } & Partial<OfFact>
+  >(
     ({ address }) => `"${address}" is not an address that a visitor can be sent to.`,
-    ({ allowed }) => `Use ${allowed}.`,
+    ({ allowed, whole }) => (whole === undefined ? `Use ${allowed}.` : `Write ${whole}`),
+    {
+      impliedBy: { sameFact: ["wrong-fact"] },
+      fact: ({ fact, isFactWrong = false }) => (isFactWrong ? fact : undefined),
+    },
   ),
   "missing-alt": error(
     () => "This picture has no alternative text.",
@@ -105,9 +145,12 @@ export const meaning = {
     ({ value }) => `The id "${value}" is taken by the site itself.`,
     () => "Choose another id.",
   ),
-  "no-main-heading": error(
+  "no-main-heading": error<{ hasHero: boolean }>(
     () => "This page has no main heading.",
-    () => 'Add "level": 1 to the hero at the top of the page.',
+    ({ hasHero }) =>
+      hasHero
+        ? 'Add "level": 1 to the hero at the top of the page.'
+        : 'Begin the page with a hero. Write above the first block: { "type": "hero", "level": 1, "heading": "What this page is for" },',
     { about: "container" },
   ),
   "second-main-heading": error<{ heading: string | undefined }>(
@@ -131,56 +174,18 @@ export const meaning = {
         : `Name another fact here, or write the fact "${fact}" in site.json like ${example}.`,
     wrongFact,
   ),
-  "wrong-recipient": error<{ recipient: string } & OfFact>(
-    ({ recipient }) => `"${recipient}" is not an e-mail address, so no message could arrive.`,
-    ({ fact }) =>
-      fact === undefined
-        ? "Write one address, usually a fact: {{facts.email}}."
-        : `Name another fact here, or correct the fact "${fact}" in site.json.`,
-    wrongFact,
-  ),
-  "unknown-template": error<{ template: string; templates: readonly string[] } & Suggestion>(
-    (values) => `There is no template "${values.template}" in site.json.${didYouMean(values)}`,
-    ({ templates }) =>
-      `Use one of: ${listed(templates)}. Or add it in site.json under mail, templates.`,
-  ),
-  "unfilled-parameter": error<{ parameter: string; template: string; example: string }>(
-    ({ parameter, template }) =>
-      `The template "${template}" takes "${parameter}", but this form doesn't fill it.`,
-    ({ parameter, example }) =>
-      `Add "${parameter}" here with what it shall receive, for example "${parameter}": "{${example}}".`,
-    { about: "lack" },
-  ),
-  "unknown-parameter": error<{ parameter: string; template: string } & Suggestion>(
-    (values) =>
-      `The template "${values.template}" has no parameter "${values.parameter}".${didYouMean(values)}`,
-    () => "Rename or remove it, or add it to the template's parameters in site.json.",
-    { about: "entry" },
-  ),
-  "unknown-placeholder": error<{ placeholder: string; known: readonly string[] } & Suggestion>(
-    (values) => `This form has no field "${values.placeholder}".${didYouMean(values)}`,
-    ({ known }) => `In braces can stand: ${listed(known.map((name) => `{${name}}`))}.`,
-  ),
-  "unclosed-placeholder": error<{ brace: string }>(
-    ({ brace }) => `This ${brace} has no partner.`,
-    () => "Write the name of a field between two braces: {email}.",
-  ),
-  "doubled-braces": error<{ name: string }>(
-    ({ name }) => `Two braces are a fact's; the answer to the field "${name}" has one.`,
-    ({ name }) => `Write {${name}}.`,
-  ),
-  "lost-field": error<{ field: string }>(
-    ({ field }) =>
-      `What a visitor writes into "${field}" would never reach you: no parameter uses it.`,
-    ({ field }) => `Add {${field}} to a parameter, or "sent": false to the field if that is meant.`,
-    { about: "entry" },
-  ),
-  "unsent-field-used": error<{ field: string }>(
-    ({ field }) => `The field "${field}" is marked "sent": false, but this uses {${field}}.`,
-    ({ field }) => `Remove {${field}} here, or "sent": false there. A file can never be sent.`,
-  ),
-  "duplicate-name": error<{ name: string; what: string }>(
-    ({ name, what }) => `There are two ${what} called "${name}".`,
-    () => "Rename one of the two.",
+  "wrong-fact": error<{
+    fact: string;
+    value: string;
+    kind: string;
+    example: string;
+    places: readonly string[];
+    /** How many places there are besides. */
+    more: number;
+  }>(
+    ({ value, kind }) => `"${value}" is not ${kind}, as which this fact is used.`,
+    ({ example, places, more }) =>
+      `Write it like ${example}. It is used in ${places.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`,
+    { fact: ({ fact }) => fact },
   ),
 };

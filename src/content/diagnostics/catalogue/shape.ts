@@ -92,8 +92,8 @@ export const shape = {
   "button-target": error<{ both: boolean }>(
     ({ both }) =>
       both
-        ? 'This button has both "page" and "href": it can lead to one of them only.'
-        : 'This button leads nowhere: it has neither "page" nor "href".',
+        ? 'This has both "page" and "href": it can lead to one of them only.'
+        : 'This leads nowhere: it has neither "page" nor "href".',
     () =>
       'Use "page" for a page of this site, or "href" for an address such as https://… or mailto:….',
     { about: "lack", isReadable: true },

@@ -70,7 +70,8 @@ export const syntax = {
   ),
   "syntax-line-break": error(
     () => "A text can't go on in the next line.",
-    () => "Write the text in one line. Where a visitor should see a new line, write \\n.",
+    () =>
+      "Write the text in one line. In a text with Markdown, \\n begins a new line, and \\n\\n a new paragraph.",
   ),
   "syntax-tab": error(
     () => "There is a tab in this text.",

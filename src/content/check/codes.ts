@@ -1,0 +1,36 @@
+// Codes such as &nbsp;, which come along from web pages: to visitors these are only signs.
+import { problem } from "../diagnostics/problem.ts";
+import { partAt, type TextRule } from "./rule.ts";
+
+/** What each is written for. */
+const codes = new Map([
+  ...["nbsp", "ensp", "emsp", "thinsp"].map((name) => [name, "a space"] as const),
+  ...Object.entries({ amp: "&", lt: "<", gt: ">", quot: "“ or ”", apos: "’" }),
+  ...Object.entries({ ndash: "–", mdash: "—", hellip: "…", bull: "•", middot: "·" }),
+  ...Object.entries({ lsquo: "‘", rsquo: "’", ldquo: "“", rdquo: "”" }),
+  ...Object.entries({ copy: "©", reg: "®", trade: "™", euro: "€", pound: "£", deg: "°" }),
+]);
+
+/** Whoever wants to show a code writes \\& in Markdown. */
+const code = /(?<!\\)&(?:(#\d{1,6}|#x[\da-f]{1,5})|([a-z]+));/gi;
+
+const checkCodes: TextRule["check"] = (text, context) =>
+  (text.includes("&") ? [...text.matchAll(code)] : []).flatMap((found) => {
+    const { 0: written, 1: number, 2: name = "", index } = found;
+    const means = number === undefined ? codes.get(name.toLowerCase()) : signOf(number);
+    const place = partAt(context, index, written.length);
+    return means === undefined ? [] : [problem("shown-code", place, { written, means })];
+  });
+
+/** @param number of a character: #160, #xA0 */
+function signOf(number: string): string | undefined {
+  const point = /x/i.test(number) ? parseInt(number.slice(2), 16) : Number(number.slice(1));
+  const sign = point <= 0x10ffff ? String.fromCodePoint(point) : "";
+  if (/^\p{Zs}$/u.test(sign)) return "a space";
+  return /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(sign) ? sign : undefined;
+}
+
+export const shownCodes: TextRule[] = [
+  { on: "text", check: checkCodes },
+  { on: "markdown", check: checkCodes },
+];

@@ -1,0 +1,37 @@
+// A form's messages arrive only where the mail service is told whom they are for: as an e-mail address, to which
+// something that the form sends must lead.
+import { problem } from "../diagnostics/problem.ts";
+import { factIn } from "../resolve/contact-kinds.ts";
+import { filledText } from "../resolve/facts.ts";
+import { isEmail } from "../text/address.ts";
+import { suggest } from "../text/nearest.ts";
+import type { Facts } from "../model/symbols.ts";
+import { isOfRecipient, parametersTaken } from "./form-template.ts";
+import { ruleFor, valueAt } from "./rule.ts";
+
+export const formRecipient = ruleFor("form", ["recipient"], ({ recipient: written }, context) => {
+  const recipient = filledText(written, context.facts);
+  if (recipient === undefined || isEmail(recipient)) return [];
+  const values = { recipient, ...factIn(written, recipient) };
+  return [problem("wrong-recipient", valueAt(context, "recipient"), values)];
+});
+
+/** The mail service refuses a message that says nobody whom it is for. */
+export const formDelivery = ruleFor("form", ["template", "parameters/*"], (form, context) => {
+  const { template, parameters } = form;
+  const taken = parametersTaken(form, context.symbols);
+  // A parameter that isn't there is told as such, with what it would receive.
+  if (!taken || taken.unfilled.some(isOfRecipient)) return [];
+  if (Object.values(parameters).some((text = "") => mayReach(text, context.facts))) return [];
+  const place = { path: [...context.path, "parameters"], at: "opening" } as const;
+  const parameter = Object.keys(parameters).find(isOfRecipient);
+  return [problem("unreached-recipient", place, { template, parameter })];
+});
+
+/** Whether a parameter receives the recipient, an address of its own, or what only a mistake keeps from being one. */
+function mayReach(text: string, facts: Facts): boolean {
+  const inBraces = [...text.matchAll(/\{\s*(\w+)|(\w+)\s*\}/g)].flatMap(([, a, b]) => a ?? b ?? []);
+  if (inBraces.some((name) => suggest(name, ["recipient"]) !== undefined)) return true;
+  const filled = filledText(text, facts);
+  return filled === undefined ? /fact/i.test(text) : isEmail(filled);
+}

@@ -1,0 +1,82 @@
+// A page that is led to again and again and isn't there: one mistake, in the file that was renamed if that can be told.
+import { problem, type Problem } from "../diagnostics/problem.ts";
+import { pageNameOf, siteFile } from "../model/input.ts";
+import { pointer, range } from "../model/path.ts";
+import type { Source } from "../syntax/source.ts";
+import { suggest } from "../text/nearest.ts";
+import type { CheckedFile } from "./checked-file.ts";
+import { lineOf, told } from "./places.ts";
+import { fileBeside, type Located, type SiteContext, type SiteRule } from "./rule.ts";
+
+/** A link, or whatever else names a page that isn't there. */
+interface Use {
+  page: string;
+  source: Source;
+  found: Problem;
+  suggestion: string | undefined;
+}
+
+export const missingPages: SiteRule = {
+  check: (files, context) => {
+    const uses = files.flatMap(unknownUses);
+    const reached = new Set(files.flatMap((file) => pagesLedTo(file)));
+    const pages = files.map(({ name }) => pageNameOf(name));
+    const unreached = pages.filter((page) => `${page}.json` !== siteFile && !reached.has(page));
+    return [...new Set(uses.map(({ page }) => page))].flatMap((page): Located[] => {
+      const ofPage = uses.filter((use) => use.page === page);
+      const misnamed = unreadPages(context).find((unread) => unread.page === page);
+      if (misnamed) {
+        const { name } = misnamed;
+        return [fileBeside(context, name, problem("misnamed-file", range(0, 1), { name, page }))];
+      }
+      // Where the page that may be meant is led to by its own name, these here are what is misspelled.
+      const isMisspelled = ofPage.some(({ suggestion = "" }) => reached.has(suggestion));
+      const places = new Set(ofPage.map(placeOf));
+      return places.size < 2 || isMisspelled ? [] : missingPage(page, ofPage, unreached, files);
+    });
+  },
+};
+
+/** Files that would be pages under a slightly other name, and what these are called. */
+export function unreadPages({ input }: SiteContext): { name: string; page: string }[] {
+  return (input.unread ?? []).flatMap((name) => {
+    const page = /^([^/]+)\.jsonc?(?:\.txt)?$/i.exec(name)?.[1];
+    return page === undefined ? [] : [{ name, page }];
+  });
+}
+
+/** @returns what a file leads to, itself aside */
+function pagesLedTo({ name, uses }: CheckedFile): string[] {
+  return [...uses.pages].filter((page) => page !== pageNameOf(name));
+}
+
+function unknownUses({ source, problems }: CheckedFile): Use[] {
+  return problems.flatMap((found) => {
+    if (found.id !== "unknown-page") return [];
+    const { page, suggestion } = found.values;
+    return [{ page, source, found, suggestion }];
+  });
+}
+
+function placeOf({ source, found }: Use): string {
+  return `${source.name} ${pointer(found.place.path ?? [])}`;
+}
+
+/** @param unreached the pages that nothing leads to, of which one may have been renamed */
+function missingPage(
+  page: string,
+  uses: readonly Use[],
+  unreached: readonly string[],
+  files: readonly CheckedFile[],
+): Located[] {
+  const renamed = unreached.find((name) => name.includes(page) || page.includes(name));
+  const written = renamed ?? suggest(page, unreached);
+  const file = files.find(({ name }) => written !== undefined && name === `${written}.json`);
+  const [first] = uses;
+  if (!first) return [];
+  const places = told(uses.map(({ source, found }) => lineOf(source, found)));
+  const values = { page, count: uses.length, ...places, written };
+  return file
+    ? [{ source: file.source, problems: [problem("missing-page", range(0, 1), values)] }]
+    : [{ source: first.source, problems: [problem("missing-page", first.found.place, values)] }];
+}

@@ -1,0 +1,49 @@
+// A form where visitors choose an opening must offer those that there are, and none that was taken away.
+import { problem } from "../diagnostics/problem.ts";
+import { isFields } from "../model/json.ts";
+import { isHidden } from "../schema/walk.ts";
+import { ruleFor, valueAt } from "./rule.ts";
+
+export const openingChoices = ruleFor(
+  "page",
+  ["blocks/*/type", "blocks/*/items/*/heading", "blocks/*/fields/*/options/*/label"],
+  ({ blocks }) => {
+    const openings = blocks.flatMap((block) =>
+      block.type === "list" ? block.items.filter(({ opening }) => opening !== undefined) : [],
+    );
+    const isOffered = (block: unknown) => isFields(block) && !isHidden(block);
+    const shown = new Set(openings.filter(isOffered).map(({ heading }) => heading));
+    return blocks.flatMap((block, at) => {
+      if (block.type !== "form" || isHidden(block)) return [];
+      return block.fields.flatMap((field, index) => {
+        if (field.type !== "select") return [];
+        const options = [...field.options.entries()].filter(([, option]) => !isHidden(option));
+        return withoutOpening(options, shown).map(([option, { label }]) => {
+          const place = valueAt(
+            { path: [] },
+            "blocks",
+            at,
+            "fields",
+            index,
+            "options",
+            option,
+            "label",
+          );
+          return problem("closed-opening", place, { label });
+        });
+      });
+    });
+  },
+);
+
+type Option = readonly [index: number, option: { label: string }];
+
+/**
+ * The one choice that is no opening where all others are; what comes last may be any other. Of two, nobody can say
+ * that they aren't meant.
+ */
+function withoutOpening(options: readonly Option[], openings: ReadonlySet<string>): Option[] {
+  const others = options.slice(0, -1).filter(([, { label }]) => !openings.has(label));
+  const matching = options.filter(([, { label }]) => openings.has(label));
+  return others.length === 1 && matching.length > 1 ? others : [];
+}

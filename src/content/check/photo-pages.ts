@@ -1,0 +1,27 @@
+// Addresses that lead to a page with a picture on it: what a browser's address bar or a share button gives.
+
+/** Hosts with their pages; what isn't listed may be a picture. */
+const pages: readonly (readonly [host: RegExp, path: RegExp])[] = [
+  [/^unsplash\.com$/, /^\/(?:[a-z]{2}\/)?photos\/(?!.*\/download)/],
+  [/^pexels\.com$/, /^\/(?:[a-z]{2}-[a-z]{2}\/)?photo\//],
+  [/^pixabay\.com$/, /^\/(?:[a-z]{2}\/)?(?:photos|illustrations|vectors)\//],
+  [/^flickr\.com$/, /^\/photos\//],
+  [/^(?:istockphoto|shutterstock|gettyimages|freepik|canva)\.com$/, /^\/.*[a-z]/],
+  [/^stock\.adobe\.com$/, /^\/.*[a-z]/],
+  [/^commons\.wikimedia\.org$/, /^\/wiki\/File:/],
+  [/^imgur\.com$/, /^\/(?!.*\.(?:jpe?g|png|gif|webp)$)./],
+  [/^drive\.google\.com$/, /^\/(?:file|drive|open)\b/],
+  [/^(?:photos\.google\.com|photos\.app\.goo\.gl|icloud\.com|share\.icloud\.com)$/, /^\/./],
+  [/^(?:1drv\.ms|onedrive\.live\.com|we\.tl)$/, /^\/./],
+  [/^dropbox\.com$/, /^\/(?:s|sh|scl|t)\/(?!.*[?&](?:raw|dl)=1)/],
+  [/^(?:instagram|facebook|pinterest)\.com$/, /^\/./],
+  [/^github\.com$/, /^\/.*\/blob\/(?!.*[?&]raw=true)/],
+];
+
+/** Whether an address is surely that of a page, and not of a picture. */
+export function isPhotoPage(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { hostname, pathname, search } = new URL(address);
+  const name = hostname.replace(/^www\./, "");
+  return pages.some(([host, path]) => host.test(name) && path.test(pathname + search));
+}

@@ -1,0 +1,58 @@
+// A fact that is used as a phone number or an address and is none: one mistake where it stands, not one at each use.
+import { problem, type Problem } from "../diagnostics/problem.ts";
+import { siteFile } from "../model/input.ts";
+import { contactKinds } from "../resolve/contact-kinds.ts";
+import type { CheckedFile } from "./checked-file.ts";
+import { lineOf, told } from "./places.ts";
+import type { SiteRule } from "./rule.ts";
+
+/** A place where a fact that is wrong itself is used. */
+interface Use {
+  fact: string;
+  /** What it is used as. */
+  kind: string;
+  place: string;
+}
+
+export const wrongFacts: SiteRule = {
+  check: (files, { symbols }) => {
+    const site = files.find(({ name }) => name === siteFile);
+    const uses = files.flatMap(wrongUses);
+    const byFact = new Map<string, Use[]>();
+    for (const use of uses) byFact.set(use.fact, [...(byFact.get(use.fact) ?? []), use]);
+    const problems = [...byFact].flatMap(([fact, ofFact]) => {
+      const value = symbols.facts?.[fact];
+      const wanted = contactKinds[ofFact[0]?.kind ?? ""];
+      if (value === undefined || !wanted) return [];
+      const { name: kind, example } = wanted;
+      const place = { path: ["facts", fact], at: "value" } as const;
+      const places = told(ofFact.map((use) => use.place));
+      return [problem("wrong-fact", place, { fact, value, kind, example, ...places })];
+    });
+    return site ? [{ source: site.source, problems }] : [];
+  },
+};
+
+function wrongUses({ source, problems }: CheckedFile): Use[] {
+  return problems.flatMap((found) => {
+    const kind = usedAs(found);
+    if (kind === undefined || !("isFactWrong" in found.values)) return [];
+    const { fact, isFactWrong } = found.values;
+    return fact !== undefined && isFactWrong === true
+      ? [{ fact, kind, place: lineOf(source, found) }]
+      : [];
+  });
+}
+
+function usedAs({ id, values }: Problem): string | undefined {
+  switch (id) {
+    case "wrong-contact":
+      return Object.keys(contactKinds).find((kind) => contactKinds[kind]?.name === values.kind);
+    case "wrong-recipient":
+      return "email";
+    case "unsafe-address":
+      return values.address.startsWith("tel:") ? "phone" : "email";
+    default:
+      return undefined;
+  }
+}

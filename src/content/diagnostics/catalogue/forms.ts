@@ -1,0 +1,70 @@
+// What keeps a form's answers from reaching somebody.
+import { didYouMean, error, listed, type Suggestion } from "./entry.ts";
+import { wrongFact, type OfFact } from "./of-fact.ts";
+
+export const forms = {
+  "wrong-recipient": error<{ recipient: string } & OfFact>(
+    ({ recipient }) => `"${recipient}" is not an e-mail address, so no message could arrive.`,
+    ({ fact }) =>
+      fact === undefined
+        ? "Write one address, usually a fact: {{facts.email}}."
+        : `Name another fact here, or correct the fact "${fact}" in site.json.`,
+    wrongFact,
+  ),
+  "unreached-recipient": error<{
+    template: string;
+    /** What is called as if it said whom a message is for, and is given something else. */
+    parameter: string | undefined;
+  }>(
+    () => "No message could arrive: none of these parameters says whom it is for.",
+    ({ template, parameter }) =>
+      parameter === undefined
+        ? `Add "to_email": "{recipient}" here, and "to_email" to the parameters of "${template}" in site.json. In that template at EmailJS, set To Email to {{to_email}}.`
+        : `Write "${parameter}": "{recipient}".`,
+    { about: "lack" },
+  ),
+  "unknown-template": error<{ template: string; templates: readonly string[] } & Suggestion>(
+    (values) => `There is no template "${values.template}" in site.json.${didYouMean(values)}`,
+    ({ templates }) =>
+      `Use one of: ${listed(templates)}. Or add it in site.json under mail, templates.`,
+  ),
+  "unfilled-parameter": error<{ parameter: string; template: string; example: string }>(
+    ({ parameter, template }) =>
+      `The template "${template}" takes "${parameter}", but this form doesn't fill it.`,
+    ({ parameter, example }) =>
+      `Add "${parameter}" here with what it shall receive, for example "${parameter}": "{${example}}".`,
+    { about: "lack" },
+  ),
+  "unknown-parameter": error<{ parameter: string; template: string } & Suggestion>(
+    (values) =>
+      `The template "${values.template}" has no parameter "${values.parameter}".${didYouMean(values)}`,
+    () => "Rename or remove it, or add it to the template's parameters in site.json.",
+    { about: "entry" },
+  ),
+  "unknown-placeholder": error<{ placeholder: string; known: readonly string[] } & Suggestion>(
+    (values) => `This form has no field "${values.placeholder}".${didYouMean(values)}`,
+    ({ known }) => `In braces can stand: ${listed(known.map((name) => `{${name}}`))}.`,
+  ),
+  "unclosed-placeholder": error<{ brace: string }>(
+    ({ brace }) => `This ${brace} has no partner.`,
+    () => "Write the name of a field between two braces: {email}.",
+  ),
+  "doubled-braces": error<{ name: string }>(
+    ({ name }) => `Two braces are a fact's; the answer to the field "${name}" has one.`,
+    ({ name }) => `Write {${name}}.`,
+  ),
+  "lost-field": error<{ field: string }>(
+    ({ field }) =>
+      `What a visitor writes into "${field}" would never reach you: no parameter uses it.`,
+    ({ field }) => `Add {${field}} to a parameter, or "sent": false to the field if that is meant.`,
+    { about: "entry" },
+  ),
+  "unsent-field-used": error<{ field: string }>(
+    ({ field }) => `The field "${field}" is marked "sent": false, but this uses {${field}}.`,
+    ({ field }) => `Remove {${field}} here, or "sent": false there. A file can never be sent.`,
+  ),
+  "duplicate-name": error<{ name: string; what: string }>(
+    ({ name, what }) => `There are two ${what} called "${name}".`,
+    () => "Rename one of the two.",
+  ),
+};
