@@ -1,7 +1,7 @@
 // The dev server (`npm start`) and the tests. `npm run build` has its own settings, in src/document/bundle.ts.
 import { defineConfig } from "vitest/config";
 import { islandSources } from "./src/document/bundle.ts";
-import { contentFolder } from "./src/files/content-folder.ts";
+import { contentFolder } from "./src/files/given-folder.ts";
 import { devSite } from "./src/server/dev-site.ts";
 
 export default defineConfig({

@@ -2,6 +2,7 @@
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { islandSources } from "../document/bundle.ts";
 import { assembleDocument } from "../document/document.ts";
+import { NoContent, noContentCode } from "../files/given-folder.ts";
 import { answerRequests, propsAddresses } from "./dev/answers.ts";
 import { EditedContent } from "./dev/edited-content.ts";
 import { overlayEntries, type OverlayEntry } from "./dev/problems.ts";
@@ -19,7 +20,7 @@ export function devSite(folder: string): Plugin {
 
     async configureServer(server) {
       if (server.config.mode === "test") return;
-      await content.read(server.config.logger);
+      await content.read(server.config.logger).catch(endWithoutContent);
       showSaves(content, server);
       answerRequests(server.middlewares, content);
     },
@@ -47,6 +48,13 @@ export function devSite(folder: string): Plugin {
       },
     },
   };
+}
+
+/** In a sentence: of an error, Vite would print the stack. */
+function endWithoutContent(error: unknown): never {
+  if (!(error instanceof NoContent)) throw error;
+  console.error(error.message);
+  process.exit(noContentCode);
 }
 
 /** What makes the problems show over the document. */

@@ -3,6 +3,7 @@ import { resolve, sep } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { ViteDevServer } from "vite";
 import { report, type LoadedContent } from "../../files/content-folder.ts";
+import { NoContent } from "../../files/given-folder.ts";
 import type { EditedContent } from "./edited-content.ts";
 import { overlayEntries } from "./problems.ts";
 import { changedPages } from "./swap.ts";
@@ -41,7 +42,12 @@ async function showSave(
   try {
     saved = await content.read(logger);
   } catch (error) {
-    logger.error(`The folder ${content.folder} could not be read: ${(error as Error).message}`);
+    const { message } = error as Error;
+    logger.error(
+      error instanceof NoContent
+        ? message
+        : `The folder ${content.folder} could not be read: ${message}`,
+    );
     return;
   }
   const { hot } = server.environments.client;
