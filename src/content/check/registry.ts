@@ -12,13 +12,14 @@ import { jobOpenings } from "./job-openings.ts";
 import { buttonLabels, linkLabels } from "./link-text.ts";
 import { brokenLinks, formattingInPlainTexts, shownPlaceholders, unclosedFacts } from "./markup.ts";
 import { missingFacts } from "./missing-facts.ts";
-import { pictures, sitePictures } from "./pictures.ts";
+import { missingSizes, pictures, sitePictures } from "./pictures.ts";
 import type { FieldsRule, SiteRule, TextRule } from "./rule.ts";
 import { searchSnippet } from "./search-snippet.ts";
 import { sensitiveData } from "./sensitive-data.ts";
 import { ownAddress, photoHosts } from "./site.ts";
 import { namedStandIns, standIns } from "./stand-ins.ts";
 import { unreachedPages, unusedMedia, unusedNames } from "./unused.ts";
+import { missingWording } from "./wording.ts";
 
 export const textRules: readonly TextRule[] = [
   characters,
@@ -34,6 +35,7 @@ export const textRules: readonly TextRule[] = [
 export const fieldsRules: readonly FieldsRule[] = [
   contactLines,
   pictures,
+  missingSizes,
   ...buttonLabels,
   searchSnippet,
   headings,
@@ -49,6 +51,7 @@ export const fieldsRules: readonly FieldsRule[] = [
   sitePictures,
   photoHosts,
   namedStandIns,
+  missingWording,
 ];
 
 export const siteRules: readonly SiteRule[] = [

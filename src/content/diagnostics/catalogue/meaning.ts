@@ -19,6 +19,13 @@ export const meaning = {
     () => "The content folder has no site.json.",
     () => "Add site.json: it holds the company's facts, the navigation and the mail settings.",
   ),
+  "missing-wording": error<{ language: string; names: readonly string[]; english: string }>(
+    ({ language, names }) =>
+      `The site is in "${language}", and what it says itself is known in English only. Missing: ${listed(names)}.`,
+    ({ names, english }) =>
+      `Write ${names.length === 1 ? "it" : "each of them"} under "wording" in the site's language. In English, ${names[0]} is "${english}".`,
+    { about: "lack" },
+  ),
   "file-name": error<{ name: string }>(
     ({ name }) => `"${name}" can't be a page's name.`,
     () => "Rename the file: small letters, digits and hyphens, for example join-team.json.",
@@ -83,6 +90,12 @@ export const meaning = {
     ({ file }) => `"${file}" is not a picture that can be shown here.`,
     ({ kinds }) =>
       `Open it in a program for pictures and save it as one of: ${listed(kinds)}. Another name alone changes nothing.`,
+  ),
+  "missing-size": error<{ file: string; host: string | undefined; missing: readonly string[] }>(
+    ({ file, host, missing }) =>
+      `${host === undefined ? `${file} doesn't say how large it is` : `This picture is at ${host}, where it can't be measured`}, and ${inQuotes(missing)} ${missing.length === 1 ? "is" : "are"} missing.`,
+    ({ missing }) => `Add ${inQuotes(missing)}: the picture's own size in pixels.`,
+    { about: "lack" },
   ),
   "unsafe-address": error<{ address: string; allowed: string }>(
     ({ address }) => `"${address}" is not an address that a visitor can be sent to.`,
@@ -184,3 +197,7 @@ export const meaning = {
     () => "Rename one of the two.",
   ),
 };
+
+function inQuotes(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(" and ");
+}
