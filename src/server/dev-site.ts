@@ -4,6 +4,7 @@ import { islandSources } from "../document/bundle.ts";
 import { assembleDocument } from "../document/document.ts";
 import { NoContent, noContentCode } from "../files/given-folder.ts";
 import { answerRequests, propsAddresses } from "./dev/answers.ts";
+import { answerPlaces } from "./dev/editor.ts";
 import { EditedContent } from "./dev/edited-content.ts";
 import { overlayEntries, type OverlayEntry } from "./dev/problems.ts";
 import { showSaves } from "./dev/updates.ts";
@@ -23,6 +24,7 @@ export function devSite(folder: string): Plugin {
       await content.read(server.config.logger).catch(endWithoutContent);
       showSaves(content, server);
       answerRequests(server.middlewares, content);
+      answerPlaces(server.middlewares);
     },
 
     // Views run only here, so a change to one is a new document and not a module to swap.
@@ -68,7 +70,7 @@ function overlayTags(entries: readonly OverlayEntry[]): HtmlTagDescriptor[] {
     },
     {
       tag: "script",
-      attrs: { type: "module", src: "/src/server/dev/overlay.ts" },
+      attrs: { type: "module", src: "/src/server/dev/screen/main.ts" },
       injectTo: "body",
     },
   ];
