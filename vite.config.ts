@@ -2,7 +2,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { islandSources } from "./src/document/bundle.ts";
-import { contentFolder } from "./src/files/content-folder.ts";
+import { contentFolder } from "./src/files/given-folder.ts";
 import { devSite } from "./src/server/dev-site.ts";
 
 /** No test is about time, and a busy machine takes long; these limits only end what never ends by itself. */

@@ -7,14 +7,9 @@ import type { Page, Site } from "../content/model/site.ts";
 import { islandProps } from "../site/island-props.ts";
 import { renderSite } from "../site/render.tsx";
 import { bundle } from "../document/bundle.ts";
-import {
-  contentFolder,
-  loadContent,
-  mailService,
-  report,
-  type LoadedContent,
-} from "../files/content-folder.ts";
+import { loadContent, mailService, report, type LoadedContent } from "../files/content-folder.ts";
 import { contentHash } from "../files/content-hash.ts";
+import { contentFolder, NoContent, noContentCode } from "../files/given-folder.ts";
 import { assembleDocument } from "../document/document.ts";
 import { shareOut } from "../document/documents.ts";
 import { contentPolicy, withPolicy } from "../publish/policy.ts";
@@ -30,7 +25,7 @@ export type BuildResult =
 /**
  * Builds the site of a content folder into `outFolder`, which is replaced as a whole at the very end.
  * With a problem in the content nothing is written.
- * @throws for what no change of content can mend, such as a full disk
+ * @throws {NoContent} where there is none, and for what no change of content can mend, such as a full disk
  */
 export async function buildSite(folder: string, outFolder: string): Promise<BuildResult> {
   const content = await loadContent(folder, mailService);
@@ -124,7 +119,7 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== "ENOENT") throw error;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+async function run(): Promise<void> {
   const outFolder = "dist";
   const result = await buildSite(contentFolder, outFolder);
   if (result.ok) {
@@ -134,5 +129,15 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   } else {
     console.error(`${result.report}\n\nNothing was built; ${outFolder}/ is as it was.`);
     process.exitCode = 1;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    await run();
+  } catch (error) {
+    if (!(error instanceof NoContent)) throw error;
+    console.error(error.message);
+    process.exitCode = noContentCode;
   }
 }

@@ -10,13 +10,13 @@ import { count, summarise, type Paint } from "../content/report/text.ts";
 import { formatGithub, formatJson } from "../content/report/machine.ts";
 import { suggest } from "../content/text/nearest.ts";
 import {
-  contentFolder,
   createLoader,
   describeAll,
   mailService,
   report,
   type LoadedContent,
 } from "../files/content-folder.ts";
+import { contentFolder, NoContent } from "../files/given-folder.ts";
 
 const usage = `npm run check -- [options]
 
@@ -62,8 +62,11 @@ export async function runCheck(
     const notes = done.map(({ file, line, done: what }) => `${file}:${line}  ${what}`).join("\n");
     return { ...conclude(content, options, paint), notes };
   } catch (error) {
-    const reason = (error as Error).message;
-    const output = `The folder ${folder} could not be checked: ${reason}`;
+    const { message } = error as Error;
+    const output =
+      error instanceof NoContent
+        ? message
+        : `The folder ${folder} could not be checked: ${message}`;
     return { output, notes: "", exitCode: 2 };
   }
 }

@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { siteFile } from "../content/model/input.ts";
 import { mailService } from "../files/content-folder.ts";
+import { contentFolder, entriesOf, NoContent, noContentCode } from "../files/given-folder.ts";
+import { listen, readPort } from "../server/listen.ts";
 import type { MailSettings } from "../server/mailbox/answer.ts";
 import { createMailbox } from "../server/mailbox/mailbox.ts";
 import { serveFolder } from "../server/static-server.ts";
@@ -13,19 +15,19 @@ import { serveFolder } from "../server/static-server.ts";
 export interface Preview {
   /** Where the site is, without a slash at its end. */
   address: string;
+  port: number;
   close(): Promise<void>;
 }
 
 /**
  * Serves a built site on localhost.
  * @param folder the built site
- * @param port 0 for any that is free
+ * @param port if it is taken, the next one that is free; 0 for any
  * @param mailSettings the ids and templates that the mailbox accepts
- * @throws if the port is taken
  */
 export async function startPreview({
   folder,
-  port,
+  port: wanted,
   mailSettings,
 }: {
   folder: string;
@@ -47,14 +49,10 @@ export async function startPreview({
       else serve(request, response).catch(fail);
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "localhost", resolve);
-  });
-  const bound = server.address();
-  const address = `http://localhost:${typeof bound === "object" && bound ? bound.port : port}`;
+  const port = await listen(server, wanted);
   return {
-    address,
+    address: `http://localhost:${port}`,
+    port,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -72,24 +70,28 @@ function ownOrigin({ headers, socket }: IncomingMessage): string {
     : `http://localhost:${socket.localPort}`;
 }
 
-async function readMailSettings(contentFolder: string): Promise<MailSettings> {
-  const site: unknown = JSON.parse(await readFile(join(contentFolder, siteFile), "utf8"));
-  // A built site means that its content was checked.
-  return (site as { mail: MailSettings }).mail;
+/** @throws in a sentence, where there are none to read */
+async function readMailSettings(folder: string): Promise<MailSettings> {
+  await entriesOf(folder);
+  try {
+    const site: unknown = JSON.parse(await readFile(join(folder, siteFile), "utf8"));
+    // A built site means that its content was checked.
+    return (site as { mail: MailSettings }).mail;
+  } catch {
+    throw new Error(`${folder}/${siteFile} has a mistake since the site was built: npm run check`);
+  }
 }
 
 async function run(): Promise<void> {
   const folder = "dist";
-  if (!existsSync(join(folder, "index.html"))) {
-    console.error("There is no built site yet: run `npm run build` first.");
-    process.exitCode = 1;
-    return;
-  }
-  const { address } = await startPreview({
-    folder,
-    port: Number(process.env.PORT ?? 4173),
-    mailSettings: await readMailSettings(process.env.CONTENT_DIR ?? "content"),
-  });
+  const wanted = readPort(process.env["PORT"], 4173);
+  if (typeof wanted === "string") throw new Error(wanted);
+  const mailSettings = await readMailSettings(contentFolder);
+  if (!existsSync(join(folder, "index.html")))
+    throw new Error("There is no built site yet: run `npm run build` first.");
+  const { address, port } = await startPreview({ folder, port: wanted, mailSettings });
+  if (port !== wanted && wanted !== 0)
+    console.log(`Port ${wanted} is taken, so the next one that is free is used.`);
   console.log(`Site     ${address}/\nMailbox  ${address}/__mail`);
 }
 
@@ -97,7 +99,9 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
   try {
     await run();
   } catch (error) {
-    console.error(`The preview can't start: ${error instanceof Error ? error.message : error}`);
-    process.exitCode = 1;
+    const reason = error instanceof Error ? error.message : String(error);
+    const isNoContent = error instanceof NoContent;
+    console.error(isNoContent ? reason : `The preview can't start. ${reason}`);
+    process.exitCode = isNoContent ? noContentCode : 1;
   }
 }

@@ -1,13 +1,14 @@
 // Content files to a site, or to everything that is wrong with them. The build, the dev server, the check
 // command and the tests all call this, so they can never disagree.
 import { checkSite } from "./check/check-site.ts";
+import { leftOutSizes } from "./check/left-out-sizes.ts";
 import type { Diagnostic } from "./diagnostics/problem.ts";
 import { suppressImplied } from "./diagnostics/suppress-implied.ts";
 import { createFilePhases } from "./file.ts";
 import type { ContentInput } from "./model/input.ts";
 import type { Site } from "./model/site.ts";
 import { diagnose } from "./report/diagnose.ts";
-import { fixOf, type Fix } from "./report/fixes.ts";
+import { fixOf, writeSize, type Fix } from "./report/fixes.ts";
 import { assemble } from "./resolve/assemble.ts";
 import { createSymbolTable } from "./resolve/symbol-table.ts";
 import { joinBySource, sortByPlace } from "./report/located.ts";
@@ -48,7 +49,12 @@ export function createCompiler(): (input: ContentInput) => CompileResult {
       standIns: sortByPlace(
         checked.flatMap(({ source, standIns }) => standIns.map((each) => diagnose(source, each))),
       ),
-      fixes: all.flatMap(({ source, problems }) => problems.flatMap((each) => fixOf(source, each))),
+      fixes: [
+        ...all.flatMap(({ source, problems }) => problems.flatMap((each) => fixOf(source, each))),
+        ...checked.flatMap((file) =>
+          leftOutSizes(file, symbols).map((each) => writeSize(file.source, each)),
+        ),
+      ],
     };
     if (found.diagnostics.some(({ severity }) => severity === "error"))
       return { ok: false, ...found };

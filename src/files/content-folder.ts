@@ -10,11 +10,9 @@ import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import type { Measured } from "../content/model/symbols.ts";
 import { contentHash } from "./content-hash.ts";
 import { decode } from "./decode.ts";
+import { entriesOf } from "./given-folder.ts";
 import { readIcons } from "./icons.ts";
 import { remembering } from "./remember.ts";
-
-/** The folder that every command reads, relative to where it was started. */
-export const contentFolder = process.env["CONTENT_DIR"] ?? "content";
 
 export const mailService = "https://api.emailjs.com";
 
@@ -37,7 +35,7 @@ export interface LoadedContent {
 /**
  * Reads and compiles a content folder.
  * @param mailOrigin where forms send to; empty for the host that serves the page
- * @throws when the folder can't be read
+ * @throws {NoContent} where there is nothing to read
  */
 export async function loadContent(folder: string, mailOrigin: string): Promise<LoadedContent> {
   return createLoader(folder, mailOrigin)();
@@ -53,7 +51,7 @@ export function createLoader(folder: string, mailOrigin: string): () => Promise<
   const look = remembering(async (path) => lookInto(await readFile(path)));
   let last: { found: unknown; content: LoadedContent } | undefined;
   return async () => {
-    const entries = await readdir(folder, { withFileTypes: true });
+    const entries = await entriesOf(folder);
     const names = entries
       .filter((entry) => !entry.isDirectory() && /^[^.].*\.json$/.test(entry.name))
       .map(({ name }) => name);

@@ -103,7 +103,7 @@ function fields({ heading, node }: Chapter): string[] {
     const cells = [
       `\`${name}\``,
       must,
-      found.schema.description ?? "",
+      [found.schema.description, leftOut(found)].filter(Boolean).join(" "),
       whatToWrite(found, `${heading}: ${name}`, inside),
     ];
     return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
@@ -116,6 +116,11 @@ function fields({ heading, node }: Chapter): string[] {
       ...fields(part),
     ]),
   ];
+}
+
+/** What stands for a field that is left out. */
+function leftOut({ schema }: Node): string {
+  return schema.default === undefined ? "" : `In English, if left out: “${String(schema.default)}”`;
 }
 
 /** What a value has to be. Groups of fields that need a table of their own, under `heading`, are added to `inside`. */

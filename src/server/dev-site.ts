@@ -2,7 +2,9 @@
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { islandSources } from "../document/bundle.ts";
 import { assembleDocument } from "../document/document.ts";
+import { NoContent, noContentCode } from "../files/given-folder.ts";
 import { answerRequests, propsAddresses } from "./dev/answers.ts";
+import { answerPlaces } from "./dev/editor.ts";
 import { EditedContent } from "./dev/edited-content.ts";
 import { overlayEntries, type OverlayEntry } from "./dev/problems.ts";
 import { logReport, showSaves } from "./dev/updates.ts";
@@ -20,10 +22,11 @@ export function devSite(folder: string): Plugin {
     async configureServer(server) {
       if (server.config.mode === "test") return;
       const { logger } = server.config;
-      await content.read(logger);
+      await content.read(logger).catch(endWithoutContent);
       logReport(content, logger);
       showSaves(content, server);
       answerRequests(server.middlewares, content);
+      answerPlaces(server.middlewares);
     },
 
     // Views run only here, so a change to one is a new document and not a module to swap.
@@ -52,6 +55,13 @@ export function devSite(folder: string): Plugin {
   };
 }
 
+/** In a sentence: of an error, Vite would print the stack. */
+function endWithoutContent(error: unknown): never {
+  if (!(error instanceof NoContent)) throw error;
+  console.error(error.message);
+  process.exit(noContentCode);
+}
+
 /** What makes the problems show over the document. */
 function overlayTags(entries: readonly OverlayEntry[]): HtmlTagDescriptor[] {
   return [
@@ -63,7 +73,7 @@ function overlayTags(entries: readonly OverlayEntry[]): HtmlTagDescriptor[] {
     },
     {
       tag: "script",
-      attrs: { type: "module", src: "/src/server/dev/overlay.ts" },
+      attrs: { type: "module", src: "/src/server/dev/screen/main.ts" },
       injectTo: "body",
     },
   ];

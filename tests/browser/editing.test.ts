@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { createServer, type ViteDevServer } from "vite";
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { devSite } from "../../src/server/dev-site.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
@@ -133,4 +133,69 @@ test("a mistake stands over the last good page, opens its line, and goes when it
   await save("about.json", '"haeding"', '"heading"');
   await overlay.waitFor({ state: "detached" });
   expect(await isSameDocument()).toBe(1);
+});
+
+describe("the bar below the page", () => {
+  const problems = () => page.locator("content-problems");
+  const label = '"label": "Contact Us"';
+
+  test("opens every page, also one that nothing leads to, and says that of it", async () => {
+    const privacy = await readFile(join(folder, "content", "privacy-policy.json"), "utf8");
+    await writeFile(join(folder, "content", "imprint.json"), privacy);
+    await problems().getByText("One thing to look at").waitFor();
+    await page.locator("content-pages summary").click();
+    const list = page.locator("content-pages li");
+    expect(await list.filter({ hasText: "No button or link leads here." }).count()).toBe(1);
+    const own = list.filter({ hasText: "No button or link leads here." });
+    await own.getByRole("button", { name: "imprint" }).click();
+    await page.locator('[data-page-view="imprint"]:visible').waitFor();
+    await rm(join(folder, "content", "imprint.json"));
+    await problems().waitFor({ state: "detached" });
+  });
+
+  test("is closed with its warnings until there is a new one", async () => {
+    await save("home.json", label, '"label": "Click here"');
+    await problems().getByText("One thing to look at").waitFor();
+    await problems().getByRole("button", { name: "Close" }).click();
+    await problems().waitFor({ state: "detached" });
+    // Whatever else is saved, the warning that was closed stays so.
+    await save("about.json", "The billing office behind the practice", "A new heading");
+    await page.getByRole("heading", { level: 1, name: "A new heading" }).waitFor();
+    await page.reload();
+    await page.locator("content-pages").waitFor();
+    expect(await problems().count()).toBe(0);
+    await save("home.json", '"text": "', '"text": "[Click here](page:about) ');
+    await problems().getByText("2 things to look at").waitFor();
+  });
+
+  test("covers nothing: the page ends above it, and what has the focus is never behind it", async () => {
+    await save("home.json", label, '"label": "Click here"');
+    await problems().waitFor();
+    const end = await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      const footer = document.querySelector("footer")?.getBoundingClientRect();
+      const bar = document.querySelector("dev-bar")?.getBoundingClientRect();
+      return (bar?.top ?? 0) - (footer?.bottom ?? Infinity);
+    });
+    // Where the two meet may be in the middle of a pixel.
+    expect(end).toBeGreaterThan(-1);
+    const edge = await page.evaluate(() => [
+      document.querySelector("dev-bar")?.getBoundingClientRect().height,
+      Number.parseFloat(document.documentElement.style.scrollPaddingBlockEnd),
+    ]);
+    expect(Math.abs((edge[0] ?? 0) - (edge[1] ?? -9))).toBeLessThan(1);
+  });
+
+  test("copies a place, and says so, where no editor runs", async () => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.route(/__open-in-editor/, (route) => route.fulfill({ status: 409 }));
+    await save("about.json", '"heading": "Core values"', '"haeding": "Core values"');
+    const place = problems().getByRole("button", { name: /about\.json:\d+:\d+/ });
+    await place.click();
+    await problems()
+      .getByText("No editor runs that could open it, so the place was copied.")
+      .waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await place.textContent());
+  });
 });

@@ -93,7 +93,7 @@ describe("how a run ends", () => {
   test("with 2 and a sentence for a folder that isn't there", async () => {
     const { output, exitCode } = await runCheck([], join(folder, "nowhere"));
     expect(exitCode).toBe(2);
-    expect(output).toMatch(/^The folder .*nowhere could not be checked: /);
+    expect(output).toMatch(/^There is no folder ".*nowhere" in /);
   });
 
   test("with 2 and a sentence for what it doesn't know", async () => {

@@ -16,7 +16,10 @@ test("every script is listed as people run it", () => {
   const commands = Object.keys(scripts).map((name) =>
     name === "start" || name === "test" ? `npm ${name}` : `npm run ${name}`,
   );
-  expect(commands.filter((command) => !listed.includes(command))).toEqual([]);
+  // One that does nothing without a name is listed with one.
+  const isListed = (command: string) =>
+    listed.some((each) => each === command || each === `${command} -- my-site`);
+  expect(commands.filter((command) => !isListed(command))).toEqual([]);
 });
 
 test("every dependency is there with a reason, and no other", () => {

@@ -165,9 +165,9 @@ describe("the forms of the previewed site", () => {
   });
 });
 
-test("a port that is taken is an error, not a hang", async () => {
-  const port = Number(new URL(preview.address).port);
-  await expect(startPreview({ folder: root, port, mailSettings: settings })).rejects.toThrow(
-    "EADDRINUSE",
-  );
+test("where the port is taken, the site is at the next one that is free", async () => {
+  const second = await startPreview({ folder: root, port: preview.port, mailSettings: settings });
+  await second.close();
+  expect(second.port).toBeGreaterThan(preview.port);
+  expect(second.address).toBe(`http://localhost:${second.port}`);
 });

@@ -1,6 +1,8 @@
 // Whether a picture is what content says it is, and no more than its place needs.
 import { problem, type Problem } from "../diagnostics/problem.ts";
-import { heaviestPicture, widestPlace } from "../resolve/picture-sizes.ts";
+import { filledText } from "../resolve/facts.ts";
+import { heaviestPicture, measuredSize, widestPlace } from "../resolve/picture-sizes.ts";
+import { readPictureAddress } from "../text/address.ts";
 import { isPhotoPage } from "./photo-pages.ts";
 import { valueAt, type Context, type FieldsRule } from "./rule.ts";
 
@@ -32,18 +34,42 @@ export const pictures: FieldsRule = {
     if (typeof src !== "string" || /\.svg$/i.test(src)) return [];
     if (isPhotoPage(src)) return [problem("page-for-picture", valueAt(context, "src"), {})];
     // What can be no size at all is a mistake of its own.
-    if (!isSize(writtenWidth) || !isSize(writtenHeight)) return [];
+    if (!isSizeOrNone(writtenWidth) || !isSizeOrNone(writtenHeight)) return [];
     const { resizingHosts, measured } = context.symbols;
     if (URL.canParse(src) && resizingHosts.has(new URL(src).host)) return [];
-    const { width = writtenWidth, height = writtenHeight } = measured.get(src) ?? {};
-    const place = valueAt(context, "width");
-    if (width > widestPlace)
+    const size = measuredSize(src, measured);
+    const { width = writtenWidth, height = writtenHeight } = size ?? {};
+    const written = (["width", "height"] as const).filter((field) => picture[field] !== undefined);
+    const place = valueAt(context, written[0] ?? "src");
+    if (width !== undefined && width > widestPlace)
       return [problem("large-picture", place, { width, needed: widestPlace })];
-    const isAsWritten = width === writtenWidth && height === writtenHeight;
+    const isAsWritten =
+      [width, undefined].includes(writtenWidth) && [height, undefined].includes(writtenHeight);
     return [
       ...checkWeight(src, "src", context),
-      ...(isAsWritten ? [] : [problem("wrong-size", place, { file: src, width, height })]),
+      ...(size && !isAsWritten
+        ? [problem("wrong-size", place, { file: src, ...size, written })]
+        : []),
     ];
+  },
+};
+
+/** The size may be left out of what can be measured: of files in media, but for drawings without one. */
+export const missingSizes: FieldsRule = {
+  on: "picture",
+  reads: ["src", "width", "height"],
+  check: (picture, context) => {
+    const missing = ["width", "height"].filter((field) => picture[field] === undefined);
+    const src = typeof picture["src"] === "string" && filledText(picture["src"], context.facts);
+    if (missing.length === 0 || !src || measuredSize(src, context.symbols.measured)) return [];
+    const address = readPictureAddress(src);
+    const isDrawing =
+      context.symbols.media.has(src) && checkKind(src, "src", context, ofBrowsers).length === 0;
+    // What isn't there, or is no picture, is a mistake of its own.
+    if (address === undefined && !isDrawing) return [];
+    const host = address === undefined ? undefined : new URL(address).host;
+    const place = { path: [...context.path], at: "opening" } as const;
+    return [problem("missing-size", place, { file: src, host, missing })];
   },
 };
 
@@ -70,6 +96,7 @@ function checkWeight(file: unknown, field: string, context: Context): Problem[] 
   return [problem("heavy-picture", valueAt(context, field), values)];
 }
 
-function isSize(pixels: unknown): pixels is number {
+function isSizeOrNone(pixels: unknown): pixels is number | undefined {
+  if (pixels === undefined) return true;
   return typeof pixels === "number" && Number.isInteger(pixels) && pixels > 0 && pixels <= 10_000;
 }

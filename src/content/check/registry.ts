@@ -23,7 +23,7 @@ import {
 import { missingFacts } from "./missing-facts.ts";
 import { missingPages } from "./missing-pages.ts";
 import { openingChoices } from "./openings-in-forms.ts";
-import { pictures, sitePictures } from "./pictures.ts";
+import { missingSizes, pictures, sitePictures } from "./pictures.ts";
 import { promisedFiles } from "./promised-files.ts";
 import type { FieldsRule, SiteRule, TextRule } from "./rule.ts";
 import { searchSnippet } from "./search-snippet.ts";
@@ -33,6 +33,7 @@ import { namedStandIns, standIns } from "./stand-ins.ts";
 import { titles } from "./titles.ts";
 import { unclosedMarks } from "./unclosed-marks.ts";
 import { unreachedPages, unusedMedia, unusedNames } from "./unused.ts";
+import { missingWording } from "./wording.ts";
 import { wrongFacts } from "./wrong-facts.ts";
 
 export const textRules: readonly TextRule[] = [
@@ -53,6 +54,7 @@ export const textRules: readonly TextRule[] = [
 export const fieldsRules: readonly FieldsRule[] = [
   contactLines,
   pictures,
+  missingSizes,
   ...buttonLabels,
   searchSnippet,
   headings,
@@ -71,6 +73,7 @@ export const fieldsRules: readonly FieldsRule[] = [
   sitePictures,
   photoHosts,
   namedStandIns,
+  missingWording,
 ];
 
 export const siteRules: readonly SiteRule[] = [

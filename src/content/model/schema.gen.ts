@@ -37,9 +37,9 @@ page: Page
  */
 export interface Site {
 /**
- * Gives editors completion and help. Leave it as it is.
+ * Gives editors completion and help: leave it as it is. The site is the same without it.
  */
-$schema: string
+$schema?: string
 /**
  * The company's name as visitors read it.
  */
@@ -226,105 +226,105 @@ widthParameter?: string
 }[]
 }
 /**
- * Words that the site itself says, the same on every page.
+ * Words that the site itself says, the same on every page. In English each has a default, so that only what shall be different stands here; in another language all are needed.
  */
-wording: {
+wording?: {
 /**
  * The first link for keyboard users.
  */
-skipToContent: string
+skipToContent?: string
 /**
  * What a screen reader calls the menu.
  */
-mainNavigation: string
+mainNavigation?: string
 /**
  * What the button says that opens the menu on a phone.
  */
-menu: string
+menu?: string
 /**
  * Alternative text of a picture that could not be loaded.
  */
-pictureError: string
+pictureError?: string
 /**
  * What a visitor reads at an address of the site that doesn't exist.
  */
-missingPage: string
+missingPage?: string
 /**
  * Heading where a page could not be loaded. Only a site too large for one document fetches pages.
  */
-pageError: string
+pageError?: string
 /**
  * What to do about a page that could not be loaded.
  */
-pageErrorHelp: string
+pageErrorHelp?: string
 /**
  * The button that loads the page once more.
  */
-tryAgain: string
+tryAgain?: string
 /**
  * Stands beside the label of a field that isn't required.
  */
-optional: string
+optional?: string
 /**
  * Stands above a form when scripting is off.
  */
-noScript: string
+noScript?: string
 /**
  * What every form says by itself. Each form's own words stand in its block.
  */
-forms: {
+forms?: {
 /**
  * Stands beside a form's failure text when no answer came, so that the message may have been sent.
  */
-unconfirmed: string
+unconfirmed?: string
 /**
  * Stands beside a form's failure text when the visitor has no connection.
  */
-offline: string
+offline?: string
 /**
  * Said when the connection is back. Nothing is sent until the visitor presses the button.
  */
-online: string
+online?: string
 /**
  * The button that opens the visitor's e-mail program with the whole message filled in.
  */
-ownEmail: string
+ownEmail?: string
 /**
  * Ends a message that is too long for an e-mail program to take over whole.
  */
-shortened: string
+shortened?: string
 /**
  * The button that copies the whole message.
  */
-copy: string
+copy?: string
 /**
  * Said once the message is copied.
  */
-copied: string
+copied?: string
 /**
  * Stands above the message where the browser doesn't let a page copy it.
  */
-copyByHand: string
+copyByHand?: string
 /**
  * Asked before a message goes out that looks as if a program had filled it in.
  */
-question: string
+question?: string
 /**
  * The button that answers the question above with yes.
  */
-confirm: string
+confirm?: string
 /**
  * Label of a field that no person sees; programs that fill in everything give themselves away by it.
  */
-trap: string
+trap?: string
 /**
  * Stands below a message that is nearly too long. {count} is how many characters are left.
  */
-charactersLeft: string
+charactersLeft?: string
 /**
  * Shown when the code that sends a form could not be loaded. Ways to reach the company follow it.
  */
-unavailable: string
+unavailable?: string
 }
 }
 }
@@ -356,9 +356,9 @@ hidden?: boolean
  */
 export interface Page {
 /**
- * Gives editors completion and help. Leave it as it is.
+ * Gives editors completion and help: leave it as it is. The site is the same without it.
  */
-$schema: string
+$schema?: string
 /**
  * What a browser tab and a search result show.
  */
@@ -431,13 +431,13 @@ alt: string
  */
 decorative?: boolean
 /**
- * The picture's own width in pixels.
+ * The picture's own width in pixels. It can be left out for a file in content/media, which is measured.
  */
-width: number
+width?: number
 /**
- * The picture's own height in pixels.
+ * The picture's own height in pixels. It can be left out for a file in content/media, which is measured.
  */
-height: number
+height?: number
 }
 /**
  * Short statements side by side, for things a reader compares: reasons, values, benefits.

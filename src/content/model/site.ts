@@ -15,9 +15,15 @@ export interface Page {
   blocks: Block[];
 }
 
-type SiteFile = Compiled<Omit<schema.Site, "$schema" | "mail" | "standIns">>;
+type Complete<T> = T extends string ? T : { [Key in keyof T]-?: Complete<NonNullable<T[Key]>> };
+
+/** All that the site itself says, whether content says it or the defaults of its language. */
+export type Wording = Complete<NonNullable<schema.Site["wording"]>>;
+
+type SiteFile = Compiled<Omit<schema.Site, "$schema" | "mail" | "standIns" | "wording">>;
 
 export interface Site extends SiteFile {
+  wording: Wording;
   mail: schema.Site["mail"] & {
     /** Where the mail service answers, without a path; empty means the page's own host. */
     origin: string;

@@ -1,7 +1,15 @@
 // What has one right answer, and which characters of the file are to be changed for it.
 import type { Problem } from "../diagnostics/problem.ts";
 import type { Edit } from "../edit/edits.ts";
+import type { Path } from "../model/path.ts";
 import type { Source } from "../syntax/source.ts";
+
+/** What content leaves out of a picture's size. */
+interface LeftOutSize {
+  path: Path;
+  src: string;
+  size: { width?: number; height?: number };
+}
 
 /** One repair of one file. */
 export interface Fix {
@@ -67,17 +75,31 @@ function repair(source: Source, found: Problem): Pick<Fix, "edits" | "done"> | u
       };
     }
     case "wrong-size": {
-      const { file, width, height } = found.values;
-      const edit = (field: string, pixels: number): Edit => {
+      const { file, width, height, written } = found.values;
+      const edits = written.map((field): Edit => {
         const path = [...(found.place.path ?? []).slice(0, -1), field];
+        const pixels = { width, height }[field];
         return { ...source.range({ path, at: "value" }), content: String(pixels) };
-      };
-      return {
-        edits: [edit("width", width), edit("height", height)],
-        done: `Wrote the size of ${file}: ${width} by ${height} pixels.`,
-      };
+      });
+      return { edits, done: `Wrote the size of ${file}: ${width} by ${height} pixels.` };
     }
     default:
       return undefined;
   }
+}
+
+/** Writes what is left out of a picture's size behind its alternative text, on lines of its own if that has one. */
+export function writeSize(source: Source, { path, src, size }: LeftOutSize): Fix {
+  const { offset, length } = source.range({ path: [...path, "alt"], at: "value" });
+  const key = source.range({ path: [...path, "alt"], at: "key" });
+  const [indentation] = /(?:\r?\n|^)[ \t]*$/.exec(source.text.slice(0, key.offset)) ?? [" "];
+  const content = Object.entries(size).map(
+    ([field, value]) => `,${indentation}"${field}": ${value}`,
+  );
+  return {
+    file: source.name,
+    line: source.locate({ path: [...path, "alt"], at: "value" }).line,
+    edits: [{ offset: offset + length, length: 0, content: content.join("") }],
+    done: `Wrote the size of ${src}: ${Object.values(size).join(" by ")} pixels.`,
+  };
 }

@@ -1,13 +1,12 @@
 // The site from its files, once no error is in any of them: its facts and mail settings, its pages in order.
 import { pageNameOf, siteFile } from "../model/input.ts";
 import type { PageName } from "../model/notations.ts";
+import type * as schema from "../model/schema.gen.ts";
 import type { Page, Site } from "../model/site.ts";
+import { completeWording } from "./wording.ts";
 
-/** What site.json says to its editors and not to visitors. */
-interface SiteNotes {
-  $schema: string;
-  standIns?: string[];
-}
+/** What site.json says to its editors and not to visitors, and what it may leave out. */
+type SiteFile = Omit<Site, "wording"> & Pick<schema.Site, "$schema" | "standIns" | "wording">;
 
 /** @param files each with its compiled value; none of them has an error */
 export function assemble(
@@ -15,8 +14,8 @@ export function assemble(
   mailOrigin: string,
 ): Site {
   // Without errors both have the shape that their schema describes, every notation resolved.
-  const site = files.find(({ name }) => name === siteFile)?.compiled as Site & SiteNotes;
-  const { mail, standIns: _invented, $schema: _schema, ...rest } = site;
+  const site = files.find(({ name }) => name === siteFile)?.compiled as SiteFile;
+  const { mail, wording, standIns: _invented, $schema: _schema, ...rest } = site;
   const order = pageOrder(rest);
   const pages = files
     .filter(({ name }) => name !== siteFile)
@@ -25,7 +24,12 @@ export function assemble(
       name: pageNameOf(name) as PageName,
     }));
   pages.sort((a, b) => order(a) - order(b) || (a.name < b.name ? -1 : 1));
-  return { ...rest, mail: { ...mail, origin: mailOrigin }, pages };
+  return {
+    ...rest,
+    mail: { ...mail, origin: mailOrigin },
+    wording: completeWording(wording),
+    pages,
+  };
 }
 
 /** Home first, then as in the navigation, then the rest. */

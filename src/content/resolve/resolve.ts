@@ -6,7 +6,7 @@ import { isFields } from "../model/json.ts";
 import { fillFacts, isUnfilled, markedFact, suggestFact } from "./facts.ts";
 import { longestMarkdown, parseMarkdown, rangeOf, type TextRange } from "./markdown.ts";
 import type { Icon, PageName } from "../model/notations.ts";
-import { resizedSources } from "./picture-sizes.ts";
+import { measuredSize, resizedSources } from "./picture-sizes.ts";
 import type { Place } from "../model/path.ts";
 import type { DefinedId, SymbolTable, Uses } from "../model/symbols.ts";
 import { unsafeAddress } from "./unsafe-address.ts";
@@ -221,7 +221,9 @@ class Resolver {
       return filled;
     });
     const sources = this.#within("src", () => this.#resolveSource(writtenSource, Number(width)));
-    return { ...shown, alt, ...sources };
+    const { facts = {}, measured } = this.#names;
+    const size = measuredSize(fillFacts(writtenSource, facts).text, measured);
+    return { ...size, ...shown, alt, ...sources };
   }
 
   #resolveSource(written: string, width: number): { src: string; srcSet?: string } {

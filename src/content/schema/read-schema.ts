@@ -23,6 +23,8 @@ export interface Schema {
   minItems?: number;
   maxItems?: number;
   examples?: unknown[];
+  /** What holds where the field is left out. */
+  default?: unknown;
   /** Why a text that doesn't fit the pattern doesn't, in an editor's words. */
   patternErrorMessage?: string;
   $defs?: Record<string, Schema>;

@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Logger, ViteDevServer } from "vite";
 import type { Site } from "../../content/model/site.ts";
 import { report } from "../../files/content-folder.ts";
+import { NoContent } from "../../files/given-folder.ts";
 import type { EditedContent } from "./edited-content.ts";
 import { overlayEntries } from "./problems.ts";
 import { changedPages } from "./swap.ts";
@@ -58,8 +59,12 @@ class Follower {
       try {
         await this.#look(start);
       } catch (error) {
-        const reason = (error as Error).message;
-        this.#server.config.logger.error(`${this.#content.folder} could not be read: ${reason}`);
+        const { message } = error as Error;
+        const { folder } = this.#content;
+        const isKnown = error instanceof NoContent;
+        this.#server.config.logger.error(
+          isKnown ? message : `${folder} could not be read: ${message}`,
+        );
         return;
       }
       // Of a large site, most of the time is left to whatever else there is to do.

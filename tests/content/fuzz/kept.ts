@@ -2,6 +2,8 @@
 import type { CompileResult } from "../../../src/content/compile.ts";
 import { valueAt } from "../../../src/content/model/json.ts";
 import { pointer } from "../../../src/content/model/path.ts";
+import type { Site } from "../../../src/content/model/schema.gen.ts";
+import { completeWording } from "../../../src/content/resolve/wording.ts";
 import type { Mutant, Path } from "./mutants.ts";
 import { outputOf, words, wordsOf, type Output } from "./output.ts";
 import { compileWith, textOf } from "../first-site.ts";
@@ -47,9 +49,11 @@ function withoutNotes(json: string): string {
   const {
     $schema: _schema,
     standIns: _standIns,
+    wording,
     ...rest
-  } = JSON.parse(json) as Record<string, unknown>;
-  return JSON.stringify(rest);
+  } = JSON.parse(json) as Record<string, unknown> & Pick<Site, "wording">;
+  // A word that is left out is said all the same.
+  return JSON.stringify({ ...rest, wording: completeWording(wording) });
 }
 
 function factsOf(site: string): Record<string, string> {

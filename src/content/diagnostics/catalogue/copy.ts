@@ -113,9 +113,15 @@ export const copy = {
       `${file} has ${inKilobytes(bytes)} kB, and visitors on a phone wait for each of them.`,
     ({ most }) => `Save it as a JPEG or WebP of lower quality, in ${inKilobytes(most)} kB or less.`,
   ),
-  "wrong-size": warning<{ file: string; width: number; height: number }>(
+  "wrong-size": warning<{
+    file: string;
+    width: number;
+    height: number;
+    /** Which of the two content doesn't leave out. */
+    written: readonly ("width" | "height")[];
+  }>(
     ({ file, width, height }) => `${file} is ${width} pixels wide and ${height} high.`,
-    ({ width, height }) => `Write "width": ${width} and "height": ${height}.`,
+    ({ width, height }) => `Write "width": ${width} and "height": ${height}, or leave both out.`,
   ),
   "sensitive-field": error<{ label: string; what: string }>(
     ({ label, what }) => `"${label}" asks for ${what}, and this form sends ordinary e-mail.`,

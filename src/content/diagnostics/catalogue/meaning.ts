@@ -10,6 +10,13 @@ export const meaning = {
         ? "Add site.json: it holds the company's facts, the navigation and the mail settings."
         : `Rename ${misnamed} to site.json.`,
   ),
+  "missing-wording": error<{ language: string; names: readonly string[]; english: string }>(
+    ({ language, names }) =>
+      `The site is in "${language}", and what it says itself is known in English only. Missing: ${listed(names)}.`,
+    ({ names, english }) =>
+      `Write ${names.length === 1 ? "it" : "each of them"} under "wording" in the site's language. In English, ${names[0]} is "${english}".`,
+    { about: "lack" },
+  ),
   "file-name": error<{ name: string }>(
     ({ name }) => `"${name}" can't be a page's name.`,
     () => "Rename the file: small letters, digits and hyphens, for example join-team.json.",
@@ -113,6 +120,12 @@ export const meaning = {
     () =>
       "Save the picture, put it into media in the content folder, and write media/ and its name. Or open the picture by itself and copy that address.",
   ),
+  "missing-size": error<{ file: string; host: string | undefined; missing: readonly string[] }>(
+    ({ file, host, missing }) =>
+      `${host === undefined ? `${file} doesn't say how large it is` : `This picture is at ${host}, where it can't be measured`}, and ${inQuotes(missing)} ${missing.length === 1 ? "is" : "are"} missing.`,
+    ({ missing }) => `Add ${inQuotes(missing)}: the picture's own size in pixels.`,
+    { about: "lack" },
+  ),
   "unsafe-address": error<
     {
       address: string;
@@ -189,3 +202,7 @@ export const meaning = {
     { fact: ({ fact }) => fact },
   ),
 };
+
+function inQuotes(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(" and ");
+}

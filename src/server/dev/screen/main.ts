@@ -1,37 +1,37 @@
-// In the dev server's page: what is wrong with the content, over the last good site, until it is mended.
-import { visible } from "../../content/text/invisible.ts";
-import type { OverlayEntry } from "./problems.ts";
+// In the dev server's page: what is wrong with the content, over the last good site, until it is mended, and a list
+// of all pages.
+import { visible } from "../../../content/text/invisible.ts";
+import type { OverlayEntry } from "../problems.ts";
+import { putIntoBar } from "./bar.ts";
+import { areClosed, close } from "./closed.ts";
+import { button, element, hostElement } from "./element.ts";
+import { pagesList } from "./pages.ts";
+import { placeButton } from "./place.ts";
 
 const styles = `
-  :host { position: fixed; inset: auto 0 0; z-index: 1; max-block-size: 70dvh; overflow: auto;
-    background: #14212b; color: #f4f6f5; border-block-start: 4px solid #e0803a;
-    font: 15px/1.5 system-ui, sans-serif; }
-  section { max-inline-size: 60rem; margin-inline: auto; padding: 1rem; }
-  summary { cursor: pointer; }
+  :host { max-block-size: 70dvh; overflow: auto; border-block-start: 4px solid #e0803a; }
+  .folded { display: flex; justify-content: space-between; align-items: start; gap: 1rem; }
+  details { flex: 1; min-inline-size: 0; }
   h2 { font-size: 1.1rem; margin: 0 0 .75rem; }
   ol { list-style: none; margin: 0; padding: 0; }
   li { padding-block: .75rem; border-block-start: 1px solid #3a4a56; }
   p { margin: .25rem 0; }
+  p[role="status"] { color: #f2b98f; }
   pre { margin: .5rem 0; overflow-x: auto; font: 13px/1.5 ui-monospace, monospace; }
-  button { font: inherit; color: #9fd8d2; background: none; border: 0; padding: 0; text-decoration: underline; cursor: pointer; }
-  button:focus-visible { outline: 2px solid #e0803a; outline-offset: 2px; }
 `;
 
-let overlay: HTMLElement | undefined;
+let shown: HTMLElement | undefined;
 
 function show(entries: readonly OverlayEntry[]): void {
-  overlay?.remove();
-  overlay = undefined;
-  if (entries.length === 0) return;
-  overlay = document.createElement("content-problems");
-  const shadow = overlay.attachShadow({ mode: "open" });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  shadow.adoptedStyleSheets = [sheet];
+  shown?.remove();
+  shown = undefined;
   const isBroken = entries.some(({ diagnostic }) => diagnostic.severity === "error");
+  // Asked in any case, so that what is mended is forgotten.
+  const isHidden = areClosed(entries);
+  if (entries.length === 0 || (isHidden && !isBroken)) return;
   const section = isBroken ? errors(entries) : warnings(entries);
-  shadow.append(section);
-  document.body.append(overlay);
+  shown = hostElement("content-problems", styles, section);
+  putIntoBar(shown);
 }
 
 function errors(entries: readonly OverlayEntry[]): HTMLElement {
@@ -46,7 +46,17 @@ function errors(entries: readonly OverlayEntry[]): HTMLElement {
 function warnings(entries: readonly OverlayEntry[]): HTMLElement {
   const many = entries.length === 1 ? "One thing" : `${entries.length} things`;
   const summary = element("summary", `${many} to look at in the content`);
-  return element("section", element("details", summary, element("ol", ...entries.map(item))));
+  const details = element("details", summary, element("ol", ...entries.map(item)));
+  const section = element(
+    "section",
+    details,
+    button("Close", () => {
+      close(entries);
+      show(entries);
+    }),
+  );
+  section.className = "folded";
+  return section;
 }
 
 /** Puts new content into pages without loading anything, so that a visitor stays where they are. */
@@ -63,29 +73,19 @@ function swapPages(pages: readonly { name: string; html: string }[]): void {
 
 function item({ diagnostic, frame }: OverlayEntry): HTMLElement {
   const { file, line, column, id, message, hint } = diagnostic;
-  const place = `${file}:${line}:${column}`;
-  const open = element("button", place);
-  // Vite opens the file in the editor that is running.
-  open.addEventListener(
-    "click",
-    () => void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`),
-  );
+  const place = placeButton(`${file}:${line}:${column}`);
   return element(
     "li",
-    open,
+    place.button,
     ` ${id}`,
+    place.said,
     element("p", visible(message)),
     element("pre", frame),
     element("p", visible(hint)),
   );
 }
 
-function element(tag: string, ...children: (string | Node)[]): HTMLElement {
-  const created = document.createElement(tag);
-  created.append(...children);
-  return created;
-}
-
+putIntoBar(pagesList());
 // Cast: the dev server wrote this list into the page.
 show(JSON.parse(document.getElementById("diagnostics")?.textContent ?? "[]") as OverlayEntry[]);
 import.meta.hot?.on("site:pages", swapPages);

@@ -1,0 +1,101 @@
+// `npm run new -- my-site`: writes a small site of one's own, and says how to see, check and publish it.
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { nextSteps } from "./next-steps.ts";
+
+/** The site that is written: real content, which tests hold to the same checks as any other. */
+const template = fileURLToPath(new URL("./new-site/", import.meta.url));
+const schemaFolder = fileURLToPath(new URL("../../schema/", import.meta.url));
+
+const usage = `npm run new -- my-site
+
+  Writes a small site into the folder my-site: home, contact with a form, privacy. A folder may be
+  anywhere; one whose name has spaces is put in quotes: npm run new -- "my site"`;
+
+/** What a run of the command says and how it ends. */
+export interface NewRun {
+  output: string;
+  exitCode: 0 | 2;
+}
+
+/** @param args the folder's name alone */
+export async function runNew(
+  args: readonly string[],
+  platform: NodeJS.Platform = process.platform,
+): Promise<NewRun> {
+  const [name = "", ...more] = args;
+  if (name === "--help") return { output: usage, exitCode: 0 };
+  const refusal = refuseArguments(name, more) ?? (await refuseFolder(name));
+  if (refusal !== undefined) return { output: refusal, exitCode: 2 };
+  try {
+    const files = await writeSite(resolve(name));
+    const output = `Wrote a small site to ${name}: ${files.join(", ")}.\n\n${nextSteps(name, platform)}`;
+    return { output, exitCode: 0 };
+  } catch (error) {
+    const reason = (error as Error).message;
+    return { output: `The site could not be written to "${name}": ${reason}`, exitCode: 2 };
+  }
+}
+
+function refuseArguments(name: string, more: readonly string[]): string | undefined {
+  if (name.trim() === "") return `Say how the folder shall be called.\n\n${usage}`;
+  if (name.startsWith("-")) return `There is no option ${name}.\n\n${usage}`;
+  if (more.length > 0)
+    return `One folder is enough: is it "${[name, ...more].join(" ")}"? Then put it in quotes.\n\n${usage}`;
+  return undefined;
+}
+
+/** Nothing that is there may be lost. */
+async function refuseFolder(name: string): Promise<string | undefined> {
+  try {
+    const entries = await readdir(name);
+    // A new repository has its .git in it.
+    const kept = entries.filter((entry) => !entry.startsWith("."));
+    if (kept.length === 0) return undefined;
+    return `The folder "${name}" isn't empty, so nothing was written. Choose another name, or empty it first.`;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return undefined;
+    return code === "ENOTDIR"
+      ? `"${name}" is a file, or stands in one, so no folder can be made there. Choose another name.`
+      : `The folder "${name}" can't be looked into: ${message}`;
+  }
+}
+
+/** @returns the names of the files, pages first */
+async function writeSite(folder: string): Promise<string[]> {
+  const entries = await readdir(template, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => relative(template, join(entry.parentPath, entry.name)))
+    .sort();
+  for (const name of names) {
+    const target = join(folder, name);
+    const content = await readFile(join(template, name), "utf8");
+    await mkdir(dirname(target), { recursive: true });
+    const text = extname(name) === ".json" ? withSchemaSeenFrom(folder, content) : content;
+    await writeFile(target, text, { flag: "wx" });
+  }
+  return names.map((name) => name.split(sep).join("/"));
+}
+
+/** With the way to the schemas as it is from a folder, so that editors give help wherever that is. */
+function withSchemaSeenFrom(folder: string, json: string): string {
+  const way = relative(folder, schemaFolder);
+  // On Windows there is no way from one disk to another.
+  const address = isAbsolute(way)
+    ? pathToFileURL(way).href
+    : way.split(sep).map(encodeURIComponent).join("/");
+  return json.replace(
+    /"\$schema": "[^"]*\/([^"/]+)"/,
+    (_whole, file: string) => `"$schema": "${address}/${file}"`,
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { output, exitCode } = await runNew(process.argv.slice(2));
+  if (exitCode === 0) console.log(output);
+  else console.error(output);
+  process.exitCode = exitCode;
+}

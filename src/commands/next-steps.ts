@@ -1,0 +1,33 @@
+// What can be done with a site of one's own, in the commands of the shell that it is done in.
+
+/** @param name the site's folder, as it was given */
+export function nextSteps(name: string, platform: NodeJS.Platform): string {
+  const steps =
+    platform === "win32" ? [...forWindows(name), ...commands("")] : commands(`${forShell(name)} `);
+  return [...steps, "", "How to change it, task by task, is in content/README.md."].join("\n");
+}
+
+function commands(before: string): string[] {
+  return [
+    `See it       ${before}npm start`,
+    `Check it     ${before}npm run check`,
+    `Before it goes live, see what is still invented in it, then build it:`,
+    `             ${before}npm run check -- --release`,
+    `             ${before}npm run build`,
+    `Publish it   Put the folder dist/ on any host; README.md says how on five of them.`,
+  ];
+}
+
+function forShell(name: string): string {
+  const isPlain = /^[\w./@+:-]+$/.test(name);
+  return `CONTENT_DIR=${isPlain ? name : `'${name.replaceAll("'", "'\\''")}'`}`;
+}
+
+/** Both shells keep the variable until their window is closed. */
+function forWindows(name: string): string[] {
+  return [
+    `First name the folder, in PowerShell:        $env:CONTENT_DIR = '${name.replaceAll("'", "''")}'`,
+    `                   or in the Command Prompt: set "CONTENT_DIR=${name}"`,
+    "",
+  ];
+}

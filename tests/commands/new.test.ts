@@ -1,0 +1,115 @@
+// `npm run new`: a site of one's own, written without a question, into a folder that had nothing to lose.
+import { spawnSync } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runCheck } from "../../src/commands/check.ts";
+import { runNew } from "../../src/commands/new.ts";
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "sites of one's own "));
+});
+afterAll(() => rm(root, { recursive: true }));
+
+test("the command asks nothing, and what it writes has no mistake and only stand-ins to replace", async () => {
+  const folder = join(root, "by command");
+  const args = ["--import", "tsx", "src/commands/new.ts", folder];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: "utf8", input: "" });
+  expect(status).toBe(0);
+  expect(stdout).toContain(
+    `Wrote a small site to ${folder}: contact.json, home.json, media/favicon.svg, privacy.json, site.json.`,
+  );
+  const { output, exitCode } = await runCheck([], folder);
+  expect(output).toMatch(
+    /^No problems in .*\n10 stand-ins to replace before going live: npm run check -- --release$/,
+  );
+  expect(exitCode).toBe(0);
+});
+
+test.each([["site"], ["a folder/within # another"], ["Größe & Maß 100%"]])(
+  "editors find the schemas from the files in %s",
+  async (name) => {
+    const folder = join(root, name);
+    expect((await runNew([folder])).exitCode).toBe(0);
+    for (const file of (await readdir(folder)).filter((each) => each.endsWith(".json"))) {
+      const { $schema } = JSON.parse(await readFile(join(folder, file), "utf8")) as {
+        $schema: string;
+      };
+      // As VS Code follows it.
+      const found = fileURLToPath(new URL($schema, pathToFileURL(join(folder, file))));
+      const kind = file === "site.json" ? "Site" : "Page";
+      expect(JSON.parse(await readFile(found, "utf8"))).toMatchObject({ title: kind });
+    }
+  },
+);
+
+describe("nothing is written", () => {
+  test("into a folder that holds something", async () => {
+    const folder = join(root, "full");
+    await mkdir(folder);
+    await writeFile(join(folder, "mine.txt"), "mine");
+    const { output, exitCode } = await runNew([folder]);
+    expect(exitCode).toBe(2);
+    expect(output).toBe(
+      `The folder "${folder}" isn't empty, so nothing was written. Choose another name, or empty it first.`,
+    );
+    expect(await readdir(folder)).toEqual(["mine.txt"]);
+  });
+
+  test("over a file", async () => {
+    const file = join(root, "file");
+    await writeFile(file, "mine");
+    for (const name of [file, join(file, "site")]) {
+      const { output, exitCode } = await runNew([name]);
+      expect(exitCode).toBe(2);
+      expect(output).toMatch(/is a file, or stands in one/);
+    }
+    expect(await readFile(file, "utf8")).toBe("mine");
+  });
+
+  test("without a name, or with more than one", async () => {
+    const said = async (...args: string[]) => {
+      const { output, exitCode } = await runNew(args);
+      expect(exitCode).toBe(2);
+      return output.split("\n")[0];
+    };
+    expect(await said()).toBe("Say how the folder shall be called.");
+    expect(await said("my", "site")).toBe(
+      'One folder is enough: is it "my site"? Then put it in quotes.',
+    );
+    expect(await said("--force")).toBe("There is no option --force.");
+    expect(await runNew(["--help"])).toMatchObject({ exitCode: 0 });
+  });
+});
+
+test("a new repository's folder, empty but for .git, is as good as none", async () => {
+  const folder = join(root, "repository");
+  await mkdir(join(folder, ".git"), { recursive: true });
+  expect((await runNew([folder])).exitCode).toBe(0);
+});
+
+describe("what to do next is said in the commands of the shell", () => {
+  test("of Linux and a Mac", async () => {
+    const folder = join(root, "it's here");
+    const { output } = await runNew([folder], "linux");
+    const quoted = `'${folder.replaceAll("'", "'\\''")}'`;
+    for (const command of ["npm start", "npm run check", "npm run build"])
+      expect(output).toContain(`CONTENT_DIR=${quoted} ${command}`);
+    // As a shell reads it.
+    const { stdout } = spawnSync("sh", ["-c", `CONTENT_DIR=${quoted} printenv CONTENT_DIR`], {
+      encoding: "utf8",
+    });
+    expect(stdout.trim()).toBe(folder);
+  });
+
+  test("of Windows, which has two", async () => {
+    const folder = join(root, "windows");
+    const { output } = await runNew([folder], "win32");
+    expect(output).toContain(`$env:CONTENT_DIR = '${folder.replaceAll("'", "''")}'`);
+    expect(output).toContain(`set "CONTENT_DIR=${folder}"`);
+    expect(output).toMatch(/^See it +npm start$/m);
+  });
+});

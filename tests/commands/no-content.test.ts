@@ -1,0 +1,79 @@
+// CONTENT_DIR names what isn't there: each command says just that, and ends apart from a mistake in content.
+import { spawn } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { entriesOf, givenFolder, NoContent } from "../../src/files/given-folder.ts";
+import { firstSite } from "../fixtures/sites.ts";
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "no content "));
+  await mkdir(join(root, "empty"));
+  await writeFile(join(root, "empty", ".DS_Store"), "");
+  await mkdir(join(root, "photos"));
+  await writeFile(join(root, "photos", "office.jpg"), "");
+  await writeFile(join(root, "file"), "");
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const commands = {
+  start: ["node_modules/vite/bin/vite.js"],
+  check: ["--import", "tsx", "src/commands/check.ts"],
+  build: ["--import", "tsx", "src/commands/build.ts"],
+  preview: ["--import", "tsx", "src/commands/preview.ts"],
+};
+
+/** How a command ends, and all it says. */
+function run(args: readonly string[], folder: string): Promise<{ code: unknown; said: string }> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, CONTENT_DIR: folder, NO_COLOR: "1" };
+    const child = spawn(process.execPath, args, { env });
+    let said = "";
+    for (const output of [child.stdout, child.stderr])
+      output.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    child.on("close", (code) => resolve({ code, said }));
+  });
+}
+
+describe.each(Object.entries(commands))("npm run %s", (_name, args) => {
+  test("says in one sentence that there is no such folder, and ends with 2", async () => {
+    const folder = join(root, "nowhere");
+    const { code, said } = await run(args, folder);
+    expect(said).not.toMatch(/^ +at /m);
+    expect(said).toContain(
+      `There is no folder "${folder}" in ${process.cwd()}. Name a folder with a site in CONTENT_DIR, or make a new one: npm run new -- "${folder}"`,
+    );
+    expect(code).toBe(2);
+  });
+});
+
+test.each([
+  ["empty", /^The folder ".*empty" is empty\. Name a folder/],
+  ["photos", /^The folder ".*photos" holds no content: no file in it ends in \.json\. Name/],
+  ["file", /^".*file" is a file, not a folder\. Name/],
+])("a folder that is %s is called what it is", async (name, sentence) => {
+  const looking = entriesOf(join(root, name));
+  await expect(looking).rejects.toThrow(NoContent);
+  await expect(looking).rejects.toThrow(sentence);
+});
+
+test("a page that is only misnamed is still told of by its name", async () => {
+  await mkdir(join(root, "misnamed"), { recursive: true });
+  await writeFile(join(root, "misnamed", "home.json.txt"), "{}");
+  expect(await entriesOf(join(root, "misnamed"))).toHaveLength(1);
+});
+
+test("CONTENT_DIR is read as each shell hands it over", () => {
+  expect(givenFolder()).toBe("content");
+  expect(givenFolder("")).toBe("content");
+  // set CONTENT_DIR=my-site && npm start
+  expect(givenFolder("my-site ")).toBe("my-site");
+  // set CONTENT_DIR="my site"
+  expect(givenFolder('"my site"')).toBe("my site");
+  // As the Tab key completes a folder's name.
+  expect(givenFolder(`${firstSite}/`)).toBe(firstSite);
+  expect(givenFolder(".\\my-site\\")).toBe(".\\my-site");
+  expect(givenFolder("/")).toBe("/");
+});

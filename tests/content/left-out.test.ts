@@ -1,0 +1,156 @@
+// What content may leave out: what can be measured is, what English can say is said, and the rest is asked for.
+import { describe, expect, test } from "vitest";
+import type { CompileResult } from "../../src/content/compile.ts";
+import type { Measured } from "../../src/content/model/symbols.ts";
+import { applyFixes } from "../../src/content/report/apply-fixes.ts";
+import { completeWording, wordsLeftOut } from "../../src/content/resolve/wording.ts";
+import { firstSiteFiles } from "../fixtures/sites.ts";
+import { base, change, compileFiles } from "./base.ts";
+
+describe("the size of a picture that content leaves out", () => {
+  const withPicture = (picture: string) =>
+    change("home.json", '"text": "We answer every denial.",', `"picture": { ${picture} },`);
+  const own = '"src": "media/desk.jpg", "alt": "A desk"';
+  const beside = (measured: Partial<Measured>) => ({
+    media: ["media/favicon.svg", "media/desk.jpg"],
+    measured: new Map([["media/desk.jpg", { kind: "jpg", bytes: 9000, ...measured }]]),
+  });
+  const known = beside({ width: 800, height: 600 });
+  const sizeIn = (result: CompileResult) => {
+    const hero = result.ok ? result.site.pages[0]?.blocks[0] : undefined;
+    return hero?.type === "hero" ? [hero.picture?.width, hero.picture?.height] : undefined;
+  };
+
+  test.each([own, `${own}, "width": 800`, `"height": 600, ${own}`])(
+    "is what was measured, and no mistake: %s",
+    (picture) => {
+      const result = compileFiles(withPicture(picture), known);
+      expect(result.diagnostics).toEqual([]);
+      expect(sizeIn(result)).toEqual([800, 600]);
+    },
+  );
+
+  test("is written on the picture's line, or on lines of its own, by who asks for it", () => {
+    const mend = (picture: string) => {
+      const files = withPicture(picture);
+      const { fixes } = compileFiles(files, known);
+      expect(fixes).toHaveLength(1);
+      const { text, made } = applyFixes(files.get("home.json") ?? "", fixes);
+      expect(made).toHaveLength(1);
+      const mended = compileFiles(new Map(files).set("home.json", text), known);
+      expect([mended.diagnostics, mended.fixes]).toEqual([[], []]);
+      return text;
+    };
+    expect(mend(own)).toContain(`${own}, "width": 800, "height": 600 }`);
+    expect(mend(`"width": 800, ${own}`)).toContain(`"width": 800, ${own}, "height": 600 }`);
+    const lines = '\n  "src": "media/desk.jpg",\r\n  "alt": "A desk"\n';
+    expect(mend(lines)).toContain('"alt": "A desk",\r\n  "width": 800,\r\n  "height": 600\n');
+  });
+
+  test("is told of when the half that is written is wrong, and only that half is mended", () => {
+    const files = withPicture(`${own}, "height": 601`);
+    const { diagnostics, fixes } = compileFiles(files, known);
+    expect(diagnostics.map(({ id }) => id)).toEqual(["wrong-size"]);
+    const { text } = applyFixes(files.get("home.json") ?? "", fixes);
+    expect(text).toContain('"alt": "A desk", "width": 800, "height": 600 }');
+  });
+
+  test("is missed where nobody can measure it", () => {
+    const told = (picture: string, measured: Partial<Measured>) =>
+      compileFiles(withPicture(picture), beside(measured)).diagnostics.map(
+        ({ id, message }) => `${id}: ${message}`,
+      );
+    expect(told(`${own}, "width": 800`, { kind: "svg" })).toEqual([
+      'missing-size: media/desk.jpg doesn\'t say how large it is, and "height" is missing.',
+    ]);
+    // What isn't there at all has no size either, which goes without saying.
+    expect(told('"src": "media/dsk.jpg", "alt": "A desk"', {})).toHaveLength(1);
+    expect(told('"src": "http://photos.example/1.jpg", "alt": "A desk"', {})).toHaveLength(1);
+    expect(told(own, { kind: "heic" })).toHaveLength(1);
+  });
+
+  test("is no riddle where a fact says which file it is", () => {
+    const files = change(
+      "site.json",
+      '"phone"',
+      '"photo": "media/desk.jpg",\n    "phone"',
+      withPicture('"src": "{{facts.photo}}", "alt": "A desk"'),
+    );
+    const result = compileFiles(files, known);
+    expect(result.diagnostics).toEqual([]);
+    expect(sizeIn(result)).toEqual([800, 600]);
+  });
+});
+
+test("$schema may be left out of any file, and the site is the same", () => {
+  const files = new Map(
+    [...base].map(([name, text]) => [name, text.replace(/ *"\$schema": ".*",\n/, "")]),
+  );
+  expect([...files.values()].join("")).not.toContain("$schema");
+  const result = compileFiles(files);
+  expect(result.diagnostics).toEqual([]);
+  expect(result.ok && result.site.name).toBe("Example Billing");
+});
+
+describe("the words that the site says itself", () => {
+  const { wording } = firstSiteFiles.site;
+  const withWording = (written: object | undefined, language = "en-US") => {
+    const site = JSON.parse(base.get("site.json") ?? "") as object;
+    const text = JSON.stringify({ ...site, language, wording: written }, null, 2);
+    return compileFiles(new Map(base).set("site.json", text));
+  };
+  const wordingIn = (result: CompileResult) => (result.ok ? result.site.wording : undefined);
+
+  test("have an English default each", () => {
+    const missing = wordsLeftOut(undefined).filter((word) => typeof word.default !== "string");
+    expect(missing).toEqual([]);
+    expect(completeWording()).toEqual(wording);
+  });
+
+  test.each(["en", "en-US", "en-GB"])(
+    "are all there on a site in %s that leaves them out",
+    (en) => {
+      const result = withWording(undefined, en);
+      expect(result.diagnostics).toEqual([]);
+      expect(wordingIn(result)).toEqual(wording);
+    },
+  );
+
+  test("are each the site's own where it says them, and the defaults are held to the same rules", () => {
+    const own = { menu: "Contents", forms: { copy: "Copy it" } };
+    const result = withWording(own);
+    expect(result.diagnostics).toEqual([]);
+    expect(wordingIn(result)).toEqual({
+      ...wording,
+      menu: "Contents",
+      forms: { ...wording.forms, copy: "Copy it" },
+    });
+    // As if they were written out.
+    expect(withWording(completeWording()).diagnostics).toEqual([]);
+  });
+
+  test("are all named on a site in another language, where it begins to differ", () => {
+    const { diagnostics } = withWording(undefined, "es");
+    expect(diagnostics.map(({ id, pointer }) => `${pointer} ${id}`)).toEqual([
+      "/language missing-wording",
+    ]);
+    expect(diagnostics[0]?.message).toContain("Missing: skipToContent, mainNavigation, menu,");
+    expect(diagnostics[0]?.message).toContain("forms.unavailable.");
+    const most = withWording({ ...wording, forms: { ...wording.forms, trap: undefined } }, "es");
+    expect(most.diagnostics.map(({ message }) => message)).toEqual([
+      'The site is in "es", and what it says itself is known in English only. Missing: forms.trap.',
+    ]);
+    expect(withWording(wording, "es").diagnostics).toEqual([]);
+  });
+
+  test("are one mistake where one is misspelled or of another kind", () => {
+    const { menu, ...rest } = wording;
+    const told = (written: object) => withWording(written, "es").diagnostics.map(({ id }) => id);
+    expect(told({ ...rest, meun: menu })).toEqual(["unknown-field"]);
+    expect(told({ ...rest, menu: 12 })).toEqual(["wrong-type"]);
+    expect(withWording([], "es").diagnostics.map(({ id }) => id)).toEqual(["wrong-type"]);
+    expect(withWording(undefined, "Spanish").diagnostics.map(({ id }) => id)).toEqual([
+      "wrong-form",
+    ]);
+  });
+});
