@@ -89,6 +89,7 @@ test("a picture that is gone is not found, and ends nothing", async () => {
   await rename(join(folder, "content"), join(folder, "moved"));
   expect((await fetch(icon)).status).toBe(404);
   await rename(join(folder, "moved"), join(folder, "content"));
+  await vi.waitUntil(async () => (await fetch(icon)).ok, { timeout: 60_000 });
   expect((await fetch(icon)).status).toBe(200);
 });
 

@@ -20,11 +20,12 @@ export function answerRequests(middlewares: Connect.Server, content: EditedConte
     if (json === undefined) return next();
     response.setHeader("Content-Type", "application/json").end(json);
   });
-  middlewares.use("/media/", (request, response, next) => {
+  middlewares.use("/media/", (request, response) => {
     const address = `./media${(request.url ?? "").replace(/\?.*/, "")}`;
     const files = [...(content.now?.media.values() ?? [])];
     const file = files.find((media) => media.address === address);
-    if (!file) return next();
+    // Anything else would be answered with the document.
+    if (!file) return void response.writeHead(404).end();
     // It may have been taken away since it was listed, or be while it is read.
     readFile(file.path).then(
       (bytes) => {
