@@ -50,9 +50,9 @@ const explanations: {
   },
   type: ({ params, data, ...error }, { path }) => {
     const expected = typeNames[params.type] ?? params.type;
-    const { description = "" } = schemaOf(error);
+    const { description = "", required: fields } = schemaOf(error);
     const help = rewritten(data, params.type) ?? (description || `Write ${expected}.`);
-    return problem("wrong-type", valueAt(path), { expected, found: kindOf(data), help });
+    return problem("wrong-type", valueAt(path), { expected, found: kindOf(data), help, fields });
   },
   enum: ({ params, data }, { path }) => unknownValue(data, params.allowedValues, path),
   const: ({ params, data }, { path }) => {
