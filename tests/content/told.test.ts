@@ -93,6 +93,31 @@ describe("a button", () => {
   });
 });
 
+describe("words alone in a list", () => {
+  const select = (options: string) =>
+    change(
+      "contact.json",
+      '{ "type": "text", "name": "name", "label": "Name", "required": true }',
+      `{ "type": "select", "name": "name", "label": "Name", "prompt": "Choose", "options": ${options} }`,
+    );
+
+  test("are told once, with each as it should be", () => {
+    expect(told(select('["Red", "Blue", "Red"]'))).toEqual([
+      'contact.json plain-entries: Write { "value": "Red", "label": "Red" }, { "value": "Blue", "label": "Blue" }, { "value": "Red", "label": "Red" }.',
+    ]);
+  });
+
+  test("beside an entry that is right are told alone", () => {
+    const found = told(select('["Red", "Blue", { "value": "green", "label": "Green" }]'));
+    expect(found).toHaveLength(1);
+  });
+
+  test("where words are right are right", () => {
+    const files = change("home.json", '"level": 1,', '"level": 1, "track": ["Visit", "Paid"],');
+    expect(told(files)).toEqual([]);
+  });
+});
+
 describe("a block of a misspelled type is read as the one that was meant", () => {
   test("also where a name in it is misspelled", () => {
     let files = change("home.json", '"type": "cardGrid"', '"type": "cardgird"');

@@ -50,9 +50,14 @@ const explanations: {
   },
   type: ({ params, data, ...error }, { path }) => {
     const expected = typeNames[params.type] ?? params.type;
-    const { description = "" } = schemaOf(error);
+    const { description = "", required: fields } = schemaOf(error);
     const help = rewritten(data, params.type) ?? (description || `Write ${expected}.`);
-    return problem("wrong-type", valueAt(path), { expected, found: jsonKindOf(data), help });
+    return problem("wrong-type", valueAt(path), {
+      expected,
+      found: jsonKindOf(data),
+      help,
+      fields,
+    });
   },
   enum: ({ params, data }, { path }) => unknownValue(data, params.allowedValues, path),
   const: ({ params, data }, { path }) => {

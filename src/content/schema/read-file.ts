@@ -6,6 +6,7 @@ import { siteFile } from "../model/input.ts";
 import type { Path } from "../model/path.ts";
 import { parse, type Judge } from "../syntax/parse.ts";
 import { Source } from "../syntax/source.ts";
+import { gathered } from "./gathered.ts";
 import { readAsMeant } from "./misspellings.ts";
 import { damageByNameless, isNameless, withNames } from "./unnamed-fields.ts";
 import { unknownPaths } from "./unknown-paths.ts";
@@ -55,9 +56,12 @@ export function readContentFile(
     plan: kind === "site" ? sitePlan : pagePlan,
     value: meant.value,
     syntax: [...wrongEncoding(text, encoding), ...withNames(parsed.problems, meant.written)],
-    shape: [...meant.misspelled, ...meant.shape].filter((found) => !isNameless(found)),
+    // Only here: which of two ways to read a text is likelier shows in how much there is to say of each.
+    shape: gathered([...meant.misspelled, ...meant.shape], meant.value).filter(
+      (found) => !isNameless(found),
+    ),
     damage,
-    unknown: unknownPaths(meant.shape, damage),
+    unknown: unknownPaths(gathered(meant.shape, meant.value), damage),
   };
 }
 

@@ -23,10 +23,27 @@ export const shape = {
     ({ field, help }) => `Add "${field}". ${help}`.trim(),
     { about: "lack", impliedBy: { sameValue: ["unknown-field"] } },
   ),
-  "wrong-type": error<{ expected: string; found: string; help: string }>(
+  "wrong-type": error<{
+    expected: string;
+    found: string;
+    help: string;
+    /** The fields that must be there, where there should be some. */
+    fields?: readonly string[] | undefined;
+  }>(
     ({ expected, found }) => `This should be ${expected}, but it is ${found}.`,
     ({ help }) => help,
     { about: "container" },
+  ),
+  "plain-entries": error<{ lines: readonly string[] }>(
+    () => "Each entry of this list should be fields in { }, not words alone.",
+    ({ lines }) => `Write ${listed(lines)}.`,
+    { about: "container" },
+  ),
+  "misplaced-block": error<{ type: string; list: string }>(
+    ({ type, list }) => `This ${type} is a block of its own, and can't stand in "${list}".`,
+    () =>
+      'Cut it, from its { to its }, and paste it into "blocks", behind the block that it is in.',
+    { about: "entry" },
   ),
   "unknown-value": error<
     {
