@@ -1,4 +1,5 @@
 // Addresses that lead to a page with a picture on it: what a browser's address bar or a share button gives.
+import { parseUrl } from "../text/address.ts";
 
 /** Hosts with their pages; what isn't listed may be a picture. */
 const pages: readonly (readonly [host: RegExp, path: RegExp])[] = [
@@ -20,8 +21,9 @@ const pages: readonly (readonly [host: RegExp, path: RegExp])[] = [
 
 /** Whether an address is surely that of a page, and not of a picture. */
 export function isPhotoPage(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { hostname, pathname, search } = new URL(address);
+  const url = parseUrl(address);
+  if (!url) return false;
+  const { hostname, pathname, search } = url;
   const name = hostname.replace(/^www\./, "");
   return pages.some(([host, path]) => host.test(name) && path.test(pathname + search));
 }

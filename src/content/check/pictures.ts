@@ -2,7 +2,7 @@
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { filledText } from "../resolve/facts.ts";
 import { heaviestPicture, measuredSize, widestPlace } from "../resolve/picture-sizes.ts";
-import { readPictureAddress } from "../text/address.ts";
+import { parseUrl, readPictureAddress } from "../text/address.ts";
 import { isPhotoPage } from "./photo-pages.ts";
 import { valueAt, type Context, type FieldsRule } from "./rule.ts";
 
@@ -36,7 +36,7 @@ export const pictures: FieldsRule = {
     // What can be no size at all is a mistake of its own.
     if (!isSizeOrNone(writtenWidth) || !isSizeOrNone(writtenHeight)) return [];
     const { resizingHosts, measured } = context.symbols;
-    if (URL.canParse(src) && resizingHosts.has(new URL(src).host)) return [];
+    if (resizingHosts.has(parseUrl(src)?.host ?? "")) return [];
     const size = measuredSize(src, measured);
     const { width = writtenWidth, height = writtenHeight } = size ?? {};
     const written = (["width", "height"] as const).filter((field) => picture[field] !== undefined);

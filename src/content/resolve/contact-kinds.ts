@@ -1,6 +1,6 @@
 // What a phone number, an e-mail address and a website must look like, and whether a fact is wrong that is used as one.
 import type { Facts } from "../model/symbols.ts";
-import { isEmail } from "../text/address.ts";
+import { isEmail, parseUrl } from "../text/address.ts";
 import { contactHref } from "../text/contact-link.ts";
 import { isPhone } from "../text/phone.ts";
 import { soleFact } from "./facts.ts";
@@ -29,7 +29,7 @@ export const contactKinds: Record<string, ContactKind> = {
   website: {
     is: (line) =>
       /^(https?:\/\/)?[^\s/@]+\.[^\s/@]+(\/\S*)?$/i.test(line) &&
-      URL.canParse(contactHref("website", line) ?? ""),
+      parseUrl(contactHref("website", line) ?? "") !== undefined,
     name: "a website",
     example: "www.company.example",
   },
