@@ -11,7 +11,7 @@ import { diagnose } from "./report/diagnose.ts";
 import { fixOf, writeSize, type Fix } from "./report/fixes.ts";
 import { assemble } from "./resolve/assemble.ts";
 import { createSymbolTable } from "./resolve/symbol-table.ts";
-import { joinBySource, sortByPlace } from "./report/located.ts";
+import { joinBySource, sortByPlace } from "./report/collect.ts";
 
 interface Found {
   /** Everything that is wrong, sorted by place. */

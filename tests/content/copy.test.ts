@@ -1,7 +1,7 @@
 // What copy is looked at for: written-out facts, labels, questions that a form must not ask, things left unused.
 import { describe, expect, test } from "vitest";
 import { hardCodedFacts } from "../../src/content/check/hard-coded-facts.ts";
-import { buttonLabels, linkLabels } from "../../src/content/check/link-text.ts";
+import { buttonLabels, linkLabels } from "../../src/content/check/vague-labels.ts";
 import { openingChoices } from "../../src/content/check/openings-in-forms.ts";
 import { promisedFiles } from "../../src/content/check/promised-files.ts";
 import type { Context } from "../../src/content/check/rule.ts";

@@ -1,7 +1,7 @@
 // Characters that nobody sees and everybody trips over: they break searches, links and reading order.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { unwantedInTexts } from "../text/invisible.ts";
-import { partAt, type Context, type TextRule } from "./rule.ts";
+import { atPart, type Context, type TextRule } from "./rule.ts";
 
 /** The characters of a text that can't have been meant, each kind where it stands first. */
 export const characters: TextRule = { on: "every text", check: checkCharacters };
@@ -17,7 +17,7 @@ function checkCharacters(text: string, context: Context): Problem[] {
     const name = `${nameOf(code)} (U+${code.toString(16).toUpperCase().padStart(4, "0")})`;
     const isLost = code >= 0xd800 && code !== 0xfeff;
     const id = isLost ? "broken-character" : "invisible-character";
-    return problem(id, partAt(context, from, 1), { name });
+    return problem(id, atPart(context, from, 1), { name });
   });
 }
 

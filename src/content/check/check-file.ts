@@ -13,7 +13,7 @@ export function checkFile(file: ReadFile, symbols: SymbolTable): CheckedFile {
   return {
     ...file,
     compiled,
-    problems: [...file.syntax, ...file.shape, ...meaning],
+    problems: [...file.syntaxProblems, ...file.shapeProblems, ...meaning],
     standIns: found.filter(isStandIn),
     uses,
     ids,

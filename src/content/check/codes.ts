@@ -1,6 +1,6 @@
 // Codes such as &nbsp;, which come along from web pages: to visitors these are only signs.
 import { problem } from "../diagnostics/problem.ts";
-import { partAt, type TextRule } from "./rule.ts";
+import { atPart, type TextRule } from "./rule.ts";
 
 /** What each is written for. */
 const codes = new Map([
@@ -18,7 +18,7 @@ const checkCodes: TextRule["check"] = (text, context) =>
   (text.includes("&") ? [...text.matchAll(code)] : []).flatMap((found) => {
     const { 0: written, 1: number, 2: name = "", index } = found;
     const means = number === undefined ? codes.get(name.toLowerCase()) : signOf(number);
-    const place = partAt(context, index, written.length);
+    const place = atPart(context, index, written.length);
     return means === undefined ? [] : [problem("shown-code", place, { written, means })];
   });
 

@@ -3,7 +3,7 @@ import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
 import { contactKinds, factIn } from "../resolve/contact-kinds.ts";
 import { filledText } from "../resolve/facts.ts";
-import { valueAt, type Context, type FieldsRule } from "./rule.ts";
+import { atValue, type Context, type FieldsRule } from "./rule.ts";
 
 export const contactLines: FieldsRule = {
   on: "contactPoint",
@@ -42,5 +42,5 @@ function checkContact(
   if (line === undefined || wanted.is(line)) return [];
   const { name, example } = wanted;
   const values = { line, kind: name, example, isFree, ...factIn(written, line) };
-  return [problem("wrong-contact", valueAt(context, ...inner), values)];
+  return [problem("wrong-contact", atValue(context, ...inner), values)];
 }

@@ -1,12 +1,12 @@
 // A form's fields and choices must be told apart, by whoever answers and by whoever reads the answers.
 import { problem, type Problem } from "../diagnostics/problem.ts";
-import { ruleFor, valueAt } from "./rule.ts";
+import { ruleFor, atValue } from "./rule.ts";
 
 export const formFieldNames = ruleFor("form", ["fields/*/name"], ({ fields }, context) =>
   repeated(
     fields.map(({ name }) => name),
     "fields",
-    (index) => valueAt(context, "fields", index, "name"),
+    (index) => atValue(context, "fields", index, "name"),
   ),
 );
 
@@ -14,7 +14,7 @@ export const formChoices = ruleFor("selectField", ["options/*/value"], ({ option
   repeated(
     options.map(({ value }) => value),
     "choices",
-    (index) => valueAt(context, "options", index, "value"),
+    (index) => atValue(context, "options", index, "value"),
   ),
 );
 
@@ -22,7 +22,7 @@ export const formChoices = ruleFor("selectField", ["options/*/value"], ({ option
 function repeated(
   names: readonly string[],
   what: string,
-  placeOf: (index: number) => ReturnType<typeof valueAt>,
+  placeOf: (index: number) => ReturnType<typeof atValue>,
 ): Problem[] {
   const seen = new Set<string>();
   return names.flatMap((name, index) => {

@@ -2,7 +2,7 @@
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { suggest } from "../text/nearest.ts";
 import { parametersTaken } from "./form-template.ts";
-import { partAt, ruleFor, valueAt, type Context } from "./rule.ts";
+import { atPart, ruleFor, atValue, type Context } from "./rule.ts";
 
 /** Single braces; {{facts.x}} is none, nor is {facts.x}, which is reported in every text alike. */
 const placeholders = /(?<!\{)\{(?!facts\.)([^{}]*)\}(?!\})/g;
@@ -42,7 +42,7 @@ export const formPlaceholders = ruleFor(
       ...problems,
       ...(isSpared ? [] : lost).map((field) => {
         const index = fields.findIndex(({ name }) => name === field);
-        return problem("lost-field", valueAt(context, "fields", index, "name"), { field });
+        return problem("lost-field", atValue(context, "fields", index, "name"), { field });
       }),
     ];
   },
@@ -64,16 +64,16 @@ function readPlaceholders(
   for (const { 0: written, 1: name = "", index } of text.matchAll(doubled)) {
     if (!known.includes(name)) continue;
     used.push(name);
-    problems.push(problem("doubled-braces", partAt(context, index, written.length), { name }));
+    problems.push(problem("doubled-braces", atPart(context, index, written.length), { name }));
   }
   for (const stray of loneBraces(text)) {
     const brace = text.charAt(stray);
-    problems.push(problem("unclosed-placeholder", partAt(context, stray, 1), { brace }));
+    problems.push(problem("unclosed-placeholder", atPart(context, stray, 1), { brace }));
   }
   for (const { 0: written, 1: placeholder = "", index } of text.matchAll(placeholders)) {
     used.push(placeholder);
     if (known.includes(placeholder)) continue;
-    const part = partAt(context, index, written.length);
+    const part = atPart(context, index, written.length);
     if (unsent.has(placeholder)) {
       problems.push(problem("unsent-field-used", part, { field: placeholder }));
       continue;

@@ -7,13 +7,13 @@ import { isEmail } from "../text/address.ts";
 import { suggest } from "../text/nearest.ts";
 import type { Facts } from "../model/symbols.ts";
 import { isOfRecipient, parametersTaken } from "./form-template.ts";
-import { ruleFor, valueAt } from "./rule.ts";
+import { ruleFor, atValue } from "./rule.ts";
 
 export const formRecipient = ruleFor("form", ["recipient"], ({ recipient: written }, context) => {
   const recipient = filledText(written, context.facts);
   if (recipient === undefined || isEmail(recipient)) return [];
   const values = { recipient, ...factIn(written, recipient) };
-  return [problem("wrong-recipient", valueAt(context, "recipient"), values)];
+  return [problem("wrong-recipient", atValue(context, "recipient"), values)];
 });
 
 /** The mail service refuses a message that says nobody whom it is for. */

@@ -4,7 +4,7 @@ import { isFields } from "../model/json.ts";
 import type { Form } from "../model/schema.gen.ts";
 import type { SymbolTable } from "../model/symbols.ts";
 import { suggest } from "../text/nearest.ts";
-import { ruleFor, valueAt, type Context } from "./rule.ts";
+import { ruleFor, atValue, type Context } from "./rule.ts";
 
 export const formTemplate = ruleFor("form", ["template", "parameters"], (form, context) => {
   const { template } = form;
@@ -17,7 +17,7 @@ export const formTemplate = ruleFor("form", ["template", "parameters"], (form, c
   return [
     ...(taken?.template === template
       ? []
-      : [problem("unknown-template", valueAt(context, "template"), values)]),
+      : [problem("unknown-template", atValue(context, "template"), values)]),
     ...(taken ? checkParameters(taken, form, context) : []),
   ];
 });

@@ -4,7 +4,7 @@ import type { ContactFact } from "../model/symbols.ts";
 import { emailPattern } from "../resolve/contact-facts.ts";
 import { editDistance } from "../text/nearest.ts";
 import { matches, phoneDigits, phonesIn, type Piece } from "../text/phone.ts";
-import { partAt, type Context, type TextRule } from "./rule.ts";
+import { atPart, type Context, type TextRule } from "./rule.ts";
 
 export const hardCodedFacts: TextRule = {
   on: "every text",
@@ -33,7 +33,7 @@ function checkHardCodedFacts(text: string, context: Context): Problem[] {
   const grown = names.join("").length - findings.map(({ written }) => written).join("").length;
   const hasRoom = text.length + grown <= (plan.longest ?? Infinity);
   return findings.map(({ written, from, fact: { fact, value }, isEqual, isSole }) => {
-    const place = partAt(context, from, written.length);
+    const place = atPart(context, from, written.length);
     return isEqual
       ? problem("written-out-fact", place, { written, fact, isMendable: isSole && hasRoom })
       : problem("nearly-a-fact", place, { written, fact, value });

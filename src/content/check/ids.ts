@@ -13,8 +13,8 @@ export const ids: SiteRule = {
   check: (files) => {
     /** Id -> the file it was first found in. */
     const seen = new Map<string, string>();
-    return files.map(({ source, ids: defined, shape }) => {
-      const misshapen = new Set(shape.map(({ place }) => pointer(place.path ?? [])));
+    return files.map(({ source, ids: defined, shapeProblems }) => {
+      const misshapen = new Set(shapeProblems.map(({ place }) => pointer(place.path ?? [])));
       const problems: Problem[] = [];
       for (const { id, path } of defined) {
         if (misshapen.has(pointer(path))) continue;

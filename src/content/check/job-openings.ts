@@ -1,7 +1,7 @@
 // Whether search engines can be told of an opening: they want to know what the work is, and where.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
-import { valueAt, type Context, type FieldsRule } from "./rule.ts";
+import { atValue, type Context, type FieldsRule } from "./rule.ts";
 
 export const jobOpenings: FieldsRule = {
   on: "list",
@@ -33,11 +33,11 @@ function checkDates(opening: unknown, context: Context): Problem[] {
   const wrong = Object.entries({ posted, closes }).flatMap(([field, day]) =>
     typeof day !== "string" || !/^\d{4}-\d\d-\d\d$/.test(day) || isDay(day)
       ? []
-      : [problem("wrong-date", valueAt(context, field), { day })],
+      : [problem("wrong-date", atValue(context, field), { day })],
   );
   const isBefore = typeof posted === "string" && typeof closes === "string" && closes < posted;
   if (wrong.length > 0 || !isBefore) return wrong;
-  return [problem("early-end", valueAt(context, "closes"), { closes, posted })];
+  return [problem("early-end", atValue(context, "closes"), { closes, posted })];
 }
 
 /** @param text of the form 2025-02-28 */

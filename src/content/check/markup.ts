@@ -2,7 +2,7 @@
 import { problem } from "../diagnostics/problem.ts";
 import type { Place } from "../model/path.ts";
 import { strayBraces } from "../resolve/facts.ts";
-import { partAt, type Context, type TextRule } from "./rule.ts";
+import { atPart, type Context, type TextRule } from "./rule.ts";
 
 const scheme = "(?:page|https?|mailto|tel):";
 
@@ -35,7 +35,7 @@ export const newLinesInPlainTexts: TextRule = {
     const at = text.search(/[\n\r]/);
     if (at === -1) return [];
     const isInLines = context.path.at(-2) === "lines";
-    return [problem("shown-as-space", partAt(context, at, 1), { isInLines })];
+    return [problem("shown-as-space", atPart(context, at, 1), { isInLines })];
   },
 };
 
@@ -50,7 +50,7 @@ export const brokenLinks: TextRule = {
 /** The dots that stand for words, in guides and in drafts. */
 const checkDots: TextRule["check"] = (text, context) =>
   /^\s*(?:…|\.{3})\s*$/.test(text)
-    ? [problem("left-out-words", partAt(context, 0, text.length), { written: text.trim() })]
+    ? [problem("left-out-words", atPart(context, 0, text.length), { written: text.trim() })]
     : [];
 
 export const leftOutWords: TextRule[] = [
@@ -80,7 +80,7 @@ export const unclosedFacts: TextRule = {
   on: "every text",
   check: (text, context) =>
     strayBraces(text).map(({ found, from }) =>
-      problem("unclosed-fact", partAt(context, from, found.length), { found }),
+      problem("unclosed-fact", atPart(context, from, found.length), { found }),
     ),
 };
 
@@ -92,6 +92,6 @@ function matchesIn(
 ): { written: string; place: Place }[] {
   return Array.from(text.matchAll(pattern), ({ 0: written, index: from }) => ({
     written,
-    place: partAt(context, from, written.length),
+    place: atPart(context, from, written.length),
   }));
 }

@@ -2,7 +2,7 @@
 import { problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
 import { isHidden } from "../schema/walk.ts";
-import { ruleFor, valueAt } from "./rule.ts";
+import { ruleFor, atValue } from "./rule.ts";
 
 export const openingChoices = ruleFor(
   "page",
@@ -19,7 +19,7 @@ export const openingChoices = ruleFor(
         if (field.type !== "select") return [];
         const options = [...field.options.entries()].filter(([, option]) => !isHidden(option));
         return withoutOpening(options, shown).map(([option, { label }]) => {
-          const place = valueAt(
+          const place = atValue(
             { path: [] },
             "blocks",
             at,

@@ -4,7 +4,7 @@ import { filledText } from "../resolve/facts.ts";
 import { heaviestPicture, measuredSize, widestPlace } from "../resolve/picture-sizes.ts";
 import { parseUrl, readPictureAddress } from "../text/address.ts";
 import { isPhotoPage } from "./photo-pages.ts";
-import { valueAt, type Context, type FieldsRule } from "./rule.ts";
+import { atValue, type Context, type FieldsRule } from "./rule.ts";
 
 /** What every browser shows. */
 const ofBrowsers = ["svg", "png", "jpg", "webp", "avif", "gif"];
@@ -32,7 +32,7 @@ export const pictures: FieldsRule = {
     const wrong = checkKind(src, "src", context, ofBrowsers);
     if (wrong.length > 0) return wrong;
     if (typeof src !== "string" || /\.svg$/i.test(src)) return [];
-    if (isPhotoPage(src)) return [problem("page-for-picture", valueAt(context, "src"), {})];
+    if (isPhotoPage(src)) return [problem("page-for-picture", atValue(context, "src"), {})];
     // What can be no size at all is a mistake of its own.
     if (!isSizeOrNone(writtenWidth) || !isSizeOrNone(writtenHeight)) return [];
     const { resizingHosts, measured } = context.symbols;
@@ -40,7 +40,7 @@ export const pictures: FieldsRule = {
     const size = measuredSize(src, measured);
     const { width = writtenWidth, height = writtenHeight } = size ?? {};
     const written = (["width", "height"] as const).filter((field) => picture[field] !== undefined);
-    const place = valueAt(context, written[0] ?? "src");
+    const place = atValue(context, written[0] ?? "src");
     if (width !== undefined && width > widestPlace)
       return [problem("large-picture", place, { width, needed: widestPlace })];
     const isAsWritten =
@@ -85,7 +85,7 @@ function checkKind(
   const ending = /\.([^.]*)$/.exec(file)?.[1]?.toLowerCase().replace("jpeg", "jpg") ?? "";
   const known = measured.get(file);
   const isRight = kinds.includes(ending) && (!known || kinds.includes(known.kind ?? ""));
-  return isRight ? [] : [problem("wrong-media", valueAt(context, field), { file, kinds })];
+  return isRight ? [] : [problem("wrong-media", atValue(context, field), { file, kinds })];
 }
 
 function checkWeight(file: unknown, field: string, context: Context): Problem[] {
@@ -93,7 +93,7 @@ function checkWeight(file: unknown, field: string, context: Context): Problem[] 
   const bytes = context.symbols.measured.get(file)?.bytes ?? 0;
   if (bytes <= heaviestPicture) return [];
   const values = { file, bytes, most: heaviestPicture };
-  return [problem("heavy-picture", valueAt(context, field), values)];
+  return [problem("heavy-picture", atValue(context, field), values)];
 }
 
 function isSizeOrNone(pixels: unknown): pixels is number | undefined {

@@ -1,7 +1,7 @@
 // A file never leaves the visitor's device, so that no text of its field may promise that it does.
 import { problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
-import { partAt, type FieldsRule } from "./rule.ts";
+import { atPart, type FieldsRule } from "./rule.ts";
 
 const promise =
   /\b(?:upload(?:ed|ing|s)?|attach(?:ed|es|ing)?|submit(?:ted|s)?|(?:will be|is|was|been|gets?) sent|sen[dt] (?:it |them )?with|included with|(?:we|us) (?:have |will )?(?:received?|get|got))\b/i;
@@ -22,7 +22,7 @@ export const promisedFiles: FieldsRule = {
         if (!found) return [];
         const at = { path: [...context.path, name] };
         const from = index + found.index;
-        return [problem("promised-file", partAt(at, from, found[0].length), { written: found[0] })];
+        return [problem("promised-file", atPart(at, from, found[0].length), { written: found[0] })];
       });
     }),
 };

@@ -1,17 +1,17 @@
-// Every rule there is. A new one is an entry in the catalogue, a line here, and a fixture.
+// Every rule there is. A new check is an entry in the catalogue, a rule, its line here, and a fixture.
 import { characters } from "./characters.ts";
 import { shownCodes } from "./codes.ts";
 import { contactLines, organizationContacts } from "./contacts.ts";
-import { fileNames, missingSiteFile, unreadFiles } from "./files.ts";
+import { fileNames, missingSiteFile, unreadFiles } from "./file-names.ts";
 import { formChoices, formFieldNames } from "./form-fields.ts";
 import { formPlaceholders } from "./form-placeholders.ts";
 import { formDelivery, formRecipient } from "./form-recipient.ts";
 import { formTemplate } from "./form-template.ts";
 import { hardCodedFacts } from "./hard-coded-facts.ts";
-import { headings } from "./headings.ts";
+import { headings } from "./main-heading.ts";
 import { ids } from "./ids.ts";
 import { jobOpenings } from "./job-openings.ts";
-import { buttonLabels, linkLabels } from "./link-text.ts";
+import { buttonLabels, linkLabels } from "./vague-labels.ts";
 import {
   brokenLinks,
   formattingInPlainTexts,
@@ -28,7 +28,8 @@ import { promisedFiles } from "./promised-files.ts";
 import type { FieldsRule, SiteRule, TextRule } from "./rule.ts";
 import { searchSnippet } from "./search-snippet.ts";
 import { sensitiveData } from "./sensitive-data.ts";
-import { ownAddress, photoHosts } from "./site.ts";
+import { ownAddress } from "./own-address.ts";
+import { photoHosts } from "./photo-hosts.ts";
 import { namedStandIns, standIns } from "./stand-ins.ts";
 import { titles } from "./titles.ts";
 import { unclosedMarks } from "./unclosed-marks.ts";

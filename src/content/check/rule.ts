@@ -21,13 +21,16 @@ export interface Context {
   facts: Facts;
 }
 
-/** A rule for texts: for those of one kind, or for every one. */
+/** A rule for texts as they are written, facts not filled in: for those of one kind, or for every one. */
 export interface TextRule {
   on: "every text" | Extract<Kind, "text" | "markdown">;
   check: (text: string, context: Context) => Problem[];
 }
 
-/** A rule for what has fields. */
+/**
+ * A rule for what has fields, of whatever shape: a file, a block (of any type, or of one), a form's field, or what a
+ * schema gives a name under `$defs`.
+ */
 export interface FieldsRule {
   on: Exclude<Kind, "text" | "markdown">;
   /** It isn't asked where a mistake makes just this unknown. */
@@ -81,11 +84,11 @@ export function ruleFor<K extends keyof Values>(
 }
 
 /** The place of a field's value. */
-export function valueAt({ path }: Pick<Context, "path">, ...inner: Path): Place {
+export function atValue({ path }: Pick<Context, "path">, ...inner: Path): Place {
   return { path: [...path, ...inner], at: "value" };
 }
 
 /** The place of some characters of a text. */
-export function partAt({ path }: Pick<Context, "path">, from: number, length: number): Place {
+export function atPart({ path }: Pick<Context, "path">, from: number, length: number): Place {
   return { path: [...path], at: "part", from, length };
 }

@@ -1,7 +1,7 @@
 // How a page looks in a list of search results, which cut what is too long.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { fillFacts } from "../resolve/facts.ts";
-import { valueAt, type FieldsRule } from "./rule.ts";
+import { atValue, type FieldsRule } from "./rule.ts";
 
 /** About what Google shows on a wide screen; it cuts by width, so that no number is exact. */
 const limits = { title: 60, description: 160 };
@@ -14,6 +14,6 @@ export const searchSnippet: FieldsRule = {
       const length = typeof text === "string" ? [...fillFacts(text, context.facts).text].length : 0;
       const limit = limits[field];
       if (length <= limit) return [];
-      return [problem(`long-${field}`, valueAt(context, field), { length, limit })];
+      return [problem(`long-${field}`, atValue(context, field), { length, limit })];
     }),
 };

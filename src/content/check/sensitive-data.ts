@@ -1,6 +1,6 @@
 // Ordinary e-mail is no place for health data or the numbers that a government gives a person.
 import { problem } from "../diagnostics/problem.ts";
-import { valueAt, type FieldsRule } from "./rule.ts";
+import { atValue, type FieldsRule } from "./rule.ts";
 
 /** A field's name may have no space where its label has one. */
 const phrases = (text: string): RegExp =>
@@ -57,7 +57,7 @@ export const sensitiveData: FieldsRule = {
     if (sensitive === "allowed" || typeof label !== "string") return [];
     const what = sensitiveMatter(label, typeof name === "string" ? name : "");
     if (what === undefined) return [];
-    return [problem("sensitive-field", valueAt(context, "label"), { label, what })];
+    return [problem("sensitive-field", atValue(context, "label"), { label, what })];
   },
 };
 

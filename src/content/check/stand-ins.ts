@@ -2,7 +2,7 @@
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { suggest } from "../text/nearest.ts";
 import { standInPhone } from "../text/phone.ts";
-import { partAt, valueAt, type Context, type FieldsRule, type TextRule } from "./rule.ts";
+import { atPart, atValue, type Context, type FieldsRule, type TextRule } from "./rule.ts";
 
 /** Names under .example are kept free by RFC 2606. */
 const address = /[^\s"'<>()[\]{}]*\.example\b[^\s"'<>()[\]{}]*/gi;
@@ -16,7 +16,7 @@ export const standIns: TextRule = {
       : []),
     ...(text.includes("555") ? standInsLike(standInPhone, "stand-in-phone", text, context) : []),
     ...(id.test(text)
-      ? [problem("stand-in-id", partAt(context, 0, text.length), { written: text })]
+      ? [problem("stand-in-id", atPart(context, 0, text.length), { written: text })]
       : []),
   ],
 };
@@ -28,7 +28,7 @@ function standInsLike(
   context: Context,
 ): Problem[] {
   return Array.from(text.matchAll(pattern), ({ 0: written, index }) =>
-    problem(kind, partAt(context, index, written.length), { written }),
+    problem(kind, atPart(context, index, written.length), { written }),
   );
 }
 
@@ -45,7 +45,7 @@ export const namedStandIns: FieldsRule = {
       }
       if (!symbols.facts) return [];
       const suggestion = suggest(fact, Object.keys(facts));
-      const place = valueAt({ path: [] }, "standIns", index);
+      const place = atValue({ path: [] }, "standIns", index);
       return [problem("unknown-fact", place, { fact, suggestion })];
     }),
 };

@@ -1,7 +1,7 @@
 // Markdown's marks that begin something which never ends, so that visitors would see them.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { parseMarkdown } from "../resolve/markdown.ts";
-import { partAt, type Context, type TextRule } from "./rule.ts";
+import { atPart, type Context, type TextRule } from "./rule.ts";
 
 export const unclosedMarks: TextRule = {
   on: "markdown",
@@ -29,7 +29,7 @@ function unclosedStars(markdown: string, context: Context): Problem[] {
   return shown.flatMap(({ piece, from }) =>
     [...piece.matchAll(stars)].flatMap(({ 0: written }) => {
       const at = markdown.indexOf(written, from);
-      return at === -1 ? [] : [problem("unclosed-mark", partAt(context, at, 2), { mark: "**" })];
+      return at === -1 ? [] : [problem("unclosed-mark", atPart(context, at, 2), { mark: "**" })];
     }),
   );
 }
@@ -39,6 +39,6 @@ const bracket = /(?<!\\)\[(?=[\p{L}{])(?!(?:(?!\n\n)[^])*\])/gu;
 
 function unclosedBrackets(markdown: string, context: Context): Problem[] {
   return Array.from(markdown.matchAll(bracket), ({ index }) =>
-    problem("unclosed-mark", partAt(context, index, 1), { mark: "[" }),
+    problem("unclosed-mark", atPart(context, index, 1), { mark: "[" }),
   );
 }

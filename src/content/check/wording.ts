@@ -1,7 +1,7 @@
 // A site in another language than the defaults of its words would speak two: it needs all of them.
 import { problem } from "../diagnostics/problem.ts";
 import { hasDefaults, wordsLeftOut } from "../resolve/wording.ts";
-import { ruleFor, valueAt } from "./rule.ts";
+import { ruleFor, atValue } from "./rule.ts";
 
 export const missingWording = ruleFor(
   "site",
@@ -15,7 +15,7 @@ export const missingWording = ruleFor(
     const names = missing.map(({ path }) => path.join("."));
     const place = wording
       ? ({ path: ["wording"], at: "opening" } as const)
-      : valueAt(context, "language");
+      : atValue(context, "language");
     return [problem("missing-wording", place, { language, names, english: String(first.default) })];
   },
 );

@@ -1,7 +1,8 @@
 // What has one right answer, and which characters of the file are to be changed for it.
-import type { Problem } from "../diagnostics/problem.ts";
+import type { DiagnosticId, Problem } from "../diagnostics/problem.ts";
 import type { Edit } from "../edit/edits.ts";
 import type { Path } from "../model/path.ts";
+import type { Place } from "../model/path.ts";
 import type { Source } from "../syntax/source.ts";
 
 /** What content leaves out of a picture's size. */
@@ -21,71 +22,69 @@ export interface Fix {
   done: string;
 }
 
+type Repair = Pick<Fix, "edits" | "done">;
+type ProblemOf<Id extends DiagnosticId> = Extract<Problem, { id: Id }>;
+
 /** The one way to mend a problem; none if there are several, or none that is surely right. */
 export function fixOf(source: Source, found: Problem): Fix[] {
-  const fix = repair(source, found);
+  // Each entry takes the problem of its own id, a pair that the compiler can't follow through the look-up.
+  const repair = repairs[found.id] as
+    ((source: Source, found: Problem) => Repair | undefined) | undefined;
+  const fix = repair?.(source, found);
   return fix ? [{ file: source.name, line: source.locate(found.place).line, ...fix }] : [];
 }
 
-function repair(source: Source, found: Problem): Pick<Fix, "edits" | "done"> | undefined {
-  switch (found.id) {
-    case "syntax-byte-order-mark":
+const repairs: {
+  [Id in DiagnosticId]?: (source: Source, found: ProblemOf<Id>) => Repair | undefined;
+} = {
+  "syntax-byte-order-mark": () => ({
+    edits: [{ offset: 0, length: 1, content: "" }],
+    done: "Removed the byte order mark.",
+  }),
+  "syntax-comma-extra": (source, { place }) => ({
+    edits: [{ ...source.range(place), content: "" }],
+    done: "Removed a comma that separates nothing.",
+  }),
+  "syntax-quotes": (source, { place }) => straightQuotes(source, place),
+  "unknown-field": (source, { place, values: { field, sole } }) =>
+    sole === undefined
+      ? undefined
+      : {
+          edits: [{ ...source.range(place), content: JSON.stringify(sole) }],
+          done: `Renamed "${field}" to "${sole}".`,
+        },
+  "written-out-fact": (source, { place, values: { written, fact, isMendable } }) =>
+    isMendable
+      ? {
+          edits: [{ ...source.range(place), content: `{{facts.${fact}}}` }],
+          done: `Wrote {{facts.${fact}}} for "${written}".`,
+        }
+      : undefined,
+  "wrong-size": (source, { place, values: { file, width, height, written } }) => ({
+    edits: written.map((field): Edit => {
+      const path = [...(place.path ?? []).slice(0, -1), field];
       return {
-        edits: [{ offset: 0, length: 1, content: "" }],
-        done: "Removed the byte order mark.",
+        ...source.range({ path, at: "value" }),
+        content: String({ width, height }[field]),
       };
-    case "syntax-comma-extra":
-      return {
-        edits: [{ ...source.range(found.place), content: "" }],
-        done: "Removed a comma that separates nothing.",
-      };
-    case "syntax-quotes": {
-      const { offset, length } = source.range(found.place);
-      const inner = source.text.slice(offset + 1, offset + length - 1);
-      // A quote or a \\ inside would mean something else between straight quotes.
-      if (
-        length < 2 ||
-        /["\\]/.test(inner) ||
-        !/[”“‟„»«'’‘`´"]/.test(source.text.charAt(offset + length - 1))
-      )
-        return undefined;
-      return {
-        edits: [
-          { offset, length: 1, content: '"' },
-          { offset: offset + length - 1, length: 1, content: '"' },
-        ],
-        done: `Put straight quotes around "${inner.slice(0, 40)}".`,
-      };
-    }
-    case "unknown-field": {
-      const { field, sole } = found.values;
-      if (sole === undefined) return undefined;
-      const { offset, length } = source.range(found.place);
-      return {
-        edits: [{ offset, length, content: JSON.stringify(sole) }],
-        done: `Renamed "${field}" to "${sole}".`,
-      };
-    }
-    case "written-out-fact": {
-      const { written, fact, isMendable } = found.values;
-      if (!isMendable) return undefined;
-      return {
-        edits: [{ ...source.range(found.place), content: `{{facts.${fact}}}` }],
-        done: `Wrote {{facts.${fact}}} for "${written}".`,
-      };
-    }
-    case "wrong-size": {
-      const { file, width, height, written } = found.values;
-      const edits = written.map((field): Edit => {
-        const path = [...(found.place.path ?? []).slice(0, -1), field];
-        const pixels = { width, height }[field];
-        return { ...source.range({ path, at: "value" }), content: String(pixels) };
-      });
-      return { edits, done: `Wrote the size of ${file}: ${width} by ${height} pixels.` };
-    }
-    default:
-      return undefined;
-  }
+    }),
+    done: `Wrote the size of ${file}: ${width} by ${height} pixels.`,
+  }),
+};
+
+/** A quote or a \\ inside would mean something else between straight quotes. */
+function straightQuotes(source: Source, place: Place): Repair | undefined {
+  const { offset, length } = source.range(place);
+  const inner = source.text.slice(offset + 1, offset + length - 1);
+  const isClosed = /[”“‟„»«'’‘`´"]/.test(source.text.charAt(offset + length - 1));
+  if (length < 2 || /["\\]/.test(inner) || !isClosed) return undefined;
+  return {
+    edits: [
+      { offset, length: 1, content: '"' },
+      { offset: offset + length - 1, length: 1, content: '"' },
+    ],
+    done: `Put straight quotes around "${inner.slice(0, 40)}".`,
+  };
 }
 
 /** Writes what is left out of a picture's size behind its alternative text, on lines of its own if that has one. */

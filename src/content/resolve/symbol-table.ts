@@ -69,7 +69,7 @@ function hostsOf({ value }: ReadFile): (readonly [host: string, widthParameter: 
 function factsOf(site: ReadFile): Facts | undefined {
   const facts = fieldsOf(site.value)["facts"];
   if (!isKnownOf(site, ["facts"]) || !isFields(facts)) return undefined;
-  const misshapen = site.shape.map(({ place }) => place.path ?? []);
+  const misshapen = site.shapeProblems.map(({ place }) => place.path ?? []);
   const wrong = new Set(
     [...misshapen, ...site.unknown].flatMap(([field, name]) => (field === "facts" ? [name] : [])),
   );
@@ -84,7 +84,7 @@ function factsOf(site: ReadFile): Facts | undefined {
 
 /** undefined unless site.json is right about its templates. */
 function templatesOf(site: ReadFile): Templates | undefined {
-  const isMisnamed = site.shape.some(
+  const isMisnamed = site.shapeProblems.some(
     ({ id, place: { path = [] } }) => id === "wrong-name" && path[1] === "templates",
   );
   if (isMisnamed || !isKnownOf(site, ["mail/templates/*/parameters/*"])) return undefined;

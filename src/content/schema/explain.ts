@@ -34,7 +34,7 @@ const explanations: {
     const { properties = {}, title } = schemaOf(error);
     const known = Object.keys(properties);
     const free = known.filter((name) => !isFields(data) || !Object.hasOwn(data, name));
-    return problem("unknown-field", keyAt(path, field), {
+    return problem("unknown-field", atKey(path, field), {
       field,
       owner: ownerOf(data, path, title),
       known,
@@ -46,13 +46,13 @@ const explanations: {
     const field = params.missingProperty;
     const help = schemaOf(error).properties?.[field]?.description ?? "";
     const owner = capitalise(describe(root, path));
-    return problem("missing-field", openingAt(path), { field, owner, help });
+    return problem("missing-field", atOpening(path), { field, owner, help });
   },
   type: ({ params, data, ...error }, { path }) => {
     const expected = typeNames[params.type] ?? params.type;
     const { description = "", required: fields } = schemaOf(error);
     const help = rewritten(data, params.type) ?? (description || `Write ${expected}.`);
-    return problem("wrong-type", valueAt(path), {
+    return problem("wrong-type", atValue(path), {
       expected,
       found: jsonKindOf(data),
       help,
@@ -73,39 +73,39 @@ const explanations: {
     if (type === undefined) return missingType(data, { root, path }, what, choices);
     const suggestion = typeof type === "string" ? suggest(type, choices) : undefined;
     const values = { value: short(type), choices, what, suggestion };
-    return problem("unknown-type", valueAt([...path, "type"]), values);
+    return problem("unknown-type", atValue([...path, "type"]), values);
   },
   pattern: wrongForm,
   minLength: wrongForm,
   propertyNames: ({ params: { propertyName: name } }, { path }) => {
     const help =
       "Start with a letter; then letters and digits only, or as its neighbours are written.";
-    return problem("wrong-name", keyAt(path, name), { name, help });
+    return problem("wrong-name", atKey(path, name), { name, help });
   },
   not: ({ data }, { path }) => {
     const help = "The site uses this name itself.";
-    return problem("wrong-name", valueAt(path), { name: short(data, false), help });
+    return problem("wrong-name", atValue(path), { name: short(data, false), help });
   },
   maxLength: ({ params: { limit }, data }, { path }) =>
-    problem("too-long", valueAt(path), { length: [...String(data)].length, limit }),
+    problem("too-long", atValue(path), { length: [...String(data)].length, limit }),
   minItems: tooFew,
   minProperties: tooFew,
   maxItems: ({ params: { limit }, data }, { root, path }) => {
     const list: unknown = data;
     const count = Array.isArray(list) ? list.length : 0;
     const what = capitalise(describe(root, path));
-    return problem("too-many", openingAt(path), { count, limit, what });
+    return problem("too-many", atOpening(path), { count, limit, what });
   },
   minimum: ({ params: { limit }, data }, { path }) => outOfRange(data, `at least ${limit}`, path),
   maximum: ({ params: { limit }, data }, { path }) => outOfRange(data, `at most ${limit}`, path),
   uniqueItems: ({ params: { i }, data }, { path }) => {
     const value = Array.isArray(data) ? short(data[i], false) : "";
-    return problem("repeated-value", valueAt([...path, i]), { value });
+    return problem("repeated-value", atValue([...path, i]), { value });
   },
   // The schemas use it, unions of types aside, for buttons only: `action` in parts.schema.json.
   oneOf: ({ params, data }, { path }) =>
     isFields(data)
-      ? problem("button-target", openingAt(path), { both: params.passingSchemas !== null })
+      ? problem("button-target", atOpening(path), { both: params.passingSchemas !== null })
       : undefined,
 };
 
@@ -114,15 +114,15 @@ function schemaOf({ parentSchema }: Pick<DefinedError, "parentSchema">): Schema 
   return (parentSchema ?? {}) as Schema;
 }
 
-function valueAt(path: Path) {
+function atValue(path: Path) {
   return { path, at: "value" } as const;
 }
 
-function openingAt(path: Path) {
+function atOpening(path: Path) {
   return { path, at: "opening" } as const;
 }
 
-function keyAt(path: Path, field: string) {
+function atKey(path: Path, field: string) {
   return { path: [...path, field], at: "key" } as const;
 }
 
@@ -131,7 +131,7 @@ function unknownValue(data: unknown, allowed: readonly unknown[], path: Path): P
   const texts = allowed.filter((choice) => typeof choice === "string");
   const suggestion = typeof data === "string" ? suggest(data, texts) : undefined;
   const bare = choices.find((choice) => choice === data);
-  return problem("unknown-value", valueAt(path), { value: short(data), choices, suggestion, bare });
+  return problem("unknown-value", atValue(path), { value: short(data), choices, suggestion, bare });
 }
 
 function missingType(
@@ -144,12 +144,12 @@ function missingType(
   const misspelled = names.find((name) => name === unnamed) ?? onlySuggestion("type", names);
   if (misspelled !== undefined) {
     const values = { field: misspelled, owner: `a ${what}`, known: ["type"] };
-    const place = keyAt(path, misspelled);
+    const place = atKey(path, misspelled);
     return problem("unknown-field", place, { ...values, suggestion: "type", sole: "type" });
   }
   const owner = capitalise(describe(root, path));
   const help = `It says what kind of ${what} this is: ${choices.join(", ")}.`;
-  return problem("missing-field", openingAt(path), { field: "type", owner, help });
+  return problem("missing-field", atOpening(path), { field: "type", owner, help });
 }
 
 function wrongForm(
@@ -158,20 +158,20 @@ function wrongForm(
 ): Problem {
   const { description: help = "", patternErrorMessage } = schemaOf(error);
   if (typeof data === "string" && data.trim() === "")
-    return problem("empty-text", valueAt(path), { help });
+    return problem("empty-text", atValue(path), { help });
   const values = { value: short(data, false), help: patternErrorMessage ?? help };
-  return problem("wrong-form", valueAt(path), values);
+  return problem("wrong-form", atValue(path), values);
 }
 
 function tooFew(
   { params: { limit } }: ErrorOf<"minItems"> | ErrorOf<"minProperties">,
   { root, path }: Spot,
 ): Problem {
-  return problem("too-few", openingAt(path), { limit, what: capitalise(describe(root, path)) });
+  return problem("too-few", atOpening(path), { limit, what: capitalise(describe(root, path)) });
 }
 
 function outOfRange(data: unknown, bound: string, path: Path): Problem {
-  return problem("out-of-range", valueAt(path), { value: short(data), bound });
+  return problem("out-of-range", atValue(path), { value: short(data), bound });
 }
 
 const typeNames: Record<string, string> = {

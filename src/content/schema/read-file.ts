@@ -26,8 +26,8 @@ export interface ReadFile {
   plan: Plan;
   /** As written, but for misspelled names. */
   value: unknown;
-  syntax: readonly Problem[];
-  shape: readonly Problem[];
+  syntaxProblems: readonly Problem[];
+  shapeProblems: readonly Problem[];
   damage: readonly Damage[];
   /** Where nothing stands that can be told what it is. */
   unknown: readonly Path[];
@@ -55,9 +55,12 @@ export function readContentFile(
     source: new Source(`${folder}/${name}`, text, readSpan, meant.written),
     plan: kind === "site" ? sitePlan : pagePlan,
     value: meant.value,
-    syntax: [...wrongEncoding(text, encoding), ...withNames(parsed.problems, meant.written)],
+    syntaxProblems: [
+      ...wrongEncoding(text, encoding),
+      ...withNames(parsed.problems, meant.written),
+    ],
     // Only here: which of two ways to read a text is likelier shows in how much there is to say of each.
-    shape: gathered([...meant.misspelled, ...meant.shape], meant.value).filter(
+    shapeProblems: gathered([...meant.misspelled, ...meant.shape], meant.value).filter(
       (found) => !isNameless(found),
     ),
     damage,
@@ -67,8 +70,8 @@ export function readContentFile(
 
 /** How much would be said of a value, which tells the likelier of two ways to read a text. */
 function judgeBy(validate: (value: unknown) => Problem[]): Judge {
-  return ({ value, damage: written }) => {
-    const { misspelled, shape, damage } = readAsMeant(value, written, validate);
+  return ({ value, damage: before }) => {
+    const { misspelled, shape, damage } = readAsMeant(value, before, validate);
     const problems = [...misspelled, ...shape].filter((found) => !isNameless(found));
     return suppressImplied([{ problems, damage, unknown: [] }])[0]?.problems.length ?? 0;
   };

@@ -15,8 +15,11 @@ interface Told {
 
 /** @param name of the file, which decides what it may hold */
 export function read(name: string, text: string): { value: unknown; told: Told[] } {
-  const { value, syntax, source } = readContentFile("content", name, { text });
-  return { value, told: syntax.map(({ id, place }) => ({ id, line: source.locate(place).line })) };
+  const { value, syntaxProblems, source } = readContentFile("content", name, { text });
+  return {
+    value,
+    told: syntaxProblems.map(({ id, place }) => ({ id, line: source.locate(place).line })),
+  };
 }
 
 /** What is said of any text, whatever it may hold: the ids, in order. */

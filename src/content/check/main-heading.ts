@@ -1,7 +1,7 @@
 // A page has one main heading: the reader's, the search engine's and the screen reader's way in.
 import { problem } from "../diagnostics/problem.ts";
 import { isHidden } from "../schema/walk.ts";
-import { ruleFor, valueAt } from "./rule.ts";
+import { ruleFor, atValue } from "./rule.ts";
 
 /** Deeper levels follow from the blocks, so that the only step a page can skip is its first. */
 export const headings = ruleFor(
@@ -22,7 +22,7 @@ export const headings = ruleFor(
     const [early] = shown;
     return [
       ...others.map(({ index, heading }) => {
-        const place = valueAt({ path: [] }, "blocks", index, "level");
+        const place = atValue({ path: [] }, "blocks", index, "level");
         return problem("second-main-heading", place, { heading });
       }),
       ...(early && early[0] < first.index

@@ -1,6 +1,6 @@
 // A label is often read by itself, for example in a screen reader's list of links.
 import { problem } from "../diagnostics/problem.ts";
-import { partAt, valueAt, type FieldsRule, type TextRule } from "./rule.ts";
+import { atPart, atValue, type FieldsRule, type TextRule } from "./rule.ts";
 
 const vague = new Set(
   "click|click here|click me|click this|here|this|link|this link|this page|read|read more|read this|more|learn more|see more|see this|view more|find out more|discover more|show more|more info|info|more information|information|more details|details|see details|view details|continue|go|next|start here|press here|tap here|open".split(
@@ -14,7 +14,7 @@ const joints = /[^\p{L}\p{M}\p{N}\s]+|(?<!\S)(?:please|just|to|for|and|or|now)(?
 const check: FieldsRule["check"] = ({ label }, context) =>
   // A label that isn't there is missing text, which the schema tells.
   typeof label === "string" && label.trim() !== "" && isVague(label)
-    ? [problem("vague-label", valueAt(context, "label"), { label })]
+    ? [problem("vague-label", atValue(context, "label"), { label })]
     : [];
 
 export const buttonLabels: FieldsRule[] = [
@@ -28,7 +28,7 @@ export const linkLabels: TextRule = {
     (markdown.includes("](") ? [...markdown.matchAll(/\[([^[\]]{1,80})\]\(/g)] : []).flatMap(
       ({ 1: label = "", index }) =>
         isVague(label)
-          ? [problem("vague-label", partAt(context, index + 1, label.length), { label })]
+          ? [problem("vague-label", atPart(context, index + 1, label.length), { label })]
           : [],
     ),
 };
