@@ -15,10 +15,10 @@ interface Told {
 
 /** @param name of the file, which decides what it may hold */
 export function read(name: string, text: string): { value: unknown; told: Told[] } {
-  const { value, syntaxProblems, source } = readContentFile("content", name, { text });
+  const { value, source, ...found } = readContentFile("content", name, { text });
   return {
     value,
-    told: syntaxProblems.map(({ id, place }) => ({ id, line: source.locate(place).line })),
+    told: found.syntaxProblems.map(({ id, place }) => ({ id, line: source.locate(place).line })),
   };
 }
 
