@@ -141,7 +141,8 @@ describe("the bar below the page", () => {
 
   test("opens every page, also one that nothing leads to, and says that of it", async () => {
     const privacy = await readFile(join(folder, "content", "privacy-policy.json"), "utf8");
-    await writeFile(join(folder, "content", "imprint.json"), privacy);
+    const imprint = privacy.replace(/"title": "[^"]*"/, '"title": "Imprint"');
+    await writeFile(join(folder, "content", "imprint.json"), imprint);
     await problems().getByText("One thing to look at").waitFor();
     await page.locator("content-pages summary").click();
     const list = page.locator("content-pages li");
