@@ -24,11 +24,11 @@ export function suppressImplied<File extends FileProblems>(files: readonly File[
     // Whatever can't be read may do anything.
     if (traitsOf(found).about === "site" && !isAllKnown) return true;
     if (impliers(found, "anywhere").some((id) => ids.has(id))) return true;
-    const fact = factOf(found);
-    const first = all.find(
-      (other) => impliers(found, "sameFact").includes(other.id) && factOf(other) === fact,
-    );
-    return fact !== undefined && first !== undefined && first !== found;
+    const by = impliers(found, "sameFact");
+    const fact = by.length === 0 ? undefined : factOf(found);
+    if (fact === undefined) return false;
+    const first = all.find((other) => by.includes(other.id) && factOf(other) === fact);
+    return first !== undefined && first !== found;
   };
   return own.map((file) => ({ ...file, problems: file.problems.filter((it) => !isImplied(it)) }));
 }

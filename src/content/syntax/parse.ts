@@ -24,14 +24,13 @@ export function parse(text: string, judge: Judge, withSpans = false): Parsed {
     const damage = [{ path: [], whole: true }];
     return { value: undefined, problems: [empty], damage, span: undefined };
   }
-  const isRight = isJson(text);
-  const exact = isRight && !withSpans ? readExact(text) : undefined;
-  return exact ?? readComments(text, judge, isRight ? readPlainly(text) : recover(text, judge));
+  const json = jsonIn(text);
+  const exact = json && !withSpans ? exactly(text, json.value) : undefined;
+  return exact ?? readComments(text, judge, json ? readPlainly(text) : recover(text, judge));
 }
 
 /** What is JSON, if it has no field twice and none of a reserved name. */
-function readExact(text: string): Parsed | undefined {
-  const value: unknown = JSON.parse(text);
+function exactly(text: string, value: unknown): Parsed | undefined {
   const texts = text.match(/"[^"\\]*(?:\\[^][^"\\]*)*"\s*:?/g) ?? [];
   const names = texts.filter((written) => written.endsWith(":"));
   return fieldsIn(value, 0) === names.length
@@ -39,12 +38,12 @@ function readExact(text: string): Parsed | undefined {
     : undefined;
 }
 
-function isJson(text: string): boolean {
+/** What a text says that is JSON to the letter. */
+function jsonIn(text: string): { value: unknown } | undefined {
   try {
-    JSON.parse(text);
-    return true;
+    return { value: JSON.parse(text) };
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -76,7 +75,7 @@ function readComments(text: string, judge: Judge, parsed: Parsed): Parsed {
   });
   const content = parts.join("") + text.slice(end);
   if (content === text) return parsed;
-  const other = isJson(content) ? readPlainly(content) : recover(content, judge);
+  const other = jsonIn(content) ? readPlainly(content) : recover(content, judge);
   const said = other.problems.filter(({ id }) => id !== "syntax-comment");
   const whole = { ...other, problems: [...comments, ...said] };
   return costOf(whole, judge) < cost ? whole : parsed;
