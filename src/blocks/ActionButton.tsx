@@ -10,7 +10,7 @@ interface PageButtonProps {
 }
 
 /** A button to a page, and the link that takes its place where scripting is off. */
-export function PageButton({ page, label, className, current }: PageButtonProps): ReactElement {
+function PageButton({ page, label, className, current }: PageButtonProps): ReactElement {
   return (
     <>
       <button

@@ -22,7 +22,7 @@ const nearLiterals: Record<string, string> = {
 };
 
 /** A word and nothing else; "" where there is none. */
-export function wordAt(text: string, at: number): string {
+function wordAt(text: string, at: number): string {
   word.lastIndex = at;
   return word.exec(text)?.[0] ?? "";
 }
