@@ -1,5 +1,8 @@
 // Where the browser for these tests comes from.
 import { existsSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { findBrowser } from "./find-browser.ts";
 
@@ -22,3 +25,17 @@ test("a CHROME_PATH that leads nowhere is reported, not passed over", () => {
     "CHROME_PATH is /no/such/browser, but there is no such file.",
   );
 });
+
+test.runIf(process.platform === "linux")(
+  "of two on the path the one without windows is taken",
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), "browsers-"));
+    for (const name of ["chromium", "chromium-headless-shell"]) {
+      await writeFile(join(folder, name), "");
+    }
+    vi.stubEnv("CHROME_PATH", "");
+    vi.stubEnv("PATH", folder);
+    expect(findBrowser()).toBe(join(folder, "chromium-headless-shell"));
+    await rm(folder, { recursive: true });
+  },
+);

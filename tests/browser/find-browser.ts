@@ -6,7 +6,10 @@ import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright-core";
 
+/** A browser without windows comes first: it shows the same pages with a third of the work. */
 const commands = [
+  "chromium-headless-shell",
+  "chrome-headless-shell",
   "chromium",
   "chromium-browser",
   "google-chrome",
@@ -51,9 +54,9 @@ function usualPlaces(): string[] {
         windowsPrograms.map((program) => join(process.env[variable] ?? "", program)),
       );
     default:
-      return (process.env["PATH"] ?? "")
-        .split(delimiter)
-        .flatMap((folder) => commands.map((command) => join(folder, command)));
+      return commands.flatMap((command) =>
+        (process.env["PATH"] ?? "").split(delimiter).map((folder) => join(folder, command)),
+      );
   }
 }
 
@@ -85,6 +88,7 @@ function* installers(): Generator<[program: string, ...steps: string[][]]> {
   const playwright = createRequire(import.meta.url).resolve("playwright-core/package.json");
   yield [process.execPath, [join(playwright, "..", "cli.js"), "install", "chromium"]];
   if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
-    yield ["apt-get", ["update"], ["install", "-y", "chromium"]];
+    yield ["apt-get", ["update"], ["install", "-y", "chromium-headless-shell"]];
+    yield ["apt-get", ["install", "-y", "chromium"]];
   }
 }
