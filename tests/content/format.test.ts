@@ -107,7 +107,7 @@ test("the summary counts errors and warnings apart", () => {
 
 test("a place on a line of any length is drawn as on a short one", () => {
   const many = Array.from(
-    { length: 4000 },
+    { length: 1000 },
     (_, at) => `{ "icon": "clok", "heading": "Card ${at}", "text": "T" }`,
   );
   const files = change(
@@ -118,7 +118,7 @@ test("a place on a line of any length is drawn as on a short one", () => {
   const found = compileFiles(files).diagnostics.filter(({ id }) => id === "unknown-icon");
   const lines = linesOf(files.get("home.json") ?? "");
   const frames = found.map((each) => codeFrame(lines, each));
-  expect(frames).toHaveLength(4000);
+  expect(frames).toHaveLength(1000);
   for (const frame of frames) {
     const [line = "", mark = ""] = frame.split("\n").slice(1);
     expect(line.slice(mark.indexOf("^"), mark.lastIndexOf("^") + 1)).toBe('"clok"');

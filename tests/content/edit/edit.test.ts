@@ -145,15 +145,15 @@ test("any JSON is laid out as prettier does it", { timeout: 60_000 }, async () =
     const laidOut = pieces.map((piece) => (typeof piece === "string" ? piece : piece.text));
     expect(`${laidOut.join("")}\n`).toBe(await format(text, prettierOptions));
   });
-  await fc.assert(property, { seed: 7, numRuns: 500 });
+  await fc.assert(property, { seed: 7, numRuns: 150 });
 });
 
 test(
-  "2,000 changes are right, and all of them can be taken back",
+  "500 changes are right, and all of them can be taken back; `npm run fuzz:edits` makes many more",
   { timeout: 120_000 },
   async () => {
-    const { made, found } = await fuzzEdits(20_250_527, 2_100);
+    const { made, found } = await fuzzEdits(20_250_527, 550);
     expect(found).toBe("");
-    expect(made).toBeGreaterThan(2_000);
+    expect(made).toBeGreaterThan(500);
   },
 );
