@@ -12,36 +12,52 @@ import { contentHash } from "../files/content-hash.ts";
 import { contentFolder, NoContent, noContentCode } from "../files/given-folder.ts";
 import { assembleDocument } from "../document/document.ts";
 import { shareOut } from "../document/documents.ts";
+import { readTemplate } from "../document/template.ts";
 import { contentPolicy, withPolicy } from "../publish/policy.ts";
 import { notFound } from "../publish/not-found.ts";
 import { publishFiles } from "../publish/publish.ts";
 import { drawShared } from "../publish/shared.ts";
 
-const template = new URL("../../index.html", import.meta.url);
-
 export type BuildResult =
   { ok: true; report: string; bytes: number } | { ok: false; report: string };
+
+/** From a site to all its files. Path in the built site -> what it holds. */
+export type MakeFiles = (
+  site: Site,
+  content: LoadedContent,
+) => Promise<Map<string, string | Uint8Array>>;
 
 /**
  * Builds the site of a content folder into `outFolder`, which is replaced as a whole at the very end.
  * With a problem in the content nothing is written.
+ * @param make what is built of it; what a host is given, unless another is named
  * @throws {NoContent} where there is none, and for what no change of content can mend, such as a full disk
  */
-export async function buildSite(folder: string, outFolder: string): Promise<BuildResult> {
+export async function buildSite(
+  folder: string,
+  outFolder: string,
+  make: MakeFiles = makeHosted,
+): Promise<BuildResult> {
   const content = await loadContent(folder, mailService);
   const { result } = content;
   if (!result.ok) return { ok: false, report: report(content) };
-  const { site } = result;
+  const files = await make(result.site, content);
+  await replaceFolder(resolve(outFolder), files);
+  const bytes = Buffer.byteLength(files.get("index.html") ?? "");
+  return { ok: true, report: report(content), bytes };
+}
+
+const makeHosted: MakeFiles = async (site, content) => {
   const { files, islands, ...inlined } = await bundle();
   const props = propsFiles(site);
   for (const { path, json } of props.values()) files.set(path, json);
   const drawn = await drawShared(site, await readFavicon(site, content));
   for (const [path, png] of drawn.files) files.set(path, png);
-  const indexHtml = (await readFile(template, "utf8")).replace(/>\s+</g, "><");
+  const template = await readTemplate();
   const documents = shareOut(
     site,
     (pages) =>
-      assembleDocument(indexHtml, {
+      assembleDocument(template, {
         language: site.language,
         islands: { code: islands, props: addressesOn(pages, props) },
         inlined,
@@ -49,16 +65,19 @@ export async function buildSite(folder: string, outFolder: string): Promise<Buil
       }),
     (html) => brotliCompressSync(withPolicy(html, contentPolicy(site, [html]))).length,
   );
-  for (const { path, address } of content.media.values()) {
-    files.set(decodeURIComponent(address.slice(2)), await readFile(path));
-  }
+  for (const [path, bytes] of await readMedia(content)) files.set(path, bytes);
   const hashed = [...files.keys()].map((path) => encodeURI(path)).sort();
   const missing = notFound(site, inlined.css);
   const published = publishFiles({ site, documents, icons: drawn.icons, hashed, missing });
-  for (const [path, text] of published) files.set(path, text);
-  await replaceFolder(resolve(outFolder), files);
-  const bytes = Buffer.byteLength(published.get("index.html") ?? "");
-  return { ok: true, report: report(content), bytes };
+  return new Map([...files, ...published]);
+};
+
+/** Path in the built site -> what it holds. */
+export async function readMedia({ media }: LoadedContent): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
+  for (const { path, address } of media.values())
+    files.set(decodeURIComponent(address.slice(2)), await readFile(path));
+  return files;
 }
 
 async function readFavicon({ favicon }: Site, { media }: LoadedContent): Promise<Buffer> {

@@ -2,13 +2,12 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs, styleText } from "node:util";
+import { styleText } from "node:util";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import { applyFixes } from "../content/report/apply-fixes.ts";
 import type { Fix } from "../content/report/fixes.ts";
 import { count, summarise, type Paint } from "../content/report/text.ts";
 import { formatGithub, formatJson } from "../content/report/machine.ts";
-import { suggest } from "../content/text/nearest.ts";
 import {
   createLoader,
   describeAll,
@@ -17,6 +16,7 @@ import {
   type LoadedContent,
 } from "../files/content-folder.ts";
 import { contentFolder, NoContent } from "../files/given-folder.ts";
+import { readArguments } from "./read-arguments.ts";
 
 const usage = `npm run check -- [options]
 
@@ -26,6 +26,8 @@ const usage = `npm run check -- [options]
   --help                      this
 
 It exits with 0 when there are no errors, 1 when there are, 2 when it couldn't look.`;
+
+const switches = { format: "string", fix: "boolean", release: "boolean", help: "boolean" } as const;
 
 interface Options {
   format: "text" | "json" | "github";
@@ -73,35 +75,12 @@ export async function runCheck(
 
 /** The options, or a sentence that says what is wrong with them. */
 function readOptions(args: readonly string[]): Options | string {
-  const options = {
-    format: { type: "string", default: "text" },
-    fix: { type: "boolean", default: false },
-    release: { type: "boolean", default: false },
-    help: { type: "boolean", default: false },
-  } as const;
-  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
-  for (const token of tokens) {
-    if (token.kind === "positional")
-      return `There is nothing to do with "${token.value}".\n\n${usage}`;
-    if (token.kind === "option-terminator") continue;
-    if (Object.hasOwn(options, token.name)) {
-      if (token.name === "format" || token.value === undefined) continue;
-      return `${token.rawName} takes no value: write it alone.\n\n${usage}`;
-    }
-    const meant = suggest(token.name, Object.keys(options));
-    const question = meant === undefined ? "" : ` Did you mean --${meant}?`;
-    return `There is no option ${token.rawName}.${question}\n\n${usage}`;
-  }
-  const { values } = parseArgs({ args: [...args], options, strict: false });
-  const { format } = values;
+  const given = readArguments(args, switches, usage);
+  if (typeof given === "string") return given;
+  const { format = "text", fix, release, help } = given;
   if (format !== "text" && format !== "json" && format !== "github")
     return `There is no format ${JSON.stringify(format)}: it is text, json or github.`;
-  return {
-    format,
-    fix: values.fix === true,
-    release: values.release === true,
-    help: values.help === true,
-  };
+  return { format, fix: fix === true, release: release === true, help: help === true };
 }
 
 /** Mends until nothing is left to mend: what a syntax error hid may be found once that is gone. */

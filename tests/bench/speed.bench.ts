@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { startPreview } from "../../src/commands/preview.ts";
-import { findBrowser } from "../browser/find-browser.ts";
+import { findBrowser } from "../../src/review/find-browser.ts";
 import { holdTo, median, type Bound } from "./bounds.ts";
 import { measureMaking } from "./making.ts";
 import { buildVariants } from "./variants.ts";

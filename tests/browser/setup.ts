@@ -6,7 +6,7 @@ import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { buildSite } from "../../src/commands/build.ts";
 import { writeLargeSite } from "../fixtures/large-site.ts";
-import { findBrowser } from "./find-browser.ts";
+import { findBrowser } from "../../src/review/find-browser.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
 declare module "vitest" {

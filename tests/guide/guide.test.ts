@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 // An editor does what the guide says, on a copy of the content: the site accepts it and visitors see it.
-import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { copyFile, cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { runChanges } from "../../src/commands/changes.ts";
 import { loadContent, report } from "../../src/files/content-folder.ts";
 import { schemaFile } from "../../src/content/schema/read-schema.ts";
 import type { Site } from "../../src/content/model/site.ts";
@@ -32,6 +35,8 @@ async function follow({ steps }: Task, folder: string): Promise<void> {
   for (const step of steps) {
     const file = join(folder, step.file);
     if (step.kind === "copy") await copyFile(file, join(folder, step.to));
+    else if (step.kind === "rename") await rename(file, join(folder, step.to));
+    else if (step.kind === "delete") await rm(file);
     else if (step.kind === "photo") await writeFile(file, photo);
     else await writeFile(file, edit(await readFile(file, "utf8"), step));
   }
@@ -39,6 +44,8 @@ async function follow({ steps }: Task, folder: string): Promise<void> {
 
 interface View {
   site: Site;
+  /** What the check says, in words. */
+  problems: string[];
   document: Document;
   /** One page of the site, or what is left out of pages where `page` is "header" or "footer". */
   part(page: string): Element;
@@ -47,10 +54,11 @@ interface View {
 async function view(folder: string): Promise<View> {
   const content = await loadContent(folder, "");
   if (!content.result.ok) throw new Error(report(content));
-  const { site } = content.result;
+  const { site, diagnostics } = content.result;
   const document = new DOMParser().parseFromString(renderSite(site).body, "text/html");
   return {
     site,
+    problems: diagnostics.map(({ message }) => message),
     document,
     part: (page) => {
       const found = document.querySelector(`[data-page-view="${page}"], body > ${page}`);
@@ -63,6 +71,9 @@ async function view(folder: string): Promise<View> {
 const words = (element: Element): string => element.textContent.replaceAll(/\s+/g, " ");
 const headings = (element: Element): string[] => [...element.querySelectorAll("h3")].map(words);
 const hero = (element: Element): string => words(element.querySelector("h1") ?? element);
+
+const menu = (one: View): string[] =>
+  [...one.document.querySelectorAll("[data-menu] button")].map(words);
 
 /** For each task, by its heading in the guide: what a visitor sees after it that wasn't so before. */
 const seen: Record<string, (after: View, before: View) => void> = {
@@ -116,8 +127,6 @@ const seen: Record<string, (after: View, before: View) => void> = {
     const page = after.part("credentialing");
     expect(page.getAttribute("data-title")).toBe(`Credentialing | ${after.site.facts["company"]}`);
     expect(hero(page)).toBe("Credentialing");
-    const menu = (one: View) =>
-      [...one.document.querySelectorAll("[data-menu] button")].map((item) => words(item));
     expect(menu(after)).toEqual(menu(before).toSpliced(4, 0, "Credentialing"));
     expect(hero(after.part("about"))).toBe(hero(before.part("about")));
   },
@@ -138,11 +147,33 @@ const seen: Record<string, (after: View, before: View) => void> = {
     );
     expect(props).not.toContain("Thank you for your message");
   },
+  "Rename a page": (after, before) => {
+    expect(hero(after.part("privacy"))).toBe(hero(before.part("privacy-policy")));
+    expect(() => after.part("privacy-policy")).toThrow();
+    const link = after.part("footer").querySelector("[data-page=privacy]");
+    expect(link && words(link)).toBe("Privacy Policy");
+  },
+  "Delete a page": (after, before) => {
+    expect(after.document.querySelectorAll("[data-page=get-started]")).toHaveLength(0);
+    expect(() => after.part("get-started")).toThrow();
+    expect(menu(after)).toEqual(menu(before).filter((label) => label !== "Get Started"));
+  },
+  "Change the footer": (after) => {
+    expect(words(after.part("footer"))).toContain(
+      `© 2026 ${after.site.facts["fullName"]}. All rights reserved.`,
+    );
+  },
+  "Let a form’s messages arrive elsewhere": (after, before) => {
+    const recipient = (one: View, form: string) =>
+      JSON.parse(islandProps(one.site.pages, one.site).get(form) ?? "").form.recipient;
+    expect(recipient(after, "contact-form")).toBe("front-desk@ledgerwren.example");
+    expect(recipient(after, "application-form")).toBe(recipient(before, "application-form"));
+  },
 };
 
-test("the guide has ten tasks, each seen to work below", () => {
+test("each task of the guide is seen to work below, of which ten are everyday ones", () => {
   expect(tasks.map(({ name }) => name)).toEqual(Object.keys(seen));
-  expect(tasks.length).toBe(10);
+  expect(guide.match(/^### \d+\. /gm)).toHaveLength(10);
 });
 
 describe("an editor who follows the guide", async () => {
@@ -150,15 +181,17 @@ describe("an editor who follows the guide", async () => {
 
   test.for(tasks)("does: $name", async (task) => {
     const folder = await copyOfContent();
-    expect(task.steps.length).toBeGreaterThan(0);
     await follow(task, folder);
-    seen[task.name]?.(await view(folder), before);
+    const after = await view(folder);
+    expect(after.problems).toEqual([]);
+    seen[task.name]?.(after, before);
   });
 
-  test("can do all ten, one after the other", async () => {
+  test("can do all of them, one after the other", async () => {
     const folder = await copyOfContent();
     for (const task of tasks) await follow(task, folder);
-    expect((await view(folder)).site.pages.length).toBe(before.site.pages.length + 1);
+    // One was added, and one deleted.
+    expect((await view(folder)).site.pages.length).toBe(before.site.pages.length);
   });
 });
 
@@ -179,9 +212,52 @@ test("the block that the guide begins with is the one in the picture beside it",
 test("every link and picture of the guide leads to something", async () => {
   const text = guide.replaceAll(/```[\s\S]*?```/g, "");
   const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = ""]) => address);
-  for (const address of addresses.filter((one) => !one.startsWith("https://")))
+  const anchors = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading));
+  const within = addresses.filter((one) => one.startsWith("#"));
+  expect(within.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
+  for (const address of addresses.filter((one) => !/^(https:\/\/|#)/.test(one)))
     await expect(
       readFile(join("content", address.replace(/\/$/, "/README.md"))),
     ).resolves.toBeDefined();
   expect(addresses.length).toBeGreaterThan(3);
+});
+
+/** As GitHub makes it of a heading. */
+function anchorOf(heading: string): string {
+  const kept = heading.toLowerCase().replaceAll(/[^\p{L}\p{N} -]/gu, "");
+  return `#${kept.replaceAll(" ", "-")}`;
+}
+
+test("what the guide says to type takes back what was written, and nothing else", async () => {
+  const root = await copyOfContent();
+  const folder = join(root, "content");
+  await cp(firstSite, folder, { recursive: true });
+  const git = (...args: string[]) =>
+    execFileSync("git", [
+      "-C",
+      root,
+      "-c",
+      "user.name=Ann",
+      "-c",
+      "user.email=a@b.example",
+      ...args,
+    ]);
+  git("init", "--quiet");
+  git("add", "content");
+  git("commit", "--quiet", "--message", "First");
+  const commands = [...guide.matchAll(/`git (restore [^`]+)`/g)].map(([, command = ""]) => command);
+  const left = [["contact.json"], []];
+  expect(commands).toHaveLength(left.length);
+  for (const command of commands) {
+    await writeFile(join(folder, "about.json"), "lost");
+    await writeFile(join(folder, "contact.json"), "lost");
+    git(...command.split(" "));
+    const lost = (name: string) => readFileSync(join(folder, name), "utf8") === "lost";
+    expect(["about.json", "contact.json"].filter(lost)).toEqual(left.shift());
+  }
+});
+
+test("what the guide says to type to see what changed is understood", async () => {
+  const [, args = ""] = /^npm run changes -- (.+)$/m.exec(guide) ?? [];
+  expect((await runChanges([...args.split(" "), "--help"], "")).exitCode).toBe(0);
 });

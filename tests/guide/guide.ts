@@ -6,6 +6,8 @@ export type Step =
   | { kind: "add"; file: string; below: string; text: string }
   | { kind: "move"; file: string; cut: string; above: string }
   | { kind: "copy"; file: string; to: string }
+  | { kind: "rename"; file: string; to: string }
+  | { kind: "delete"; file: string }
   | { kind: "photo"; file: string };
 
 export interface Task {
@@ -15,14 +17,15 @@ export interface Task {
 
 export const guide = await readFile("content/README.md", "utf8");
 
-/** The tasks under "Ten everyday tasks". Throws when a piece of JSON stands there that no step speaks of. */
+/** Every part of the guide that has steps to follow. Throws when a piece of JSON stands there that no step speaks of. */
 export const tasks: Task[] = guide
   .split("\n### ")
   .slice(1)
   .map((section) => {
     const [title = "", ...lines] = (section.split("\n## ")[0] ?? "").split("\n");
     return { name: title.replace(/^\d+\. /, ""), steps: stepsOf(lines.join("\n")) };
-  });
+  })
+  .filter(({ steps }) => steps.length > 0);
 
 function stepsOf(text: string): Step[] {
   const steps: Step[] = [];
@@ -32,6 +35,10 @@ function stepsOf(text: string): Step[] {
   for (const [, words = "", json] of text.matchAll(/([\s\S]*?)(?:```json\n([\s\S]*?)\n```|$)/g)) {
     const copy = /Copy `(.+?)` and call the copy `(.+?)`/.exec(words);
     if (copy) steps.push({ kind: "copy", file: copy[1] ?? "", to: copy[2] ?? "" });
+    const renamed = /Rename `(.+?)` to `(.+?)`/.exec(words);
+    if (renamed) steps.push({ kind: "rename", file: renamed[1] ?? "", to: renamed[2] ?? "" });
+    const deleted = /Delete `(.+?)`/.exec(words);
+    if (deleted) steps.push({ kind: "delete", file: deleted[1] ?? "" });
     const photo = /such as `(media\/.+?)`/.exec(words);
     if (photo) steps.push({ kind: "photo", file: photo[1] ?? "" });
     file = /in `(\S+\.json)`, (?:find|cut)\s*$/i.exec(words)?.[1] ?? file;

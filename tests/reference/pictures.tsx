@@ -7,7 +7,7 @@ import { BlockView } from "../../src/blocks/registry.tsx";
 import { blockFiles, pictureName } from "../../src/reference/text.ts";
 import { schemaFile } from "../../src/content/schema/read-schema.ts";
 import { compileExamples } from "../blocks/examples.ts";
-import { findBrowser } from "../browser/find-browser.ts";
+import { findBrowser } from "../../src/review/find-browser.ts";
 
 const stylesheet = "src/site/styles.css";
 

@@ -22,7 +22,7 @@ export function describe(root: unknown, path: Path): string {
 }
 
 /** The text that a person would call this thing by. */
-function nameOf(value: unknown): string | undefined {
+export function nameOf(value: unknown): string | undefined {
   if (!isFields(value)) return undefined;
   for (const field of ["heading", "label", "name", "days"]) {
     const text = value[field];

@@ -21,6 +21,8 @@ export type Kind =
 
 export interface Plan {
   kind?: Kind;
+  /** What people call it. */
+  title?: string;
   /** How many characters a text may have. */
   longest?: number;
   placeholders?: Schema["placeholders"];
@@ -59,6 +61,7 @@ function kindOf(definition: string): Kind {
 
 function planOf(schema: Schema, file: string): Plan {
   const plan: Plan = {};
+  if (schema.title !== undefined) plan.title = schema.title;
   if (schema.maxLength !== undefined) plan.longest = schema.maxLength;
   if (schema.placeholders !== undefined) plan.placeholders = schema.placeholders;
   if (schema.isFact !== undefined) plan.isFact = schema.isFact;
@@ -95,6 +98,11 @@ function variantOf({ variants }: Plan, value: object): Plan | undefined {
   return variants && typeof type === "string" && Object.hasOwn(variants, type)
     ? variants[type]
     : undefined;
+}
+
+/** What people call a value; for a union's member, that member. */
+export function titleOf(plan: Plan, value: unknown): string | undefined {
+  return (isFields(value) ? (variantOf(plan, value) ?? plan) : plan).title;
 }
 
 /** The plan for one of `value`'s fields, or for all of its items. */

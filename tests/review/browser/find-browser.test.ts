@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { findBrowser } from "./find-browser.ts";
+import { findBrowser } from "../../../src/review/find-browser.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -64,9 +64,10 @@ function install(): string {
   const reasons: string[] = [];
   for (const [program, ...steps] of installers()) {
     try {
-      console.log("There is no Chromium, Chrome or Edge here yet: installing Chromium …");
+      // What the program says that asked for the browser is elsewhere, and may be read by another.
+      console.error("There is no Chromium, Chrome or Edge here yet: installing Chromium …");
       for (const step of steps)
-        execFileSync(program, step, { stdio: ["ignore", "inherit", "inherit"] });
+        execFileSync(program, step, { stdio: ["ignore", process.stderr, "inherit"] });
     } catch (error) {
       reasons.push(error instanceof Error ? error.message : String(error));
       continue;
@@ -76,8 +77,8 @@ function install(): string {
   }
   throw new Error(
     [
-      "The browser tests need Chromium, Chrome or Edge. There is none here, and none could be installed.",
-      "Install one, or set CHROME_PATH to the program, and run the tests again.",
+      "This needs Chromium, Chrome or Edge. There is none here, and none could be installed.",
+      "Install one, or set CHROME_PATH to the program, and try again.",
       ...reasons,
     ].join("\n"),
   );

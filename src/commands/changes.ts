@@ -1,0 +1,118 @@
+// `npm run changes`: says what has changed since the site was last published. Exit 0, or 2 if it couldn't look.
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import { compareContent, type ContentState } from "../content/compare/compare.ts";
+import type { Diagnostic } from "../content/diagnostics/problem.ts";
+import { loadContent, mailService, type LoadedContent } from "../files/content-folder.ts";
+import { NoEarlierState, readEarlier, type Earlier } from "../files/earlier.ts";
+import { contentFolder, NoContent } from "../files/given-folder.ts";
+import { summaryDocument } from "../review/documents.tsx";
+import { reviewInText } from "../review/in-text.ts";
+import type { Review } from "../review/review.ts";
+import { pagesSeenToChange } from "../review/seen.ts";
+import { readArguments } from "./read-arguments.ts";
+
+const usage = `npm run changes -- [options]
+
+  --since origin/main     the branch or commit to compare with; what is published if left out
+  --format text|github    how it is written; text if left out
+  --review folder         also write the site, opened by a double click, and pictures of the pages that changed
+  --help                  this
+
+It exits with 0, or with 2 when it couldn't look.`;
+
+const switches = {
+  since: "string",
+  format: "string",
+  review: "string",
+  help: "boolean",
+} as const;
+
+interface Options {
+  since: string | undefined;
+  format: "text" | "github";
+  review: string | undefined;
+  help: boolean;
+}
+
+/** What a run of the command says and how it ends. */
+export interface ChangesRun {
+  output: string;
+  exitCode: 0 | 2;
+}
+
+/** @returns the sentence to show, and exit code 2, when an option, the folder or its history can't be read */
+export async function runChanges(args: readonly string[], folder: string): Promise<ChangesRun> {
+  const options = readOptions(args);
+  if (typeof options === "string") return { output: options, exitCode: 2 };
+  if (options.help) return { output: usage, exitCode: 0 };
+  try {
+    const content = await loadContent(folder, mailService);
+    const review = reviewOf(await readEarlier(folder, options.since), content);
+    if (options.review !== undefined) {
+      // Only where it is asked for: a browser and a bundler come with it.
+      const { writeReview } = await import("./review-folder.ts");
+      const refusal = await writeReview(review, content, options.review);
+      if (refusal !== undefined) return { output: refusal, exitCode: 2 };
+    }
+    return { output: inFormat(options, review, folder), exitCode: 0 };
+  } catch (error) {
+    if (!(error instanceof NoContent || error instanceof NoEarlierState)) throw error;
+    return { output: error.message, exitCode: 2 };
+  }
+}
+
+/** The options, or a sentence that says what is wrong with them. */
+function readOptions(args: readonly string[]): Options | string {
+  const given = readArguments(args, switches, usage);
+  if (typeof given === "string") return given;
+  const { since, format = "text", review, help } = given;
+  if (format !== "text" && format !== "github")
+    return `There is no format ${JSON.stringify(format)}: it is text or github.`;
+  if (!isName(since)) return `After --since comes a branch or a commit.\n\n${usage}`;
+  if (!isName(review)) return `After --review comes the name of a folder.\n\n${usage}`;
+  return { since, format, review, help: help === true };
+}
+
+/** An option without its value is given as true. */
+function isName(value: unknown): value is string | undefined {
+  return value === undefined || (typeof value === "string" && value !== "");
+}
+
+function inFormat({ format, review: out }: Options, review: Review, folder: string): string {
+  if (format === "text") return reviewInText(review);
+  return summaryDocument(review, folder, out === undefined ? undefined : basename(out));
+}
+
+function reviewOf({ date, commit, content: before }: Earlier, after: LoadedContent): Review {
+  const { result, folder, files } = after;
+  // Also those that say the same as before, for example with a comma less.
+  const isInChange = ({ file }: Diagnostic): boolean => {
+    const name = file.slice(folder.length + 1);
+    return files.get(name) !== before?.files.get(name);
+  };
+  const siteBefore = before?.result.ok ? before.result.site : undefined;
+  return {
+    against: `the content of ${date} (${commit})`,
+    differences: compareContent(before ? stateOf(before) : nothing, stateOf(after)),
+    findings: {
+      inChange: result.diagnostics.filter(isInChange),
+      elsewhere: result.diagnostics.filter((found) => !isInChange(found)),
+    },
+    pages: result.ok ? pagesSeenToChange(siteBefore, result.site) : undefined,
+  };
+}
+
+const nothing: ContentState = { files: new Map(), media: new Map() };
+
+/** A file's address on the site changes with what is in it. */
+function stateOf({ files, media }: LoadedContent): ContentState {
+  return { files, media: new Map([...media].map(([name, { address }]) => [name, address])) };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { output, exitCode } = await runChanges(process.argv.slice(2), contentFolder);
+  if (exitCode === 0) console.log(output);
+  else console.error(output);
+  process.exitCode = exitCode;
+}

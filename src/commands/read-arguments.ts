@@ -1,0 +1,34 @@
+// What stands after a command's name, or a sentence about what there is wrong.
+import { parseArgs } from "node:util";
+import { suggest } from "../content/text/nearest.ts";
+
+/**
+ * @param switches each option's name, and whether a value belongs to it
+ * @param usage ends the sentence about an option that there isn't
+ * @returns what was given, by its name; a text where it can't be understood
+ */
+export function readArguments<Name extends string>(
+  args: readonly string[],
+  switches: Readonly<Record<Name, "string" | "boolean">>,
+  usage: string,
+): Partial<Record<Name, unknown>> | string {
+  const options = Object.fromEntries(
+    Object.entries<"string" | "boolean">(switches).map(([name, type]) => [name, { type }]),
+  );
+  const { tokens, values } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  for (const token of tokens) {
+    if (token.kind === "positional")
+      return `There is nothing to do with "${token.value}".\n\n${usage}`;
+    if (token.kind === "option-terminator") continue;
+    const option = options[token.name];
+    if (option) {
+      if (option.type === "string" || token.value === undefined) continue;
+      return `${token.rawName} takes no value: write it alone.\n\n${usage}`;
+    }
+    const meant = suggest(token.name, Object.keys(options));
+    const question = meant === undefined ? "" : ` Did you mean --${meant}?`;
+    return `There is no option ${token.rawName}.${question}\n\n${usage}`;
+  }
+  // Cast: there is no other name among them, or this would have ended above.
+  return values as Partial<Record<Name, unknown>>;
+}

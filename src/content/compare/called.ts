@@ -1,0 +1,71 @@
+// What an editor calls a value and a place in it, as its schema and its own words name them.
+import { isFields } from "../model/json.ts";
+import type { Facts } from "../model/symbols.ts";
+import { fillFacts } from "../resolve/facts.ts";
+import { nameOf } from "../schema/describe.ts";
+import { titleOf, walk, type Plan } from "../schema/walk.ts";
+import { cutAfter } from "./words.ts";
+
+/** `Text` for a field that the schema knows, `Fact “phone”` for one whose name is free. */
+export function fieldName(owner: Plan | undefined, plan: Plan | undefined, field: string): string {
+  if (plan?.title === undefined) return field;
+  return plan === owner?.values ? `${plan.title} “${field}”` : plan.title;
+}
+
+/** Whether entries say by themselves what they stand in: cards in Cards do, links in Navigation don't. */
+export function isSaidByEntries(plan: Plan | undefined): boolean {
+  const entry = plan?.items ?? plan?.values;
+  return entry?.title !== undefined && `${entry.title}s` === plan?.title;
+}
+
+/** `Card “On US hours”`, by its first words for one without a name of its own. */
+export function itemName(
+  plan: Plan | undefined,
+  value: unknown,
+  index: number,
+  facts: Facts,
+): string {
+  const sort = (plan && titleOf(plan, value)) ?? "Entry";
+  const name = nameOf(value) ?? firstWords(value, plan);
+  return name === undefined ? `${sort} ${index + 1}` : `${sort} “${fillFacts(name, facts).text}”`;
+}
+
+function firstWords(value: unknown, plan: Plan | undefined): string | undefined {
+  const [first] = textsIn(value, plan);
+  return first === undefined ? undefined : cutAfter(first, 40);
+}
+
+/** Where an item stands in its list. */
+export function positionOf(list: readonly unknown[], index: number, facts: Facts): string {
+  if (index === 0) return "first";
+  const name = nameOf(list[index - 1]);
+  return name === undefined
+    ? `number ${index + 1} of ${list.length}`
+    : `after “${fillFacts(name, facts).text}”`;
+}
+
+/** What a reader finds in a value. */
+export function inWords(value: unknown, plan: Plan | undefined): string {
+  if (value === undefined) return "";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value !== "object" || value === null) return String(value);
+  const texts = textsIn(value, plan);
+  return (texts.length > 0 ? texts : leavesOf(value)).join(" · ");
+}
+
+/** What is written for readers in a value. */
+function textsIn(value: unknown, plan: Plan | undefined): string[] {
+  const texts: string[] = [];
+  if (!plan) return texts;
+  walk(plan, value, ({ plan: { kind }, value: inner }) => {
+    const isRead = kind === "text" || kind === "markdown";
+    if (isRead && typeof inner === "string") texts.push(inner);
+  });
+  return texts;
+}
+
+/** Every text, number and so on in a value. */
+export function leavesOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(leavesOf);
+  return isFields(value) ? Object.values(value).flatMap(leavesOf) : [String(value)];
+}

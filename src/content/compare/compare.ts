@@ -1,0 +1,117 @@
+// Two states of a content folder to what an editor would say has changed between them.
+import { siteFile, type ContentInput } from "../model/input.ts";
+import { isFields } from "../model/json.ts";
+import type { Facts } from "../model/symbols.ts";
+import { fillFacts } from "../resolve/facts.ts";
+import { readContentFile, type ReadFile } from "../schema/read-file.ts";
+import { inWords } from "./called.ts";
+import type { Difference, Told } from "./difference.ts";
+import { joinMoved } from "./moved.ts";
+import { pairs } from "./pairs.ts";
+import { asItem, compareValues } from "./values.ts";
+import { unmarked, wholly } from "./words.ts";
+
+/** A content folder's files as text, and its media by what is in them. */
+export type ContentState = Pick<ContentInput, "files" | "media">;
+
+/** What differs, the whole site first, then page by page, then the media. Never throws for content. */
+export function compareContent(before: ContentState, after: ContentState): Difference[] {
+  const facts = { before: factsOf(before), after: factsOf(after) };
+  const told = filePairs(changedFiles(before, after), changedFiles(after, before)).flatMap(
+    ({ from, to }): Told[] => {
+      if (!to) return from ? [wholeFile(from, "removed", facts.before)] : [];
+      if (!from) return [wholeFile(to, "added", facts.after)];
+      const named = { file: to.name, page: pageName(to, facts.after) };
+      const inside = compareValues({ before: fieldsOf(from), after: fieldsOf(to) }, to.plan, facts);
+      return [...nameChange(from, to, named), ...inside.map((found) => ({ ...named, ...found }))];
+    },
+  );
+  return [...joinMoved(told), ...mediaChanges(before.media, after.media)];
+}
+
+/** Those of a state that the other hasn't as they are, read. */
+function changedFiles(state: ContentState, other: ContentState): ReadFile[] {
+  const changed = [...state.files].filter(([name, text]) => other.files.get(name) !== text);
+  return changed.map(([name, text]) => readContentFile("", name, { text }));
+}
+
+function factsOf({ files }: ContentState): Facts {
+  const site = readContentFile("", siteFile, { text: files.get(siteFile) ?? "" });
+  const facts = fieldsOf(site)["facts"];
+  const texts = Object.entries(isFields(facts) ? facts : {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return Object.fromEntries(texts);
+}
+
+/** What can't be read at all says nothing. */
+function fieldsOf({ value }: ReadFile): Record<string, unknown> {
+  return isFields(value) ? value : {};
+}
+
+/** By their names, and under another name by what they say. */
+function filePairs(
+  before: readonly ReadFile[],
+  after: readonly ReadFile[],
+): { from?: ReadFile | undefined; to?: ReadFile | undefined }[] {
+  const byName = new Map(before.map((file) => [file.name, file]));
+  const isKept = new Set(after.map(({ name }) => name));
+  const gone = before.filter(({ name }) => !isKept.has(name));
+  const come = after.filter(({ name }) => !byName.has(name));
+  const asItems = (files: readonly ReadFile[]) => files.map(({ value }) => asItem(value));
+  const former = new Map(
+    pairs(asItems(gone), asItems(come)).map((pair) => [come[pair.after], gone[pair.before]]),
+  );
+  const renamed = new Set(former.values());
+  const joined = [
+    ...after.map((to) => ({ from: byName.get(to.name) ?? former.get(to), to })),
+    ...gone.filter((from) => !renamed.has(from)).map((from) => ({ from, to: undefined })),
+  ];
+  const order = ({ name = "" } = {}) => (name === siteFile ? "" : name);
+  return joined.sort((one, other) =>
+    order(one.to ?? one.from) < order(other.to ?? other.from) ? -1 : 1,
+  );
+}
+
+function pageName(file: ReadFile, facts: Facts): string {
+  if (file.name === siteFile) return "Every page";
+  const { title } = fieldsOf(file);
+  return typeof title === "string" ? fillFacts(title, facts).text : file.name;
+}
+
+function wholeFile(file: ReadFile, did: "added" | "removed", facts: Facts): Told {
+  const words = wholly(inWords(file.value, file.plan));
+  const [before, after] = did === "added" ? [[], words] : [words, []];
+  const place = [file.plan.title ?? file.name];
+  return { file: file.name, path: [], page: pageName(file, facts), place, did, before, after };
+}
+
+function nameChange(
+  from: ReadFile,
+  to: ReadFile,
+  named: Pick<Difference, "file" | "page">,
+): Told[] {
+  if (from.name === to.name) return [];
+  const [before, after] = [wholly(from.name), wholly(to.name)];
+  return [{ ...named, path: [], place: ["File"], did: "renamed", before, after }];
+}
+
+function mediaChanges(before: ContentState["media"], after: ContentState["media"]): Difference[] {
+  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((file): Difference[] => {
+    const [was, is] = [before.get(file), after.get(file)];
+    if (was === is) return [];
+    const did = was === undefined ? "added" : is === undefined ? "removed" : "changed";
+    const words = unmarked(file);
+    return [
+      {
+        file,
+        path: [],
+        page: "Media",
+        place: ["File"],
+        did,
+        before: was === undefined ? [] : words,
+        after: is === undefined ? [] : words,
+      },
+    ];
+  });
+}

@@ -1,0 +1,78 @@
+// Of two texts, the words that changed and a few around them, so that a long paragraph needn't be read twice.
+import { diffWordsWithSpace } from "diff";
+import type { Piece } from "./difference.ts";
+
+/** How many characters that didn't change are kept beside those that did. */
+const around = 40;
+/** How many characters of what changed are shown. */
+const longest = 300;
+/** Texts that differ in more words are told as two. */
+const mostEdits = 400;
+
+/** The same change from both sides. Texts that have little in common are given whole. */
+export function changedWords(before: string, after: string): { before: Piece[]; after: Piece[] } {
+  const parts = diffWordsWithSpace(before, after, { maxEditLength: mostEdits }) ?? [];
+  const same = parts.reduce((sum, part) => sum + (isChange(part) ? 0 : part.value.length), 0);
+  if (same * 3 < Math.max(before.length, after.length))
+    return { before: wholly(before), after: wholly(after) };
+  const last = parts.length - 1;
+  const pieces = parts.map((part, index) => {
+    const { value } = part;
+    // Blanks and signs between two changes would only tear them apart.
+    const isBridge = !/[\p{L}\p{N}]/u.test(value) && index > 0 && index < last;
+    const isChanged = isChange(part) || isBridge;
+    return {
+      ...part,
+      value: isChanged ? value : context(value, index > 0, index < last),
+      isChanged,
+    };
+  });
+  return {
+    before: joined(pieces.filter(({ added }) => !added)),
+    after: joined(pieces.filter(({ removed }) => !removed)),
+  };
+}
+
+/** A text that stands on one side only. */
+export function wholly(text: string): Piece[] {
+  return text === "" ? [] : [{ text: cutAfter(text, longest), isChanged: true }];
+}
+
+/** A text that only says where something is. */
+export function unmarked(text: string): Piece[] {
+  return [{ text, isChanged: false }];
+}
+
+function isChange({ added, removed }: { added: boolean; removed: boolean }): boolean {
+  return added || removed;
+}
+
+function joined(parts: readonly { value: string; isChanged: boolean }[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (const { value, isChanged } of parts) {
+    const last = pieces.at(-1);
+    if (last?.isChanged === isChanged) last.text += value;
+    else pieces.push({ text: value, isChanged });
+  }
+  return pieces.map((piece) =>
+    piece.isChanged ? { ...piece, text: cutAfter(piece.text, longest) } : piece,
+  );
+}
+
+/** What is left of a text beside a change, by the sides on which one is. */
+function context(text: string, isAfterChange: boolean, isBeforeChange: boolean): string {
+  if (isAfterChange && isBeforeChange)
+    return text.length <= 2 * around
+      ? text
+      : `${cutAfter(text, around)} ${cutBefore(text, around)}`;
+  return isBeforeChange ? cutBefore(text, around) : cutAfter(text, around);
+}
+
+/** The beginning of a text, to the end of a word. */
+export function cutAfter(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length).replace(/\s*\S*$/, "")} …`;
+}
+
+function cutBefore(text: string, length: number): string {
+  return text.length <= length ? text : `… ${text.slice(-length).replace(/^\S*\s*/, "")}`;
+}

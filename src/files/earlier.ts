@@ -1,0 +1,92 @@
+// A content folder as it was at an earlier time, from git, so that what changed since can be told.
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { loadContent, mailService, type LoadedContent } from "./content-folder.ts";
+import { NoContent } from "./given-folder.ts";
+
+/** There is no earlier state; the message is for whoever asked. */
+export class NoEarlierState extends Error {}
+
+export interface Earlier {
+  /** Its day, as 2025-05-27, and its commit in short. */
+  date: string;
+  commit: string;
+  /** undefined where there was none yet. */
+  content: LoadedContent | undefined;
+}
+
+/**
+ * @param since a branch or a commit; what is published if it is left out
+ * @throws {NoEarlierState} without git, a repository, or that commit
+ */
+export async function readEarlier(folder: string, since?: string): Promise<Earlier> {
+  const root = await git(folder, ["rev-parse", "--show-toplevel"]);
+  const prefix = await git(folder, ["rev-parse", "--show-prefix"]);
+  const called = since === undefined ? await lastPublished(folder) : since;
+  if (!(await isKnown(folder, called)))
+    throw new NoEarlierState(
+      `There is no earlier state called "${called}". Name a branch or a commit, for example origin/main or HEAD~1.`,
+    );
+  // Where the two have gone apart since, what others have published in the meantime isn't part of the change.
+  const common = await git(folder, ["merge-base", "HEAD", called]).catch(() => called);
+  const [date = "", commit = ""] = (
+    await git(folder, ["show", "-s", "--format=%cs %h", common])
+  ).split(" ");
+  const tree = `${common}:${prefix.replace(/\/$/, "")}`;
+  const isThere = await git(folder, ["rev-parse", "--verify", "--quiet", tree]).catch(() => "");
+  return { date, commit, content: isThere === "" ? undefined : await readTree(root, tree) };
+}
+
+/** What is on main is published (publish.yml); without a remote, what was last committed is all there is. */
+async function lastPublished(folder: string): Promise<string> {
+  for (const name of ["origin/main", "HEAD"]) if (await isKnown(folder, name)) return name;
+  throw new NoEarlierState("Nothing is committed yet, so that there is nothing to compare with.");
+}
+
+async function isKnown(folder: string, name: string): Promise<boolean> {
+  const ask = ["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`];
+  return (await git(folder, ask).catch(() => "")) !== "";
+}
+
+/** By way of a folder, so that it is read as every content folder is. */
+async function readTree(root: string, tree: string): Promise<LoadedContent | undefined> {
+  const place = await mkdtemp(join(tmpdir(), "earlier-"));
+  try {
+    const index = { GIT_INDEX_FILE: join(place, "index") };
+    await git(root, ["read-tree", tree], index);
+    await git(root, ["checkout-index", "--all", `--prefix=${place}/content/`], index);
+    return await loadContent(join(place, "content"), mailService);
+  } catch (error) {
+    if (error instanceof NoContent) return undefined;
+    throw error;
+  } finally {
+    await rm(place, { recursive: true });
+  }
+}
+
+const run = promisify(execFile);
+
+async function git(
+  folder: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<string> {
+  try {
+    const env = { ...process.env, ...environment };
+    const { stdout } = await run("git", ["-C", folder, ...args], { env });
+    return stdout.trim();
+  } catch (error) {
+    // Cast: what execFile rejects with.
+    const { code, stderr } = error as { code?: string | number; stderr?: string };
+    if (code === "ENOENT")
+      throw new NoEarlierState("What changed is read from git, and git isn't installed here.");
+    if (stderr?.includes("not a git repository"))
+      throw new NoEarlierState(
+        `What changed is read from git, and the folder "${folder}" isn't in a git repository.`,
+      );
+    throw new NoEarlierState(`What changed is read from git, which says: ${stderr?.trim()}`);
+  }
+}

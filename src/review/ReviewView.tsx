@@ -1,0 +1,151 @@
+// A change as a table, with the check's findings: for a pull request's summary and for a page of its own.
+import { Fragment, type ReactElement } from "react";
+import type { Difference, Piece } from "../content/compare/difference.ts";
+import type { Diagnostic } from "../content/diagnostics/problem.ts";
+import { summarise } from "../content/report/text.ts";
+import { deeds, mostRows, type Review } from "./review.ts";
+
+/** @param children what is to be said, or shown, of the pages that look different */
+export function ReviewView({
+  review: { against, differences, findings },
+  folder,
+  children,
+}: {
+  review: Review;
+  folder: string;
+  children: ReactElement;
+}): ReactElement {
+  const all = [...findings.inChange, ...findings.elsewhere];
+  return (
+    <>
+      <h1>What this change does</h1>
+      <p>
+        Compared with {against}. {summarise(all, folder)}
+      </p>
+      <Findings title="To look at in files that it changes" found={findings.inChange} />
+      <Findings title="To look at in other files" found={findings.elsewhere} />
+      <h2>What has changed</h2>
+      {differences.length === 0 ? (
+        <p>The content says the same as before.</p>
+      ) : (
+        <Differences differences={differences} />
+      )}
+      <h2>What looks different</h2>
+      {children}
+    </>
+  );
+}
+
+function Findings({
+  title,
+  found,
+}: {
+  title: string;
+  found: readonly Diagnostic[];
+}): ReactElement | null {
+  if (found.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th>Where</th>
+            <th>What is wrong</th>
+            <th>What to do</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.slice(0, mostRows).map(({ file, line, severity, message, hint }, index) => (
+            <tr key={index}>
+              <td>
+                <code>{`${file}:${line}`}</code>
+                {severity === "warning" && " (warning)"}
+              </td>
+              <td>
+                <Lines text={message} />
+              </td>
+              <td>
+                <Lines text={hint} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <More amount={found.length - mostRows} />
+    </>
+  );
+}
+
+/** Those of a file are beside one another. */
+function Differences({ differences }: { differences: readonly Difference[] }): ReactElement {
+  const shown = differences.slice(0, mostRows);
+  return (
+    <>
+      <table>
+        <thead>
+          <tr>
+            <th>Page</th>
+            <th>What</th>
+            <th>Before</th>
+            <th>After</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ page, file, place, did, before, after }, index) => (
+            <tr key={index}>
+              {shown[index - 1]?.file !== file && (
+                <td rowSpan={shown.filter((each) => each.file === file).length}>
+                  {page}
+                  <br />
+                  <code>{file}</code>
+                </td>
+              )}
+              <td>
+                {place.join(" › ")}
+                {deeds[did] !== "" && (
+                  <>
+                    : <strong>{deeds[did]}</strong>
+                  </>
+                )}
+              </td>
+              <td>
+                <Words pieces={before} as="del" />
+              </td>
+              <td>
+                <Words pieces={after} as="ins" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <More amount={differences.length - mostRows} />
+    </>
+  );
+}
+
+function Words({ pieces, as: Changed }: { pieces: readonly Piece[]; as: "del" | "ins" }) {
+  if (pieces.length === 0) return "–";
+  return pieces.map(({ text, isChanged }, index) =>
+    isChanged ? (
+      <Changed key={index}>
+        <Lines text={text} />
+      </Changed>
+    ) : (
+      <Lines key={index} text={text} />
+    ),
+  );
+}
+
+function Lines({ text }: { text: string }): ReactElement[] {
+  return text.split(/\s*\n\s*/).map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
+function More({ amount }: { amount: number }): ReactElement | null {
+  return amount > 0 ? <p>And {amount} more.</p> : null;
+}

@@ -1,0 +1,43 @@
+// A change in words for a terminal.
+import type { Difference, Piece } from "../content/compare/difference.ts";
+import { count } from "../content/report/text.ts";
+import { visible } from "../content/text/invisible.ts";
+import { deeds, mostRows, type Review } from "./review.ts";
+
+/** What changed, file by file; then which pages look different, and how much the check finds. */
+export function reviewInText({ against, differences, findings, pages }: Review): string {
+  const shown = differences.slice(0, mostRows);
+  const more = count(differences.length - shown.length, "more change");
+  const files = [...new Set(shown.map(({ file }) => file))].map((file) => {
+    const own = shown.filter((difference) => difference.file === file);
+    return [inLine(`${own[0]?.page} (${file})`), ...own.flatMap(lines)].join("\n");
+  });
+  const amount = count(findings.inChange.length + findings.elsewhere.length, "problem");
+  const end = [
+    pages &&
+      `Pages that look different: ${pages.map(({ title }) => inLine(title)).join(", ") || "none"}.`,
+    amount && `The check finds ${amount}: npm run check`,
+  ];
+  const nothing = differences.length === 0 ? ["The content says the same as before."] : [];
+  return [`Compared with ${against}:`, ...nothing, ...files, more, end.filter(Boolean).join("\n")]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+function lines({ place, did, before, after }: Difference): string[] {
+  const deed = deeds[did];
+  return [
+    `  ${inLine(place.join(" › "))}${deed && `: ${deed}`}`,
+    ...side("before", before),
+    ...side("after ", after),
+  ];
+}
+
+function side(name: string, pieces: readonly Piece[]): string[] {
+  const text = pieces.map((piece) => piece.text).join("");
+  return text === "" ? [] : [`    ${name}  ${inLine(text)}`];
+}
+
+function inLine(text: string): string {
+  return visible(text.replaceAll(/\s*\n\s*/g, " "));
+}

@@ -1,0 +1,55 @@
+// Photographs pages of a site that opens from a folder, as a phone and a desktop show them.
+import { mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { chromium, type Page as Tab } from "playwright-core";
+import { findBrowser } from "./find-browser.ts";
+import { pictureFile, screenNames, screens } from "./review.ts";
+
+/** How long photos from other hosts are waited for; then the page is photographed with the placeholder's tint. */
+const patience = 10_000;
+
+/**
+ * @param site the folder that index.html is in
+ * @param pages their names
+ * @param out where the pictures go
+ */
+export async function takePictures(
+  site: string,
+  pages: readonly string[],
+  out: string,
+): Promise<void> {
+  await mkdir(out, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    // The sandbox refuses to run as root, which is who runs this in most containers.
+    chromiumSandbox: process.getuid?.() !== 0,
+  });
+  try {
+    for (const screen of screenNames) {
+      const tab = await browser.newPage({ viewport: screens[screen], reducedMotion: "reduce" });
+      await tab.goto(pathToFileURL(join(resolve(site), "index.html")).href);
+      for (const page of pages) {
+        await show(tab, page);
+        const path = join(out, pictureFile(page, screen));
+        await tab.screenshot({ path, fullPage: true, animations: "disabled" });
+      }
+      await tab.close();
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+/** As on a way back to it, which leads to every page, linked or not. */
+async function show(tab: Tab, page: string): Promise<void> {
+  await tab.evaluate((name) => history.replaceState({ page: name }, ""), page);
+  await tab.reload();
+  await tab.locator(`[data-page-view="${page}"]`).waitFor();
+  await tab.evaluate(async (limit) => {
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of shown) image.loading = "eager";
+    const loaded = Promise.all(shown.map((image) => image.decode().catch(() => {})));
+    await Promise.race([loaded, new Promise((done) => setTimeout(done, limit))]);
+  }, patience);
+}

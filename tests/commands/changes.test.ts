@@ -1,0 +1,241 @@
+// `npm run changes` as people and the workflow run it, on a copy of content with a history of its own.
+import { execFileSync, spawnSync } from "node:child_process";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { runChanges } from "../../src/commands/changes.ts";
+import { firstSite } from "../fixtures/sites.ts";
+
+let root: string;
+let folder: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "changes-"));
+  folder = join(root, "content");
+  await cp(firstSite, folder, { recursive: true });
+});
+afterEach(() => rm(root, { recursive: true }));
+
+function git(...args: string[]): string {
+  const person = ["-c", "user.name=Ann", "-c", "user.email=ann@example.org"];
+  return execFileSync("git", ["-C", root, ...person, ...args], { encoding: "utf8" }).trim();
+}
+
+function commit(): void {
+  git("add", "--all");
+  git("commit", "--quiet", "--message", "Changed");
+}
+
+function publish(): void {
+  git("init", "--quiet", "--initial-branch=main");
+  commit();
+}
+
+async function edit(name: string, from: string, to: string): Promise<void> {
+  const path = join(folder, name);
+  const text = await readFile(path, "utf8");
+  expect(text).toContain(from);
+  await writeFile(
+    path,
+    text.replace(from, () => to),
+  );
+}
+
+/** What is said below the line that names the day and the commit. */
+async function said(...args: string[]): Promise<string> {
+  const { output, exitCode } = await runChanges(args, folder);
+  expect(exitCode).toBe(0);
+  const [first = "", ...rest] = output.split("\n\n");
+  expect(first).toMatch(/^Compared with the content of \d{4}-\d\d-\d\d \([0-9a-f]{7,}\):$/);
+  return rest.join("\n\n");
+}
+
+const rename555 = () => edit("site.json", "555-0142", "555-0199");
+const renamed555 = `Every page (site.json)
+  Fact “phone”
+    before  +1 (602) 555-0142
+    after   +1 (602) 555-0199`;
+
+describe("what is compared with what", () => {
+  test("without a remote: what is in the folder with what was last committed", async () => {
+    publish();
+    expect(await said()).toBe(
+      "The content says the same as before.\n\nPages that look different: none.",
+    );
+    await rename555();
+    await edit("home.json", "Why Choose Us", "Why us");
+    expect(await said()).toBe(`${renamed555}
+
+Medical billing for US practices | Ledgerwren (home.json)
+  Card grid “Why us” › Heading
+    before  Why Choose Us
+    after   Why us
+
+Pages that look different: Medical billing for US practices | Ledgerwren, Contact Ledgerwren.`);
+  });
+
+  test("with a remote: with what is on its main, committed since or not", async () => {
+    publish();
+    git("update-ref", "refs/remotes/origin/main", "HEAD");
+    await rename555();
+    commit();
+    expect(await said()).toContain(renamed555);
+    expect(await said("--since", "HEAD")).not.toContain(renamed555);
+  });
+
+  test("what others have published meanwhile isn't part of the change", async () => {
+    publish();
+    git("checkout", "--quiet", "-b", "mine");
+    await rename555();
+    commit();
+    git("checkout", "--quiet", "main");
+    await edit("home.json", "Why Choose Us", "Why us");
+    commit();
+    git("update-ref", "refs/remotes/origin/main", "HEAD");
+    git("checkout", "--quiet", "mine");
+    const mine = await said();
+    expect(mine).toContain(renamed555);
+    expect(mine).not.toContain("Why us");
+    // As a pull request is checked: what it would make of main, beside main.
+    git("checkout", "--quiet", "main");
+    git("merge", "--quiet", "--no-ff", "--no-edit", "mine");
+    expect(await said("--since", "HEAD^")).toBe(mine);
+  });
+
+  test.for(["", "content"])("where nothing was before, all is new: README in %j", async (place) => {
+    await rm(folder, { recursive: true });
+    await mkdir(folder);
+    await writeFile(join(root, place, "README.md"), "Soon.");
+    publish();
+    await cp(firstSite, folder, { recursive: true });
+    const text = await said();
+    expect(text).toContain("About Ledgerwren (about.json)\n  Page: new\n    after   About ");
+    expect(text).toContain("Every page (site.json)\n  Site: new\n");
+  });
+});
+
+describe("for a pull request", () => {
+  const summary = async (): Promise<string> => {
+    const { output, exitCode } = await runChanges(["--format", "github"], folder);
+    expect(exitCode).toBe(0);
+    return output;
+  };
+
+  test("the table says page, field, before and after, and marks what changed", async () => {
+    publish();
+    await rename555();
+    expect(await summary()).toContain(
+      "<tr><th>Page</th><th>What</th><th>Before</th><th>After</th></tr></thead><tbody>" +
+        '<tr><td rowSpan="1">Every page<br/><code>site.json</code></td><td>Fact “phone”</td>' +
+        "<td>+1 (602) 555-<del>0142</del></td><td>+1 (602) 555-<ins>0199</ins></td></tr>",
+    );
+  });
+
+  test("a finding in a file that the change doesn't touch stands by itself", async () => {
+    publish();
+    await rm(join(folder, "get-started.json"));
+    const output = await summary();
+    expect(output).not.toContain("To look at in files that it changes");
+    expect(output).toMatch(
+      /<h2>To look at in other files<\/h2><table>.*<code>[^<]*content\/home\.json:13<\/code><\/td><td>There is no page &quot;get-started&quot;; it is led to 3 times\..*<h2>What has changed/,
+    );
+    expect(output).toContain("<p>The site can be shown once its errors are mended.</p>");
+  });
+
+  test("a file with a slip that changes no word is among those that the change touches", async () => {
+    publish();
+    await edit("about.json", '",\n  "description"', '"\n  "description"');
+    const output = await summary();
+    expect(output).toMatch(
+      /<h2>To look at in files that it changes<\/h2><table>.*content\/about\.json:\d+/,
+    );
+    expect(output).not.toContain("To look at in other files");
+    expect(output).toContain("<p>The content says the same as before.</p>");
+  });
+
+  test("what is written in content stays text, and no empty line ends the table", async () => {
+    publish();
+    await edit("home.json", "Why Choose Us", "<b>|@all</b>\\n\\n# `Us`");
+    const output = await summary();
+    expect(output).toContain("<ins>&lt;b&gt;|@all&lt;/b&gt;<br/># `Us`</ins>");
+    expect(output).toContain("Card grid “&lt;b&gt;|@all&lt;/b&gt; # `Us`” › Heading");
+    expect(output.trimEnd()).not.toContain("\n");
+  });
+});
+
+describe("what it can't do it says, and ends with 2", () => {
+  const refused = async (...args: string[]): Promise<string> => {
+    const { output, exitCode } = await runChanges(args, folder);
+    expect(exitCode).toBe(2);
+    return output;
+  };
+
+  test("outside a repository, and in one without a commit", async () => {
+    expect(await refused()).toBe(
+      `What changed is read from git, and the folder "${folder}" isn't in a git repository.`,
+    );
+    git("init", "--quiet");
+    expect(await refused()).toBe(
+      "Nothing is committed yet, so that there is nothing to compare with.",
+    );
+  });
+
+  test("for a state that there isn't", async () => {
+    publish();
+    for (const name of ["lastweek", "--all"])
+      expect(await refused(`--since=${name}`)).toBe(
+        `There is no earlier state called "${name}". Name a branch or a commit, for example origin/main or HEAD~1.`,
+      );
+  });
+
+  test("for options that it hasn't, and for those without a name", async () => {
+    expect(await refused("--sinse", "HEAD")).toMatch(
+      /^There is no option --sinse\. Did you mean --since\?\n/,
+    );
+    expect(await refused("--format", "html")).toBe(
+      'There is no format "html": it is text or github.',
+    );
+    expect(await refused("--since")).toMatch(/^After --since comes a branch or a commit\.\n/);
+    expect(await refused("--review=")).toMatch(/^After --review comes the name of a folder\.\n/);
+  });
+
+  test("where nothing is to be compared", async () => {
+    await rm(folder, { recursive: true });
+    await mkdir(folder);
+    expect(await refused()).toMatch(/^The folder ".*content" is empty\./);
+  });
+
+  test("into a folder with anything else in it, which stays as it is", async () => {
+    publish();
+    await writeFile(join(root, "letter.txt"), "Dear Ann");
+    const there = await readdir(root);
+    expect(await refused("--review", root)).toMatch(
+      /^The folder ".*" holds other files, such as .*\. Name a new one\.$/,
+    );
+    expect(await readdir(root)).toEqual(there);
+  });
+
+  test("as a command, on the output for errors", () => {
+    const { status, stdout, stderr } = spawnSync(
+      "node",
+      ["--import", "tsx", "src/commands/changes.ts"],
+      { encoding: "utf8", env: { ...process.env, CONTENT_DIR: folder } },
+    );
+    expect(status).toBe(2);
+    expect(stdout).toBe("");
+    expect(stderr).toContain("isn't in a git repository");
+  });
+});
+
+test("while errors keep the site from being built, the review says why, and offers none", async () => {
+  publish();
+  await edit("about.json", '"layout": "prose"', '"layout": "pros"');
+  const out = join(root, "review");
+  // The second one takes the place of the first.
+  for (let round = 0; round < 2; round++)
+    expect((await runChanges(["--review", out], folder)).exitCode).toBe(0);
+  expect(await readdir(out)).toEqual(["index.html"]);
+  const page = await readFile(join(out, "index.html"), "utf8");
+  expect(page).toContain("The site can be shown once its errors are mended.");
+  expect(page).not.toContain("site/index.html");
+});

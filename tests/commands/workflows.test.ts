@@ -1,0 +1,95 @@
+// What the workflows run is what there is: every script, every option, every file.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { runChanges } from "../../src/commands/changes.ts";
+import { runCheck } from "../../src/commands/check.ts";
+
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, unknown>;
+}
+
+interface Workflow {
+  on: Record<string, unknown>;
+  permissions: Record<string, string>;
+  jobs: Record<string, { steps: Step[] }>;
+}
+
+const folder = ".github/workflows";
+const workflows = readdirSync(folder).map((file) => {
+  const workflow: Workflow = parse(readFileSync(`${folder}/${file}`, "utf8"));
+  return { file, workflow, steps: Object.values(workflow.jobs).flatMap(({ steps }) => steps) };
+});
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+  scripts: Record<string, string>;
+};
+
+/** Each npm script that a workflow runs, with what stands behind its name. */
+const runs = workflows.flatMap(({ steps }) =>
+  steps.flatMap(({ run = "" }) =>
+    [...run.matchAll(/npm (?:run (?:--silent )?([\w:]+)|(test))(?: -- ([^>\n]*))?/g)].map(
+      ([, script, test_, args = ""]) => ({ script: script ?? test_ ?? "", args: args.trim() }),
+    ),
+  ),
+);
+
+test("every script that a workflow runs is there, and what it runs, too", () => {
+  expect(runs.map(({ script }) => script)).toEqual(
+    expect.arrayContaining(["changes", "check", "build", "test", "validate"]),
+  );
+  for (const { script } of runs) {
+    expect(Object.keys(scripts)).toContain(script);
+    for (const [file] of scripts[script]?.matchAll(/\S+\.ts\b/g) ?? [])
+      expect(existsSync(file)).toBe(true);
+  }
+});
+
+test("every option that a workflow gives is one that the command has", async () => {
+  const usages: Record<string, string> = {
+    changes: (await runChanges(["--help"], "")).output,
+    check: (await runCheck(["--help"], "")).output,
+  };
+  const given = runs.flatMap(({ script, args }) =>
+    [...args.matchAll(/--[a-z]+/g)].map(([option]) => ({ script, option })),
+  );
+  expect(given.length).toBeGreaterThan(4);
+  for (const { script, option } of given) expect(usages[script]).toContain(`  ${option} `);
+});
+
+test("no step gets more from the repository than it needs", () => {
+  for (const { workflow, steps } of workflows) {
+    expect(workflow.permissions).toEqual({ contents: "read" });
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"));
+    for (const checkout of checkouts)
+      expect(checkout.with).toMatchObject({ "persist-credentials": false });
+  }
+});
+
+describe("on a pull request", () => {
+  const { workflow, steps } = workflows.find(({ file }) => file === "check.yml") ?? {
+    workflow: undefined,
+    steps: [],
+  };
+  const indexOf = (part: string) => steps.findIndex(({ run = "" }) => run.includes(part));
+  const changes = steps[indexOf("npm run --silent changes")]?.run ?? "";
+
+  test("the change is compared with main as it is without it", () => {
+    expect(Object.keys(workflow?.on ?? {})).toEqual(["pull_request"]);
+    expect(steps[0]?.with).toMatchObject({ "fetch-depth": 2 });
+    expect(changes).toContain("--since HEAD^");
+  });
+
+  test("the words go to the summary, and the rest is what can be downloaded", () => {
+    expect(changes).toMatch(/--format github .*>> "\$GITHUB_STEP_SUMMARY"$/);
+    const upload = steps.find(({ uses }) => uses?.startsWith("actions/upload-artifact@"));
+    // Under the folder's name, because the summary calls it so.
+    const [, out] = /--review (\S+)/.exec(changes) ?? [];
+    expect(upload?.with).toEqual({ name: out, path: out });
+  });
+
+  test("a mistake in the content ends the run only after all of it is there", () => {
+    expect(indexOf("npm run --silent check")).toBe(steps.length - 1);
+  });
+});

@@ -1,0 +1,274 @@
+// What changed between two states of the first site, in the words that an editor reads.
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { compareContent, type ContentState } from "../../../src/content/compare/compare.ts";
+import type { Difference, Piece } from "../../../src/content/compare/difference.ts";
+import { editsFor, type Change } from "../../../src/content/edit/change.ts";
+import { applyEdits } from "../../../src/content/edit/edits.ts";
+import type { Json } from "../../../src/content/edit/json-nodes.ts";
+import { valueAt } from "../../../src/content/model/json.ts";
+import { pointer, type Path } from "../../../src/content/model/path.ts";
+import { firstSite } from "../../fixtures/sites.ts";
+
+const names = (await readdir(firstSite)).filter((name) => name.endsWith(".json"));
+const before: ContentState = {
+  files: new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(join(firstSite, name), "utf8")] as const),
+    ),
+  ),
+  media: new Map([["media/favicon.svg", "first"]]),
+};
+
+/** What happened to a file: changes in it, one after the other; a whole new text; or it is gone. */
+type Edits = Record<string, readonly Change[] | string | undefined>;
+
+/** What is told, a line each: `file | page | place | did | before | after`, with what changed in brackets. */
+function told(edits: Edits): string[] {
+  const files = new Map(before.files);
+  for (const [name, edit] of Object.entries(edits)) {
+    if (edit === undefined) files.delete(name);
+    else files.set(name, typeof edit === "string" ? edit : edit.reduce(changed, textOf(name)));
+  }
+  return compareContent(before, { ...before, files }).map(line);
+}
+
+function changed(text: string, change: Change): string {
+  const edits = editsFor(text, change);
+  if (!edits) throw new Error(`There is nothing at ${JSON.stringify(change)}`);
+  return applyEdits(text, edits).text;
+}
+
+const textOf = (name: string): string => before.files.get(name) ?? "";
+
+const set = (path: Path, value: Json): Change => ({ do: "set", path, value });
+
+function line({ file, page, place, did, before: was, after }: Difference): string {
+  return [file, page, place.join(" › "), did, marked(was), marked(after)].join(" | ");
+}
+
+function marked(pieces: readonly Piece[]): string {
+  return pieces.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join("");
+}
+
+const home = "home.json | Medical billing for US practices | Ledgerwren";
+const cards = `${home} | Card grid “Why Choose Us”`;
+
+test("where nothing changed, nothing is told", () => {
+  expect(told({})).toEqual([]);
+});
+
+test("another layout, another order of fields and another $schema change nothing that is said", () => {
+  const { blocks, ...rest } = JSON.parse(textOf("about.json"));
+  const text = JSON.stringify({ blocks, ...rest, $schema: "elsewhere.json" });
+  expect(told({ "about.json": text })).toEqual([]);
+});
+
+describe("a text", () => {
+  test("is told with the words around what changed", () => {
+    const text = "A question between coder and caller crosses one desk, not a ticket queue.";
+    expect(told({ "home.json": [set(["blocks", 1, "cards", 1, "text"], text)] })).toEqual([
+      `${cards} › Card “A 50-seat office” › Card text | changed | … between coder and caller crosses [a] desk, not a ticket queue. | … between coder and caller crosses [one] desk, not a ticket queue.`,
+    ]);
+  });
+
+  test("with hardly a word in common is told whole", () => {
+    expect(told({ "home.json": [set(["blocks", 1, "heading"], "What sets us apart")] })).toEqual([
+      `${home} | Card grid “What sets us apart” › Heading | changed | [Why Choose Us] | [What sets us apart]`,
+    ]);
+  });
+
+  test("that is new, or gone, is told so", () => {
+    const edits: Change[] = [
+      { do: "insert", into: ["blocks", 1], name: "text", value: "Six reasons." },
+      { do: "remove", path: ["blocks", 0, "text"] },
+    ];
+    expect(told({ "home.json": edits })).toEqual([
+      `${home} | Hero “You treat, We track” › Text | removed | [{{facts.company}} runs the billing behind US medical practices. We follow every claim from the visit to the deposit, and we answer every denial.] | `,
+      `${home} | Card grid “Why Choose Us” › Text | added |  | [Six reasons.]`,
+    ]);
+  });
+
+  test("that is long is cut at a word", () => {
+    const value = "word ".repeat(200).trim();
+    const edit: Change = { do: "insert", into: ["blocks", 1], name: "text", value };
+    const [change = ""] = told({ "home.json": [edit] });
+    expect(change.length).toBeLessThan(460);
+    expect(change).toMatch(/ word …\]$/);
+  });
+});
+
+describe("a field", () => {
+  test("that is yes or no is no where it isn't written", () => {
+    const into = ["blocks", 1, "cards", 4];
+    const edit: Change = { do: "insert", into, name: "hidden", value: true };
+    expect(told({ "home.json": [edit] })).toEqual([
+      `${cards} › Card “On US hours” › Hidden | changed | [no] | [yes]`,
+    ]);
+  });
+
+  test("that is a list of words is one text", () => {
+    expect(told({ "home.json": [{ do: "remove", path: ["blocks", 0, "track", 2] }] })).toEqual([
+      `${home} | Hero “You treat, We track” › Track | changed | Visit · Submitted · [Accepted · ]Paid | Visit · Submitted · Paid`,
+    ]);
+  });
+
+  test("inside a picture is told as the picture's", () => {
+    const edit = set(["blocks", 2, "picture", "alt"], "A calculator on printed statements");
+    expect(told({ "home.json": [edit] })).toEqual([
+      `${home} | List “What we take off your desk” › Picture › Alternative text | changed | A calculator [and a pen ]on printed statements | A calculator on printed statements`,
+    ]);
+  });
+
+  test("that no schema knows is told by its own name", () => {
+    const edit: Change = { do: "insert", into: [], name: "colour", value: "red" };
+    expect(told({ "home.json": [edit] })).toEqual([`${home} | colour | added |  | [red]`]);
+  });
+});
+
+describe("an item", () => {
+  const card = { heading: "Open books", text: "You see it all." };
+
+  test("that is added, removed or moved is told as that, and no other with it", () => {
+    const into = ["blocks", 1, "cards"];
+    expect(told({ "home.json": [{ do: "insert", into, at: 2, value: card }] })).toEqual([
+      `${cards} › Card “Open books” | added |  | [Open books · You see it all.]`,
+    ]);
+    expect(told({ "home.json": [{ do: "remove", path: [...into, 4] }] })).toEqual([
+      `${cards} › Card “On US hours” | removed | [On US hours · Our callers reach payers, and you reach us, during the US business day.] | `,
+    ]);
+    expect(told({ "home.json": [{ do: "move", path: [...into, 0], to: 3 }] })).toEqual([
+      `${cards} › Card “HIPAA-compliant processes” | moved | first | after “Denials read to the code”`,
+    ]);
+  });
+
+  test("that moved and changed is told as both", () => {
+    const edits: Change[] = [
+      set(["blocks", 1, "cards", 5, "heading"], "Figures to check"),
+      { do: "move", path: ["blocks", 1, "cards", 5], to: 0 },
+    ];
+    expect(told({ "home.json": edits })).toEqual([
+      `${cards} › Card “Figures to check” | moved | after “On US hours” | first`,
+      `${cards} › Card “Figures to check” › Card heading | changed | Figures [you can ]check | Figures [to ]check`,
+    ]);
+  });
+
+  test("with another name is the same item when the rest of it is", () => {
+    const edit = set(["blocks", 0, "actions", 1, "label"], "Write to us");
+    expect(told({ "home.json": [edit] })).toEqual([
+      `${home} | Hero “You treat, We track” › Button “Write to us” › Label | changed | [Contact Us] | [Write to us]`,
+    ]);
+  });
+
+  test("that took another's place is told as one come and one gone", () => {
+    expect(told({ "home.json": [set(["blocks", 1, "cards", 5], card)] })).toEqual([
+      `${cards} › Card “Open books” | added |  | [Open books · You see it all.]`,
+      `${cards} › Card “Figures you can check” | removed | [Figures you can check · First-pass rate, denial rate and days in A/R come from your own system, so totals agree.] | `,
+    ]);
+  });
+
+  test("is told with its list where that says more than the item does", () => {
+    const value = { label: "Careers", page: "join-team" };
+    const edit: Change = { do: "insert", into: ["navigation"], at: 1, value };
+    expect(told({ "site.json": [edit] })).toEqual([
+      "site.json | Every page | Navigation › Link “Careers” | added |  | [Careers]",
+    ]);
+  });
+
+  test("without a heading is told by its first words", () => {
+    expect(told({ "about.json": [{ do: "remove", path: ["blocks", 1] }] })).toEqual([
+      expect.stringMatching(
+        /^about\.json \| About Ledgerwren \| List “Who we are” \| removed \| \[Who we are · /,
+      ),
+    ]);
+  });
+});
+
+test("a block that was cut from one page and pasted into another has moved", () => {
+  const value = valueAt(JSON.parse(textOf("home.json")), ["blocks", 1]) as Json;
+  const edits: Edits = {
+    "home.json": [{ do: "remove", path: ["blocks", 1] }],
+    "rcm-solutions.json": [{ do: "insert", into: ["blocks"], value }],
+  };
+  expect(told(edits)).toEqual([
+    "rcm-solutions.json | RCM Solutions | Ledgerwren | Card grid “Why Choose Us” | moved | Medical billing for US practices | Ledgerwren | RCM Solutions | Ledgerwren",
+  ]);
+});
+
+test("each change says where it stands now, and what is gone where it stood", () => {
+  const list = ["blocks", 1, "cards"];
+  const text = [
+    { do: "remove", path: [...list, 0] },
+    { do: "insert", into: list, value: { heading: "Open books", text: "You see it all." } },
+  ].reduce((each, edit) => changed(each, edit as Change), textOf("home.json"));
+  const files = new Map([...before.files, ["home.json", text]]);
+  const found = compareContent(before, { ...before, files });
+  expect(found.map(({ did, path }) => [did, pointer(path)])).toEqual([
+    ["added", "/blocks/1/cards/5"],
+    ["removed", "/blocks/1/cards/0"],
+  ]);
+});
+
+test("a fact is told by its name, and the whole site before its pages", () => {
+  const edits: Edits = {
+    "about.json": [set(["title"], "About us")],
+    "site.json": [set(["facts", "phone"], "+1 (602) 555-0199")],
+  };
+  expect(told(edits)).toEqual([
+    "site.json | Every page | Fact “phone” | changed | +1 (602) 555-[0142] | +1 (602) 555-[0199]",
+    "about.json | About us | Title | changed | [About {{facts.company}}] | [About us]",
+  ]);
+});
+
+describe("a page", () => {
+  test("that is new, or gone, is one change", () => {
+    const news = JSON.stringify({ title: "News", description: "What is new.", blocks: [] });
+    expect(told({ "news.json": news, "about.json": undefined })).toEqual([
+      expect.stringMatching(/^about\.json \| About Ledgerwren \| Page \| removed \| \[About /),
+      "news.json | News | Page | added |  | [News · What is new.]",
+    ]);
+  });
+
+  test("under another name is the same page, and what is new in it is told", () => {
+    const text = textOf("contact.json").replace('"Contact {{', '"Write to {{');
+    expect(told({ "contact.json": undefined, "write.json": text })).toEqual([
+      "write.json | Write to Ledgerwren | File | renamed | [contact.json] | [write.json]",
+      "write.json | Write to Ledgerwren | Title | changed | [Contact ]{{facts.company}} | [Write to ]{{facts.company}}",
+    ]);
+  });
+
+  test("copied under another name leaves the first as it was", () => {
+    expect(told({ "another.json": textOf("get-started.json") })).toEqual([
+      expect.stringMatching(/^another\.json \| Get Started \| Ledgerwren \| Page \| added \|/),
+    ]);
+  });
+
+  test("with a slip in its syntax is compared as it is meant", () => {
+    const slip = textOf("about.json").replace('",\n  "desc', '"\n  "desc');
+    expect(slip).not.toBe(textOf("about.json"));
+    expect(told({ "about.json": slip })).toEqual([]);
+  });
+
+  test("that can't be read at all says nothing any more", () => {
+    expect(told({ "get-started.json": "" }).map((each) => each.split(" | ", 4))).toEqual([
+      ["get-started.json", "get-started.json", "Title", "removed"],
+      ["get-started.json", "get-started.json", "Description", "removed"],
+      ["get-started.json", "get-started.json", "Blocks", "removed"],
+    ]);
+  });
+});
+
+test("of the media it is told which came, went and were replaced", () => {
+  const media = new Map([
+    ["media/favicon.svg", "second"],
+    ["media/office.jpg", "first"],
+  ]);
+  expect(compareContent(before, { ...before, media }).map(line)).toEqual([
+    "media/favicon.svg | Media | File | changed | media/favicon.svg | media/favicon.svg",
+    "media/office.jpg | Media | File | added |  | media/office.jpg",
+  ]);
+  expect(compareContent(before, { ...before, media: new Map() }).map(line)).toEqual([
+    "media/favicon.svg | Media | File | removed | media/favicon.svg | ",
+  ]);
+});

@@ -1,0 +1,44 @@
+// Which item has become which: whatever happens to a list, each item is told of once.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { pairs } from "../../../src/content/compare/pairs.ts";
+import { asItem } from "../../../src/content/compare/values.ts";
+
+const card = fc.record({
+  heading: fc.constantFrom("Accuracy", "Speed", "Openness", "Care"),
+  text: fc.lorem({ maxCount: 6 }),
+});
+const list = fc.array(card, { maxLength: 12 }).map((cards) => cards.map(asItem));
+
+test("no item is paired twice, and of pairs only those that moved are out of order", () => {
+  fc.assert(
+    fc.property(list, list, (before, after) => {
+      const found = pairs(before, after);
+      expect(new Set(found.map((pair) => pair.before)).size).toBe(found.length);
+      expect(new Set(found.map((pair) => pair.after)).size).toBe(found.length);
+      const stayed = found.filter(({ isMoved }) => !isMoved);
+      expect(stayed).toEqual(stayed.toSorted((one, other) => one.before - other.before));
+    }),
+  );
+});
+
+test("a list in another order is all paired, and one item that was moved is all that moved", () => {
+  const places = fc.tuple(fc.nat({ max: 9 }), fc.nat({ max: 9 }));
+  fc.assert(
+    fc.property(places, ([from, to]) => {
+      const before = Array.from({ length: 10 }, (_, index) => asItem({ heading: `Card ${index}` }));
+      const after = [...before];
+      after.splice(to, 0, ...after.splice(from, 1));
+      const found = pairs(before, after);
+      expect(found).toHaveLength(10);
+      expect(found.filter(({ isMoved }) => isMoved)).toHaveLength(from === to ? 0 : 1);
+    }),
+  );
+});
+
+test("items of another sort never become one another, however alike their words", () => {
+  const words = { heading: "Ask us", text: "Write or call, whichever suits you." };
+  const hero = asItem({ type: "hero", ...words });
+  expect(pairs([hero], [asItem({ type: "list", ...words })])).toEqual([]);
+  expect(pairs([hero], [asItem({ type: "hero", ...words, level: 1 })])).toHaveLength(1);
+});
