@@ -50,6 +50,7 @@ class Tree {
   readonly #lost: Damage[] = [];
   readonly #doubtful: Damage[] = [];
   readonly #frames: Frame[] = [];
+  #closed: Frame | undefined;
   #lines: Lines | undefined;
   #root: { value: unknown; span: Span } | undefined;
 
@@ -91,6 +92,7 @@ class Tree {
   #tell(edit: Edit, { taken: { start, end }, before }: State): void {
     const frame = this.#frames.at(-1);
     const text = this.#text;
+    if (edit.kind === "reopened" && this.#closed) this.#frames.push(this.#closed);
     const found = problemOf(edit, {
       text,
       before: before?.at ?? 0,
@@ -146,7 +148,7 @@ class Tree {
       const place = { ...range(frame.comma, 1), path: this.#last().slice(0, -1) };
       this.#problems.push(problem("syntax-comma-extra", place, {}));
     }
-    this.#frames.pop();
+    this.#closed = this.#frames.pop();
     frame.span.end = taken.end;
   }
 

@@ -14,6 +14,8 @@ export type Edit =
   /** Whole lines were left out, or stand there twice. */
   | { kind: "lines"; lines: readonly string[] }
   | { kind: "twice"; count: number }
+  /** What the bracket at one place closed has another entry, at the other place. */
+  | { kind: "reopened"; closed: number; entry: number }
   /** The file ends within something; goes on after its end; can't be read any further. */
   | { kind: "after end" | "unread" }
   | { kind: "cut"; isToldAlready: boolean }
@@ -37,7 +39,7 @@ export interface Surroundings {
 
 /** What an editor is told; undefined if that was told already. */
 export function problemOf(edit: Edit, around: Surroundings): Problem | undefined {
-  const { text, before, start, end, name, field } = around;
+  const { text, before, start, end, name, field, lineOf } = around;
   const next = range(startOfToken(text, before), 1);
   const last = range(before - 1, 1);
   switch (edit.kind) {
@@ -55,6 +57,10 @@ export function problemOf(edit: Edit, around: Surroundings): Problem | undefined
     }
     case "lines":
       return problemOfLines(edit.lines, around);
+    case "reopened": {
+      const values = { bracket: text.charAt(edit.closed), line: lineOf(edit.closed) };
+      return problem("syntax-bracket-early", range(edit.entry, 1), values);
+    }
     case "twice":
       return problem("syntax-line-twice", range(start, end - start), { count: edit.count });
     case "cut":
@@ -94,7 +100,7 @@ function problemOfSign(
     const next = range(startOfToken(text, before), 1);
     return problem("syntax-bracket-missing", next, { bracket: needed });
   }
-  if (needed !== "" && !(needed === "," && /^[.;:]$/.test(written)))
+  if (needed !== "")
     return /^[{}[\]]{2}$/.test(written + needed)
       ? problem("syntax-bracket-wrong", place, { bracket: written, needed })
       : problem("syntax-mistyped", place, { written, needed });

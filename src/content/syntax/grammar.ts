@@ -18,6 +18,8 @@ export interface Open {
   readonly inside: number | undefined;
   readonly outer: Open | undefined;
   readonly depth: number;
+  /** It was closed too early. What really ends it isn't written: it ends where something can't be one of its entries. */
+  readonly isReopened?: true;
 }
 
 /** What is read at a place, or taken as if it stood there. */
@@ -107,15 +109,19 @@ export function take(
 ): State | undefined {
   const { token, start, end } = taken;
   if (token === undefined) return undefined;
-  const expected = after(token, state);
-  if (expected === undefined) return undefined;
   let { open } = state;
-  const line = end > start ? indentOf(text, state.at, start) : undefined;
+  const expected = after(token, state);
   const isClosing = token === "}" || token === "]";
+  const isWithin = token !== "," || !open || isEntryOf(open, text, end);
+  const isEnd = expected === undefined || !isWithin || (isClosing && end > start);
+  const ended = isEnd ? endReopened(text, state) : undefined;
+  if (ended) return take(text, ended, taken, price, indent);
+  if (expected === undefined) return undefined;
+  const line = end > start ? indentOf(text, state.at, start) : undefined;
   let odd = 0;
   if (isClosing && (state.expected === "name" || state.expected === "value")) odd++;
   if (token === "text" && isOdd(text, taken, expected)) odd++;
-  if (open && line !== undefined) {
+  if (open && !open.isReopened && line !== undefined) {
     const isFirst = !isClosing && open.inside === undefined;
     const isFitting = isFirst
       ? line > open.indent || line === 0
@@ -145,6 +151,26 @@ export function take(
     sure: price > 0 || odd > 0 ? 0 : state.sure + 1,
     settled: state.sure + 1 === enough && price + odd === 0 ? end : state.settled,
   };
+}
+
+/** The state after what was closed too early has really come to its end. */
+export function endReopened(text: string, state: State): State | undefined {
+  const { open, at } = state;
+  const token = open?.bracket === "{" ? "}" : "]";
+  const canEnd = open?.isReopened && after(token, state) !== undefined;
+  return canEnd ? take(text, state, { token, start: at, end: at }) : undefined;
+}
+
+const entries = {
+  "{": /"(?:[^"\\\r\n]|\\.)*"\s*:/y,
+  "[": /(?!"(?:[^"\\\r\n]|\\.)*"\s*:)["{[\w-]/y,
+};
+
+/** Whether an entry of what is open follows, by how it begins. */
+export function isEntryOf({ bracket }: Open, text: string, at: number): boolean {
+  const entry = entries[bracket];
+  entry.lastIndex = startOfToken(text, at);
+  return entry.test(text);
 }
 
 /** The state after something that is passed over. */

@@ -1,8 +1,9 @@
 // Text to values. Every mistake is told, nothing is thrown, and no value is built with a hostile key.
 import { problem } from "../diagnostics/problem.ts";
+import { readFirstVersions } from "./conflicts.ts";
 import { build, reservedFields, type Built } from "./build.ts";
 import { beginning, deepest, type State } from "./grammar.ts";
-import { findReadings } from "./recovery.ts";
+import { findReadings, type Found } from "./recovery.ts";
 import { readOn } from "./scanner.ts";
 import type { Parsed } from "./tree.ts";
 import { contentOf } from "./trivia.ts";
@@ -19,6 +20,13 @@ const mostJudged = 40;
  * @param withSpans also note where everything stands, which takes several times as long
  */
 export function parse(text: string, judge: Judge, withSpans = false): Parsed {
+  const { text: read, problems: conflicts } = readFirstVersions(text);
+  const parsed = parseOne(read, judge, withSpans);
+  return { ...parsed, problems: [...conflicts, ...parsed.problems] };
+}
+
+/** Reads a text of one version. */
+function parseOne(text: string, judge: Judge, withSpans: boolean): Parsed {
   if (text.trim() === "") {
     const empty = problem("syntax-empty", { at: "range", offset: 0, length: 1 }, {});
     const damage = [{ path: [], whole: true }];
@@ -116,13 +124,24 @@ function recover(text: string, judge: Judge): Parsed {
     isBest(path, end.cost);
     for (const state of path.filter((each) => others.has(each))) {
       const rest = path.slice(path.indexOf(state) + 1);
-      for (const other of others.get(state) ?? []) {
-        const way = [...pathTo(other), ...rest];
-        if (isBest(way, end.cost + other.cost - state.cost)) path = way;
+      for (const { way, more } of waysTo(state, others)) {
+        const whole = [...way, ...rest];
+        if (isBest(whole, end.cost + more)) path = whole;
       }
     }
   }
   return best ?? build(text, pathTo(first));
+}
+
+/** The other ways to come to the same as a state, and how much more they cost. */
+function* waysTo(state: State, others: Found["others"]): Generator<{ way: State[]; more: number }> {
+  for (const other of others.get(state) ?? []) {
+    const path = pathTo(other);
+    yield { way: path, more: other.cost - state.cost };
+    for (const [index, each] of path.entries())
+      for (const { way, more } of waysTo(each, others))
+        yield { way: [...way, ...path.slice(index + 1)], more: more + other.cost - state.cost };
+  }
 }
 
 /** What would be told if each mistake were known to be what it was taken for. */

@@ -219,6 +219,12 @@ type Opened = State["open"];
 function isSameOpen(one: Opened, other: Opened): boolean {
   let [a, b] = [one, other];
   for (; a && b && a !== b; a = a.outer, b = b.outer)
-    if (a.bracket !== b.bracket || a.indent !== b.indent || a.inside !== b.inside) return false;
+    if (
+      a.bracket !== b.bracket ||
+      a.isReopened !== b.isReopened ||
+      a.indent !== b.indent ||
+      a.inside !== b.inside
+    )
+      return false;
   return a === b;
 }

@@ -1,8 +1,8 @@
 // Every mistake that may have been made right after what was read so far.
 import { unnamed, type Edit } from "./edit.ts";
-import { indentOf, signs, skip, take, type State, type Token } from "./grammar.ts";
+import { indentOf, isEntryOf, signs, skip, take, type State, type Token } from "./grammar.ts";
 import { linesBefore, type MissingLine } from "./missing-lines.ts";
-import { closingPrice, linesPrice, oddity, price } from "./prices.ts";
+import { closingPrice, linesPrice, oddity, price, twicePrice } from "./prices.ts";
 import { replacements } from "./replacements.ts";
 import { startOfToken } from "./trivia.ts";
 
@@ -23,6 +23,7 @@ export function* repairs(text: string, state: State): Generator<State> {
     yield* twice(text, state, start);
     yield* missingLines(text, state, start, indent ?? 0);
   }
+  yield* reopened(text, state, start);
   yield* replacements(text, state, start);
   if (state.expected === "nothing")
     yield skip(text, state, { kind: "after end" }, text.length, price + contentIn(text, start));
@@ -94,6 +95,23 @@ function* missingParts(
   yield next;
   const ended = isLast ? undefined : assume(text, next, ",", 0, undefined);
   if (ended) yield ended;
+}
+
+/** An entry that stands behind the bracket that ends what it belongs in. */
+function* reopened(text: string, state: State, start: number): Generator<State> {
+  const { taken, before, at } = state;
+  const inner = before?.open;
+  if (!inner || taken.edit || !/^[}\]]$/.test(text.slice(taken.start, at))) return;
+  const hasComma = text[start] === ",";
+  const entry = startOfToken(text, hasComma ? start + 1 : start);
+  if (inner.bracket === state.open?.bracket || !isEntryOf(inner, text, entry)) return;
+  const edit = { kind: "reopened", closed: taken.start, entry } as const;
+  yield {
+    ...skip(text, state, edit, at, twicePrice),
+    taken: { token: undefined, start: at, end: at, edit },
+    open: { ...inner, isReopened: true },
+    expected: hasComma ? "comma" : inner.bracket === "{" ? "name" : "value",
+  };
 }
 
 /** What is open at the end of a file that is cut off; costs nothing if it ends within a text or before a value. */

@@ -1,6 +1,8 @@
 // The file as bytes and as JSON.
 import { error, type Suggestion } from "./entry.ts";
 
+const called = (name: string | undefined): string => (name === undefined ? "" : ` ("${name}")`);
+
 export const syntax = {
   "wrong-encoding": error<{ encoding: string }>(
     ({ encoding }) => `This file is saved as ${encoding}, not as UTF-8.`,
@@ -94,6 +96,26 @@ export const syntax = {
     () => "JSON has no comments.",
     () =>
       'Remove this; if it is content, only the signs before it. To keep content out of the site without deleting it, write "hidden": true.',
+  ),
+  "syntax-conflict": error<{
+    line: number;
+    name: string | undefined;
+    otherLine: number;
+    otherName: string | undefined;
+    last: number;
+  }>(
+    ({ line, name, otherLine, otherName }) =>
+      `Two versions of the same lines stand here: one from line ${line} on${called(name)}, one from line ${otherLine} on${called(otherName)}.`,
+    ({ line, last }) =>
+      `Keep one of the two, and remove all else from line ${line} to line ${last}, the lines that begin with <<<<<<<, ======= and >>>>>>> included. Until then, the first of the two is read.`,
+  ),
+  "syntax-bracket-early": error<{ bracket: string; line: number }>(
+    ({ bracket, line }) =>
+      bracket === "]"
+        ? `This belongs in the list that ends with the ] in line ${line}.`
+        : `This field belongs in the { } that ends with the } in line ${line}.`,
+    ({ bracket }) =>
+      `Move that ${bracket} behind what belongs inside; between two entries there stands a comma, after the last none.`,
   ),
   "syntax-bracket-unclosed": error<{ bracket: string; closing: string; line: number }>(
     ({ bracket, line }) => `The ${bracket} opened here is not closed by line ${line}.`,
