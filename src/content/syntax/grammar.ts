@@ -1,12 +1,13 @@
 // The grammar of JSON: what may follow what, and how a state of reading comes from the one before it.
-import type { Edit } from "./edit.ts";
+import type { Edit } from "./edits.ts";
 import { oddity } from "./prices.ts";
 import { startOfToken } from "./trivia.ts";
 
 export type Bracket = "{" | "[";
 export const signs = ["{", "}", "[", "]", ",", ":"] as const;
 export type Sign = (typeof signs)[number];
-export type Token = Sign | "text" | "literal";
+/** `nothing` stands for a name or a value that was left out. */
+export type Token = Sign | "text" | "literal" | "nothing";
 export type Expected =
   "value" | "first value" | "name" | "first name" | "colon" | "comma" | "nothing";
 
@@ -85,6 +86,7 @@ function after(token: Token, { expected, open }: State): Expected | undefined {
     case ":":
       return expected === "colon" ? "value" : undefined;
     case "text":
+    case "nothing":
       if (expected.endsWith("name")) return "colon";
   }
   return expected.endsWith("value") ? "comma" : undefined;
@@ -109,36 +111,25 @@ export function take(
 ): State | undefined {
   const { token, start, end } = taken;
   if (token === undefined) return undefined;
-  let { open } = state;
   const expected = after(token, state);
-  const isClosing = token === "}" || token === "]";
-  const isWithin = token !== "," || !open || isEntryOf(open, text, end);
-  const isEnd = expected === undefined || !isWithin || (isClosing && end > start);
-  const ended = isEnd ? endReopened(text, state) : undefined;
-  if (ended) return take(text, ended, taken, price, indent);
+  if (state.open?.isReopened && isBeyond(text, state.open, taken, expected)) {
+    const ended = endReopened(text, state);
+    if (ended) return take(text, ended, taken, price, indent);
+  }
   if (expected === undefined) return undefined;
   const line = end > start ? indentOf(text, state.at, start) : undefined;
-  let odd = 0;
-  if (isClosing && (state.expected === "name" || state.expected === "value")) odd++;
-  if (token === "text" && isOdd(text, taken, expected)) odd++;
-  if (open && !open.isReopened && line !== undefined) {
-    const isFirst = !isClosing && open.inside === undefined;
-    const isFitting = isFirst
-      ? line > open.indent || line === 0
-      : line === (isClosing ? open.indent : open.inside);
-    if (!isFitting) odd++;
-    if (isFirst) open = { ...open, inside: line };
+  const odd = odditiesOf(text, state, taken, line);
+  let { open } = state;
+  if (token === "}" || token === "]") open = open?.outer;
+  else if (open && open.inside === undefined && line !== undefined)
+    open = { ...open, inside: line };
+  if (token === "{" || token === "[") {
+    const depth = (open?.depth ?? 0) + 1;
+    const own = indent ?? line ?? state.indent;
+    open = { bracket: token, indent: own, inside: undefined, outer: open, depth };
   }
-  const indented = indent ?? line ?? state.indent;
-  if (token === "{" || token === "[")
-    open = {
-      bracket: token,
-      indent: indented,
-      inside: undefined,
-      outer: open,
-      depth: (open?.depth ?? 0) + 1,
-    };
-  else if (isClosing) open = open?.outer;
+  const isSure = price === 0 && odd === 0;
+  const sure = isSure ? state.sure + 1 : 0;
   return {
     taken,
     before: state,
@@ -148,9 +139,40 @@ export function take(
     indent: line ?? state.indent,
     cost: state.cost + price + odd * oddity,
     oddities: state.oddities + odd,
-    sure: price > 0 || odd > 0 ? 0 : state.sure + 1,
-    settled: state.sure + 1 === enough && price + odd === 0 ? end : state.settled,
+    sure,
+    settled: sure === enough ? end : state.settled,
   };
+}
+
+/** How many things are odd with a token; `line` is how far its line is indented, if it is the first there. */
+function odditiesOf(
+  text: string,
+  { open, expected }: State,
+  taken: Taken,
+  line: number | undefined,
+): number {
+  const isClosing = taken.token === "}" || taken.token === "]";
+  let odd = 0;
+  if (isClosing && (expected === "name" || expected === "value")) odd++;
+  if (taken.token === "text" && isOddText(text, taken, expected.endsWith("name"))) odd++;
+  if (!open || open.isReopened || line === undefined) return odd;
+  const isFirst = !isClosing && open.inside === undefined;
+  const isFitting = isFirst
+    ? line > open.indent || line === 0
+    : line === (isClosing ? open.indent : open.inside);
+  return isFitting ? odd : odd + 1;
+}
+
+/** Whether a token can't be in what was closed too early. Of that, the end isn't written. */
+function isBeyond(
+  text: string,
+  open: Open,
+  { token, start, end }: Taken,
+  expected: Expected | undefined,
+): boolean {
+  if (expected === undefined) return true;
+  if (token === ",") return !isEntryOf(open, text, end);
+  return (token === "}" || token === "]") && end > start;
 }
 
 /** The state after what was closed too early has really come to its end. */
@@ -198,15 +220,9 @@ const usualName = /^[\w$-]+$/;
 const between = /^\s*[,:]|,\s*$|"\s*[,:]|[,:]\s*"|"\s+"/;
 
 /** Whether a text looks like more than one text, or a name like none. */
-function isOdd(text: string, { start, end, value }: Taken, expected: Expected): boolean {
-  if (start === end) return false;
+function isOddText(text: string, { start, end, value }: Taken, isName: boolean): boolean {
   const [from, to] = value ?? [start + 1, end - 1];
   const content = text.slice(from, to);
-  if (expected === "colon") return !usualName.test(content);
-  if (between.test(content) || (from === start && content.includes('"'))) return true;
-  return !(isPaired(content, "{", "}") && isPaired(content, "[", "]"));
-}
-
-function isPaired(content: string, opening: string, closing: string): boolean {
-  return content.split(opening).length === content.split(closing).length;
+  if (isName) return !usualName.test(content);
+  return between.test(content) || (from === start && content.includes('"'));
 }

@@ -10,6 +10,9 @@ export interface Span {
   entries?: Map<string | number, Span>;
 }
 
+/** The name in a value, and in its span, of a field whose name was left out: a character that nobody types. */
+export const unnamed = "\ufdd0";
+
 export interface Parsed {
   /** What the text says, as far as it could be understood; undefined if nothing could. */
   value: unknown;

@@ -1,6 +1,13 @@
 // The file as bytes and as JSON.
 import { error, type Suggestion } from "./entry.ts";
 
+/** A bracket on a line of its own, after the name of a field or not. */
+interface MissingLine {
+  sign: string;
+  isNamed: boolean;
+  hasComma: boolean;
+}
+
 const called = (name: string | undefined): string => (name === undefined ? "" : ` ("${name}")`);
 
 export const syntax = {
@@ -128,14 +135,18 @@ export const syntax = {
         ? "Put { before it, where the entry begins that it belongs to."
         : "Put [ before it, where the list begins that it belongs to.",
   ),
-  "syntax-line-missing": error<{ lines: readonly string[] }>(
-    ({ lines }) =>
-      lines.length === 1
-        ? `A line is missing before this: ${lines.join("")}`
-        : `Lines are missing before this: ${lines.join(" and ")}`,
-    ({ lines }) =>
+  "syntax-line-missing": error<{ lines: readonly MissingLine[]; name: string | undefined }>(
+    ({ lines, name = "…" }) => {
+      const written = lines.map(({ sign, isNamed, hasComma }) =>
+        [isNamed ? `"${name}": ` : "", sign, hasComma ? "," : ""].join(""),
+      );
+      return lines.length === 1
+        ? `A line is missing before this: ${written.join("")}`
+        : `Lines are missing before this: ${written.join(" and ")}`;
+    },
+    ({ lines, name }) =>
       `Write ${lines.length === 1 ? "it" : "them"} above this line${
-        lines.some((line) => line.includes("…"))
+        name === undefined && lines.some(({ isNamed }) => isNamed)
           ? ", with the name of the field that begins there for the dots."
           : "."
       }`,
