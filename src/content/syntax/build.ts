@@ -2,8 +2,8 @@
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { range, type Place } from "../model/path.ts";
 import { Lines } from "../text/line-index.ts";
-import { around, tell, unknownByComment, type Edit, type Unknown } from "./edits.ts";
-import type { Bracket, State, Taken, Token } from "./grammar.ts";
+import { around, tell, unknownByComment, type Unknown } from "./edits.ts";
+import type { Bracket, Edit, State, Taken, Token } from "./state.ts";
 import { readText } from "./texts.ts";
 import { unnamed, type Parsed, type Span } from "./tree.ts";
 import { problemsBetween, startAfter } from "./trivia.ts";
@@ -26,8 +26,7 @@ interface Frame {
 export function build(text: string, path: readonly State[]): Built {
   const tree = new Tree(text);
   for (const state of path) tree.add(state);
-  tree.tellBetween(path.at(-1)?.at ?? 0, text.length);
-  return tree.built;
+  return tree.end();
 }
 
 export interface Built extends Parsed {
@@ -40,10 +39,11 @@ function asNumber(value: string): unknown {
   return Number.isFinite(number) ? number : value;
 }
 
-class Tree {
+export class Tree {
   readonly #text: string;
   readonly #problems: Problem[] = [];
   readonly #damage: Unknown[] = [];
+  #at = 0;
   readonly #frames: Frame[] = [];
   #closed: Frame | undefined;
   #lines: Lines | undefined;
@@ -53,15 +53,12 @@ class Tree {
     this.#text = text;
   }
 
-  get built(): Built {
-    const [problems, damage] = [this.#problems, this.#damage];
-    return { value: this.#root?.value, problems, damage, span: this.#root?.span };
-  }
-
+  /** Takes what was read next. */
   add(state: State): void {
-    const { taken, before } = state;
+    const { taken } = state;
     const { token, start, edit } = taken;
-    this.tellBetween(before?.at ?? 0, start);
+    this.#tellBetween(this.#at, start);
+    this.#at = state.at;
     if (edit) this.#tell(edit, state);
     const isGuess = isGuessed(token, edit);
     if (isGuess && (token === "}" || token === "]")) this.#damage.push(...around(this.#last()));
@@ -75,7 +72,14 @@ class Tree {
     if (isGuess && (token === "{" || token === "[")) this.#damage.push(...around(this.#last()));
   }
 
-  tellBetween(from: number, to: number): void {
+  /** What all that was added came to, and what is left of the text. */
+  end(): Built {
+    this.#tellBetween(this.#at, this.#text.length);
+    const [problems, damage] = [this.#problems, this.#damage];
+    return { value: this.#root?.value, problems, damage, span: this.#root?.span };
+  }
+
+  #tellBetween(from: number, to: number): void {
     if (to <= from || startAfter(this.#text, from) >= to) return;
     for (const found of problemsBetween(this.#text, from, to)) {
       this.#problems.push(found);

@@ -1,6 +1,6 @@
 // Of the ways to read a text that are about equally cheap, takes the one of which least would be told.
 import { build, type Built } from "./build.ts";
-import type { State } from "./grammar.ts";
+import type { State } from "./state.ts";
 import type { Found } from "./search.ts";
 import type { Parsed } from "./tree.ts";
 

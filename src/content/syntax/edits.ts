@@ -2,35 +2,8 @@
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import type { Damage } from "../model/damage.ts";
 import { range } from "../model/path.ts";
-import type { Bracket, Expected } from "./grammar.ts";
+import type { Bracket, Edit, Expected, MissingLine } from "./state.ts";
 import { contentOf, startOfToken } from "./trivia.ts";
-
-export type Edit =
-  /** A sign or a word, or nothing, stands where another one, or nothing, is needed. */
-  | { kind: "sign"; written: string; needed: string }
-  /** A name was left out, with its colon or without. */
-  | { kind: "name" }
-  /** A value was left out, or a value and its colon. */
-  | { kind: "value" }
-  | { kind: "colon" }
-  /** Whole lines were left out, or stand there twice. */
-  | { kind: "lines"; lines: readonly MissingLine[] }
-  | { kind: "twice"; count: number }
-  /** What the bracket at one place closed has another entry, at the other place. */
-  | { kind: "reopened"; closed: number; entry: number }
-  /** The file ends within something; goes on after its end; can't be read any further. */
-  | { kind: "cut"; isToldAlready: boolean }
-  | { kind: "after end" }
-  | { kind: "unread" }
-  /** What is written means a text or a number, but not to the letter; `isWhole` if nothing shows where it ends. */
-  | { kind: "word"; found: Problem; isWhole: boolean };
-
-/** A line that was left out: a bracket, behind the name of a field that nobody knows, or before a comma. */
-export interface MissingLine {
-  sign: Bracket | "}" | "]";
-  isNamed: boolean;
-  hasComma: boolean;
-}
 
 /** Where a mistake stands. */
 export interface Surroundings {

@@ -1,54 +1,7 @@
 // The grammar of JSON: what may follow what, and how a state of reading comes from the one before it.
-import type { Edit } from "./edits.ts";
 import { oddity } from "./prices.ts";
+import type { Edit, Expected, Open, State, Taken, Token } from "./state.ts";
 import { startOfToken } from "./trivia.ts";
-
-export type Bracket = "{" | "[";
-export const signs = ["{", "}", "[", "]", ",", ":"] as const;
-export type Sign = (typeof signs)[number];
-/** `nothing` stands for a name or a value that was left out. */
-export type Token = Sign | "text" | "literal" | "nothing";
-export type Expected =
-  "value" | "first value" | "name" | "first name" | "colon" | "comma" | "nothing";
-
-/** A bracket that is open; what it stands in is `outer`. Never changed, so that a state can be kept. */
-export interface Open {
-  readonly bracket: Bracket;
-  /** How far the line of the bracket is indented, and the lines directly in it, once there is one. */
-  readonly indent: number;
-  readonly inside: number | undefined;
-  readonly outer: Open | undefined;
-  readonly depth: number;
-  /** It was closed too early. What really ends it isn't written: it ends where something can't be one of its entries. */
-  readonly isReopened?: true;
-}
-
-/** What is read at a place, or taken as if it stood there. */
-export interface Taken {
-  readonly token: Token | undefined;
-  readonly start: number;
-  readonly end: number;
-  /** From where to where stands what a text says, if that isn't all between its quotes. */
-  readonly value?: readonly [from: number, to: number];
-  readonly edit?: Edit;
-}
-
-/** How things stand after a token, and all that was read before. */
-export interface State {
-  readonly taken: Taken;
-  readonly before: State | undefined;
-  readonly at: number;
-  readonly open: Open | undefined;
-  readonly expected: Expected;
-  /** How far the line is indented that was begun last. */
-  readonly indent: number;
-  /** How many mistakes were assumed until here; what is odd counts as a part of one. */
-  readonly cost: number;
-  readonly oddities: number;
-  /** How many tokens were read since without any doubt, and the place up to which that left none. */
-  readonly sure: number;
-  readonly settled: number;
-}
 
 /** So many tokens read without any doubt show that what was assumed before is right. */
 const enough = 10;

@@ -1,6 +1,5 @@
 // Whole lines that were left out, as those before and after them are indented, or that stand there twice.
-import type { MissingLine } from "./edits.ts";
-import type { Bracket, Open } from "./grammar.ts";
+import type { Bracket, MissingLine, Open } from "./state.ts";
 
 /** More lines than these are not guessed. */
 const mostBegun = 3;

@@ -1,11 +1,12 @@
 // Text to values. Every mistake is told, nothing is thrown, and no value is built with a hostile key.
 import { problem } from "../diagnostics/problem.ts";
 import { readFirstVersions } from "./conflicts.ts";
-import { build, reservedFields } from "./build.ts";
+import { reservedFields, Tree } from "./build.ts";
 import { choose, costOf, pathTo, type Judge } from "./choose.ts";
 import { beginning, deepest } from "./grammar.ts";
 import { readOn } from "./scanner.ts";
 import { findReadings } from "./search.ts";
+import type { State } from "./state.ts";
 import type { Parsed } from "./tree.ts";
 import { contentOf } from "./trivia.ts";
 
@@ -89,7 +90,13 @@ function readComments(text: string, judge: Judge, parsed: Parsed): Parsed {
   return costOf(whole, judge) < cost ? whole : parsed;
 }
 
-/** What is JSON, with where everything stands. */
+/** What is JSON, with where everything stands. In parts, as what was read need not be kept. */
 function readPlainly(text: string): Parsed {
-  return build(text, pathTo(readOn(text, beginning, Infinity, true).state));
+  const tree = new Tree(text);
+  for (let from: State | undefined = beginning; from;) {
+    const { state, why } = readOn(text, from, from.at + 1000, true);
+    for (const each of pathTo(state)) tree.add(each);
+    from = why === "pause" ? { ...state, before: undefined } : undefined;
+  }
+  return tree.end();
 }

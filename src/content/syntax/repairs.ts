@@ -1,12 +1,12 @@
 // Every mistake that may have been made right after what was read so far.
 import { problem } from "../diagnostics/problem.ts";
 import { range } from "../model/path.ts";
-import type { Edit } from "./edits.ts";
-import { indentOf, isEntryOf, signs, skip, take, type State, type Token } from "./grammar.ts";
+import { indentOf, isEntryOf, skip, take } from "./grammar.ts";
 import { linesBefore, linesTwice, type Fitting } from "./lines.ts";
 import { closingPrice, linesPrice, oddity, price, twicePrice } from "./prices.ts";
 import { readingsAt } from "./readings.ts";
 import { tokenAt } from "./scanner.ts";
+import { signs, type Edit, type State, type Token } from "./state.ts";
 import { startOfToken } from "./trivia.ts";
 
 /** The states after each way to go on with one mistake; `text` is the whole file. */
@@ -175,7 +175,7 @@ function* otherReadings(text: string, state: State, start: number): Generator<St
 function* wrongSigns(text: string, state: State, start: number): Generator<State> {
   for (const written of wrongAt(text, start)) {
     const end = start + written.length;
-    const isTwice = written.length === 1 && text[start - 1] === written;
+    const isTwice = text[start - 1] === written || (written === '"' && text[end] === '"');
     const edit = { kind: "sign", written, needed: "" } as const;
     const cost = isTwice ? twicePrice : isClosing(written) ? closingPrice : price;
     yield skip(text, state, edit, end, cost);

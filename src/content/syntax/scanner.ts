@@ -1,15 +1,8 @@
 // Reads tokens as they are written, as far as each can stand where it stands.
 import { problem } from "../diagnostics/problem.ts";
-import {
-  deepest,
-  endReopened,
-  indentOf,
-  take,
-  type Sign,
-  type State,
-  type Taken,
-} from "./grammar.ts";
 import { range } from "../model/path.ts";
+import { deepest, endReopened, indentOf, take } from "./grammar.ts";
+import type { Sign, State, Taken } from "./state.ts";
 import { endOfNested, startOfToken } from "./trivia.ts";
 
 // A tab or another control character in a text is a mistake of its own, which hides no other.

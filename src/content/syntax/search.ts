@@ -1,10 +1,10 @@
 // Finds how a text with mistakes can be read with as few of them as possible: a search for the cheapest path.
 import TinyQueue from "tinyqueue";
-import type { Edit } from "./edits.ts";
-import { beginning, skip, type Open, type State } from "./grammar.ts";
+import { beginning, skip } from "./grammar.ts";
 import { oddity } from "./prices.ts";
 import { repairs } from "./repairs.ts";
 import { readOn } from "./scanner.ts";
+import type { Edit, Open, State } from "./state.ts";
 import { startOfToken } from "./trivia.ts";
 
 /** So many lines before the place where reading stops, and so many characters, a mistake is looked for. */
