@@ -8,8 +8,8 @@ import { readText } from "./texts.ts";
 import { unnamed, type Parsed, type Span } from "./tree.ts";
 import { problemsBetween, startAfter } from "./trivia.ts";
 
-/** No name of a field, because objects have them by themselves. */
-export const reservedFields = new Set(["__proto__", "constructor", "prototype"]);
+/** No name of a field, because objects have them by themselves, or because it stands for none. */
+export const reservedFields = new Set(["__proto__", "constructor", "prototype", unnamed]);
 
 /** A list or fields whose end wasn't met yet. */
 interface Frame {
@@ -160,8 +160,10 @@ export class Tree {
   }
 
   /** The value that a name is for may follow, though the name doesn't. */
-  #addNothing(frame: Frame | undefined, { taken, before }: State): void {
-    if (frame && before?.expected.endsWith("name")) this.#name(frame, unnamed, taken);
+  #addNothing(frame: Frame | undefined, { taken: { start, end }, before }: State): void {
+    if (!frame || !before?.expected.endsWith("name")) return;
+    frame.name = { start, end };
+    frame.field = unnamed;
   }
 
   #addLiteral({ start, end, edit }: Taken): void {
@@ -176,7 +178,7 @@ export class Tree {
     if (reservedFields.has(field)) {
       this.#problems.push(problem("reserved-field", this.#placeOfName(frame, field), { field }));
       frame.field = undefined;
-    } else if (Object.hasOwn(frame.container, field) && field !== unnamed)
+    } else if (Object.hasOwn(frame.container, field))
       this.#problems.push(problem("duplicate-field", this.#placeOfName(frame, field), { field }));
     else if (edit?.kind === "word" && !/[\p{L}\p{N}]/u.test(field)) frame.field = undefined;
   }

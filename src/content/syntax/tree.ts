@@ -10,7 +10,7 @@ export interface Span {
   entries?: Map<string | number, Span>;
 }
 
-/** The name in a value, and in its span, of a field whose name was left out: a character that nobody types. */
+/** What a field without a name is called in a value, and in its span. No file can call a field so. */
 export const unnamed = "\ufdd0";
 
 export interface Parsed {
