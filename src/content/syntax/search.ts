@@ -19,7 +19,7 @@ const between = 256;
 const slack = 2 * oddity + 0.05;
 /** So many ways are tried at one place before the one that came furthest must do, and in all. */
 const mostTries = 3000;
-const mostInAll = 40_000;
+const mostInAll = 25_000;
 /** So many whole readings are kept, and ways to come to one place. */
 const mostAlike = 12;
 
