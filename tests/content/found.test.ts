@@ -21,7 +21,7 @@ const found: [what: string, files: Files, ids: string[]][] = [
   [
     "a colon between two groups of a list",
     change("home.json", '"Read twice." },', '"Read twice." } :'),
-    ["syntax-unexpected"],
+    ["syntax-mistyped"],
   ],
   [
     "a text of a million brackets, each of which could begin a link",

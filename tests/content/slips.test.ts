@@ -1,7 +1,7 @@
 // A sign too many, too few or wrong hides no other mistake, and takes no longer than reading does (edits.test.ts has every sign).
 import { expect, test } from "vitest";
-import { change, compileFiles } from "./base.ts";
-import { syntaxProblems } from "./edits/reading.ts";
+import { base, change, compileFiles } from "./base.ts";
+import { read, syntaxProblems } from "./edits/reading.ts";
 import { floods } from "./fuzz/floods.ts";
 
 test("a wrong bracket hides no mistake of another kind, and moves none", () => {
@@ -50,6 +50,32 @@ test("more mistakes than anybody makes in one file are all read", () => {
   // Each part in one arrangement here; `npm run fuzz` tries every one.
   for (const [index, arranged] of floods(30_000).entries())
     expect(syntaxProblems(arranged[index % arranged.length] ?? "")).not.toEqual([]);
+});
+
+test("a quote typed twice before a text is one too many, and no part of the text", () => {
+  const { value, told } = read(
+    "home.json",
+    (base.get("home.json") ?? "").replace('"Core', '""Core'),
+  );
+  expect(told).toEqual([{ id: "syntax-unexpected", line: 16 }]);
+  expect(value).toEqual(JSON.parse(base.get("home.json") ?? ""));
+});
+
+test.each([
+  ["as a character", "\ufdd0"],
+  ["as its escape", String.raw`\ufdd0`],
+])("what stands for the name of a field that has none is no name, %s", (_how, name) => {
+  const files = change("home.json", '"level": 1,', `"level": 1, "${name}": 1,`);
+  expect(compileFiles(files).diagnostics.map(({ id, line }) => `${line} ${id}`)).toEqual([
+    "8 reserved-field",
+  ]);
+});
+
+test("commas left out at every end of a line are each told, and all is read", () => {
+  const text = base.get("home.json") ?? "";
+  const { value, told } = read("home.json", text.replaceAll(/,$/gm, ""));
+  expect(told.map(({ id }) => id)).toEqual(text.match(/,$/gm)?.map(() => "syntax-comma-missing"));
+  expect(value).toEqual(JSON.parse(text));
 });
 
 test("a path with backslashes is one mistake", () => {

@@ -365,7 +365,7 @@ test.each([
 
 test.each([[";"], ["."]])("a %s for the comma at the end of a line is one mistake", (sign) => {
   const files = change("home.json", '"Core values",', `"Core values"${sign}`);
-  expect(compileFiles(files).diagnostics.map(({ id }) => id)).toEqual(["syntax-unexpected"]);
+  expect(told(files)).toEqual(["home.json syntax-mistyped: Replace it with ,."]);
 });
 
 test("a number with its unit is told to be written alone", () => {

@@ -45,6 +45,13 @@ const repairs: {
     edits: [{ ...source.range(place), content: "" }],
     done: "Removed a comma that separates nothing.",
   }),
+  "syntax-mistyped": (source, { place, values: { written, needed } }) =>
+    /^[.;]$/.test(written) && needed === ","
+      ? {
+          edits: [{ ...source.range(place), content: "," }],
+          done: `Put a comma for a ${written === ";" ? "semicolon" : "point"}.`,
+        }
+      : undefined,
   "syntax-quotes": (source, { place }) => straightQuotes(source, place),
   "unknown-field": (source, { place, values: { field, sole } }) =>
     sole === undefined

@@ -1,7 +1,7 @@
 // Fields whose names were left out, alone or with their lines: what can be told of them.
 import type { Problem } from "../diagnostics/problem.ts";
 import type { Damage } from "../model/damage.ts";
-import { unnamed } from "../syntax/edit.ts";
+import { unnamed } from "../syntax/tree.ts";
 
 /** Whether a problem is only that a field has no name, which was said where the name is missing. */
 export function isNameless({ place }: Problem): boolean {
@@ -27,18 +27,20 @@ export function withNames(
   written: ReadonlyMap<string, string>,
 ): Problem[] {
   const names = [...written].flatMap(([at, name]) => (name === unnamed ? [at] : []));
-  const missing = problems.flatMap((found) => {
-    if (found.id === "syntax-name-missing") return [unnamed];
-    return found.id === "syntax-line-missing"
-      ? found.values.lines.filter((line) => line.includes(unnamed))
-      : [];
-  });
-  const isSure = missing.length === 1 && names.length === 1;
+  const missing = problems.reduce((count, found) => count + unnamedIn(found), 0);
+  const isSure = missing === 1 && names.length === 1;
   const name = isSure ? names[0]?.split("/").at(-1) : undefined;
   return problems.map((found) => {
     if (found.id === "syntax-name-missing") return { ...found, values: { name } };
-    if (found.id !== "syntax-line-missing") return found;
-    const lines = found.values.lines.map((line) => line.replace(unnamed, name ?? "…"));
-    return { ...found, values: { lines } };
+    if (found.id === "syntax-line-missing") return { ...found, values: { ...found.values, name } };
+    return found;
   });
+}
+
+/** How many names were left out by what a problem is about. */
+function unnamedIn(found: Problem): number {
+  if (found.id === "syntax-name-missing") return 1;
+  return found.id === "syntax-line-missing"
+    ? found.values.lines.filter(({ isNamed }) => isNamed).length
+    : 0;
 }

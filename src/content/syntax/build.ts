@@ -1,17 +1,15 @@
 // From what was read, token by token, to values, where they stand, and what an editor is told.
 import { problem, type Problem } from "../diagnostics/problem.ts";
-import type { Damage } from "../model/damage.ts";
 import { range, type Place } from "../model/path.ts";
 import { Lines } from "../text/line-index.ts";
-import { around, harmOf, harmOfComment, isGuessed } from "./damage.ts";
-import { problemOf, unnamed, type Edit } from "./edit.ts";
-import type { Bracket, State, Taken } from "./grammar.ts";
-import { readContent } from "./strings.ts";
-import type { Parsed, Span } from "./tree.ts";
+import { around, tell, unknownByComment, type Unknown } from "./edits.ts";
+import type { Bracket, Edit, State, Taken, Token } from "./state.ts";
+import { readText } from "./texts.ts";
+import { unnamed, type Parsed, type Span } from "./tree.ts";
 import { problemsBetween, startAfter } from "./trivia.ts";
 
-/** No name of a field, because objects have them by themselves. */
-export const reservedFields = new Set(["__proto__", "constructor", "prototype"]);
+/** No name of a field, because objects have them by themselves, or because it stands for none. */
+export const reservedFields = new Set(["__proto__", "constructor", "prototype", unnamed]);
 
 /** A list or fields whose end wasn't met yet. */
 interface Frame {
@@ -28,13 +26,11 @@ interface Frame {
 export function build(text: string, path: readonly State[]): Built {
   const tree = new Tree(text);
   for (const state of path) tree.add(state);
-  tree.tellBetween(path.at(-1)?.at ?? 0, text.length);
-  return tree.built;
+  return tree.end();
 }
 
 export interface Built extends Parsed {
-  /** What of the damage is there however the mistakes are understood. */
-  lost: Damage[];
+  damage: Unknown[];
 }
 
 /** A number that isn't written as one. */
@@ -43,13 +39,13 @@ function asNumber(value: string): unknown {
   return Number.isFinite(number) ? number : value;
 }
 
-class Tree {
+export class Tree {
   readonly #text: string;
   readonly #problems: Problem[] = [];
-  /** What can't be known, and what would be otherwise if mistakes were understood otherwise. */
-  readonly #lost: Damage[] = [];
-  readonly #doubtful: Damage[] = [];
+  readonly #damage: Unknown[] = [];
+  #at = 0;
   readonly #frames: Frame[] = [];
+  #closed: Frame | undefined;
   #lines: Lines | undefined;
   #root: { value: unknown; span: Span } | undefined;
 
@@ -57,59 +53,61 @@ class Tree {
     this.#text = text;
   }
 
-  get built(): Built {
-    const [problems, lost] = [this.#problems, this.#lost];
-    const damage = [...lost, ...this.#doubtful];
-    return { value: this.#root?.value, problems, damage, lost, span: this.#root?.span };
-  }
-
+  /** Takes what was read next. */
   add(state: State): void {
-    const { taken, before } = state;
+    const { taken } = state;
     const { token, start, edit } = taken;
-    this.tellBetween(before?.at ?? 0, start);
+    this.#tellBetween(this.#at, start);
+    this.#at = state.at;
     if (edit) this.#tell(edit, state);
     const isGuess = isGuessed(token, edit);
-    if (isGuess && (token === "}" || token === "]")) this.#doubtful.push(...around(this.#last()));
+    if (isGuess && (token === "}" || token === "]")) this.#damage.push(...around(this.#last()));
     const frame = this.#frames.at(-1);
     if (token === "{" || token === "[") this.#open(token, taken);
     else if (token === "text") this.#addText(frame, state);
+    else if (token === "nothing") this.#addNothing(frame, state);
     else if (token === "literal") this.#addLiteral(taken);
     else if (frame && token === ",") frame.comma = start;
     else if (frame && (token === "}" || token === "]")) this.#close(frame, state);
-    if (isGuess && (token === "{" || token === "[")) this.#doubtful.push(...around(this.#last()));
+    if (isGuess && (token === "{" || token === "[")) this.#damage.push(...around(this.#last()));
   }
 
-  tellBetween(from: number, to: number): void {
+  /** What all that was added came to, and what is left of the text. */
+  end(): Built {
+    this.#tellBetween(this.#at, this.#text.length);
+    const [problems, damage] = [this.#problems, this.#damage];
+    return { value: this.#root?.value, problems, damage, span: this.#root?.span };
+  }
+
+  #tellBetween(from: number, to: number): void {
     if (to <= from || startAfter(this.#text, from) >= to) return;
     for (const found of problemsBetween(this.#text, from, to)) {
       this.#problems.push(found);
       if (found.id === "syntax-comment")
-        this.#lost.push(...harmOfComment(found, this.#text, this.#last()));
+        this.#damage.push(...unknownByComment(found, this.#text, this.#last()));
     }
   }
 
   #tell(edit: Edit, { taken: { start, end }, before }: State): void {
     const frame = this.#frames.at(-1);
     const text = this.#text;
-    const found = problemOf(edit, {
+    if (edit.kind === "reopened" && this.#closed) this.#frames.push(this.#closed);
+    const { found, unknown } = tell(edit, {
       text,
       before: before?.at ?? 0,
       start,
       end,
+      expected: before?.expected ?? "value",
+      bracket: Array.isArray(frame?.container) ? "[" : "{",
       opened: frame?.opened ?? 0,
       name: frame?.name,
       field: frame?.field ?? (frame?.name && text.slice(frame.name.start, frame.name.end)),
+      last: this.#last(),
+      next: this.#next(),
       lineOf: (offset) => this.#lineOf(offset),
     });
     if (found) this.#problems.push(found);
-    const expected = before?.expected ?? "value";
-    const { lost, doubtful } = harmOf(edit, text, {
-      last: this.#last(),
-      next: this.#next(),
-      expected,
-    });
-    this.#lost.push(...lost);
-    this.#doubtful.push(...doubtful);
+    this.#damage.push(...unknown);
   }
 
   #lineOf(offset: number): number {
@@ -146,23 +144,29 @@ class Tree {
       const place = { ...range(frame.comma, 1), path: this.#last().slice(0, -1) };
       this.#problems.push(problem("syntax-comma-extra", place, {}));
     }
-    this.#frames.pop();
+    this.#closed = this.#frames.pop();
     frame.span.end = taken.end;
   }
 
   #addText(frame: Frame | undefined, { taken, before }: State): void {
     const { start, end, edit, value: content = [start + 1, end - 1] } = taken;
-    const { value, problems } = readContent(this.#text, ...content);
+    const { value, problems } = readText(this.#text, ...content);
     // Each kind of mistake in a text is told once.
     const told = edit?.kind === "word" ? edit.found.id : undefined;
     this.#problems.push(...problems.filter(({ id }) => id !== told));
     if (!before?.expected.endsWith("name") || !frame)
       this.#put(told === "syntax-number" ? asNumber(value) : value, start, end);
-    else this.#name(frame, start === end ? unnamed : value.replaceAll('"', ""), taken);
+    else this.#name(frame, value.replaceAll('"', ""), taken);
+  }
+
+  /** The value that a name is for may follow, though the name doesn't. */
+  #addNothing(frame: Frame | undefined, { taken: { start, end }, before }: State): void {
+    if (!frame || !before?.expected.endsWith("name")) return;
+    frame.name = { start, end };
+    frame.field = unnamed;
   }
 
   #addLiteral({ start, end, edit }: Taken): void {
-    if (start === end) return;
     // The scanner took it for a literal, or passed over something nested.
     const value: unknown = edit ? null : JSON.parse(this.#text.slice(start, end));
     this.#put(value, start, end);
@@ -174,7 +178,7 @@ class Tree {
     if (reservedFields.has(field)) {
       this.#problems.push(problem("reserved-field", this.#placeOfName(frame, field), { field }));
       frame.field = undefined;
-    } else if (Object.hasOwn(frame.container, field) && field !== unnamed)
+    } else if (Object.hasOwn(frame.container, field))
       this.#problems.push(problem("duplicate-field", this.#placeOfName(frame, field), { field }));
     else if (edit?.kind === "word" && !/[\p{L}\p{N}]/u.test(field)) frame.field = undefined;
   }
@@ -203,4 +207,10 @@ class Tree {
     }
     return span;
   }
+}
+
+/** Whether a bracket was only assumed, or stands for another sign. */
+function isGuessed(token: Token | undefined, edit: Edit | undefined): boolean {
+  if (token === undefined || !"{}[]".includes(token)) return false;
+  return edit?.kind === "sign" || (edit?.kind === "lines" && edit.lines[0]?.isNamed === false);
 }

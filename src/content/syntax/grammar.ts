@@ -1,51 +1,7 @@
 // The grammar of JSON: what may follow what, and how a state of reading comes from the one before it.
-import type { Edit } from "./edit.ts";
 import { oddity } from "./prices.ts";
+import type { Edit, Expected, Open, State, Taken, Token } from "./state.ts";
 import { startOfToken } from "./trivia.ts";
-
-export type Bracket = "{" | "[";
-export const signs = ["{", "}", "[", "]", ",", ":"] as const;
-export type Sign = (typeof signs)[number];
-export type Token = Sign | "text" | "literal";
-export type Expected =
-  "value" | "first value" | "name" | "first name" | "colon" | "comma" | "nothing";
-
-/** A bracket that is open; what it stands in is `outer`. Never changed, so that a state can be kept. */
-export interface Open {
-  readonly bracket: Bracket;
-  /** How far the line of the bracket is indented, and the lines directly in it, once there is one. */
-  readonly indent: number;
-  readonly inside: number | undefined;
-  readonly outer: Open | undefined;
-  readonly depth: number;
-}
-
-/** What is read at a place, or taken as if it stood there. */
-export interface Taken {
-  readonly token: Token | undefined;
-  readonly start: number;
-  readonly end: number;
-  /** From where to where stands what a text says, if that isn't all between its quotes. */
-  readonly value?: readonly [from: number, to: number];
-  readonly edit?: Edit;
-}
-
-/** How things stand after a token, and all that was read before. */
-export interface State {
-  readonly taken: Taken;
-  readonly before: State | undefined;
-  readonly at: number;
-  readonly open: Open | undefined;
-  readonly expected: Expected;
-  /** How far the line is indented that was begun last. */
-  readonly indent: number;
-  /** How many mistakes were assumed until here; what is odd counts as a part of one. */
-  readonly cost: number;
-  readonly oddities: number;
-  /** How many tokens were read since without any doubt, and the place up to which that left none. */
-  readonly sure: number;
-  readonly settled: number;
-}
 
 /** So many tokens read without any doubt show that what was assumed before is right. */
 const enough = 10;
@@ -83,6 +39,7 @@ function after(token: Token, { expected, open }: State): Expected | undefined {
     case ":":
       return expected === "colon" ? "value" : undefined;
     case "text":
+    case "nothing":
       if (expected.endsWith("name")) return "colon";
   }
   return expected.endsWith("value") ? "comma" : undefined;
@@ -108,31 +65,24 @@ export function take(
   const { token, start, end } = taken;
   if (token === undefined) return undefined;
   const expected = after(token, state);
-  if (expected === undefined) return undefined;
-  let { open } = state;
-  const line = end > start ? indentOf(text, state.at, start) : undefined;
-  const isClosing = token === "}" || token === "]";
-  let odd = 0;
-  if (isClosing && (state.expected === "name" || state.expected === "value")) odd++;
-  if (token === "text" && isOdd(text, taken, expected)) odd++;
-  if (open && line !== undefined) {
-    const isFirst = !isClosing && open.inside === undefined;
-    const isFitting = isFirst
-      ? line > open.indent || line === 0
-      : line === (isClosing ? open.indent : open.inside);
-    if (!isFitting) odd++;
-    if (isFirst) open = { ...open, inside: line };
+  if (state.open?.isReopened && isBeyond(text, state.open, taken, expected)) {
+    const ended = endReopened(text, state);
+    if (ended) return take(text, ended, taken, price, indent);
   }
-  const indented = indent ?? line ?? state.indent;
-  if (token === "{" || token === "[")
-    open = {
-      bracket: token,
-      indent: indented,
-      inside: undefined,
-      outer: open,
-      depth: (open?.depth ?? 0) + 1,
-    };
-  else if (isClosing) open = open?.outer;
+  if (expected === undefined) return undefined;
+  const line = end > start ? indentOf(text, state.at, start) : undefined;
+  const odd = odditiesOf(text, state, taken, line);
+  let { open } = state;
+  if (token === "}" || token === "]") open = open?.outer;
+  else if (open && open.inside === undefined && line !== undefined)
+    open = { ...open, inside: line };
+  if (token === "{" || token === "[") {
+    const depth = (open?.depth ?? 0) + 1;
+    const own = indent ?? line ?? state.indent;
+    open = { bracket: token, indent: own, inside: undefined, outer: open, depth };
+  }
+  const isSure = price === 0 && odd === 0;
+  const sure = isSure ? state.sure + 1 : 0;
   return {
     taken,
     before: state,
@@ -142,9 +92,60 @@ export function take(
     indent: line ?? state.indent,
     cost: state.cost + price + odd * oddity,
     oddities: state.oddities + odd,
-    sure: price > 0 || odd > 0 ? 0 : state.sure + 1,
-    settled: state.sure + 1 === enough && price + odd === 0 ? end : state.settled,
+    sure,
+    settled: sure === enough ? end : state.settled,
   };
+}
+
+/** How many things are odd with a token; `line` is how far its line is indented, if it is the first there. */
+function odditiesOf(
+  text: string,
+  { open, expected }: State,
+  taken: Taken,
+  line: number | undefined,
+): number {
+  const isClosing = taken.token === "}" || taken.token === "]";
+  let odd = 0;
+  if (isClosing && (expected === "name" || expected === "value")) odd++;
+  if (taken.token === "text" && isOddText(text, taken, expected.endsWith("name"))) odd++;
+  if (!open || open.isReopened || line === undefined) return odd;
+  const isFirst = !isClosing && open.inside === undefined;
+  const isFitting = isFirst
+    ? line > open.indent || line === 0
+    : line === (isClosing ? open.indent : open.inside);
+  return isFitting ? odd : odd + 1;
+}
+
+/** Whether a token can't be in what was closed too early. Of that, the end isn't written. */
+function isBeyond(
+  text: string,
+  open: Open,
+  { token, start, end }: Taken,
+  expected: Expected | undefined,
+): boolean {
+  if (expected === undefined) return true;
+  if (token === ",") return !isEntryOf(open, text, end);
+  return (token === "}" || token === "]") && end > start;
+}
+
+/** The state after what was closed too early has really come to its end. */
+export function endReopened(text: string, state: State): State | undefined {
+  const { open, at } = state;
+  const token = open?.bracket === "{" ? "}" : "]";
+  const canEnd = open?.isReopened && after(token, state) !== undefined;
+  return canEnd ? take(text, state, { token, start: at, end: at }) : undefined;
+}
+
+const entries = {
+  "{": /"(?:[^"\\\r\n]|\\.)*"\s*:/y,
+  "[": /(?!"(?:[^"\\\r\n]|\\.)*"\s*:)["{[\w-]/y,
+};
+
+/** Whether an entry of what is open follows, by how it begins. */
+export function isEntryOf({ bracket }: Open, text: string, at: number): boolean {
+  const entry = entries[bracket];
+  entry.lastIndex = startOfToken(text, at);
+  return entry.test(text);
 }
 
 /** The state after something that is passed over. */
@@ -172,15 +173,9 @@ const usualName = /^[\w$-]+$/;
 const between = /^\s*[,:]|,\s*$|"\s*[,:]|[,:]\s*"|"\s+"/;
 
 /** Whether a text looks like more than one text, or a name like none. */
-function isOdd(text: string, { start, end, value }: Taken, expected: Expected): boolean {
-  if (start === end) return false;
+function isOddText(text: string, { start, end, value }: Taken, isName: boolean): boolean {
   const [from, to] = value ?? [start + 1, end - 1];
   const content = text.slice(from, to);
-  if (expected === "colon") return !usualName.test(content);
-  if (between.test(content) || (from === start && content.includes('"'))) return true;
-  return !(isPaired(content, "{", "}") && isPaired(content, "[", "]"));
-}
-
-function isPaired(content: string, opening: string, closing: string): boolean {
-  return content.split(opening).length === content.split(closing).length;
+  if (isName) return !usualName.test(content);
+  return between.test(content) || (from === start && content.includes('"'));
 }

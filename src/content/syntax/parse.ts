@@ -1,17 +1,14 @@
 // Text to values. Every mistake is told, nothing is thrown, and no value is built with a hostile key.
 import { problem } from "../diagnostics/problem.ts";
-import { build, reservedFields, type Built } from "./build.ts";
-import { beginning, deepest, type State } from "./grammar.ts";
-import { findReadings } from "./recovery.ts";
+import { readFirstVersions } from "./conflicts.ts";
+import { reservedFields, Tree } from "./build.ts";
+import { choose, costOf, pathTo, type Judge } from "./choose.ts";
+import { beginning, deepest } from "./grammar.ts";
 import { readOn } from "./scanner.ts";
+import { findReadings } from "./search.ts";
+import type { State } from "./state.ts";
 import type { Parsed } from "./tree.ts";
 import { contentOf } from "./trivia.ts";
-
-/** How much would be told to be wrong with what was read, its syntax aside. */
-export type Judge = (parsed: Parsed) => number;
-
-/** So many ways to read a file are held against its schema. */
-const mostJudged = 40;
 
 /**
  * Reads one file's text as JSON. Every problem is reported; nothing is thrown.
@@ -19,6 +16,13 @@ const mostJudged = 40;
  * @param withSpans also note where everything stands, which takes several times as long
  */
 export function parse(text: string, judge: Judge, withSpans = false): Parsed {
+  const { text: read, problems: conflicts } = readFirstVersions(text);
+  const parsed = parseOne(read, judge, withSpans);
+  return { ...parsed, problems: [...conflicts, ...parsed.problems] };
+}
+
+/** Reads a text of one version. */
+function parseOne(text: string, judge: Judge, withSpans: boolean): Parsed {
   if (text.trim() === "") {
     const empty = problem("syntax-empty", { at: "range", offset: 0, length: 1 }, {});
     const damage = [{ path: [], whole: true }];
@@ -26,7 +30,10 @@ export function parse(text: string, judge: Judge, withSpans = false): Parsed {
   }
   const json = jsonIn(text);
   const exact = json && !withSpans ? exactly(text, json.value) : undefined;
-  return exact ?? readComments(text, judge, json ? readPlainly(text) : recover(text, judge));
+  return (
+    exact ??
+    readComments(text, judge, json ? readPlainly(text) : choose(text, findReadings(text), judge))
+  );
 }
 
 /** What is JSON, if it has no field twice and none of a reserved name. */
@@ -75,64 +82,21 @@ function readComments(text: string, judge: Judge, parsed: Parsed): Parsed {
   });
   const content = parts.join("") + text.slice(end);
   if (content === text) return parsed;
-  const other = jsonIn(content) ? readPlainly(content) : recover(content, judge);
+  const other = jsonIn(content)
+    ? readPlainly(content)
+    : choose(content, findReadings(content), judge);
   const said = other.problems.filter(({ id }) => id !== "syntax-comment");
   const whole = { ...other, problems: [...comments, ...said] };
   return costOf(whole, judge) < cost ? whole : parsed;
 }
 
-function costOf(parsed: Parsed, judge: Judge): number {
-  return parsed.problems.length + judge(parsed);
-}
-
-/** What is JSON, with where everything stands. */
+/** What is JSON, with where everything stands. In parts, as what was read need not be kept. */
 function readPlainly(text: string): Parsed {
-  return build(text, pathTo(readOn(text, beginning, Infinity, true).state));
-}
-
-/** Of the readings that are about equally cheap, the one of which least would be told. */
-function recover(text: string, judge: Judge): Parsed {
-  const { ends, others } = findReadings(text);
-  const [first] = ends;
-  if (!first) throw new Error("A text can be given up, so that there is always a reading");
-  const isOnly = ends.length === 1 && !pathTo(first).some((state) => others.has(state));
-  if (isOnly) return build(text, pathTo(first));
-  let best: Built | undefined;
-  let least = Infinity;
-  let left = mostJudged;
-  /** Whether a way to read the text is the best so far. */
-  const isBest = (path: readonly State[], price: number): boolean => {
-    // Each mistake is told, so that this would be no better even if nothing else were.
-    const atLeast = price + Math.max(1, Math.floor(price));
-    if (atLeast >= least || left-- <= 0) return false;
-    const built = build(text, path);
-    const cost = price + costIn(built, judge);
-    if (cost >= least) return false;
-    [best, least] = [built, cost];
-    return true;
-  };
-  for (const end of ends) {
-    let path = pathTo(end);
-    isBest(path, end.cost);
-    for (const state of path.filter((each) => others.has(each))) {
-      const rest = path.slice(path.indexOf(state) + 1);
-      for (const other of others.get(state) ?? []) {
-        const way = [...pathTo(other), ...rest];
-        if (isBest(way, end.cost + other.cost - state.cost)) path = way;
-      }
-    }
+  const tree = new Tree(text);
+  for (let from: State | undefined = beginning; from;) {
+    const { state, why } = readOn(text, from, from.at + 1000, true);
+    for (const each of pathTo(state)) tree.add(each);
+    from = why === "pause" ? { ...state, before: undefined } : undefined;
   }
-  return best ?? build(text, pathTo(first));
-}
-
-/** What would be told if each mistake were known to be what it was taken for. */
-function costIn(built: Built, judge: Judge): number {
-  return costOf({ ...built, damage: built.lost }, judge);
-}
-
-/** The states on the way to one, the beginning aside. */
-function pathTo(end: State): State[] {
-  const path: State[] = [];
-  for (let state: State | undefined = end; state?.before; state = state.before) path.push(state);
-  return path.toReversed();
+  return tree.end();
 }

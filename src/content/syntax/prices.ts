@@ -1,7 +1,7 @@
 // What it costs to assume a mistake. The cheapest way to read a text is the likeliest.
 
 export const price = 1;
-/** A key hit twice is likelier than a closing bracket too many or too few, and that than any other sign. */
+/** A key hit twice or a line pasted twice is likelier than a closing bracket too many or too few, and that than the rest. */
 export const twicePrice = 0.9;
 export const closingPrice = 0.95;
 /** A line that was left out; each further one counts as odd. */

@@ -1,13 +1,13 @@
 // Every mistake that may have been made right after what was read so far.
-import { unnamed, type Edit } from "./edit.ts";
-import { indentOf, signs, skip, take, type State, type Token } from "./grammar.ts";
-import { linesBefore, type MissingLine } from "./missing-lines.ts";
-import { closingPrice, linesPrice, oddity, price } from "./prices.ts";
-import { replacements } from "./replacements.ts";
+import { problem } from "../diagnostics/problem.ts";
+import { range } from "../model/path.ts";
+import { indentOf, isEntryOf, skip, take } from "./grammar.ts";
+import { linesBefore, linesTwice, type Fitting } from "./lines.ts";
+import { closingPrice, linesPrice, oddity, price, twicePrice } from "./prices.ts";
+import { readingsAt } from "./readings.ts";
+import { tokenAt } from "./scanner.ts";
+import { signs, type Edit, type State, type Token } from "./state.ts";
 import { startOfToken } from "./trivia.ts";
-
-/** Of more lines, nobody pastes the same twice by mistake without meaning it. */
-const mostTwice = 3;
 
 /** The states after each way to go on with one mistake; `text` is the whole file. */
 export function* repairs(text: string, state: State): Generator<State> {
@@ -23,7 +23,10 @@ export function* repairs(text: string, state: State): Generator<State> {
     yield* twice(text, state, start);
     yield* missingLines(text, state, start, indent ?? 0);
   }
-  yield* replacements(text, state, start);
+  yield* reopened(text, state, start);
+  if (text[start] === "#") yield commented(text, state, start);
+  yield* otherReadings(text, state, start);
+  yield* wrongSigns(text, state, start);
   if (state.expected === "nothing")
     yield skip(text, state, { kind: "after end" }, text.length, price + contentIn(text, start));
 }
@@ -33,35 +36,29 @@ function contentIn(text: string, start: number): number {
   return oddity * (text.slice(start, start + 1000).match(/[{}[\],:"]/g) ?? []).length;
 }
 
-/** A sign that isn't written is taken to stand right after what was read. */
+/** The state after something that isn't written, right after what was read; `cost` is what is assumed for it. */
 function assume(
   text: string,
-  state: State,
+  state: State | undefined,
   token: Token,
-  cost: number,
-  edit: Edit | undefined,
-  indent?: number,
+  cost = 0,
+  edit?: Edit,
+  indent = state?.indent,
 ): State | undefined {
+  if (!state) return undefined;
   const taken = { token, start: state.at, end: state.at, ...(edit && { edit }) };
   return take(text, state, taken, cost, indent);
 }
 
 function* missingSigns(text: string, state: State): Generator<State> {
   for (const needed of signs) {
-    const cost = "}]".includes(needed) ? closingPrice : price;
     const edit = { kind: "sign", written: "", needed } as const;
-    const next = assume(text, state, needed, cost, edit, indentForBracket(text, state));
+    const next = assume(text, state, needed, isClosing(needed) ? closingPrice : price, edit);
     if (next) yield next;
   }
 }
 
-/** A bracket that is missing stood at the end of the line before, or on a line of its own. */
-function indentForBracket(text: string, { at, expected, indent }: State): number {
-  const line = indentOf(text, at, startOfToken(text, at));
-  return expected === "first value" && line !== undefined && line > indent
-    ? (line + indent) / 2
-    : indent;
-}
+const isClosing = (written: string): boolean => written === "}" || written === "]";
 
 /** A name, or a value, with its colon or without. */
 function* missingParts(
@@ -72,27 +69,19 @@ function* missingParts(
 ): Generator<State> {
   const character = text.charAt(start);
   if (state.expected.endsWith("name") && character !== "") {
-    const named = assume(text, state, "text", price, { kind: "name" });
-    const next = named && character !== ":" ? assume(text, named, ":", 0, undefined) : named;
+    const named = assume(text, state, "nothing", price, { kind: "name" });
+    const next = character === ":" ? named : assume(text, named, ":");
     if (next) yield next;
   }
   const isLast = character === "" || character === "," || character === "}";
   if (!isLast && !isNewLine) return;
   const isValue = state.expected === "value" && state.open?.bracket === "{";
   const colon = state.expected === "colon" && assume(text, state, ":", price, { kind: "colon" });
-  const before = isValue ? state : colon;
-  if (!before) return;
-  const edit = { kind: "value" } as const;
-  const next = assume(
-    text,
-    before,
-    "literal",
-    isValue ? price : oddity,
-    isValue ? edit : undefined,
-  );
-  if (!next) return;
-  yield next;
-  const ended = isLast ? undefined : assume(text, next, ",", 0, undefined);
+  const next = isValue
+    ? assume(text, state, "nothing", price, { kind: "value" })
+    : colon && assume(text, colon, "nothing", oddity);
+  if (next) yield next;
+  const ended = next && !isLast && assume(text, next, ",");
   if (ended) yield ended;
 }
 
@@ -107,21 +96,11 @@ function cut(text: string, state: State): State {
 
 /** The same lines as just before. */
 function* twice(text: string, state: State, start: number): Generator<State> {
-  const begin = text.lastIndexOf("\n", start) + 1;
-  let end = begin;
-  let before = begin;
-  for (let count = 1; count <= mostTwice; count++) {
-    end = text.indexOf("\n", end) + 1;
-    before = text.lastIndexOf("\n", before - 2) + 1;
-    if (end === 0 || before >= begin) return;
-    if (end - begin !== begin - before || text.slice(begin, end) !== text.slice(before, begin))
-      continue;
-    const trimmed = begin + text.slice(begin, end).trimEnd().length;
-    // Where only a comma is missing, the same item of a list may well have been meant twice.
-    const isItem = state.expected === "comma" && state.open?.bracket === "[";
-    const cost = isItem ? price + oddity : closingPrice;
-    yield skip(text, state, { kind: "twice", count }, trimmed, cost);
-  }
+  // Where only a comma is missing, the same item of a list may well have been meant twice.
+  const isItem = state.expected === "comma" && state.open?.bracket === "[";
+  const cost = isItem ? price + oddity : twicePrice;
+  for (const [count, end] of linesTwice(text, text.lastIndexOf("\n", start) + 1))
+    yield skip(text, state, { kind: "twice", count }, end, cost);
 }
 
 function* missingLines(
@@ -131,39 +110,92 @@ function* missingLines(
   indent: number,
 ): Generator<State> {
   const line = /^[^\r\n]*/.exec(text.slice(start, start + 500))?.[0] ?? "";
-  for (const lines of linesBefore(line, indent, state)) {
-    const written = lines.map(
-      ({ sign, isNamed, hasComma }) =>
-        `${isNamed ? `"${unnamed}": ` : ""}${sign}${hasComma ? "," : ""}`,
-    );
-    const edit = { kind: "lines", lines: written } as const;
-    const cost = linesPrice + (lines.length - 1) * oddity;
-    const next = assumeLines(text, state, lines, edit, cost);
+  for (const lines of linesBefore(line, indent, state.open, state.expected === "comma")) {
+    const next = assumeLines(text, state, lines);
     if (next) yield { ...next, sure: 0 };
   }
 }
 
-function assumeLines(
-  text: string,
-  state: State,
-  lines: readonly MissingLine[],
-  edit: Edit,
-  cost: number,
-): State | undefined {
-  const tokens = lines.flatMap(({ sign, isNamed, hasComma, indent }) => [
-    ...(isNamed ? (["text", ":"] as const).map((token) => ({ token, indent })) : []),
-    { token: sign, indent },
-    ...(hasComma ? [{ token: "," as const, indent }] : []),
-  ]);
+function assumeLines(text: string, state: State, lines: readonly Fitting[]): State | undefined {
+  const tokens = lines.flatMap(({ sign, isNamed, hasComma, indent }) => {
+    const name: Token[] = isNamed ? ["nothing", ":"] : [];
+    const line: Token[] = [...name, sign, ...(hasComma ? ([","] as const) : [])];
+    return line.map((token) => ({ token, indent }));
+  });
   let next: State | undefined = state;
-  for (const [index, { token, indent }] of tokens.entries())
-    next &&= assume(
-      text,
-      next,
-      token,
-      index === 0 ? cost : 0,
-      index === 0 ? edit : undefined,
-      indent,
-    );
+  let edit: Edit | undefined = { kind: "lines", lines };
+  let cost = linesPrice + (lines.length - 1) * oddity;
+  for (const { token, indent } of tokens) {
+    next = assume(text, next, token, cost, edit, indent);
+    [edit, cost] = [undefined, 0];
+  }
   return next;
+}
+
+/** An entry that stands behind the bracket that ends what it belongs in. */
+function* reopened(text: string, state: State, start: number): Generator<State> {
+  const { taken, before, at } = state;
+  const inner = before?.open;
+  if (!inner || taken.edit || !/^[}\]]$/.test(text.slice(taken.start, at))) return;
+  const hasComma = text[start] === ",";
+  const entry = startOfToken(text, hasComma ? start + 1 : start);
+  if (inner.bracket === state.open?.bracket || !isEntryOf(inner, text, entry)) return;
+  const edit = { kind: "reopened", closed: taken.start, entry } as const;
+  yield {
+    ...skip(text, state, edit, at, twicePrice),
+    taken: { token: undefined, start: at, end: at, edit },
+    open: { ...inner, isReopened: true },
+    expected: hasComma ? "comma" : inner.bracket === "{" ? "name" : "value",
+  };
+}
+
+/** Lines that begin with a #, which may be a comment, or a sign that slipped in. */
+function commented(text: string, state: State, start: number): State {
+  const lines = /#[^\r\n]*(?:\r?\n[ \t]*#[^\r\n]*)*/y;
+  lines.lastIndex = start;
+  lines.test(text);
+  const end = lines.lastIndex;
+  const found = problem("syntax-comment", range(start, end - start), {});
+  return skip(text, state, { kind: "word", found, isWhole: false }, end, twicePrice);
+}
+
+/** A text or a number that isn't written as it should be. */
+function* otherReadings(text: string, state: State, start: number): Generator<State> {
+  const isName = state.expected.endsWith("name");
+  if (!isName && !state.expected.endsWith("value")) return;
+  for (const { from, to, end, found } of readingsAt(text, start, isName)) {
+    const isWhole = !isName && found.id !== "syntax-line-break";
+    const edit = { kind: "word", found, isWhole } as const;
+    const next = take(text, state, { token: "text", start, end, value: [from, to], edit }, price);
+    if (next) yield next;
+  }
+}
+
+/** A sign or a word that is too many, or stands for another sign. */
+function* wrongSigns(text: string, state: State, start: number): Generator<State> {
+  for (const written of wrongAt(text, start)) {
+    const end = start + written.length;
+    const isTwice = text[start - 1] === written || (written === '"' && text[end] === '"');
+    const edit = { kind: "sign", written, needed: "" } as const;
+    const cost = isTwice ? twicePrice : isClosing(written) ? closingPrice : price;
+    yield skip(text, state, edit, end, cost);
+    if (written.length > 20) continue;
+    for (const needed of signs) {
+      if (needed === written) continue;
+      const taken = { token: needed, start, end, edit: { ...edit, needed } };
+      const next = take(text, state, taken, price);
+      if (next) yield next;
+    }
+  }
+}
+
+function wrongAt(text: string, start: number): Set<string> {
+  const character = text.charAt(start);
+  if ('{}[],:"'.includes(character)) return new Set([character]);
+  const part = text.slice(start, start + 1000);
+  const [word = character] = /^[^\s{}[\],:"]+/.exec(part) ?? [];
+  if (tokenAt(text, start)) return new Set([word]);
+  // A note in words of its own, up to the end of its line.
+  const [note = word] = /^[^{}[\]":“”„‟«»\r\n][^{}[\]"“”„‟«»\r\n]*/.exec(part) ?? [];
+  return new Set([word, note.trimEnd().replace(/,$/, "")]);
 }

@@ -1,7 +1,8 @@
 // Reads tokens as they are written, as far as each can stand where it stands.
 import { problem } from "../diagnostics/problem.ts";
-import { deepest, indentOf, take, type Sign, type State, type Taken } from "./grammar.ts";
 import { range } from "../model/path.ts";
+import { deepest, endReopened, indentOf, take } from "./grammar.ts";
+import type { Sign, State, Taken } from "./state.ts";
 import { endOfNested, startOfToken } from "./trivia.ts";
 
 // A tab or another control character in a text is a mistake of its own, which hides no other.
@@ -36,8 +37,10 @@ export function readOn(written: string, from: State, until: number, isRight = fa
   let state = from;
   while (state.at < until) {
     const start = startOfToken(written, state.at);
-    if (start >= written.length)
+    if (start >= written.length) {
+      state = endReopened(written, state) ?? state;
       return { state, why: state.expected === "nothing" ? "end" : "stuck" };
+    }
     const token = tokenAt(written, start);
     const after = token && take(written, state, token);
     if (!after) return { state, why: "stuck" };

@@ -10,6 +10,9 @@ export interface Span {
   entries?: Map<string | number, Span>;
 }
 
+/** What a field without a name is called in a value, and in its span. No file can call a field so. */
+export const unnamed = "\ufdd0";
+
 export interface Parsed {
   /** What the text says, as far as it could be understood; undefined if nothing could. */
   value: unknown;

@@ -1,6 +1,15 @@
 // The file as bytes and as JSON.
 import { error, type Suggestion } from "./entry.ts";
 
+/** A bracket on a line of its own, after the name of a field or not. */
+interface MissingLine {
+  sign: string;
+  isNamed: boolean;
+  hasComma: boolean;
+}
+
+const called = (name: string | undefined): string => (name === undefined ? "" : ` ("${name}")`);
+
 export const syntax = {
   "wrong-encoding": error<{ encoding: string }>(
     ({ encoding }) => `This file is saved as ${encoding}, not as UTF-8.`,
@@ -95,6 +104,26 @@ export const syntax = {
     () =>
       'Remove this; if it is content, only the signs before it. To keep content out of the site without deleting it, write "hidden": true.',
   ),
+  "syntax-conflict": error<{
+    line: number;
+    name: string | undefined;
+    otherLine: number;
+    otherName: string | undefined;
+    last: number;
+  }>(
+    ({ line, name, otherLine, otherName }) =>
+      `Two versions of the same lines stand here: one from line ${line} on${called(name)}, one from line ${otherLine} on${called(otherName)}.`,
+    ({ line, last }) =>
+      `Keep one of the two, and remove all else from line ${line} to line ${last}, the lines that begin with <<<<<<<, ======= and >>>>>>> included. Until then, the first of the two is read.`,
+  ),
+  "syntax-bracket-early": error<{ bracket: string; line: number }>(
+    ({ bracket, line }) =>
+      bracket === "]"
+        ? `This belongs in the list that ends with the ] in line ${line}.`
+        : `This field belongs in the { } that ends with the } in line ${line}.`,
+    ({ bracket }) =>
+      `Move that ${bracket} behind what belongs inside; between two entries there stands a comma, after the last none.`,
+  ),
   "syntax-bracket-unclosed": error<{ bracket: string; closing: string; line: number }>(
     ({ bracket, line }) => `The ${bracket} opened here is not closed by line ${line}.`,
     ({ closing }) => `Put ${closing} where the part that begins here ends.`,
@@ -106,14 +135,18 @@ export const syntax = {
         ? "Put { before it, where the entry begins that it belongs to."
         : "Put [ before it, where the list begins that it belongs to.",
   ),
-  "syntax-line-missing": error<{ lines: readonly string[] }>(
-    ({ lines }) =>
-      lines.length === 1
-        ? `A line is missing before this: ${lines.join("")}`
-        : `Lines are missing before this: ${lines.join(" and ")}`,
-    ({ lines }) =>
+  "syntax-line-missing": error<{ lines: readonly MissingLine[]; name: string | undefined }>(
+    ({ lines, name = "…" }) => {
+      const written = lines.map(({ sign, isNamed, hasComma }) =>
+        [isNamed ? `"${name}": ` : "", sign, hasComma ? "," : ""].join(""),
+      );
+      return lines.length === 1
+        ? `A line is missing before this: ${written.join("")}`
+        : `Lines are missing before this: ${written.join(" and ")}`;
+    },
+    ({ lines, name }) =>
       `Write ${lines.length === 1 ? "it" : "them"} above this line${
-        lines.some((line) => line.includes("…"))
+        name === undefined && lines.some(({ isNamed }) => isNamed)
           ? ", with the name of the field that begins there for the dots."
           : "."
       }`,

@@ -1,14 +1,14 @@
 // Finds how a text with mistakes can be read with as few of them as possible: a search for the cheapest path.
-import { beginning, skip, type State } from "./grammar.ts";
-import { Heap } from "./heap.ts";
+import TinyQueue from "tinyqueue";
+import { beginning, skip } from "./grammar.ts";
 import { oddity } from "./prices.ts";
 import { repairs } from "./repairs.ts";
 import { readOn } from "./scanner.ts";
+import type { Edit, Open, State } from "./state.ts";
 import { startOfToken } from "./trivia.ts";
 
 /** So many lines before the place where reading stops, and so many characters, a mistake is looked for. */
 const linesBack = 2;
-const linesBackUnindented = 4;
 const farthest = 700;
 /** So many brackets that are open, and so many tokens, back to where they were opened. */
 const mostOpened = 2;
@@ -17,12 +17,11 @@ const mostTokensBack = 500;
 const between = 256;
 /** How much dearer than the cheapest a way may be to be thought of, too. */
 const slack = 2 * oddity + 0.05;
-/** So many ways are tried before one must do, and in all. */
+/** So many ways are tried at one place before the one that came furthest must do, and in all. */
 const mostTries = 3000;
-const mostInAll = 20_000;
-/** So many whole readings are kept, and ways to come to one place, and so many by the same mistake. */
+const mostInAll = 25_000;
+/** So many whole readings are kept, and ways to come to one place. */
 const mostAlike = 12;
-const mostOfKind = 4;
 
 /** A state to go on from, or behind which a mistake is to be looked for. */
 interface Task {
@@ -46,8 +45,8 @@ export function findReadings(text: string): Found {
 
 class Search {
   readonly #text: string;
-  readonly #linesBack: number;
-  readonly #tasks = new Heap<Task>(
+  readonly #tasks = new TinyQueue<Task>(
+    [],
     (one, other) =>
       one.cost - other.cost || other.state.at - one.state.at || one.number - other.number,
   );
@@ -60,23 +59,21 @@ class Search {
   #furthest = beginning;
   #number = 0;
   #tries = 0;
-  #triesInAll = 0;
 
   constructor(text: string) {
     this.#text = text;
-    this.#linesBack = /\n[ \t]/.test(text) ? linesBack : linesBackUnindented;
   }
 
   run(): Found {
     this.#goOn(beginning);
-    for (let task = this.#tasks.pop(); task; task = this.#tasks.pop()) {
+    let left = mostInAll;
+    for (let task = this.#tasks.pop(); task && left > 0; task = this.#tasks.pop(), left--) {
       const [end] = this.#ends;
       if (end && (task.cost > end.cost + slack || this.#ends.length >= mostAlike)) break;
       if (this.#isOutdone(task)) continue;
       if (task.isStuck) this.#repair(task.state);
       else this.#read(task.state);
-      if (++this.#tries > mostTries) this.#settleForBest(task);
-      if (++this.#triesInAll > mostInAll) break;
+      if (++this.#tries > mostTries) this.#settleForFurthest();
     }
     if (this.#ends.length === 0) this.#giveUp();
     return { ends: this.#ends, others: this.#others };
@@ -112,10 +109,14 @@ class Search {
     }
   }
 
+  #isAtEnd({ at }: State): boolean {
+    return startOfToken(this.#text, at) === this.#text.length;
+  }
+
   #repair(stuck: State): void {
     const place = startOfToken(this.#text, stuck.at);
     let from = place;
-    for (let lines = 0; lines <= this.#linesBack && from > place - farthest; lines++)
+    for (let lines = 0; lines <= linesBack && from > place - farthest; lines++)
       from = this.#text.lastIndexOf("\n", from - 1);
     from = Math.max(from, place - farthest);
     let state: State | undefined = stuck;
@@ -125,10 +126,6 @@ class Search {
       if (state.taken.edit) return;
     }
     this.#repairOpened(stuck);
-  }
-
-  #isAtEnd({ at }: State): boolean {
-    return startOfToken(this.#text, at) === this.#text.length;
   }
 
   #repairAt(state: State): void {
@@ -160,65 +157,51 @@ class Search {
     this.#tries = 0;
   }
 
+  /** Leaves all ways but the one that came furthest. */
+  #settleForFurthest(): void {
+    const tasks = this.#tasks.data.filter(({ state }) => state.at < this.#text.length);
+    const furthest = Math.max(...tasks.map(({ state }) => state.at));
+    const best = tasks.find(({ state }) => state.at === furthest);
+    while (this.#tasks.length > 0) this.#tasks.pop();
+    if (best) this.#tasks.push(best);
+    this.#tries = 0;
+  }
+
   /** Whether a cheaper way has left a task behind. */
   #isOutdone({ state, cost }: Task): boolean {
     return this.#settled.some((settled) => state.at < settled.at && cost > settled.most);
   }
 
-  /** Of all that was tried, what came furthest. */
-  #settleForBest(task: Task): void {
-    let best = task;
-    const isEnd = ({ state }: Task) => state.at === this.#text.length;
-    for (const each of this.#tasks.items)
-      if (each.state.at > best.state.at && !isEnd(each)) best = each;
-    this.#tasks.clear();
-    this.#tasks.push(best);
-    this.#tries = 0;
-  }
-
   /** Whether no other way came to the same; if one did, this is kept as another one of it. */
   #isNew(state: State): boolean {
     const key = `${state.at} ${state.expected}`;
-    const known = this.#reached.get(key);
-    if (!known) {
-      this.#reached.set(key, [state]);
-      return true;
-    }
+    const known = this.#reached.get(key) ?? [];
     const same = known.find((each) => isSameOpen(each.open, state.open));
     if (!same) {
-      known.push(state);
+      this.#reached.set(key, [...known, state]);
       return true;
     }
     const others = this.#others.get(same) ?? [];
-    const kind = lastKind(state);
-    const alike = others.filter((each) => lastKind(each) === kind).length;
-    if (alike < mostOfKind && others.length < mostAlike && state.cost <= same.cost + slack)
+    if (others.length < mostAlike && state.cost <= same.cost + slack)
       this.#others.set(same, [...others, state]);
     return false;
   }
 
   /** Leaves unread what comes after the place that was reached. */
   #giveUp(): void {
-    const state = this.#furthest;
-    const end = skip(this.#text, state, { kind: "unread" }, this.#text.length, 1);
+    const edit: Edit = this.#isAtEnd(this.#furthest)
+      ? { kind: "cut", isToldAlready: false }
+      : { kind: "unread" };
+    const end = skip(this.#text, this.#furthest, edit, this.#text.length, 1);
     this.#ends.push({ ...end, open: undefined, expected: "nothing" });
   }
 }
 
-/** What was assumed last. */
-function lastKind(end: State): string {
-  let state: State | undefined = end;
-  while (state && !state.taken.edit) state = state.before;
-  const edit = state?.taken.edit;
-  if (edit?.kind === "sign") return `${edit.written} ${edit.needed}`;
-  return edit?.kind === "word" ? edit.found.id : (edit?.kind ?? "");
-}
-
-type Opened = State["open"];
-
-function isSameOpen(one: Opened, other: Opened): boolean {
+function isSameOpen(one: Open | undefined, other: Open | undefined): boolean {
   let [a, b] = [one, other];
-  for (; a && b && a !== b; a = a.outer, b = b.outer)
-    if (a.bracket !== b.bracket || a.indent !== b.indent || a.inside !== b.inside) return false;
+  for (; a && b && a !== b; a = a.outer, b = b.outer) {
+    if (a.bracket !== b.bracket || a.isReopened !== b.isReopened) return false;
+    if (a.indent !== b.indent || a.inside !== b.inside) return false;
+  }
   return a === b;
 }

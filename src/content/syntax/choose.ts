@@ -1,0 +1,71 @@
+// Of the ways to read a text that are about equally cheap, takes the one of which least would be told.
+import { build, type Built } from "./build.ts";
+import type { State } from "./state.ts";
+import type { Found } from "./search.ts";
+import type { Parsed } from "./tree.ts";
+
+/** How much would be told to be wrong with what was read, its syntax aside. */
+export type Judge = (parsed: Parsed) => number;
+
+/** So many ways to read a file are held against its schema. */
+const mostJudged = 100;
+
+export function choose(text: string, { ends, others }: Found, judge: Judge): Built {
+  const [first] = ends;
+  if (!first) throw new Error("A text can be given up, so that there is always a reading");
+  const isOnly = ends.length === 1 && !pathTo(first).some((state) => others.has(state));
+  if (isOnly) return build(text, pathTo(first));
+  let best: Built | undefined;
+  let least = Infinity;
+  let left = mostJudged;
+  /** Whether a way to read the text is the best so far. */
+  const isBest = (path: readonly State[], price: number): boolean => {
+    // Each mistake is told, so that this would be no better even if nothing else were.
+    const atLeast = price + Math.max(1, Math.floor(price));
+    if (left-- <= 0 || atLeast >= least) return false;
+    const built = build(text, path);
+    // As if each mistake were known to be what it was taken for.
+    const sure = built.damage.filter(({ isSure }) => isSure);
+    const cost = price + costOf({ ...built, damage: sure }, judge);
+    if (cost >= least) return false;
+    [best, least] = [built, cost];
+    return true;
+  };
+  for (const end of ends) {
+    let path = pathTo(end);
+    isBest(path, end.cost);
+    for (const state of path.filter((each) => others.has(each))) {
+      const rest = path.slice(path.indexOf(state) + 1);
+      for (const { way, more } of waysTo(state, others)) {
+        if (left <= 0) break;
+        const whole = [...way, ...rest];
+        if (isBest(whole, end.cost + more)) path = whole;
+      }
+    }
+  }
+  return best ?? build(text, pathTo(first));
+}
+
+/** How much would be told in all. */
+export function costOf(parsed: Parsed, judge: Judge): number {
+  return parsed.problems.length + judge(parsed);
+}
+
+/** The other ways to come to the same as a state, and how much more they cost. */
+function* waysTo(state: State, others: Found["others"]): Generator<{ way: State[]; more: number }> {
+  for (const other of others.get(state) ?? []) {
+    const path = pathTo(other);
+    const dearer = other.cost - state.cost;
+    yield { way: path, more: dearer };
+    for (const [index, each] of path.entries())
+      for (const { way, more } of waysTo(each, others))
+        yield { way: [...way, ...path.slice(index + 1)], more: more + dearer };
+  }
+}
+
+/** The states on the way to one, the beginning aside. */
+export function pathTo(end: State): State[] {
+  const path: State[] = [];
+  for (let state: State | undefined = end; state?.before; state = state.before) path.push(state);
+  return path.toReversed();
+}

@@ -1,0 +1,93 @@
+// Whole lines that were left out, as those before and after them are indented, or that stand there twice.
+import type { Bracket, MissingLine, Open } from "./state.ts";
+
+/** More lines than these are not guessed. */
+const mostBegun = 3;
+const mostEnded = 6;
+/** Of more lines, nobody pastes the same twice by mistake without meaning it. */
+const mostTwice = 3;
+
+/** A line with which the next one would stand where it is indented to stand. */
+export interface Fitting extends MissingLine {
+  indent: number;
+}
+
+/**
+ * The lines that may be missing before one: the ends of what is open, then the beginnings of what holds it.
+ * @param line which comes next, from its first sign on
+ * @param indent how far it is indented
+ * @param isAfterEntry whether it comes after an entry, not after a bracket or a comma
+ */
+export function* linesBefore(
+  line: string,
+  indent: number,
+  open: Open | undefined,
+  isAfterEntry: boolean,
+): Generator<Fitting[]> {
+  const isClosing = /^[}\]]/.test(line);
+  const kind = /^"(?:[^"\\]|\\.)*"\s*:/.test(line) ? "{" : "[";
+  const ends: Fitting[] = [];
+  for (let holder = open; holder && ends.length <= mostEnded; holder = holder.outer) {
+    if (isClosing && ends.length > 0 && holder.indent === indent) yield ends;
+    const begun = isClosing ? [] : beginningsIn(holder, kind, indent);
+    for (const begins of begun)
+      if (ends.length + begins.length > 0) yield [...withComma(ends), ...begins];
+    // Between two groups of one list, one ends and another begins, as far in as before.
+    const isBetween = isAfterEntry && !isClosing && ends.length === 0;
+    if (holder.indent < indent + (isClosing ? 1 : 0) && !isBetween) return;
+    ends.push(endOf(holder));
+  }
+}
+
+function withComma(ends: readonly Fitting[]): Fitting[] {
+  return ends.map((end, at) => ({ ...end, hasComma: at === ends.length - 1 }));
+}
+
+function endOf({ bracket, indent }: Open): Fitting {
+  return { sign: bracket === "{" ? "}" : "]", isNamed: false, hasComma: false, indent };
+}
+
+/**
+ * The ways to begin what holds a line so far indented.
+ * @param kind the bracket in which the line can stand
+ */
+function beginningsIn(holder: Open, kind: Bracket, indent: number): Fitting[][] {
+  const step = stepOf(holder);
+  const inside = holder.inside ?? holder.indent + step;
+  // Where nothing is indented, a line may stand in any bracket, and one may have begun before it.
+  const counts = inside === holder.indent ? [0, 1] : [(indent - inside) / step];
+  const begin = (bracket: Bracket, left: number): Fitting[][] => {
+    if (left === 0) return bracket === kind ? [[]] : [];
+    const isNamed = bracket === "{";
+    const signs: Bracket[] = isNamed ? ["{", "["] : ["{"];
+    const line = { isNamed, hasComma: false, indent: indent - left * step };
+    return signs.flatMap((sign) =>
+      begin(sign, left - 1).map((lines) => [{ ...line, sign }, ...lines]),
+    );
+  };
+  return counts
+    .filter((count) => Number.isInteger(count) && count >= 0 && count <= mostBegun)
+    .flatMap((count) => begin(holder.bracket, count));
+}
+
+/** How much further the lines in a bracket are indented than its own. */
+function stepOf(open: Open): number {
+  for (let each: Open | undefined = open; each; each = each.outer)
+    if (each.inside !== undefined && each.inside > each.indent) return each.inside - each.indent;
+  return 2;
+}
+
+/** The ends of so many lines from a place on, if they are the same as those before it: the count -> the end. */
+export function linesTwice(text: string, begin: number): Map<number, number> {
+  const ends = new Map<number, number>();
+  let end = begin;
+  for (let count = 1; count <= mostTwice; count++) {
+    end = text.indexOf("\n", end) + 1;
+    if (end === 0) break;
+    const before = 2 * begin - end;
+    const isLine = before === 0 || text[before - 1] === "\n";
+    const lines = text.slice(begin, end);
+    if (isLine && text.startsWith(lines, before)) ends.set(count, begin + lines.trimEnd().length);
+  }
+  return ends;
+}

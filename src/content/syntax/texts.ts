@@ -1,0 +1,46 @@
+// What a text between quotes says.
+import { problem, type Problem } from "../diagnostics/problem.ts";
+import { range } from "../model/path.ts";
+
+/** What can't stand in a text as it is, or begins an escape. */
+// oxlint-disable-next-line eslint/no-control-regex -- control characters are what is looked for
+const odd = /[\\\u0000-\u001f]/;
+// oxlint-disable-next-line eslint/no-control-regex -- control characters are what is looked for
+const oddParts = /\\u[0-9a-fA-F]{4}|\\[^\r\n]|\\|[\r\n]|[\u0000-\u001f]/g;
+const escapes = new Map(Object.entries({ b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" }));
+for (const itself of '"\\/') escapes.set(itself, itself);
+
+/** What the characters between two places say, and what of it can't be written so; of each kind of mistake, the first. */
+export function readText(
+  text: string,
+  from: number,
+  to: number,
+): { value: string; problems: Problem[] } {
+  const written = text.slice(from, to);
+  if (!odd.test(written)) return { value: written, problems: [] };
+  const problems = new Map<string, Problem>();
+  const value = written.replaceAll(oddParts, (part, index: number) => {
+    const place = range(from + index, part.length);
+    const tell = (kind: string, found: Problem): void => {
+      if (!problems.has(kind)) problems.set(kind, found);
+    };
+    if (part.startsWith("\\")) {
+      if (part.length === 6) return String.fromCharCode(Number.parseInt(part.slice(2), 16));
+      const letter = part.charAt(1);
+      if (!escapes.has(letter)) tell("escape", problem("syntax-escape", place, {}));
+      return escapes.get(letter) ?? letter;
+    }
+    if (part === "\n" || part === "\r") {
+      tell("break", problem("syntax-line-break", place, {}));
+      return "";
+    }
+    const code = part.charCodeAt(0).toString(16).padStart(4, "0");
+    const isTab = part === "\t";
+    tell(
+      "control",
+      isTab ? problem("syntax-tab", place, {}) : problem("syntax-control", place, { code }),
+    );
+    return " ";
+  });
+  return { value, problems: [...problems.values()] };
+}

@@ -1,0 +1,170 @@
+// Mistakes that leave several things wrong at once are one finding, which says what to do.
+import { describe, expect, test } from "vitest";
+import { base, change, compileFiles, say, type Files } from "./base.ts";
+import { applyFixes } from "../../src/content/report/apply-fixes.ts";
+
+const told = (files: Files) =>
+  compileFiles(files).diagnostics.map(({ line, message }) => `${line}: ${message}`);
+
+describe("a semicolon for a comma", () => {
+  const files = change("home.json", '"Home",', '"Home";');
+
+  test("is told with the comma to put there", () => {
+    expect(say(compileFiles(files).diagnostics, files)).toBe(
+      `content/home.json:3:18  syntax-mistyped  Here stands ; where , is needed.
+  2 |   "$schema": "../schema/page.schema.json",
+> 3 |   "title": "Home";
+    |                  ^
+  4 |   "description": "What we do.",
+Replace it with ,.`,
+    );
+  });
+
+  test("is mended by a comma", () => {
+    const { fixes } = compileFiles(files);
+    const mended = applyFixes(files.get("home.json") ?? "", fixes);
+    expect(mended.text).toBe(base.get("home.json"));
+    expect(mended.made.map(({ done }) => done)).toEqual(["Put a comma for a semicolon."]);
+  });
+
+  test("in every line is told and mended in each", () => {
+    const text = (base.get("contact.json") ?? "").replaceAll(/,$/gm, ";");
+    const { diagnostics, fixes } = compileFiles(new Map(base).set("contact.json", text));
+    expect(new Set(diagnostics.map(({ id }) => id))).toEqual(new Set(["syntax-mistyped"]));
+    expect(applyFixes(text, fixes).text).toBe(base.get("contact.json"));
+  });
+
+  test("where none is needed is to be removed", () => {
+    expect(told(change("home.json", '"Done today." }\n', '"Done today." };\n'))).toEqual([
+      "19: ; can't stand here.",
+    ]);
+  });
+});
+
+describe("what is put behind the bracket that ends its list or fields", () => {
+  const behindCards = (entries: string) =>
+    change("home.json", '"Done today." }\n      ]\n', `"Done today." }\n${entries}\n`);
+  const card = '{ "icon": "clock", "heading": "Care", "text": "Always." }';
+  const inList = (line: number) =>
+    `${line}: This belongs in the list that ends with the ] in line 20.`;
+
+  test.each([
+    ["as the last entry", `      ],\n      ${card}`, [inList(21)]],
+    ["as far in as the others", `      ],\n        ${card}`, [inList(21)]],
+    ["with another one", `      ],\n        ${card},\n        ${card}`, [inList(21)]],
+    ["without a comma before it", `      ]\n      ${card}`, [inList(21)]],
+    ["before another field", `      ],\n      ${card},\n      "text": "More."`, [inList(21)]],
+    [
+      "with a mistake of its own",
+      `      ],\n      ${card.replace("clock", "clok")}`,
+      [inList(21), '21: There is no icon "clok". Did you mean "clock"?'],
+    ],
+  ])("is told once: %s", (_how, entries, said) => {
+    expect(told(behindCards(entries))).toEqual(said);
+  });
+
+  test("a block behind the list of blocks belongs in it", () => {
+    const files = change(
+      "home.json",
+      "    }\n  ]\n}",
+      '    }\n  ],\n  { "type": "hero", "heading": "More" }\n}',
+    );
+    expect(told(files)).toEqual(["23: This belongs in the list that ends with the ] in line 22."]);
+  });
+
+  test.each([
+    ["with a comma before it", ","],
+    ["without one", ""],
+  ])("a field behind the fields of an entry belongs to it, %s", (_how, comma) => {
+    const files = change(
+      "home.json",
+      ', "text": "Done today." }\n',
+      ` }${comma}\n        "text": "Done today."\n`,
+    );
+    expect(told(files)).toEqual([
+      "20: This field belongs in the { } that ends with the } in line 19.",
+    ]);
+  });
+
+  test("a field behind the end of the file belongs before it", () => {
+    const title = '  "title": "Home",\n';
+    const files = change("home.json", title, "");
+    expect(
+      told(change("home.json", "  ]\n}\n", `  ]\n},\n${title.replace(",", "")}`, files)),
+    ).toEqual(["23: This field belongs in the { } that ends with the } in line 22."]);
+  });
+
+  test("a field whose name is missing behind a list is a field, if it is no item of that list", () => {
+    const files = change("contact.json", '"success": {', "{");
+    expect(compileFiles(files).diagnostics.map(({ id }) => id)).toEqual(["syntax-name-missing"]);
+  });
+});
+
+describe("the marks of a conflict", () => {
+  const lines = '        { "icon": "clock", "heading": "Efficiency", "text": "Done today." }\n';
+  const versions = (first: string, second: string, base_ = "") =>
+    change(
+      "home.json",
+      lines,
+      `<<<<<<< HEAD\n${first}${base_}=======\n${second}>>>>>>> autumn sale\n`,
+    );
+  const message = (line: number, otherLine: number) =>
+    `${line}: Two versions of the same lines stand here: one from line ${line} on ("HEAD"), one from line ${otherLine} on ("autumn sale").`;
+
+  test("are told as the two versions that they part", () => {
+    expect(told(versions(lines, lines.replace("Efficiency", "Speed")))).toEqual([message(19, 21)]);
+  });
+
+  test("may have nothing on one side", () => {
+    const second = versions(lines, "");
+    expect(told(second)).toEqual([message(19, 21)]);
+  });
+
+  test("may hold what both versions were made of", () => {
+    const files = versions(lines, lines, `||||||| 1a2b3c4\n${lines}`);
+    expect(told(files)).toEqual([message(19, 23)]);
+  });
+
+  test("hide no other mistake, in the first version, before or after it", () => {
+    let files = versions(lines.replace("clock", "clok"), lines.replace("clock", "clog"));
+    files = change("home.json", '"Core values",', '"Core values"', files);
+    files = change("contact.json", '"Contact us"', '"{{facts.fone}}"', files);
+    const said = compileFiles(files).diagnostics.map(
+      ({ file, line, id }) => `${file}:${line} ${id}`,
+    );
+    expect(said).toEqual([
+      "content/contact.json:6 unknown-fact",
+      "content/home.json:16 syntax-comma-missing",
+      "content/home.json:19 syntax-conflict",
+      "content/home.json:20 unknown-icon",
+    ]);
+  });
+
+  test("of several conflicts are told each, also with line ends of Windows", () => {
+    const two = new Map(versions(lines, lines));
+    const both = change(
+      "home.json",
+      '  "title": "Home",\n',
+      '<<<<<<<\n  "title": "Home",\n=======\n  "title": "Start",\n>>>>>>>\n',
+      two,
+    );
+    const windows = new Map(both).set(
+      "home.json",
+      (both.get("home.json") ?? "").replaceAll("\n", "\r\n"),
+    );
+    const said = [
+      "3: Two versions of the same lines stand here: one from line 3 on, one from line 5 on.",
+      message(23, 25),
+    ];
+    expect(told(both)).toEqual(said);
+    expect(told(windows)).toEqual(said);
+  });
+
+  test("of which some are left are no versions", () => {
+    const files = change("home.json", lines, `<<<<<<< HEAD\n${lines}=======\n`);
+    expect(told(files)).toEqual([
+      "19: <<<<<<< HEAD can't stand here.",
+      "21: ======= can't stand here.",
+    ]);
+  });
+});
