@@ -1,4 +1,5 @@
-// `npm run check`: says everything that is wrong with the content. Exit 0 without errors, 1 with, 2 if it couldn't look.
+// `npm run check`: says everything that is wrong with the content. Exit 0 without errors, 1 with, 2 if it couldn't
+// look at everything.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,6 +17,7 @@ import {
   type LoadedContent,
 } from "../files/content-folder.ts";
 import { contentFolder, NoContent } from "../files/given-folder.ts";
+import { exitCodeFor } from "./exit-code.ts";
 import { readArguments } from "./read-arguments.ts";
 
 const usage = `npm run check -- [options]
@@ -25,7 +27,7 @@ const usage = `npm run check -- [options]
   --release                   list what must change before the site goes live
   --help                      this
 
-It exits with 0 when there are no errors, 1 when there are, 2 when it couldn't look.`;
+It exits with 0 when there are no errors, 1 when there are, 2 when it couldn't look at everything.`;
 
 const switches = { format: "string", fix: "boolean", release: "boolean", help: "boolean" } as const;
 
@@ -112,7 +114,7 @@ function conclude(
   const { result, folder } = content;
   const waiting: Diagnostic[] = result.standIns.map((found) => ({ ...found, severity: "error" }));
   const diagnostics = release ? [...result.diagnostics, ...waiting] : result.diagnostics;
-  const exitCode = diagnostics.some(({ severity }) => severity === "error") ? 1 : 0;
+  const exitCode = exitCodeFor(diagnostics);
   if (format === "json") return { output: formatJson(diagnostics), exitCode };
   const still = count(waiting.length, "stand-in");
   const summary = still

@@ -37,7 +37,11 @@ export function createCompiler(): (input: ContentInput) => CompileResult {
   return (input) => {
     phases.keepOnly(new Set(input.files.keys()));
     const read = [...input.files].map(([name, text]) =>
-      phases.read(input.folder, name, { text, encoding: input.encodings?.get(name) }),
+      phases.read(input.folder, name, {
+        text,
+        encoding: input.encodings?.get(name),
+        unreadable: input.unreadable?.get(name),
+      }),
     );
     const symbols = symbolTable(read, input);
     const checked = suppressImplied(read.map((file) => phases.check(file, symbols)));

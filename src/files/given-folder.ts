@@ -6,7 +6,7 @@ import { readdir } from "node:fs/promises";
 export class NoContent extends Error {}
 
 /** How a command ends that found no content: not as for a mistake in content. */
-export const noContentCode = 2;
+export const noContentCode = 2 as const;
 
 /** The folder that every command reads, relative to where it was started. */
 export const contentFolder = givenFolder(process.env["CONTENT_DIR"]);

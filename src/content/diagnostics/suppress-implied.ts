@@ -36,6 +36,7 @@ export function suppressImplied<File extends FileProblems>(files: readonly File[
 function suppressWithin({ problems, damage }: FileProblems): Problem[] {
   const said = problems.filter(
     (found) =>
+      !isImpliedAt(found, "sameFile", problems, () => "", "") &&
       !isImpliedAt(found, "sameValue", problems, explainedBy, valueOf(found)) &&
       !isImpliedAt(found, "samePart", problems, partOf, partOf(found)),
   );

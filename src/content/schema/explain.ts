@@ -4,6 +4,7 @@ import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields, short } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
 import { unnamed } from "../syntax/edit.ts";
+import { languageCode } from "../text/languages.ts";
 import { onlySuggestion, suggest } from "../text/nearest.ts";
 import { capitalise, describe, jsonKindOf, ownerOf } from "./describe.ts";
 import type { Schema } from "./read-schema.ts";
@@ -156,10 +157,11 @@ function wrongForm(
   { data, ...error }: ErrorOf<"pattern"> | ErrorOf<"minLength">,
   { path }: Spot,
 ): Problem {
-  const { description: help = "", patternErrorMessage } = schemaOf(error);
+  const { description: help = "", patternErrorMessage, isLanguage } = schemaOf(error);
   if (typeof data === "string" && data.trim() === "")
     return problem("empty-text", atValue(path), { help });
-  const values = { value: short(data, false), help: patternErrorMessage ?? help };
+  const suggestion = isLanguage ? languageCode(String(data)) : undefined;
+  const values = { value: short(data, false), help: patternErrorMessage ?? help, suggestion };
   return problem("wrong-form", atValue(path), values);
 }
 

@@ -32,6 +32,8 @@ export interface Schema {
   placeholders?: readonly string[] | "answers";
   /** Whether a text is the value of a fact. */
   isFact?: boolean;
+  /** Whether a text is the short name of a language. */
+  isLanguage?: boolean;
   /** A pattern of the ids that the site uses itself. */
   reserved?: string;
 }
@@ -40,6 +42,7 @@ export interface Schema {
 export const ownKeywords = [
   "placeholders",
   "isFact",
+  "isLanguage",
   "reserved",
 ] as const satisfies (keyof Schema)[];
 
