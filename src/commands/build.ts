@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Site } from "../content/model/site.ts";
+import { visibleInLine } from "../content/text/invisible.ts";
 import { islandProps } from "../site/island-props.ts";
 import { renderSite } from "../site/render.tsx";
 import { bundle } from "../document/bundle.ts";
@@ -145,7 +146,7 @@ async function run(): Promise<void> {
   const result = await buildSite(contentFolder, outFolder);
   if (result.ok) {
     console.log(
-      `${result.report}\n\nBuilt ${outFolder}/ from ${contentFolder}/ (index.html: ${result.bytes} bytes).`,
+      `${result.report}\n\nBuilt ${outFolder}/ from ${visibleInLine(contentFolder)}/ (index.html: ${result.bytes} bytes).`,
     );
   } else {
     console.error(`${result.report}\n\nNothing was built; ${outFolder}/ is as it was.`);

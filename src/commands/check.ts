@@ -9,6 +9,7 @@ import { applyFixes } from "../content/report/apply-fixes.ts";
 import type { Fix } from "../content/report/fixes.ts";
 import { count, summarise, type Paint } from "../content/report/text.ts";
 import { formatGithub, formatJson } from "../content/report/machine.ts";
+import { visibleInLine } from "../content/text/invisible.ts";
 import {
   createLoader,
   describeAll,
@@ -63,14 +64,16 @@ export async function runCheck(
     let content = await load();
     const done = options.fix ? await fixAll(content, load) : [];
     if (done.length > 0) content = await load();
-    const notes = done.map(({ file, line, done: what }) => `${file}:${line}  ${what}`).join("\n");
+    const notes = done
+      .map(({ file, line, done: what }) => visibleInLine(`${file}:${line}  ${what}`))
+      .join("\n");
     return { ...conclude(content, options, paint), notes };
   } catch (error) {
     const { message } = error as Error;
     const output =
       error instanceof NoContent
         ? message
-        : `The folder ${folder} could not be checked: ${message}`;
+        : visibleInLine(`The folder ${folder} could not be checked: ${message}`);
     return { output, notes: "", exitCode: 2 };
   }
 }

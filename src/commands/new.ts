@@ -2,6 +2,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { visible } from "../content/text/invisible.ts";
 import { nextSteps } from "./next-steps.ts";
 
 /** The site that is written: real content, which tests hold to the same checks as any other. */
@@ -95,7 +96,7 @@ function withSchemaSeenFrom(folder: string, json: string): string {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { output, exitCode } = await runNew(process.argv.slice(2));
-  if (exitCode === 0) console.log(output);
-  else console.error(output);
+  if (exitCode === 0) console.log(visible(output));
+  else console.error(visible(output));
   process.exitCode = exitCode;
 }

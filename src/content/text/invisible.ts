@@ -22,3 +22,16 @@ export const unwantedBetweenEntries = new RegExp(`[\\u000b\\u000c${spaces}${mark
 export function visible(text: string): string {
   return text.replace(hiddenOnTerminals, "\ufffd");
 }
+
+/** The same for what is shown within a line, such as the name of a file, which may have a line's end in it. */
+export function visibleInLine(text: string): string {
+  return visible(text).replace(/[\n\t]/g, "\ufffd");
+}
+
+/** JSON that a terminal obeys no part of, and that says the same. */
+export function visibleJson(json: string): string {
+  return json.replace(
+    hiddenOnTerminals,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
