@@ -95,11 +95,8 @@ async function fixAll(first: LoadedContent, load: () => Promise<LoadedContent>):
   for (let round = 0; round < 4 && content.result.fixes.length > 0; round++) {
     for (const [name, text] of content.files) {
       const path = `${content.folder}/${name}`;
-      const isUtf8 = !content.result.diagnostics.some(
-        ({ id, file }) => id === "wrong-encoding" && file === path,
-      );
       const own = content.result.fixes.filter(({ file }) => file === path);
-      if (!isUtf8 || own.length === 0) continue;
+      if (own.length === 0) continue;
       const fixed = applyFixes(text, own);
       await writeFile(join(content.folder, name), fixed.text);
       done.push(...fixed.made);

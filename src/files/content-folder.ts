@@ -12,6 +12,7 @@ import { entriesOf } from "./given-folder.ts";
 import { readIcons } from "./icons.ts";
 import { createMediaReader, type MediaFile } from "./media-files.ts";
 import { readIfReadable } from "./readable.ts";
+import { schemasSeenFrom } from "./schema-address.ts";
 import { remembering } from "./remember.ts";
 
 export const mailService = "https://api.emailjs.com";
@@ -64,6 +65,7 @@ export function createLoader(folder: string, mailOrigin: string): () => Promise<
       encodings: texts.encodings,
       media: addresses,
       measured: new Map(sizes),
+      schemas: schemasSeenFrom(folder),
       icons: readIcons(),
       mailOrigin,
     });
@@ -124,8 +126,17 @@ export function report(content: LoadedContent, paint?: Paint): string {
   const { diagnostics, standIns } = content.result;
   const waiting = count(standIns.length, "stand-in");
   const reminder = waiting && `${waiting} to replace before going live: npm run check -- --release`;
-  const summary = [summarise(diagnostics, content.folder), reminder].filter(Boolean).join("\n");
+  const summary = [summarise(diagnostics, content.folder), mendable(content), reminder]
+    .filter(Boolean)
+    .join("\n");
   return [...describeAll(content, diagnostics, paint), summary].join("\n\n");
+}
+
+/** How much of what was found has one right answer, and how to have it written; empty if nothing has. */
+function mendable({ result: { fixes } }: LoadedContent): string {
+  const amount = fixes.filter(({ mends }) => mends !== undefined).length;
+  const which = amount === 1 ? "1 of them is" : `${amount} of them are`;
+  return amount === 0 ? "" : `${which} mended by: npm run check -- --fix`;
 }
 
 /** Each diagnostic with the lines around it. */

@@ -12,7 +12,7 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runCheck } from "../../src/commands/check.ts";
 import { decode } from "../../src/files/decode.ts";
@@ -227,6 +227,48 @@ describe("--fix", () => {
     const { notes, exitCode } = await runCheck(["--fix"], folder);
     expect([await read("about.json"), await read("home.json")]).toEqual([edited, near]);
     expect([notes, exitCode]).toEqual(["", 1]);
+  });
+
+  test("writes UTF-8 what was saved in another code, with the letters that were told", async () => {
+    const text = await read("about.json");
+    const ansi = Buffer.from(text.replaceAll("’", "\u0092"), "latin1");
+    expect(decode(ansi).text).toBe(text);
+    await writeFile(join(folder, "about.json"), ansi);
+    const home = await read("home.json");
+    await writeFile(join(folder, "home.json"), Buffer.from(`\ufeff${home}`, "utf16le"));
+    const { notes, exitCode } = await runCheck(["--fix"], folder);
+    expect(notes).toContain("Saved it as UTF-8 instead of Windows-1252.");
+    expect(notes).toContain("Saved it as UTF-8 instead of UTF-16.");
+    expect([await read("about.json"), await read("home.json")]).toEqual([text, home]);
+    expect(exitCode).toBe(0);
+  });
+
+  test("is offered where it would mend something, with how many of the findings", async () => {
+    await edit("about.json", "  ]\n}", "  ],\n}");
+    await edit("about.json", "to begin.", "to {{facts.fone}} begin.");
+    const one = (await runCheck([], folder)).output;
+    expect(one).toContain("2 errors in ");
+    expect(one).toContain("\n1 of them is mended by: npm run check -- --fix\n");
+    await edit("home.json", '"title"', '"titel"');
+    const two = (await runCheck([], folder)).output;
+    expect(two).toContain("\n2 of them are mended by: npm run check -- --fix\n");
+    const after = (await runCheck(["--fix"], folder)).output;
+    expect(after).toContain("1 error in ");
+    expect(after).not.toContain("--fix");
+  });
+
+  test("writes where its schema is into a file that doesn't say it", async () => {
+    const text = await read("about.json");
+    const address = relative(folder, resolve("schema/page.schema.json"));
+    await writeFile(join(folder, "about.json"), text.replace(/ {2}"\$schema".*\n/, ""));
+    const { output } = await runCheck([], folder);
+    expect(output).toMatch(/^No problems in/);
+    expect(output).not.toContain("--fix");
+    const { notes } = await runCheck(["--fix"], folder);
+    expect(notes).toBe(
+      `${folder}/about.json:1  Wrote where its schema is, for programs that give help.`,
+    );
+    expect(await read("about.json")).toBe(text.replace("../schema/page.schema.json", address));
   });
 
   test("without it nothing is ever written", async () => {

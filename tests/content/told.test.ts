@@ -167,11 +167,19 @@ describe("a picture's size", () => {
     [', "width": 800, "height": 0', "out-of-range"],
     [', "width": 800, "height": 60000', "out-of-range"],
     [', "width": 800, "height": 600.5', "wrong-type"],
-    [', "width": "800", "height": 600', "wrong-type"],
+    [', "width": "800 px", "height": 600', "wrong-type"],
   ])("that is written as%s is one mistake, and nothing to mend without asking", (size, id) => {
     const result = compileFiles(withPicture(size), beside);
     expect(result.diagnostics.map((found) => found.id)).toEqual([id]);
     expect(result.fixes).toEqual([]);
+  });
+
+  test("is the number that stands in quotes", () => {
+    const result = compileFiles(withPicture(', "width": "800", "height": 600'), beside);
+    expect(result.diagnostics.map(({ id, hint }) => `${id}: ${hint}`)).toEqual([
+      "wrong-type: Write it without quotes: 800.",
+    ]);
+    expect(result.fixes.map(({ done }) => done)).toEqual(['Wrote 800 for "800".']);
   });
 
   test("is written anew where only the numbers are wrong", () => {

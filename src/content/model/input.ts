@@ -26,6 +26,8 @@ export interface ContentInput {
   media: ReadonlyMap<string, string>;
   /** What is known of these files; of those that aren't listed, what content says is taken for true. */
   measured?: ReadonlyMap<string, Measured>;
+  /** Where the schemas are, as an address seen from the content folder; unknown if left out. */
+  schemas?: string;
   icons: Readonly<Record<string, Icon>>;
   /** Where the mail service answers, without a path; empty for the page's own host. */
   mailOrigin: string;

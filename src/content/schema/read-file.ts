@@ -12,6 +12,7 @@ import { gathered } from "./gathered.ts";
 import { readAsMeant } from "./misspellings.ts";
 import { withSlashes, wrongSlashes } from "./slashes.ts";
 import { damageByNameless, isNameless, withNames } from "./unnamed-fields.ts";
+import { withMeaning } from "./unquoted.ts";
 import { unknownPaths } from "./unknown-paths.ts";
 import { validatorFor } from "./validate.ts";
 import { pagePlan, sitePlan, type Plan } from "./walk.ts";
@@ -55,21 +56,21 @@ export function readContentFile(
   const isUnread = parsed.damage.some(({ path: at, whole }) => whole && at.length === 0);
   const meant = readAsMeant(parsed.value, parsed.damage, isUnread ? () => [] : validate);
   const damage = [...meant.damage, ...damageByNameless(meant.shape)];
+  const shape = gathered([...meant.misspelled, ...meant.shape], meant.value);
   const readSpan = () => parsed.span ?? (none ? undefined : parse(text, judge, true).span);
+  const source = new Source(`${folder}/${name}`, text, readSpan, meant.written);
   return {
     name,
-    source: new Source(`${folder}/${name}`, text, readSpan, meant.written),
+    source,
     plan: kind === "site" ? sitePlan : pagePlan,
     value: meant.value,
     syntaxProblems: [
       ...(none ? [] : wrongEncoding(text, encoding)),
       ...(slashed === text ? [] : wrongSlashes(text, parsed.span)),
-      ...withNames(parsed.problems, meant.written),
+      ...withMeaning(withNames(parsed.problems, meant.written), shape, source),
     ],
     // Only here: which of two ways to read a text is likelier shows in how much there is to say of each.
-    shapeProblems: gathered([...meant.misspelled, ...meant.shape], meant.value).filter(
-      (found) => !isNameless(found),
-    ),
+    shapeProblems: shape.filter((found) => !isNameless(found)),
     damage,
     unknown: unknownPaths(gathered(meant.shape, meant.value), damage),
   };

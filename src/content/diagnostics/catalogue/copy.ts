@@ -12,11 +12,11 @@ function unused(...reasons: string[]): Traits<unknown> {
 }
 
 export const copy = {
-  "invisible-character": error<{ name: string }>(
+  "invisible-character": error<{ name: string; code: number }>(
     ({ name }) => `This text holds an invisible character: ${name}.`,
     () => "Delete it, or type the words around it again. It was probably pasted along.",
   ),
-  "broken-character": error<{ name: string }>(
+  "broken-character": error<{ name: string; code: number }>(
     ({ name }) => `This text holds ${name}.`,
     () => "Type the character again: what stood here was lost when the text was copied or saved.",
     { impliedBy: { sameFile: ["wrong-encoding"] } },

@@ -27,6 +27,8 @@ export const shape = {
     expected: string;
     found: string;
     help: string;
+    /** What is done to it so that it is right, where its quotes are all that is wrong. */
+    rewrite?: "quoted" | "bare" | undefined;
     /** The fields that must be there, where there should be some. */
     fields?: readonly string[] | undefined;
   }>(

@@ -80,14 +80,25 @@ export const syntax = {
     () => "This quote ends the text too early.",
     () => 'Write a quote inside a text as \\", or use typographic quotes there: “like this”.',
   ),
-  "syntax-unquoted": error<{ written: string } & Suggestion>(
-    ({ written }) => `There must be double quotes around this: ${written}`,
-    ({ suggestion, written }) =>
-      suggestion === undefined
-        ? /^\d+\s*\D{1,4}$/.test(written)
-          ? `If it is a number, write ${parseInt(written, 10)} alone. Otherwise put a " before and after it.`
-          : 'Put a " before it and a " after it.'
-        : `If you mean the value ${suggestion}, write ${suggestion} without quotes. Otherwise put a " before and after it.`,
+  "syntax-unquoted": error<
+    {
+      written: string;
+      /** What its place in the content leaves no doubt of: a text, or what is suggested. */
+      meant?: "text" | "literal" | undefined;
+    } & Suggestion
+  >(
+    ({ written, suggestion, meant }) =>
+      meant === "literal"
+        ? `Here stands ${written} where ${suggestion} is needed.`
+        : `There must be double quotes around this: ${written}`,
+    ({ suggestion, written, meant }) =>
+      meant === "literal"
+        ? `Write ${suggestion}, in small letters and without quotes.`
+        : meant === "text" || suggestion === undefined
+          ? /^\d+\s*\D{1,4}$/.test(written)
+            ? `If it is a number, write ${parseInt(written, 10)} alone. Otherwise put a " before and after it.`
+            : 'Put a " before it and a " after it.'
+          : `If you mean the value ${suggestion}, write ${suggestion} without quotes. Otherwise put a " before and after it.`,
   ),
   "syntax-number": error<{ written: string }>(
     ({ written }) => `${written} isn't written as a number.`,
