@@ -44,6 +44,8 @@ export interface CheckRun {
   output: string;
   /** What was mended, for people; empty without --fix. */
   notes: string;
+  /** Whether the output is what was found, and not why nothing could be looked at. */
+  isReport: boolean;
   exitCode: 0 | 1 | 2;
 }
 
@@ -57,8 +59,9 @@ export async function runCheck(
   paint?: Paint,
 ): Promise<CheckRun> {
   const options = readOptions(args);
-  if (typeof options === "string") return { output: options, notes: "", exitCode: 2 };
-  if (options.help) return { output: usage, notes: "", exitCode: 0 };
+  if (typeof options === "string")
+    return { output: options, notes: "", isReport: false, exitCode: 2 };
+  if (options.help) return { output: usage, notes: "", isReport: true, exitCode: 0 };
   try {
     const load = createLoader(folder, mailService);
     let content = await load();
@@ -67,14 +70,14 @@ export async function runCheck(
     const notes = done
       .map(({ file, line, done: what }) => visibleInLine(`${file}:${line}  ${what}`))
       .join("\n");
-    return { ...conclude(content, options, paint), notes };
+    return { ...conclude(content, options, paint), notes, isReport: true };
   } catch (error) {
     const { message } = error as Error;
     const output =
       error instanceof NoContent
         ? message
         : visibleInLine(`The folder ${folder} could not be checked: ${message}`);
-    return { output, notes: "", exitCode: 2 };
+    return { output, notes: "", isReport: false, exitCode: 2 };
   }
 }
 
@@ -110,7 +113,7 @@ function conclude(
   content: LoadedContent,
   { format, release }: Options,
   paint: Paint | undefined,
-): Omit<CheckRun, "notes"> {
+): Omit<CheckRun, "notes" | "isReport"> {
   const { result, folder } = content;
   const waiting: Diagnostic[] = result.standIns.map((found) => ({ ...found, severity: "error" }));
   const diagnostics = release ? [...result.diagnostics, ...waiting] : result.diagnostics;
@@ -143,13 +146,13 @@ function terminalPaint(): Paint | undefined {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { output, notes, exitCode } = await runCheck(
+  const { output, notes, isReport, exitCode } = await runCheck(
     process.argv.slice(2),
     contentFolder,
     terminalPaint(),
   );
   if (notes !== "") console.error(`${notes}\n`);
-  if (exitCode === 2) console.error(output);
-  else console.log(output);
+  if (isReport) console.log(output);
+  else console.error(output);
   process.exitCode = exitCode;
 }

@@ -93,6 +93,15 @@ describe.each(pictureWays)("%s among the pictures", (_what, put, said) => {
   });
 });
 
+test("a tool gets it with all other findings", async () => {
+  await rm(join(folder, "about.json"));
+  await symlink("nowhere", join(folder, "about.json"));
+  const { output, isReport, exitCode } = await runCheck(["--format", "json"], folder);
+  const found = JSON.parse(output) as { id: string }[];
+  expect(found.map(({ id }) => id)).toEqual(["unreadable-file"]);
+  expect([isReport, exitCode]).toEqual([true, 2]);
+});
+
 test("without site.json, which can't be read, nothing else is said of what it holds", async () => {
   await rm(join(folder, "site.json"));
   await symlink("nowhere", join(folder, "site.json"));
