@@ -4,12 +4,14 @@ import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Site } from "../content/model/site.ts";
+import { visibleInLine } from "../content/text/invisible.ts";
 import { islandProps } from "../site/island-props.ts";
 import { renderSite } from "../site/render.tsx";
 import { bundle } from "../document/bundle.ts";
 import { loadContent, mailService, report, type LoadedContent } from "../files/content-folder.ts";
 import { contentHash } from "../files/content-hash.ts";
 import { contentFolder, NoContent, noContentCode } from "../files/given-folder.ts";
+import { exitCodeFor } from "./exit-code.ts";
 import { assembleDocument } from "../document/document.ts";
 import { shareOut } from "../document/documents.ts";
 import { readTemplate } from "../document/template.ts";
@@ -19,7 +21,7 @@ import { publishFiles } from "../publish/publish.ts";
 import { drawShared } from "../publish/shared.ts";
 
 export type BuildResult =
-  { ok: true; report: string; bytes: number } | { ok: false; report: string };
+  { ok: true; report: string; bytes: number } | { ok: false; report: string; exitCode: number };
 
 /** From a site to all its files. Path in the built site -> what it holds. */
 export type MakeFiles = (
@@ -40,7 +42,8 @@ export async function buildSite(
 ): Promise<BuildResult> {
   const content = await loadContent(folder, mailService);
   const { result } = content;
-  if (!result.ok) return { ok: false, report: report(content) };
+  if (!result.ok)
+    return { ok: false, report: report(content), exitCode: exitCodeFor(result.diagnostics) };
   const files = await make(result.site, content);
   await replaceFolder(resolve(outFolder), files);
   const bytes = Buffer.byteLength(files.get("index.html") ?? "");
@@ -143,11 +146,11 @@ async function run(): Promise<void> {
   const result = await buildSite(contentFolder, outFolder);
   if (result.ok) {
     console.log(
-      `${result.report}\n\nBuilt ${outFolder}/ from ${contentFolder}/ (index.html: ${result.bytes} bytes).`,
+      `${result.report}\n\nBuilt ${outFolder}/ from ${visibleInLine(contentFolder)}/ (index.html: ${result.bytes} bytes).`,
     );
   } else {
     console.error(`${result.report}\n\nNothing was built; ${outFolder}/ is as it was.`);
-    process.exitCode = 1;
+    process.exitCode = result.exitCode;
   }
 }
 

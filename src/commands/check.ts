@@ -1,4 +1,5 @@
-// `npm run check`: says everything that is wrong with the content. Exit 0 without errors, 1 with, 2 if it couldn't look.
+// `npm run check`: says everything that is wrong with the content. Exit 0 without errors, 1 with, 2 if it couldn't
+// look at everything.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,6 +9,7 @@ import { applyFixes } from "../content/report/apply-fixes.ts";
 import type { Fix } from "../content/report/fixes.ts";
 import { count, summarise, type Paint } from "../content/report/text.ts";
 import { formatGithub, formatJson } from "../content/report/machine.ts";
+import { visibleInLine } from "../content/text/invisible.ts";
 import {
   createLoader,
   describeAll,
@@ -16,6 +18,7 @@ import {
   type LoadedContent,
 } from "../files/content-folder.ts";
 import { contentFolder, NoContent } from "../files/given-folder.ts";
+import { exitCodeFor } from "./exit-code.ts";
 import { readArguments } from "./read-arguments.ts";
 
 const usage = `npm run check -- [options]
@@ -25,7 +28,7 @@ const usage = `npm run check -- [options]
   --release                   list what must change before the site goes live
   --help                      this
 
-It exits with 0 when there are no errors, 1 when there are, 2 when it couldn't look.`;
+It exits with 0 when there are no errors, 1 when there are, 2 when it couldn't look at everything.`;
 
 const switches = { format: "string", fix: "boolean", release: "boolean", help: "boolean" } as const;
 
@@ -41,6 +44,8 @@ export interface CheckRun {
   output: string;
   /** What was mended, for people; empty without --fix. */
   notes: string;
+  /** Whether the output is what was found, and not why nothing could be looked at. */
+  isReport: boolean;
   exitCode: 0 | 1 | 2;
 }
 
@@ -54,22 +59,25 @@ export async function runCheck(
   paint?: Paint,
 ): Promise<CheckRun> {
   const options = readOptions(args);
-  if (typeof options === "string") return { output: options, notes: "", exitCode: 2 };
-  if (options.help) return { output: usage, notes: "", exitCode: 0 };
+  if (typeof options === "string")
+    return { output: options, notes: "", isReport: false, exitCode: 2 };
+  if (options.help) return { output: usage, notes: "", isReport: true, exitCode: 0 };
   try {
     const load = createLoader(folder, mailService);
     let content = await load();
     const done = options.fix ? await fixAll(content, load) : [];
     if (done.length > 0) content = await load();
-    const notes = done.map(({ file, line, done: what }) => `${file}:${line}  ${what}`).join("\n");
-    return { ...conclude(content, options, paint), notes };
+    const notes = done
+      .map(({ file, line, done: what }) => visibleInLine(`${file}:${line}  ${what}`))
+      .join("\n");
+    return { ...conclude(content, options, paint), notes, isReport: true };
   } catch (error) {
     const { message } = error as Error;
     const output =
       error instanceof NoContent
         ? message
-        : `The folder ${folder} could not be checked: ${message}`;
-    return { output, notes: "", exitCode: 2 };
+        : visibleInLine(`The folder ${folder} could not be checked: ${message}`);
+    return { output, notes: "", isReport: false, exitCode: 2 };
   }
 }
 
@@ -90,11 +98,8 @@ async function fixAll(first: LoadedContent, load: () => Promise<LoadedContent>):
   for (let round = 0; round < 4 && content.result.fixes.length > 0; round++) {
     for (const [name, text] of content.files) {
       const path = `${content.folder}/${name}`;
-      const isUtf8 = !content.result.diagnostics.some(
-        ({ id, file }) => id === "wrong-encoding" && file === path,
-      );
       const own = content.result.fixes.filter(({ file }) => file === path);
-      if (!isUtf8 || own.length === 0) continue;
+      if (own.length === 0) continue;
       const fixed = applyFixes(text, own);
       await writeFile(join(content.folder, name), fixed.text);
       done.push(...fixed.made);
@@ -108,11 +113,11 @@ function conclude(
   content: LoadedContent,
   { format, release }: Options,
   paint: Paint | undefined,
-): Omit<CheckRun, "notes"> {
+): Omit<CheckRun, "notes" | "isReport"> {
   const { result, folder } = content;
   const waiting: Diagnostic[] = result.standIns.map((found) => ({ ...found, severity: "error" }));
   const diagnostics = release ? [...result.diagnostics, ...waiting] : result.diagnostics;
-  const exitCode = diagnostics.some(({ severity }) => severity === "error") ? 1 : 0;
+  const exitCode = exitCodeFor(diagnostics);
   if (format === "json") return { output: formatJson(diagnostics), exitCode };
   const still = count(waiting.length, "stand-in");
   const summary = still
@@ -141,13 +146,13 @@ function terminalPaint(): Paint | undefined {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { output, notes, exitCode } = await runCheck(
+  const { output, notes, isReport, exitCode } = await runCheck(
     process.argv.slice(2),
     contentFolder,
     terminalPaint(),
   );
   if (notes !== "") console.error(`${notes}\n`);
-  if (exitCode === 2) console.error(output);
-  else console.log(output);
+  if (isReport) console.log(output);
+  else console.error(output);
   process.exitCode = exitCode;
 }

@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile, type JSONSchema } from "json-schema-to-typescript";
+import { membersOf } from "../content/schema/read-schema.ts";
 import { targetOf } from "../content/schema/ref.ts";
 import { findAliases, readIcons } from "../files/icons.ts";
 import { suggested, writeSuggestions } from "../reference/suggestions.ts";
@@ -95,10 +96,12 @@ function typeView(schemas: Map<string, Json>): JSONSchema {
       return view["title"] !== undefined ? view : { ...view, ...simplify(own, file) };
     }
     // allOf only offers names to whoever types.
-    const { $defs: _defs, examples: _examples, allOf: _all, properties, items, ...rest } = own;
+    const { $defs: _defs, samples: _samples, allOf: _all, properties, items, ...rest } = own;
     const view: Json = rest;
     if (Array.isArray(rest["oneOf"]) && rest["discriminator"] !== undefined) {
-      return { oneOf: (rest["oneOf"] as Json[]).map((option) => simplify(option, file)) };
+      return {
+        oneOf: membersOf({ oneOf: rest["oneOf"] }).map((option) => simplify({ ...option }, file)),
+      };
     }
     if (properties) {
       view["properties"] = Object.fromEntries(

@@ -1,12 +1,13 @@
 // `npm run new -- my-site`: writes a small site of one's own, and says how to see, check and publish it.
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { dirname, extname, join, relative, resolve, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { visible } from "../content/text/invisible.ts";
+import { schemasSeenFrom } from "../files/schema-address.ts";
 import { nextSteps } from "./next-steps.ts";
 
 /** The site that is written: real content, which tests hold to the same checks as any other. */
 const template = fileURLToPath(new URL("./new-site/", import.meta.url));
-const schemaFolder = fileURLToPath(new URL("../../schema/", import.meta.url));
 
 const usage = `npm run new -- my-site
 
@@ -82,11 +83,7 @@ async function writeSite(folder: string): Promise<string[]> {
 
 /** With the way to the schemas as it is from a folder, so that editors give help wherever that is. */
 function withSchemaSeenFrom(folder: string, json: string): string {
-  const way = relative(folder, schemaFolder);
-  // On Windows there is no way from one disk to another.
-  const address = isAbsolute(way)
-    ? pathToFileURL(way).href
-    : way.split(sep).map(encodeURIComponent).join("/");
+  const address = schemasSeenFrom(folder);
   return json.replace(
     /"\$schema": "[^"]*\/([^"/]+)"/,
     (_whole, file: string) => `"$schema": "${address}/${file}"`,
@@ -95,7 +92,7 @@ function withSchemaSeenFrom(folder: string, json: string): string {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { output, exitCode } = await runNew(process.argv.slice(2));
-  if (exitCode === 0) console.log(output);
-  else console.error(output);
+  if (exitCode === 0) console.log(visible(output));
+  else console.error(visible(output));
   process.exitCode = exitCode;
 }

@@ -1,5 +1,6 @@
 // What stands after a command's name, or a sentence about what there is wrong.
 import { parseArgs } from "node:util";
+import { visibleInLine } from "../content/text/invisible.ts";
 import { suggest } from "../content/text/nearest.ts";
 
 /**
@@ -18,7 +19,7 @@ export function readArguments<Name extends string>(
   const { tokens, values } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   for (const token of tokens) {
     if (token.kind === "positional")
-      return `There is nothing to do with "${token.value}".\n\n${usage}`;
+      return `There is nothing to do with "${visibleInLine(token.value)}".\n\n${usage}`;
     if (token.kind === "option-terminator") continue;
     const option = options[token.name];
     if (option) {
@@ -27,7 +28,7 @@ export function readArguments<Name extends string>(
     }
     const meant = suggest(token.name, Object.keys(options));
     const question = meant === undefined ? "" : ` Did you mean --${meant}?`;
-    return `There is no option ${token.rawName}.${question}\n\n${usage}`;
+    return `There is no option ${visibleInLine(token.rawName)}.${question}\n\n${usage}`;
   }
   // Cast: there is no other name among them, or this would have ended above.
   return values as Partial<Record<Name, unknown>>;

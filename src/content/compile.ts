@@ -1,15 +1,17 @@
 // Content files to a site, or to everything that is wrong with them. The build, the dev server, the check
 // command and the tests all call this, so they can never disagree.
+import type { CheckedFile } from "./check/checked-file.ts";
 import { checkSite } from "./check/check-site.ts";
 import { leftOutSizes } from "./check/left-out-sizes.ts";
 import type { Diagnostic } from "./diagnostics/problem.ts";
 import { suppressImplied } from "./diagnostics/suppress-implied.ts";
 import { createFilePhases } from "./file.ts";
-import type { ContentInput } from "./model/input.ts";
+import { siteFile, type ContentInput } from "./model/input.ts";
 import type { Site } from "./model/site.ts";
 import { diagnose } from "./report/diagnose.ts";
-import { fixOf, writeSize, type Fix } from "./report/fixes.ts";
+import { fixesOf, writeSchema, writeSize, type Fix } from "./report/fixes.ts";
 import { assemble } from "./resolve/assemble.ts";
+import type { SymbolTable } from "./model/symbols.ts";
 import { createSymbolTable } from "./resolve/symbol-table.ts";
 import { joinBySource, sortByPlace } from "./report/collect.ts";
 
@@ -18,7 +20,7 @@ interface Found {
   diagnostics: Diagnostic[];
   /** What must be replaced before the site goes live, sorted by place. */
   standIns: Diagnostic[];
-  /** What can be mended without asking. */
+  /** What can be mended or added without asking. */
   fixes: Fix[];
 }
 
@@ -37,7 +39,11 @@ export function createCompiler(): (input: ContentInput) => CompileResult {
   return (input) => {
     phases.keepOnly(new Set(input.files.keys()));
     const read = [...input.files].map(([name, text]) =>
-      phases.read(input.folder, name, { text, encoding: input.encodings?.get(name) }),
+      phases.read(input.folder, name, {
+        text,
+        encoding: input.encodings?.get(name),
+        unreadable: input.unreadable?.get(name),
+      }),
     );
     const symbols = symbolTable(read, input);
     const checked = suppressImplied(read.map((file) => phases.check(file, symbols)));
@@ -50,14 +56,23 @@ export function createCompiler(): (input: ContentInput) => CompileResult {
         checked.flatMap(({ source, standIns }) => standIns.map((each) => diagnose(source, each))),
       ),
       fixes: [
-        ...all.flatMap(({ source, problems }) => problems.flatMap((each) => fixOf(source, each))),
-        ...checked.flatMap((file) =>
-          leftOutSizes(file, symbols).map((each) => writeSize(file.source, each)),
-        ),
+        ...all.flatMap(({ source, problems }) => fixesOf(source, problems)),
+        ...checked.flatMap((file) => additions(file, symbols, input.schemas)),
       ],
     };
     if (found.diagnostics.some(({ severity }) => severity === "error"))
       return { ok: false, ...found };
     return { ok: true, site: assemble(checked, input.mailOrigin), ...found };
   };
+}
+
+/** What a file leaves out, and may, and is known. @param schemas where the schemas are, as seen from the file */
+function additions(file: CheckedFile, symbols: SymbolTable, schemas: string | undefined): Fix[] {
+  // Where much is wrong, what is written may be meant otherwise.
+  if (file.syntaxProblems.length > 0) return [];
+  const schema = `${file.name === siteFile ? "site" : "page"}.schema.json`;
+  return [
+    ...(schemas === undefined ? [] : writeSchema(file.source, file.value, `${schemas}/${schema}`)),
+    ...leftOutSizes(file, symbols).map((each) => writeSize(file.source, each)),
+  ];
 }

@@ -28,7 +28,8 @@ export function createFilePhases(): FilePhases {
       const isSame =
         last?.folder === folder &&
         last.content.text === content.text &&
-        last.content.encoding === content.encoding;
+        last.content.encoding === content.encoding &&
+        JSON.stringify(last.content.unreadable) === JSON.stringify(content.unreadable);
       if (isSame) return last.read;
       const read = readContentFile(folder, name, content);
       kept.set(name, { folder, content, read });

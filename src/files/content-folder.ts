@@ -1,28 +1,24 @@
 // Reads a content folder from disk and compiles it; everything before and after this is free of file access.
 import type { Dirent } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { imageSize } from "image-size";
 import { createCompiler, type CompileResult } from "../content/compile.ts";
 import { count, formatDiagnostic, linesOf, summarise, type Paint } from "../content/report/text.ts";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
-import type { Measured } from "../content/model/symbols.ts";
-import { contentHash } from "./content-hash.ts";
+import { siteFile, type Encoding, type Unreadable } from "../content/model/input.ts";
 import { decode } from "./decode.ts";
 import { entriesOf } from "./given-folder.ts";
 import { readIcons } from "./icons.ts";
+import { createMediaReader, type MediaFile } from "./media-files.ts";
+import { readIfReadable } from "./readable.ts";
+import { schemasSeenFrom } from "./schema-address.ts";
 import { remembering } from "./remember.ts";
 
 export const mailService = "https://api.emailjs.com";
 
-export interface MediaFile {
-  /** Where the file is on disk. */
-  path: string;
-  /** Where the built site serves it: its name carries a hash of what it holds. */
-  address: string;
-  measured: Measured;
-}
+/** So many bytes a page may have: a hundred times as many as a long one has. */
+export const mostText = 10_000_000;
 
 export interface LoadedContent {
   folder: string;
@@ -47,81 +43,66 @@ export async function loadContent(folder: string, mailOrigin: string): Promise<L
  */
 export function createLoader(folder: string, mailOrigin: string): () => Promise<LoadedContent> {
   const compile = createCompiler();
-  const readText = remembering(async (path) => decode(await readFile(path)));
-  const look = remembering(async (path) => lookInto(await readFile(path)));
+  const readTexts = createTextReader(folder);
+  const readMedia = createMediaReader();
   let last: { found: unknown; content: LoadedContent } | undefined;
   return async () => {
     const entries = await entriesOf(folder);
-    const names = entries
-      .filter((entry) => !entry.isDirectory() && /^[^.].*\.json$/.test(entry.name))
-      .map(({ name }) => name);
-    const files = new Map<string, string>();
-    const encodings = new Map<string, string>();
-    for (const name of names.sort()) {
-      const { text, encoding } = await readText(join(folder, name));
-      files.set(name, text);
-      if (encoding !== undefined) encodings.set(name, encoding);
-    }
-    const { media, folders } = await readMedia(join(folder, "media"), look);
+    const texts = await readTexts(entries);
+    const { files: media, folders, unreadable } = await readMedia(join(folder, "media"));
     const unread = [...(await unreadIn(folder, entries)), ...folders].sort();
-    const found = [[...files], [...encodings], [...media], unread];
+    const found = [texts, media, unreadable, unread];
     if (last && isDeepStrictEqual(last.found, found)) return last.content;
     const addresses = new Map([...media].map(([name, { address }]) => [name, address]));
-    const sizes = new Map([...media].map(([name, { measured }]) => [name, measured]));
+    const sizes = [...media].flatMap(([name, { measured }]) =>
+      measured ? [[name, measured] as const] : [],
+    );
     const result = compile({
       folder,
-      files,
+      files: texts.files,
       unread,
-      encodings,
+      unreadable: new Map([...texts.unreadable, ...unreadable]),
+      encodings: texts.encodings,
       media: addresses,
-      measured: sizes,
+      measured: new Map(sizes),
+      schemas: schemasSeenFrom(folder),
       icons: readIcons(),
       mailOrigin,
     });
-    const content = { folder, files, media, result };
+    const content = { folder, files: texts.files, media, result };
     last = { found, content };
     return content;
   };
 }
 
-interface Look {
-  /** Short, and another one for any other file. */
-  hash: string;
-  measured: Measured;
+interface Texts {
+  files: Map<string, string>;
+  encodings: Map<string, Encoding>;
+  unreadable: Map<string, Unreadable>;
 }
 
-function lookInto(content: Uint8Array): Look {
-  return { hash: contentHash(content), measured: { bytes: content.length, ...pixelsOf(content) } };
+/** A read of a folder's pages and site.json that, called again, opens only files that changed since. */
+function createTextReader(folder: string): (entries: readonly Dirent[]) => Promise<Texts> {
+  const readText = remembering(async (path) => decode(await readFile(path)));
+  return async (entries) => {
+    const texts: Texts = { files: new Map(), encodings: new Map(), unreadable: new Map() };
+    const names = entries.filter((entry) => !entry.isDirectory() && isContent(entry.name));
+    for (const name of names.map((entry) => entry.name).sort()) {
+      const read = await readIfReadable(join(folder, name), mostText, readText);
+      if (!read) continue;
+      if ("unreadable" in read) texts.unreadable.set(name, read.unreadable);
+      const { text, encoding } = "content" in read ? read.content : { text: "" };
+      texts.files.set(name, text);
+      if (encoding !== undefined) texts.encodings.set(name, encoding);
+    }
+    return texts;
+  };
 }
 
-/** As it is shown: a photo may lie on its side and say so. None for what isn't a picture. */
-function pixelsOf(content: Uint8Array): Omit<Measured, "bytes"> {
-  try {
-    const { width, height, orientation = 1, type: kind } = imageSize(content);
-    return orientation < 5 ? { kind, width, height } : { kind, width: height, height: width };
-  } catch {
-    // A drawing needs no size of its own.
-    const isDrawing = Buffer.from(content.subarray(0, 10_000)).includes("<svg");
-    return isDrawing ? { kind: "svg" } : {};
-  }
-}
-
-async function readMedia(
-  folder: string,
-  look: (path: string) => Promise<Look>,
-): Promise<{ media: Map<string, MediaFile>; folders: string[] }> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const names = entries.filter((entry) => entry.isFile() && !entry.name.startsWith("."));
-  const media = new Map<string, MediaFile>();
-  for (const { name } of names.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const path = join(folder, name);
-    const { hash, measured } = await look(path);
-    const ending = extname(name);
-    const stem = encodeURIComponent(name.slice(0, name.length - ending.length));
-    media.set(`media/${name}`, { path, address: `./media/${stem}-${hash}${ending}`, measured });
-  }
-  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith("."));
-  return { media, folders: folders.map(({ name }) => `media/${name}`) };
+/** Site.json is no page; on some disks it would even be found as site.json, and on others not. */
+function isContent(name: string): boolean {
+  const isMisnamedSite = name !== siteFile && name.toLowerCase() === siteFile;
+  return /^[^.].*\.json$/.test(name) && !isMisnamedSite;
 }
 
 /** What looks as if it were meant as a page: `.JSON`, the `.json.txt` that some editors save, a folder of pages. */
@@ -130,10 +111,9 @@ async function unreadIn(folder: string, entries: readonly Dirent[]): Promise<str
   for (const entry of entries) {
     const { name } = entry;
     if (name.startsWith(".")) continue;
-    if (entry.isFile() && /\.jsonc?(\.txt)?$/i.test(name) && !name.endsWith(".json"))
-      unread.push(name);
+    if (entry.isFile() && /\.jsonc?(\.txt)?$/i.test(name) && !isContent(name)) unread.push(name);
     if (!entry.isDirectory() || name === "media") continue;
-    const inner = await readdir(join(folder, name));
+    const inner = await readdir(join(folder, name)).catch((): string[] => []);
     // The reference keeps a list of its pictures, and says what it is.
     if (inner.some((each) => /\.json/i.test(each)) && !inner.includes("README.md"))
       unread.push(name);
@@ -146,8 +126,17 @@ export function report(content: LoadedContent, paint?: Paint): string {
   const { diagnostics, standIns } = content.result;
   const waiting = count(standIns.length, "stand-in");
   const reminder = waiting && `${waiting} to replace before going live: npm run check -- --release`;
-  const summary = [summarise(diagnostics, content.folder), reminder].filter(Boolean).join("\n");
+  const summary = [summarise(diagnostics, content.folder), mendable(content), reminder]
+    .filter(Boolean)
+    .join("\n");
   return [...describeAll(content, diagnostics, paint), summary].join("\n\n");
+}
+
+/** How much of what was found has one right answer, and how to have it written; empty if nothing has. */
+function mendable({ result: { fixes } }: LoadedContent): string {
+  const amount = fixes.filter(({ mends }) => mends !== undefined).length;
+  const which = amount === 1 ? "1 of them is" : `${amount} of them are`;
+  return amount === 0 ? "" : `${which} mended by: npm run check -- --fix`;
 }
 
 /** Each diagnostic with the lines around it. */

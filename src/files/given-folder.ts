@@ -1,12 +1,17 @@
 // Which folder content is read from, and, where there is none in it, a sentence that says so.
 import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
+import { visibleInLine } from "../content/text/invisible.ts";
 
 /** There is nothing to read; the message is for whoever named the folder. */
-export class NoContent extends Error {}
+export class NoContent extends Error {
+  constructor(message: string) {
+    super(visibleInLine(message));
+  }
+}
 
 /** How a command ends that found no content: not as for a mistake in content. */
-export const noContentCode = 2;
+export const noContentCode = 2 as const;
 
 /** The folder that every command reads, relative to where it was started. */
 export const contentFolder = givenFolder(process.env["CONTENT_DIR"]);

@@ -3,6 +3,8 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pageNameOf, siteFile } from "../content/model/input.ts";
+import { mostText } from "../files/content-folder.ts";
+import { readIfReadable } from "../files/readable.ts";
 
 const target = new URL("../../schema/suggestions.gen.json", import.meta.url);
 
@@ -34,8 +36,13 @@ async function namesIn(folder: string): Promise<Partial<Suggestions>> {
   return {
     page: files.filter((name) => name !== siteFile).map(pageNameOf),
     media: media.filter((name) => !name.startsWith(".")).map((name) => `media/${name}`),
-    ...namesInSite(await readFile(join(folder, siteFile), "utf8").catch(() => "")),
+    ...namesInSite(await readSite(join(folder, siteFile))),
   };
+}
+
+async function readSite(path: string): Promise<string> {
+  const site = await readIfReadable(path, mostText, (file) => readFile(file, "utf8"));
+  return site && "content" in site ? site.content : "";
 }
 
 /** A site file with a mistake gives no names: the ones from before stay. */

@@ -1,6 +1,11 @@
 // The reference for editors, content/reference/README.md: every block and field in the words of the schemas.
-import { schemas } from "../content/model/schema.gen.ts";
-import { follow, schemaFile, type Node, type Schema } from "../content/schema/read-schema.ts";
+import {
+  follow,
+  membersOf,
+  schemaFile,
+  type Node,
+  type Schema,
+} from "../content/schema/read-schema.ts";
 
 /** A heading and what stands below it. */
 interface Chapter {
@@ -12,7 +17,9 @@ interface Chapter {
 const shared = ["action", "link", "picture", "contactPoint"];
 
 /** Each block's file in schema/, in the order in which the page's schema names them. */
-export const blockFiles = schemas["page.schema.json"].$defs.block.oneOf.map(({ $ref }) => $ref);
+export const blockFiles = membersOf(
+  schemaFile("page.schema.json").schema.$defs?.["block"] ?? {},
+).flatMap(({ $ref = [] }) => $ref);
 
 /** The name of the picture of a block's example, counted from 1. */
 export function pictureName(file: string, count: number): string {
@@ -77,7 +84,7 @@ const markdownSection = [
 
 function block(heading: string, file: string): string[] {
   const node = schemaFile(file);
-  const examples = node.schema.examples ?? [];
+  const examples = node.schema.samples ?? [];
   return [
     `## ${heading}`,
     node.schema.description ?? "",
@@ -162,7 +169,7 @@ function itemOf(items: Node, heading: string, inside: Chapter[]): string {
   if (definition === "page.schema.json#block") return "a block as described below";
   const own = heading.slice(0, heading.lastIndexOf(":"));
   if (schema.oneOf && schema.discriminator) {
-    const links = schema.oneOf.map((option) => {
+    const links = membersOf(schema).map((option) => {
       const node = follow(option, file);
       const part = { heading: `${own}: ${lowerFirst(titleOf(node))}`, node };
       inside.push(part);

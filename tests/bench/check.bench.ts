@@ -8,6 +8,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { createCompiler } from "../../src/content/compile.ts";
 import type { ContentInput } from "../../src/content/model/input.ts";
 import { formatDiagnostic, linesOf } from "../../src/content/report/text.ts";
+import { forValidator } from "../../src/content/schema/read-schema.ts";
 import { schemas } from "../../src/content/model/schema.gen.ts";
 import { holdTo } from "./bounds.ts";
 import { firstSite } from "../fixtures/sites.ts";
@@ -48,7 +49,7 @@ function manyPages(count: number): ContentInput {
 function bare({ files }: ContentInput): number {
   const ajv = new Ajv2020({ discriminator: true, strict: false });
   for (const [path, schema] of Object.entries(schemas))
-    ajv.addSchema(schema, `file:///schema/${path}`);
+    ajv.addSchema(forValidator(schema), `file:///schema/${path}`);
   const page = ajv.getSchema("file:///schema/page.schema.json");
   return timed(() => {
     for (const [name, text] of files) if (name !== "site.json") page?.(JSON.parse(text));

@@ -57,9 +57,9 @@ const opening = { type: "hero", level: 1, heading: "A page" };
 /** `hero-1` and so on -> the block as it is written in its schema's `examples`. */
 export const examples = new Map(
   Object.entries(schemas).flatMap(([file, schema]) => {
-    if (!("examples" in schema)) return [];
+    if (!("samples" in schema)) return [];
     const type = file.replace("blocks/", "").replace(".schema.json", "").toLowerCase();
-    return schema.examples.map((block, index) => [`${type}-${index + 1}`, block] as const);
+    return schema.samples.map((block, index) => [`${type}-${index + 1}`, block] as const);
   }),
 );
 

@@ -1,8 +1,18 @@
 // `npm run check` as people and machines run it, on a copy of content that tests may break.
 import { spawnSync } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runCheck } from "../../src/commands/check.ts";
 import { decode } from "../../src/files/decode.ts";
@@ -83,6 +93,22 @@ describe("how a run ends", () => {
       expect(output).toContain(`Nothing of ${name} gets onto the site.`);
     expect(output).toContain("4 warnings in");
     expect(exitCode).toBe(0);
+  });
+
+  test("with one error where Site.json stands for site.json, on every kind of disk", async () => {
+    await rename(join(folder, "site.json"), join(folder, "Site.json"));
+    const { output, exitCode } = await runCheck([], folder);
+    expect(output).toBe(
+      `${folder}/site.json:1:1  no-site-file  The content folder has no site.json.\nRename Site.json to site.json.\n\n1 error in ${folder}.`,
+    );
+    expect(exitCode).toBe(1);
+  });
+
+  test("with a warning of a Site.json beside site.json, where a disk can hold both", async () => {
+    await writeFile(join(folder, "Site.json"), "{}");
+    const { output } = await runCheck([], folder);
+    const isOne = (await readdir(folder)).every((name) => name !== "Site.json");
+    expect(output.includes("There is a site.json already: delete this one")).toBe(!isOne);
   });
 
   test("with 1 for an error", async () => {
@@ -203,6 +229,48 @@ describe("--fix", () => {
     expect([notes, exitCode]).toEqual(["", 1]);
   });
 
+  test("writes UTF-8 what was saved in another code, with the letters that were told", async () => {
+    const text = await read("about.json");
+    const ansi = Buffer.from(text.replaceAll("’", "\u0092"), "latin1");
+    expect(decode(ansi).text).toBe(text);
+    await writeFile(join(folder, "about.json"), ansi);
+    const home = await read("home.json");
+    await writeFile(join(folder, "home.json"), Buffer.from(`\ufeff${home}`, "utf16le"));
+    const { notes, exitCode } = await runCheck(["--fix"], folder);
+    expect(notes).toContain("Saved it as UTF-8 instead of Windows-1252.");
+    expect(notes).toContain("Saved it as UTF-8 instead of UTF-16.");
+    expect([await read("about.json"), await read("home.json")]).toEqual([text, home]);
+    expect(exitCode).toBe(0);
+  });
+
+  test("is offered where it would mend something, with how many of the findings", async () => {
+    await edit("about.json", "  ]\n}", "  ],\n}");
+    await edit("about.json", "to begin.", "to {{facts.fone}} begin.");
+    const one = (await runCheck([], folder)).output;
+    expect(one).toContain("2 errors in ");
+    expect(one).toContain("\n1 of them is mended by: npm run check -- --fix\n");
+    await edit("home.json", '"title"', '"titel"');
+    const two = (await runCheck([], folder)).output;
+    expect(two).toContain("\n2 of them are mended by: npm run check -- --fix\n");
+    const after = (await runCheck(["--fix"], folder)).output;
+    expect(after).toContain("1 error in ");
+    expect(after).not.toContain("--fix");
+  });
+
+  test("writes where its schema is into a file that doesn't say it", async () => {
+    const text = await read("about.json");
+    const address = relative(folder, resolve("schema/page.schema.json"));
+    await writeFile(join(folder, "about.json"), text.replace(/ {2}"\$schema".*\n/, ""));
+    const { output } = await runCheck([], folder);
+    expect(output).toMatch(/^No problems in/);
+    expect(output).not.toContain("--fix");
+    const { notes } = await runCheck(["--fix"], folder);
+    expect(notes).toBe(
+      `${folder}/about.json:1  Wrote where its schema is, for programs that give help.`,
+    );
+    expect(await read("about.json")).toBe(text.replace("../schema/page.schema.json", address));
+  });
+
   test("without it nothing is ever written", async () => {
     const edited = await edit("about.json", "  ]\n}", "  ],\n}");
     await runCheck([], folder);
@@ -219,10 +287,36 @@ describe("a file that isn't UTF-8", () => {
     expect(found.map(({ id }) => id).toSorted()).toEqual(["unknown-value", "wrong-encoding"]);
   });
 
-  test("is never written to", async () => {
-    const bytes = Buffer.from(`\ufeff${await read("about.json")}`, "utf16le");
+  test("is told with the words that had to be guessed, and nothing else is said of them", async () => {
+    await edit("about.json", "to begin.", "to begin. We’ll meet at the café – “soon”.");
+    // What an editor on Windows writes as ANSI.
+    const bytes = Buffer.from(
+      (await read("about.json"))
+        .replaceAll("’", "\u0092")
+        .replaceAll("–", "\u0096")
+        .replaceAll("“", "\u0093")
+        .replaceAll("”", "\u0094"),
+      "latin1",
+    );
     await writeFile(join(folder, "about.json"), bytes);
-    expect((await runCheck(["--fix"], folder)).output).toContain("saved as UTF-16");
+    const { output, exitCode } = await runCheck([], folder);
+    expect(output).toMatch(
+      /wrong-encoding {2}This file is saved as ANSI \(Windows-1252\), not as UTF-8\. So these words had to be guessed: doesn’t, don’t, can’t, isn’t, We’ll, and 2 more\./,
+    );
+    expect(output).toContain("\n\n1 error in ");
+    expect(exitCode).toBe(1);
+  });
+
+  test("is one mistake, too, where its letters can't be those of that encoding", async () => {
+    const text = (await read("about.json")).replaceAll(/[^\n -~]/g, "-");
+    const bytes = Buffer.from(text.replace("to begin", "weÕll b\u0081gin"), "latin1");
+    await writeFile(join(folder, "about.json"), bytes);
+    const { output } = await runCheck([], folder);
+    expect(output).toContain(
+      "wrong-encoding  This file is saved in an old code, not as UTF-8. So these words had to be guessed: weÕll, b�gin.",
+    );
+    expect(output).toContain("\n\n1 error in ");
+    await runCheck(["--fix"], folder);
     expect(await readFile(join(folder, "about.json"))).toEqual(bytes);
   });
 
@@ -230,6 +324,10 @@ describe("a file that isn't UTF-8", () => {
     const utf16 = Buffer.from('{"a": 1}', "utf16le");
     expect(decode(utf16)).toEqual({ text: '{"a": 1}', encoding: "UTF-16" });
     expect(decode(Buffer.from('{"a": "é"}', "latin1")).text).toBe('{"a": "é"}');
+    expect(decode(Buffer.from("80 85 92 93 94 96 97 99 a9".replaceAll(" ", ""), "hex"))).toEqual({
+      text: "€…’“”–—™©",
+      encoding: "Windows-1252",
+    });
     expect(decode(Buffer.from('{"a": "é"}'))).toEqual({ text: '{"a": "é"}' });
     expect(decode(new Uint8Array())).toEqual({ text: "" });
   });

@@ -116,7 +116,9 @@ export const base: ReadonlyMap<string, string> = new Map([
 
 const icons = Object.fromEntries(["shield-check", "clock", "mail"].map((name) => [name, []]));
 
-type Beside = Partial<Pick<ContentInput, "encodings" | "unread" | "measured">> & {
+type Beside = Partial<
+  Pick<ContentInput, "encodings" | "unreadable" | "unread" | "measured" | "schemas">
+> & {
   media?: readonly string[];
 };
 

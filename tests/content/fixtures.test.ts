@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { catalogue, type DiagnosticId } from "../../src/content/diagnostics/problem.ts";
 import { base, compileFiles, say } from "./base.ts";
 import { copyFixtures } from "./fixtures/copy.ts";
+import { diskFixtures } from "./fixtures/disk.ts";
 import type { Fixture } from "./fixtures/fixture.ts";
 import { meaningFixtures } from "./fixtures/meaning.ts";
 import { releaseFixtures } from "./fixtures/release.ts";
@@ -10,6 +11,7 @@ import { shapeFixtures } from "./fixtures/shape.ts";
 import { syntaxFixtures } from "./fixtures/syntax.ts";
 
 const fixtures: Partial<Record<DiagnosticId, Fixture>> = {
+  ...diskFixtures,
   ...syntaxFixtures,
   ...shapeFixtures,
   ...meaningFixtures,

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { codeFrame, formatDiagnostic, linesOf, summarise } from "../../src/content/report/text.ts";
 import { formatGithub, formatJson } from "../../src/content/report/machine.ts";
 import { columnsOf } from "../../src/content/text/columns.ts";
-import { change, compileFiles } from "./base.ts";
+import { entriesOf } from "../../src/files/given-folder.ts";
+import { base, change, compileFiles } from "./base.ts";
 
 /** What stands above the mark, and from which column on. */
 function marked(line: string): { under: string; frame: string } {
@@ -64,6 +65,43 @@ test("control characters and marks of direction are shown, not obeyed", () => {
     .join("\n");
   for (const hidden of ["\u001b", "\u202e", "\u0007"]) expect(text).not.toContain(hidden);
   expect(text).toContain("�[31mevery� �denial");
+});
+
+describe("a file's name can play no tricks either", () => {
+  const name = "\u001b]0;owned\u0007a\u009b31m\n::error::x\u202e.json";
+  const files = new Map(base).set(name, base.get("home.json") ?? "");
+  const { diagnostics } = compileFiles(files);
+  const folder = "con\u001b[2Jtent\n";
+  // oxlint-disable-next-line eslint/no-control-regex -- control characters are what is looked for
+  const obeyed = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202e]/;
+
+  test("in a report", () => {
+    expect(diagnostics.length).toBeGreaterThan(0);
+    for (const found of diagnostics) {
+      const text = formatDiagnostic(found, []);
+      expect(text).not.toMatch(obeyed);
+      expect(text).toContain("content/�]0;owned�a�31m�::error::x�.json:");
+      // Where, what and what to do: nothing in the name makes a line of its own.
+      expect(text.split("\n").map((line) => line.startsWith("::"))).toEqual([false, false]);
+    }
+    expect(summarise([], folder)).toBe("No problems in con�[2Jtent�.");
+    expect(summarise(diagnostics, folder)).toMatch(/ in con�\[2Jtent�\.$/);
+  });
+
+  test("in what GitHub and other tools get", () => {
+    expect(formatGithub(diagnostics)).not.toMatch(obeyed);
+    expect(formatGithub(diagnostics).split("\n")).toHaveLength(diagnostics.length);
+    const json = formatJson(diagnostics);
+    expect(json).not.toMatch(obeyed);
+    const [found] = JSON.parse(json) as { file: string }[];
+    expect(found?.file).toBe(`content/${name}`);
+  });
+
+  test("where there is no content", async () => {
+    await expect(entriesOf("no\u001b[31m\nwhere")).rejects.toThrow(
+      /^There is no folder "no�\[31m�where" in /,
+    );
+  });
 });
 
 test("tools get an array with the same fields in the same order", () => {

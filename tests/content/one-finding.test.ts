@@ -24,7 +24,7 @@ Replace it with ,.`,
     const { fixes } = compileFiles(files);
     const mended = applyFixes(files.get("home.json") ?? "", fixes);
     expect(mended.text).toBe(base.get("home.json"));
-    expect(mended.made.map(({ done }) => done)).toEqual(["Put a comma for a semicolon."]);
+    expect(mended.made.map(({ done }) => done)).toEqual(['Wrote "," for ";".']);
   });
 
   test("in every line is told and mended in each", () => {

@@ -75,7 +75,6 @@ describe("a file in media/ is recognised however it is written", () => {
     ["./media/favicon.svg"],
     ["/media/favicon.svg"],
     ["../content/media/favicon.svg"],
-    ["media\\favicon.svg"],
     ["C:\\site\\content\\media\\favicon.svg"],
     ["file:///site/content/media/favicon.svg"],
     ["favicon.svg"],

@@ -167,11 +167,19 @@ describe("a picture's size", () => {
     [', "width": 800, "height": 0', "out-of-range"],
     [', "width": 800, "height": 60000', "out-of-range"],
     [', "width": 800, "height": 600.5', "wrong-type"],
-    [', "width": "800", "height": 600', "wrong-type"],
+    [', "width": "800 px", "height": 600', "wrong-type"],
   ])("that is written as%s is one mistake, and nothing to mend without asking", (size, id) => {
     const result = compileFiles(withPicture(size), beside);
     expect(result.diagnostics.map((found) => found.id)).toEqual([id]);
     expect(result.fixes).toEqual([]);
+  });
+
+  test("is the number that stands in quotes", () => {
+    const result = compileFiles(withPicture(', "width": "800", "height": 600'), beside);
+    expect(result.diagnostics.map(({ id, hint }) => `${id}: ${hint}`)).toEqual([
+      "wrong-type: Write it without quotes: 800.",
+    ]);
+    expect(result.fixes.map(({ done }) => done)).toEqual(['Wrote 800 for "800".']);
   });
 
   test("is written anew where only the numbers are wrong", () => {
@@ -318,9 +326,46 @@ describe("is told what to write, ready to paste: whoever", () => {
     },
   );
 
-  test("writes a language in full", () => {
-    expect(told(change("site.json", '"en-US"', '"English"'))).toEqual([
-      "site.json wrong-form: Write the language's short name in small letters, for example en, de or es. A country may follow it: en-US, en-IN.",
+  test.each([
+    ["English", "en"],
+    ["english (US)", "en"],
+    ["Deutsch", "de"],
+    ["German", "de"],
+    ["Español", "es"],
+    ["हिन्दी", "hi"],
+    ["EN", "en"],
+    ["en_us", "en-US"],
+  ])("writes the language as %s", (written, code) => {
+    expect(told(change("site.json", '"en-US"', `"${written}"`))[0]).toBe(
+      `site.json wrong-form: Write "${code}".`,
+    );
+  });
+
+  test.each([["Klingon"], ["xx_yy"], ["e"], ["United States"]])(
+    "writes %s, which is no language, is told how one is written",
+    (written) => {
+      expect(told(change("site.json", '"en-US"', `"${written}"`))).toEqual([
+        "site.json wrong-form: Write the language's short name in small letters, for example en, de or es. A country may follow it: en-US, en-IN.",
+      ]);
+    },
+  );
+
+  test.each([
+    ["media\\favicon.svg", "media/favicon.svg"],
+    ["media\\\\favicon.svg", "media/favicon.svg"],
+    // Each of these signs means something else behind a \.
+    ["media\\new.svg", "media/new.svg"],
+    ["media\\team.svg", "media/team.svg"],
+    ["media\\us.svg", "media/us.svg"],
+    ["media\\missing.svg", "media/missing.svg"],
+  ])("writes %s", (written, meant) => {
+    const files = change("site.json", "media/favicon.svg", written);
+    const media = ["favicon", "new", "team", "us"].map((name) => `media/${name}.svg`);
+    const said = compileFiles(files, { media }).diagnostics.filter(
+      ({ id }) => id !== "unused-media",
+    );
+    expect(said.map(({ id, message, hint }) => `${id}: ${message} ${hint}`)).toEqual([
+      `wrong-slash: "${written}" has a \\ where the names of files have a /. Did you mean "${meant}"? Write "${meant}".`,
     ]);
   });
 
@@ -334,6 +379,58 @@ describe("is told what to write, ready to paste: whoever", () => {
     expect(told(change("contact.json", hero, ""))).toEqual([
       'contact.json no-main-heading: Begin the page with a hero. Write above the first block: { "type": "hero", "level": 1, "heading": "What this page is for" },',
     ]);
+  });
+});
+
+describe("a file that another program wrote is one mistake", () => {
+  test.each([
+    [
+      "{\\rtf1\\ansi\\ansicpg1252\n{\\fonttbl\\f0 Arial;}\n\\{ \\}}",
+      "an RTF file, as WordPad and TextEdit save it",
+    ],
+    [
+      "PK\u0003\u0004\u0014\u0000[Content_Types].xml",
+      "a document of Word or another office program (DOCX, ODT), or a ZIP archive",
+    ],
+    ["ÐÏ\u0011à¡±\u001aá", "a document of an older Word"],
+    ["%PDF-1.7\n%âãÏÓ", "a PDF"],
+    ['\n\n<!DOCTYPE html>\n<html lang="en"><body>{}</body></html>', "a web page (HTML)"],
+    ["<!-- saved from url=(0014)about:internet -->\n<pre>{}</pre>", "a web page (HTML)"],
+    ["From: <Saved by Blink>\nMIME-Version: 1.0", "a web page, as a browser saves it"],
+    ["‰PNG\r\n\u001a\n", "a picture"],
+  ])("%j", (text, what) => {
+    const files = new Map(base).set("home.json", text);
+    const { diagnostics } = compileFiles(files, {
+      encodings: new Map([["home.json", "Windows-1252"]]),
+    });
+    expect(diagnostics.map(({ file, message, hint }) => [file, message, hint])).toEqual([
+      [
+        "content/home.json",
+        `This is ${what}, not plain text.`,
+        "Restore the file from an earlier version, and change that in a program for plain text: Notepad, or TextEdit after “Make Plain Text”.",
+      ],
+    ]);
+  });
+});
+
+describe("an item of a list without words is one mistake", () => {
+  test.each([
+    ["-", 1],
+    ["1.", 1],
+    ["*", 1],
+    ["One thing:\\n\\n- first\\n-\\n- third", 1],
+    ["1. first\\n2.", 1],
+    ["- \\n- ", 2],
+  ])("%s", (text, count) => {
+    const files = change("home.json", "We answer every denial.", text);
+    expect(compileFiles(files).diagnostics.map(({ id }) => id)).toEqual(
+      Array.from({ length: count }, () => "empty-item"),
+    );
+  });
+
+  test("with words there is none", () => {
+    const text = "- first\\n- **second**\\n\\n1. third – and - more";
+    expect(told(change("home.json", "We answer every denial.", text))).toEqual([]);
   });
 });
 

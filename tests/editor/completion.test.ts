@@ -14,6 +14,13 @@ const pages = (await readdir(firstSite))
 const blockTypes = schemas["page.schema.json"].$defs.block.properties.type.enum;
 
 describe("what is offered", () => {
+  test("each block once, by its name", async () => {
+    const offered = await inPage("|");
+    expect(offered.filter((label) => label.startsWith("{"))).toEqual([]);
+    expect(new Set(offered).size).toBe(offered.length);
+    expect(offered).toContain("hero: call to action");
+  });
+
   test("every block type, where a block's type is typed", async () => {
     expect(await inPage('{ "type": "|" }')).toEqual(quoted(blockTypes));
   });

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import {
   follow,
+  membersOf,
   schemaFile,
   type Node,
   type Schema,
@@ -18,7 +19,7 @@ type Path = (string | number)[];
 /** The node for one of a value's fields or items, or undefined where it can't have one. */
 function inner({ schema, file }: Node, value: object, key: string): Node | undefined {
   if (schema.oneOf && schema.discriminator && "type" in value) {
-    const variant = schema.oneOf
+    const variant = membersOf(schema)
       .map((option) => follow(option, file))
       .find((option) => option.schema.properties?.["type"]?.const === value.type);
     if (variant) return inner(variant, value, key);
@@ -54,8 +55,8 @@ const page = (block: unknown) =>
   });
 
 const examples = Object.entries(schemas).flatMap(([file, schema]) =>
-  "examples" in schema
-    ? schema.examples.map((example, index) => [`${file} ${index + 1}`, page(example)] as const)
+  "samples" in schema
+    ? schema.samples.map((example, index) => [`${file} ${index + 1}`, page(example)] as const)
     : [],
 );
 const files = ["site.json", "contact.json", "join-team.json"];

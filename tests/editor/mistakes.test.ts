@@ -1,6 +1,9 @@
 // What VS Code underlines while an editor types: the very place, in words that say what to do.
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
+import { schemas } from "../../src/content/model/schema.gen.ts";
+import { schemaFile, type Schema } from "../../src/content/schema/read-schema.ts";
+import { schemasSeenFrom } from "../../src/files/schema-address.ts";
 import { open, pageWith } from "./vscode.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
@@ -65,10 +68,30 @@ describe("what is wrong", () => {
     expect(await underlined(block)).toContainEqual([under, said]);
   });
 
-  test("a type that there isn't: the choices are named", async () => {
-    const found = await underlined('{ "type": "heroes", "heading": "A" }');
-    expect(found.map(([under]) => under)).toEqual(found.map(() => '"heroes"'));
-    expect(found.map(([, said]) => said).join()).toContain('"hero", "cardGrid", "steps"');
+  test.for([
+    ["a block", '{ "type": "heroes", "heading": "A" }', '"heroes"'],
+    ["a block with more", '{ "type": "stpes", "heading": 1, "steps": [], "x": 1 }', '"stpes"'],
+    ["a block with no text for its type", '{ "type": 4, "heading": "A" }', "4"],
+  ])("a type that there isn't is told once, with those that there are: %s", async (given) => {
+    const [, block = "", under] = given;
+    const types = schemas["page.schema.json"].$defs.block.properties.type.enum;
+    const valid = types.map((type) => `"${type}"`).join(", ");
+    expect(await underlined(block)).toEqual([
+      [under, `Value is not accepted. Valid values: ${valid}.`],
+    ]);
+  });
+
+  test("so is one of a form's field", async () => {
+    const [form] = schemas["blocks/form.schema.json"].samples;
+    const block = JSON.stringify(form).replace('"type":"email"', '"type":"emial"');
+    const found = await underlined(block);
+    expect(found.map(([under]) => under)).toEqual(['"emial"']);
+  });
+
+  test("so is none", async () => {
+    expect(await underlined('{ "heading": "A", "x": 1 }')).toEqual([
+      ["{", 'Missing property "type".'],
+    ]);
   });
 
   test.for([
@@ -90,4 +113,49 @@ test("a page or an icon that isn't there is left to the checker, which knows the
   const card =
     '{ "heading": "A", "text": "B", "icon": "no-such", "action": { "label": "Go", "page": "no-such" } }';
   expect(await underlined(`{ "type": "cardGrid", "cards": [${card}] }`)).toEqual([]);
+});
+
+/** Every schema within one, by its way there. */
+function* within(schema: Schema, way: string): Generator<[string, Schema]> {
+  yield [way, schema];
+  for (const [name, inner] of Object.entries(schema))
+    if (typeof inner === "object" && inner !== null && name !== "samples")
+      // Whatever in a schema has a pattern is one.
+      yield* within(inner as Schema, `${way}/${name}`);
+}
+
+test.for(Object.keys(schemas))("in %s no pattern is without words of its own", (file) => {
+  // Without them VS Code shows the regular expression.
+  const silent = [...within(schemaFile(file).schema, file)].filter(
+    ([, schema]) => "pattern" in schema && schema.patternErrorMessage === undefined,
+  );
+  expect(silent.map(([way]) => way)).toEqual([]);
+});
+
+test("a language in full is told how to be written", async () => {
+  const text = '{ "language": "English" }';
+  expect(await open("site.json", text).underlined()).toContainEqual([
+    '"English"',
+    "Write the language's short name in small letters, for example en, de or es. A country may follow it: en-US, en-IN.",
+  ]);
+});
+
+describe("content outside this folder", () => {
+  const folder = "../../elsewhere/my site";
+  const text = pageWith('{ "type": "hero", "haeding": "A" }');
+  const file = `${folder}/home.json`;
+
+  test("is helped by the schema whose address it begins with", async () => {
+    const address = `${schemasSeenFrom(`content/${folder}`)}/page.schema.json`;
+    const page = text.replace("../schema/page.schema.json", address);
+    expect(await open(file, page).underlined()).toContainEqual([
+      '"haeding"',
+      "Property haeding is not allowed.",
+    ]);
+  });
+
+  test("is without help if it doesn't begin with one", async () => {
+    const page = text.replace('"$schema": "../schema/page.schema.json", ', "");
+    expect(await open(file, page).underlined()).toEqual([]);
+  });
 });

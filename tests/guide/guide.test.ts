@@ -206,7 +206,7 @@ test("the mistake that the guide shows is answered in the words that it shows", 
 
 test("the block that the guide begins with is the one in the picture beside it", () => {
   const [, json = ""] = /```json\n([\s\S]*?)\n```/.exec(guide) ?? [];
-  expect(JSON.parse(json)).toEqual(schemaFile("blocks/steps.schema.json").schema.examples?.[0]);
+  expect(JSON.parse(json)).toEqual(schemaFile("blocks/steps.schema.json").schema.samples?.[0]);
 });
 
 test("every link and picture of the guide leads to something", async () => {

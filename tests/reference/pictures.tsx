@@ -23,8 +23,8 @@ export async function drawings(): Promise<Map<string, Drawing>> {
   const styles = (await styleFiles(stylesheet)).join("\n");
   const site = compileExamples();
   const entries = blockFiles.flatMap((file) => {
-    const { examples = [] } = schemaFile(file).schema;
-    return examples.map((example, index) => {
+    const { samples = [] } = schemaFile(file).schema;
+    return samples.map((sample, index) => {
       const name = pictureName(file, index + 1);
       const page = site.pages.find((one) => `${one.name}.png` === name.toLowerCase());
       const block = page?.blocks.at(-1);
@@ -32,7 +32,7 @@ export async function drawings(): Promise<Map<string, Drawing>> {
       const view = <BlockView block={block} site={site} page={page.name} headingId="heading" />;
       const html = documentWith(renderToStaticMarkup(view));
       const hash = createHash("sha256")
-        .update(JSON.stringify([example, html, styles]))
+        .update(JSON.stringify([sample, html, styles]))
         .digest("base64url");
       return [name, { html, hash }] as const;
     });

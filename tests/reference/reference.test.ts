@@ -21,7 +21,7 @@ test("its pictures were taken of the blocks as they are now: if not, `npm run re
 
 test("there is a picture for every example, small enough to load on a phone, and no other", async () => {
   const wanted = blockFiles.flatMap((file) =>
-    (schemaFile(file).schema.examples ?? []).map((_, index) => pictureName(file, index + 1)),
+    (schemaFile(file).schema.samples ?? []).map((_, index) => pictureName(file, index + 1)),
   );
   expect(pictures.toSorted()).toEqual(wanted.toSorted());
   for (const name of pictures) {

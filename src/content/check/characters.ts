@@ -17,7 +17,7 @@ function checkCharacters(text: string, context: Context): Problem[] {
     const name = `${nameOf(code)} (U+${code.toString(16).toUpperCase().padStart(4, "0")})`;
     const isLost = code >= 0xd800 && code !== 0xfeff;
     const id = isLost ? "broken-character" : "invisible-character";
-    return problem(id, atPart(context, from, 1), { name });
+    return problem(id, atPart(context, from, 1), { name, code });
   });
 }
 

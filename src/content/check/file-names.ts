@@ -35,11 +35,22 @@ export const unreadFiles: SiteRule = {
       const isTold =
         unread && (isMissing(unread.page) || (isSiteFile(unread) && !names.has("site")));
       if (isTold) return [];
-      return [fileBeside(context, name, problem("unread-file", range(0, 1), { name, page }))];
+      const values = { name, page, isTaken: page !== undefined && names.has(page) };
+      return [fileBeside(context, name, problem("unread-file", range(0, 1), values))];
     });
   },
 };
 
+/** Pages that can't be read say so themselves. */
+export const unreadableMedia: SiteRule = {
+  check: (_files, context) =>
+    [...(context.input.unreadable ?? [])].flatMap(([name, unreadable]) => {
+      if (!/^media(?=\/|$)/.test(name)) return [];
+      const id = name === "media" ? "unreadable-folder" : "unreadable-file";
+      return [fileBeside(context, name, problem(id, range(0, 1), unreadable))];
+    }),
+};
+
 function isSiteFile({ page }: { page: string }): boolean {
-  return `${page}.json` === siteFile;
+  return `${page.toLowerCase()}.json` === siteFile;
 }

@@ -15,8 +15,8 @@ export interface LeftOutSize {
 }
 
 export function leftOutSizes(file: CheckedFile, { measured }: SymbolTable): LeftOutSize[] {
-  // Where much is wrong, what is written may be meant otherwise; and most pages have no picture of their own.
-  if (file.uses.media.size === 0 || file.syntaxProblems.length > 0) return [];
+  // Most pages have no picture of their own.
+  if (file.uses.media.size === 0) return [];
   const found: LeftOutSize[] = [];
   walk(file.plan, file.value, ({ plan, value, path }) => {
     if (plan.kind !== "picture" || !isFields(value)) return;

@@ -2,7 +2,7 @@
 import { characters } from "./characters.ts";
 import { shownCodes } from "./codes.ts";
 import { contactLines, organizationContacts } from "./contacts.ts";
-import { fileNames, missingSiteFile, unreadFiles } from "./file-names.ts";
+import { fileNames, missingSiteFile, unreadableMedia, unreadFiles } from "./file-names.ts";
 import { formChoices, formFieldNames } from "./form-fields.ts";
 import { formPlaceholders } from "./form-placeholders.ts";
 import { formDelivery, formRecipient } from "./form-recipient.ts";
@@ -86,6 +86,7 @@ export const siteRules: readonly SiteRule[] = [
   titles,
   missingSiteFile,
   unreadFiles,
+  unreadableMedia,
   unusedNames,
   unreachedPages,
   unusedMedia,

@@ -47,7 +47,7 @@ export interface Located {
 }
 
 export interface SiteContext {
-  input: Pick<ContentInput, "folder" | "unread" | "media">;
+  input: Pick<ContentInput, "folder" | "unread" | "unreadable" | "media">;
   symbols: SymbolTable;
 }
 

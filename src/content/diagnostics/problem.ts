@@ -1,5 +1,6 @@
 // A problem as a value: which there are, by their permanent ids, and what the catalogue says of each.
 import { copy } from "./catalogue/copy.ts";
+import { disk } from "./catalogue/disk.ts";
 import type { Severity, Traits } from "./catalogue/entry.ts";
 import { forms } from "./catalogue/forms.ts";
 import { meaning } from "./catalogue/meaning.ts";
@@ -21,7 +22,15 @@ export interface Diagnostic extends Position {
 }
 
 /** Ids never change once published: tools and people refer to them. */
-export const catalogue = { ...syntax, ...shape, ...meaning, ...forms, ...copy, ...release };
+export const catalogue = {
+  ...disk,
+  ...syntax,
+  ...shape,
+  ...meaning,
+  ...forms,
+  ...copy,
+  ...release,
+};
 
 export type DiagnosticId = keyof typeof catalogue;
 type ValuesOf<Id extends DiagnosticId> =
@@ -50,11 +59,16 @@ export function traitsOf({ id }: Problem): Traits<unknown> {
 
 /** Whether a problem is of how a file is written, of its shape, or of what it means. */
 export function phaseOf({ id }: Problem): "syntax" | "shape" | "meaning" {
-  if (Object.hasOwn(syntax, id)) return "syntax";
+  if (Object.hasOwn(syntax, id) || isOfDisk({ id })) return "syntax";
   return Object.hasOwn(shape, id) ? "shape" : "meaning";
 }
 
 /** Whether a problem only matters before the site goes live. */
 export function isStandIn({ id }: Problem): boolean {
   return Object.hasOwn(release, id);
+}
+
+/** Whether a problem is that something couldn't even be looked at. */
+export function isOfDisk({ id }: Pick<Problem, "id">): boolean {
+  return Object.hasOwn(disk, id);
 }

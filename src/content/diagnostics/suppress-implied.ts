@@ -1,5 +1,6 @@
 // One mistake, one diagnostic: leaves out what only follows from another problem, by what the catalogue declares.
 import type { Damage } from "../model/damage.ts";
+import { groupBy } from "../model/group.ts";
 import { pointer, type Path } from "../model/path.ts";
 import type { Nearness } from "./catalogue/entry.ts";
 import { phaseOf, traitsOf, type Problem } from "./problem.ts";
@@ -19,6 +20,7 @@ export function suppressImplied<File extends FileProblems>(files: readonly File[
   const own = files.map((file) => ({ ...file, problems: suppressWithin(file) }));
   const all = own.flatMap(({ problems }) => problems);
   const ids = new Set<string>(all.map(({ id }) => id));
+  const ofFact = groupBy(all, (found) => factOf(found) ?? "");
   const isAllKnown = files.every(({ unknown }) => unknown.length === 0);
   const isImplied = (found: Problem): boolean => {
     // Whatever can't be read may do anything.
@@ -27,25 +29,27 @@ export function suppressImplied<File extends FileProblems>(files: readonly File[
     const by = impliers(found, "sameFact");
     const fact = by.length === 0 ? undefined : factOf(found);
     if (fact === undefined) return false;
-    const first = all.find((other) => by.includes(other.id) && factOf(other) === fact);
+    const first = ofFact.get(fact)?.find(({ id }) => by.includes(id));
     return first !== undefined && first !== found;
   };
   return own.map((file) => ({ ...file, problems: file.problems.filter((it) => !isImplied(it)) }));
 }
 
 function suppressWithin({ problems, damage }: FileProblems): Problem[] {
+  const isImpliedIn = impliedAmong(problems);
   const said = problems.filter(
     (found) =>
-      !isImpliedAt(found, "sameValue", problems, explainedBy, valueOf(found)) &&
-      !isImpliedAt(found, "samePart", problems, partOf, partOf(found)),
+      !isImpliedIn(found, "sameFile") &&
+      !isImpliedIn(found, "sameValue") &&
+      !isImpliedIn(found, "samePart"),
   );
   const meant = withoutMeaning(said);
   const known = damage.length === 0 ? meant : meant.filter((found) => !isDamaged(found, damage));
+  const isImpliedInKnown = impliedAmong(known);
   return known.filter(
     (found) =>
       // Only where its container is known can a problem of syntax follow from what that lacks.
-      found.place.path === undefined ||
-      !isImpliedAt(found, "sameContainer", known, valueContainer, valueContainer(found)),
+      found.place.path === undefined || !isImpliedInKnown(found, "sameContainer"),
   );
 }
 
@@ -53,15 +57,29 @@ function impliers(found: Problem, nearness: Nearness): readonly string[] {
   return traitsOf(found).impliedBy?.[nearness] ?? [];
 }
 
-function isImpliedAt(
-  found: Problem,
-  nearness: Nearness,
-  among: readonly Problem[],
-  placeOf: (problem: Problem) => string,
-  place: string,
-): boolean {
-  const by = impliers(found, nearness);
-  return by.length > 0 && among.some((other) => by.includes(other.id) && placeOf(other) === place);
+/** What problems of one file are near each other by: where the one is that follows, and the other. */
+const nearnesses = {
+  sameFile: [() => "", () => ""],
+  sameValue: [valueOf, explainedBy],
+  samePart: [partOf, partOf],
+  sameContainer: [valueContainer, valueContainer],
+} satisfies Partial<Record<Nearness, [PlaceOf, PlaceOf]>>;
+
+type PlaceOf = (found: Problem) => string;
+
+/** @returns whether a problem follows from another one of these that is as near as that */
+function impliedAmong(
+  problems: readonly Problem[],
+): (found: Problem, nearness: keyof typeof nearnesses) => boolean {
+  const placed = new Map<string, Map<string, Problem[]>>();
+  return (found, nearness) => {
+    const by = impliers(found, nearness);
+    if (by.length === 0) return false;
+    const [placeOf, placeOfOther] = nearnesses[nearness];
+    const others = placed.get(nearness) ?? groupBy(problems, placeOfOther);
+    placed.set(nearness, others);
+    return others.get(placeOf(found))?.some(({ id }) => by.includes(id)) ?? false;
+  };
 }
 
 /** A misspelled field is one mistake: that the right one is missing too goes without saying. */

@@ -2,6 +2,15 @@
 import type { Icon } from "./notations.ts";
 import type { Measured } from "./symbols.ts";
 
+/** Why a file or a folder is there and can't be read. */
+export type Unreadable =
+  | { why: "forbidden" | "no file" | "link to nowhere" | "link in a circle" }
+  | { why: "too large"; bytes: number; most: number }
+  | { why: "other"; reason: string };
+
+/** How a file was saved that isn't UTF-8. That it is UTF-16 is sure; Windows-1252 is taken for whatever else it may be. */
+export type Encoding = "UTF-16" | "Windows-1252";
+
 export interface ContentInput {
   /** How the content folder is called in diagnostics, for example `content`. */
   folder: string;
@@ -10,11 +19,15 @@ export interface ContentInput {
   /** Files and folders beside them that no page is read from, by name; `media/…` for those in there. */
   unread?: readonly string[];
   /** File name -> the encoding it was found in, for files that are not UTF-8. */
-  encodings?: ReadonlyMap<string, string>;
+  encodings?: ReadonlyMap<string, Encoding>;
+  /** Files among these, and `media` or files in there, that are there and can't be read; their text is empty. */
+  unreadable?: ReadonlyMap<string, Unreadable>;
   /** `media/name.svg` -> where the built site serves that file. */
   media: ReadonlyMap<string, string>;
   /** What is known of these files; of those that aren't listed, what content says is taken for true. */
   measured?: ReadonlyMap<string, Measured>;
+  /** Where the schemas are, as an address seen from the content folder; unknown if left out. */
+  schemas?: string;
   icons: Readonly<Record<string, Icon>>;
   /** Where the mail service answers, without a path; empty for the page's own host. */
   mailOrigin: string;

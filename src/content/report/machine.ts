@@ -1,5 +1,6 @@
 // Diagnostics for programs: JSON for tools, GitHub's commands for notes on the lines of a pull request.
 import type { Diagnostic } from "../diagnostics/problem.ts";
+import { visible, visibleInLine, visibleJson } from "../text/invisible.ts";
 
 /** An array, one entry a diagnostic, its fields always the same and in the same order. */
 export function formatJson(diagnostics: readonly Diagnostic[]): string {
@@ -8,7 +9,7 @@ export function formatJson(diagnostics: readonly Diagnostic[]): string {
     const { message, hint } = diagnostic;
     return { id, severity, file, line, column, endLine, endColumn, pointer, message, hint };
   });
-  return JSON.stringify(entries, null, 2);
+  return visibleJson(JSON.stringify(entries, null, 2));
 }
 
 /** One line a diagnostic (workflow commands, as GitHub documents them under "Setting an error message"). */
@@ -17,8 +18,8 @@ export function formatGithub(diagnostics: readonly Diagnostic[]): string {
     .map(({ id, severity, file, line, column, endLine, endColumn, message, hint }) => {
       // Columns are only allowed where the place is within one line.
       const columns = endLine === line ? `,col=${column},endColumn=${endColumn}` : "";
-      const place = `file=${escapeValue(file)},line=${line},endLine=${endLine}${columns}`;
-      return `::${severity} ${place},title=${escapeValue(id)}::${escape(`${message}\n${hint}`)}`;
+      const place = `file=${escapeValue(visibleInLine(file))},line=${line},endLine=${endLine}${columns}`;
+      return `::${severity} ${place},title=${escapeValue(id)}::${escape(visible(`${message}\n${hint}`))}`;
     })
     .join("\n");
 }

@@ -1,7 +1,7 @@
 // Diagnostics as text: the same words for the terminal, the dev server's terminal and the screen.
 import type { Diagnostic } from "../diagnostics/problem.ts";
 import { columnsOf, graphemes } from "../text/columns.ts";
-import { visible } from "../text/invisible.ts";
+import { visible, visibleInLine } from "../text/invisible.ts";
 
 /** Columns of a line that are shown, and how many of them stand before a place far to the right. */
 const frameWidth = 90;
@@ -86,12 +86,12 @@ export function formatDiagnostic(
   paint = plain,
 ): string {
   const { file, line, column, id, severity, message, hint } = diagnostic;
-  const place = paint.place(`${file}:${line}:${column}`);
+  const place = paint.place(`${visibleInLine(file)}:${line}:${column}`);
   const frame = codeFrame(lines, diagnostic);
   return [
-    `${place}  ${paint[severity](severity === "warning" ? `${id} (warning)` : id)}  ${visible(message)}`,
+    `${place}  ${paint[severity](severity === "warning" ? `${id} (warning)` : id)}  ${visibleInLine(message)}`,
     frame && paint.frame(frame),
-    visible(hint),
+    visibleInLine(hint),
   ]
     .filter((part) => part !== "")
     .join("\n");
@@ -99,11 +99,12 @@ export function formatDiagnostic(
 
 /** The line at the end of a report, such as "2 errors, 1 warning in content". */
 export function summarise(diagnostics: readonly Diagnostic[], folder: string): string {
-  if (diagnostics.length === 0) return `No problems in ${folder}.`;
+  const name = visibleInLine(folder);
+  if (diagnostics.length === 0) return `No problems in ${name}.`;
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
   const warnings = diagnostics.length - errors;
   const counted = [count(errors, "error"), count(warnings, "warning")].filter(Boolean);
-  return `${counted.join(", ")} in ${folder}.`;
+  return `${counted.join(", ")} in ${name}.`;
 }
 
 export function count(amount: number, noun: string): string {

@@ -7,6 +7,8 @@ export interface MarkdownResult {
   tree: RichText;
   /** Things that are not shown here, in words. */
   unsupported: { what: string; part: TextRange | undefined }[];
+  /** Items of lists that say nothing. */
+  emptyItems: { part: TextRange | undefined }[];
   /** Addresses that a visitor must not be sent to. */
   unsafe: { address: string; part: TextRange | undefined }[];
   /** Pages that links lead to, whether they exist or not. */
@@ -57,7 +59,7 @@ type Fill = (piece: string, from: number | undefined) => string;
  *   ever read as Markdown.
  */
 export function parseMarkdown(text: string, fill: Fill): MarkdownResult {
-  const found = { unsupported: [], unsafe: [], pages: [] };
+  const found = { unsupported: [], emptyItems: [], unsafe: [], pages: [] };
   if (isPlain(text)) return { ...found, tree: [{ type: "paragraph", children: [fill(text, 0)] }] };
   const work: Work = { ...found, text, fill, read: 0, openTags: [] };
   if (isTooDeep(text)) {
@@ -132,7 +134,10 @@ function blocks(tokens: readonly Token[], work: Work): RichText {
       case "list": {
         const list = token as Tokens.List;
         const items = list.items.map((item) =>
-          inside(item.raw, work, () => blocks(item.tokens, work)),
+          inside(item.raw, work, (part) => {
+            if (item.tokens.length === 0) work.emptyItems.push({ part });
+            return blocks(item.tokens, work);
+          }),
         );
         return [{ type: "list", ordered: list.ordered, items }];
       }

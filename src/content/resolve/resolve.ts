@@ -164,6 +164,8 @@ class Resolver {
     }
     for (const { what, part } of parsed.unsupported)
       this.problems.push(problem("markdown-not-supported", this.#part(part), { what }));
+    for (const { part } of parsed.emptyItems)
+      this.problems.push(problem("empty-item", this.#part(part), {}));
     return parsed.tree;
   }
 

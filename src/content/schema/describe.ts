@@ -41,9 +41,11 @@ function singular(list: string): string {
       : `${list} entry`;
 }
 
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+
 /** 1st, 2nd, 3rd, 4th, 11th … */
 function ordinal(count: number): string {
-  const suffix = new Intl.PluralRules("en", { type: "ordinal" }).select(count);
+  const suffix = ordinals.select(count);
   return `${count}${{ one: "st", two: "nd", few: "rd" }[suffix as string] ?? "th"}`;
 }
 

@@ -4,6 +4,7 @@ import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields, short } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
 import { unnamed } from "../syntax/tree.ts";
+import { languageCode } from "../text/languages.ts";
 import { onlySuggestion, suggest } from "../text/nearest.ts";
 import { capitalise, describe, jsonKindOf, ownerOf } from "./describe.ts";
 import type { Schema } from "./read-schema.ts";
@@ -51,11 +52,13 @@ const explanations: {
   type: ({ params, data, ...error }, { path }) => {
     const expected = typeNames[params.type] ?? params.type;
     const { description = "", required: fields } = schemaOf(error);
-    const help = rewritten(data, params.type) ?? (description || `Write ${expected}.`);
+    const rewrite = rewriteOf(data, params.type);
+    const help = rewrite ? rewriteHelp[rewrite](data) : description || `Write ${expected}.`;
     return problem("wrong-type", atValue(path), {
       expected,
       found: jsonKindOf(data),
       help,
+      rewrite,
       fields,
     });
   },
@@ -156,10 +159,11 @@ function wrongForm(
   { data, ...error }: ErrorOf<"pattern"> | ErrorOf<"minLength">,
   { path }: Spot,
 ): Problem {
-  const { description: help = "", patternErrorMessage } = schemaOf(error);
+  const { description: help = "", patternErrorMessage, isLanguage } = schemaOf(error);
   if (typeof data === "string" && data.trim() === "")
     return problem("empty-text", atValue(path), { help });
-  const values = { value: short(data, false), help: patternErrorMessage ?? help };
+  const suggestion = isLanguage ? languageCode(String(data)) : undefined;
+  const values = { value: short(data, false), help: patternErrorMessage ?? help, suggestion };
   return problem("wrong-form", atValue(path), values);
 }
 
@@ -183,13 +187,18 @@ const typeNames: Record<string, string> = {
   object: "fields in { }",
 };
 
-/** The same with quotes or without, where that is all that is wrong. */
-function rewritten(data: unknown, type: string): string | undefined {
-  if (type === "string" && (typeof data === "number" || typeof data === "boolean"))
-    return `Put it in quotes: "${data}".`;
+/** Whether it only has quotes too many or too few. */
+function rewriteOf(data: unknown, type: string): "quoted" | "bare" | undefined {
+  if (type === "string" && (typeof data === "number" || typeof data === "boolean")) return "quoted";
+  const isNumber = type === "integer" || type === "number";
   const isBare =
     typeof data === "string" &&
-    (type === "boolean" ? /^(true|false)$/ : /^-?\d+$/).test(data) &&
-    (type === "boolean" || type === "integer" || type === "number");
-  return isBare ? `Write it without quotes: ${data}.` : undefined;
+    ((type === "boolean" && /^(true|false)$/.test(data)) ||
+      (isNumber && /^-?(0|[1-9]\d*)$/.test(data)));
+  return isBare ? "bare" : undefined;
 }
+
+const rewriteHelp = {
+  quoted: (data: unknown) => `Put it in quotes: "${data}".`,
+  bare: (data: unknown) => `Write it without quotes: ${data}.`,
+};

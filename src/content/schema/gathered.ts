@@ -24,8 +24,9 @@ function withMisplacedBlocks(problems: readonly Problem[], root: unknown): reado
     return blockTypes.has(type) ? [{ at, type: String(type), list }] : [];
   });
   if (misplaced.length === 0) return problems;
+  const blocks = new Set(misplaced.map(({ at }) => pointer(at)));
   const isInside = ({ place: { path = [] } }: Problem) =>
-    misplaced.some(({ at }) => `${pointer(path)}/`.startsWith(`${pointer(at)}/`));
+    path.some((_, index) => blocks.has(pointer(path.slice(0, index + 1))));
   return [
     ...problems.filter((found) => !isInside(found)),
     ...misplaced.map(({ at, type, list }) =>
@@ -36,31 +37,37 @@ function withMisplacedBlocks(problems: readonly Problem[], root: unknown): reado
 
 /** Words alone, in a list of things that have several fields. */
 function withPlainEntries(problems: readonly Problem[], root: unknown): Problem[] {
-  const lists = new Map<string, { path: Path; texts: string[]; fields: readonly string[] }>();
-  const rest = problems.filter(({ id, values, place: { path = [] } }) => {
+  const lists = new Map<string, PlainEntries>();
+  for (const found of problems) {
+    const { path = [] } = found.place;
     const text = valueAt(root, path);
-    const { fields } = id === "wrong-type" ? values : {};
-    const isEntry = typeof path.at(-1) === "number" && typeof text === "string";
-    if (!fields || !isEntry || textsIn(root, path) < 2) return true;
+    const { fields } = found.id === "wrong-type" ? found.values : {};
+    if (!fields || typeof path.at(-1) !== "number" || typeof text !== "string") continue;
     const list = path.slice(0, -1);
-    const known = lists.get(pointer(list));
-    if (known) known.texts.push(text);
-    else lists.set(pointer(list), { path: list, texts: [text], fields });
-    return false;
-  });
+    const known = lists.get(pointer(list)) ?? { path: list, fields, texts: [], told: [] };
+    known.texts.push(text);
+    known.told.push(found);
+    lists.set(pointer(list), known);
+  }
+  // One alone may be anything.
+  const plain = [...lists.values()].filter(({ texts }) => texts.length > 1);
+  const told = new Set(plain.flatMap((list) => list.told));
   return [
-    ...rest,
-    ...[...lists.values()].map(({ path, texts, fields }) => {
+    ...problems.filter((found) => !told.has(found)),
+    ...plain.map(({ path, texts, fields }) => {
       const lines = texts.map((text) => mended(text, fields));
       return problem("plain-entries", { path, at: "opening" }, { lines });
     }),
   ];
 }
 
-/** How many entries are texts in the list that a path leads into. */
-function textsIn(root: unknown, path: Path): number {
-  const list = valueAt(root, path.slice(0, -1));
-  return Array.isArray(list) ? list.filter((entry) => typeof entry === "string").length : 0;
+/** Words alone in a list, in the order in which they stand there. */
+interface PlainEntries {
+  path: Path;
+  /** Those that each entry must have. */
+  fields: readonly string[];
+  texts: string[];
+  told: Problem[];
 }
 
 /** The words in the first field of those that must be there; what is sent for a choice may be the same as what is read. */

@@ -3,6 +3,7 @@ import type { Problem } from "../diagnostics/problem.ts";
 import { meantPath } from "../diagnostics/subject.ts";
 import type { Damage } from "../model/damage.ts";
 import { valueAt, isFields } from "../model/json.ts";
+import { groupBy } from "../model/group.ts";
 import { pointer, type Path } from "../model/path.ts";
 
 export interface Meant {
@@ -85,13 +86,17 @@ function withPairs(shape: readonly Problem[]): readonly Problem[] {
   const groups = groupBy(shape, ({ id, place: { path = [] } }) =>
     pointer(id === "unknown-field" ? path.slice(0, -1) : path),
   );
+  const pairs = new Map<Problem, string>();
+  for (const group of groups.values()) {
+    const [unknown, ...others] = group.filter(({ id }) => id === "unknown-field");
+    const [missing, ...more] = group.filter(({ id }) => id === "missing-field");
+    if (unknown && missing?.id === "missing-field" && others.length + more.length === 0)
+      pairs.set(unknown, missing.values.field);
+  }
   return shape.map((found) => {
+    const suggestion = pairs.get(found);
     if (found.id !== "unknown-field" || found.values.suggestion !== undefined) return found;
-    const group = groups.get(pointer((found.place.path ?? []).slice(0, -1))) ?? [];
-    const [missing, ...others] = group.filter(({ id }) => id === "missing-field");
-    const isOnly = group.filter(({ id }) => id === "unknown-field").length === 1;
-    if (missing?.id !== "missing-field" || others.length > 0 || !isOnly) return found;
-    return { ...found, values: { ...found.values, suggestion: missing.values.field } };
+    return suggestion === undefined ? found : { ...found, values: { ...found.values, suggestion } };
   });
 }
 
@@ -139,15 +144,4 @@ function asMeant(path: Path, { target, written, right }: Guess): Path {
   const isInside =
     path[at] === written && target.slice(0, at).every((key, index) => key === path[index]);
   return isInside ? path.with(at, right) : path;
-}
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }

@@ -1,23 +1,28 @@
 // One file's text to a value that was held against its schema: all that can be said of it by itself.
-import { problem, type Problem } from "../diagnostics/problem.ts";
+import type { Problem } from "../diagnostics/problem.ts";
 import { suppressImplied } from "../diagnostics/suppress-implied.ts";
 import type { Damage } from "../model/damage.ts";
-import { siteFile } from "../model/input.ts";
+import { siteFile, type Encoding, type Unreadable } from "../model/input.ts";
 import type { Path } from "../model/path.ts";
 import type { Judge } from "../syntax/choose.ts";
 import { parse } from "../syntax/parse.ts";
 import { Source } from "../syntax/source.ts";
+import type { Parsed } from "../syntax/tree.ts";
+import { notContent, wrongEncoding } from "./as-saved.ts";
 import { gathered } from "./gathered.ts";
 import { readAsMeant } from "./misspellings.ts";
+import { withSlashes, wrongSlashes } from "./slashes.ts";
 import { damageByNameless, isNameless, withNames } from "./unnamed-fields.ts";
+import { withMeaning } from "./unquoted.ts";
 import { unknownPaths } from "./unknown-paths.ts";
 import { validatorFor } from "./validate.ts";
 import { pagePlan, sitePlan, type Plan } from "./walk.ts";
 
-/** A file's text, and in which wrong encoding it was found, if it was. */
+/** A file's text, and in which wrong encoding it was found, or why it is none, if so. */
 export interface ContentText {
   text: string;
-  encoding?: string | undefined;
+  encoding?: Encoding | undefined;
+  unreadable?: Unreadable | undefined;
 }
 
 export interface ReadFile {
@@ -41,32 +46,41 @@ export interface ReadFile {
 export function readContentFile(
   folder: string,
   name: string,
-  { text, encoding }: ContentText,
+  { text, encoding, unreadable }: ContentText,
 ): ReadFile {
   const kind = name === siteFile ? "site" : "page";
   const validate = validatorFor(kind);
   const judge = judgeBy(validate);
-  const parsed = parse(text, judge);
+  const none = notContent(text, unreadable);
+  const slashed = withSlashes(text);
+  const parsed = none ? nothingRead(none) : parse(slashed, judge, slashed !== text);
   const isUnread = parsed.damage.some(({ path: at, whole }) => whole && at.length === 0);
   const meant = readAsMeant(parsed.value, parsed.damage, isUnread ? () => [] : validate);
   const damage = [...meant.damage, ...damageByNameless(meant.shape)];
-  const readSpan = () => parsed.span ?? parse(text, judge, true).span;
+  const shape = gathered([...meant.misspelled, ...meant.shape], meant.value);
+  const readSpan = () => parsed.span ?? (none ? undefined : parse(text, judge, true).span);
+  const source = new Source(`${folder}/${name}`, text, readSpan, meant.written);
   return {
     name,
-    source: new Source(`${folder}/${name}`, text, readSpan, meant.written),
+    source,
     plan: kind === "site" ? sitePlan : pagePlan,
     value: meant.value,
     syntaxProblems: [
-      ...wrongEncoding(text, encoding),
-      ...withNames(parsed.problems, meant.written),
+      ...(none ? [] : wrongEncoding(text, encoding)),
+      ...(slashed === text ? [] : wrongSlashes(text, parsed.span)),
+      ...withMeaning(withNames(parsed.problems, meant.written), shape, source),
     ],
     // Only here: which of two ways to read a text is likelier shows in how much there is to say of each.
-    shapeProblems: gathered([...meant.misspelled, ...meant.shape], meant.value).filter(
-      (found) => !isNameless(found),
-    ),
+    shapeProblems: shape.filter((found) => !isNameless(found)),
     damage,
     unknown: unknownPaths(gathered(meant.shape, meant.value), damage),
   };
+}
+
+/** A file with one mistake, that leaves nothing of it. */
+function nothingRead(found: Problem): Parsed {
+  const damage = [{ path: [], whole: true }];
+  return { value: undefined, problems: [found], damage, span: undefined };
 }
 
 /** How much would be said of a value, which tells the likelier of two ways to read a text. */
@@ -76,10 +90,4 @@ function judgeBy(validate: (value: unknown) => Problem[]): Judge {
     const problems = [...misspelled, ...shape].filter((found) => !isNameless(found));
     return suppressImplied([{ problems, damage, unknown: [] }])[0]?.problems.length ?? 0;
   };
-}
-
-function wrongEncoding(text: string, encoding: string | undefined): Problem[] {
-  if (encoding === undefined) return [];
-  const offset = Math.max(0, text.search(/[^\n -~]/));
-  return [problem("wrong-encoding", { at: "range", offset, length: 1 }, { encoding })];
 }

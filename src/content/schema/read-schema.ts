@@ -22,7 +22,6 @@ export interface Schema {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
-  examples?: unknown[];
   /** What holds where the field is left out. */
   default?: unknown;
   /** Why a text that doesn't fit the pattern doesn't, in an editor's words. */
@@ -32,16 +31,37 @@ export interface Schema {
   placeholders?: readonly string[] | "answers";
   /** Whether a text is the value of a fact. */
   isFact?: boolean;
+  /** Whether a text is the short name of a language. */
+  isLanguage?: boolean;
   /** A pattern of the ids that the site uses itself. */
   reserved?: string;
+  /** Whole blocks that the reference shows. As `examples`, programs for editing would offer them beside the snippets. */
+  samples?: unknown[];
 }
 
 /** The keywords that are this project's own, which no validator knows. */
 export const ownKeywords = [
   "placeholders",
   "isFact",
+  "isLanguage",
   "reserved",
+  "samples",
 ] as const satisfies (keyof Schema)[];
+
+/**
+ * What a value can be that has a type. The rest of the union is for programs for editing: with a type that there isn't,
+ * a value is what this rest describes, so that they say only that, at the type.
+ */
+export function membersOf({ oneOf = [] }: Pick<Schema, "oneOf">): Schema[] {
+  return oneOf.filter(({ $ref }) => $ref !== undefined);
+}
+
+/** The same schema with no more than the members in its unions, as ajv wants it: which of them it is shows the type. */
+export function forValidator(schema: object): object {
+  return JSON.parse(JSON.stringify(schema), (_name, value: Schema | null) =>
+    value?.discriminator ? { ...value, oneOf: membersOf(value) } : value,
+  ) as object;
+}
 
 /** A schema with its references followed, and what is needed to go on from it. */
 export interface Node {

@@ -5,7 +5,7 @@ import { valueAt } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
 import { schemas } from "../model/schema.gen.ts";
 import { explain } from "./explain.ts";
-import { ownKeywords } from "./read-schema.ts";
+import { forValidator, ownKeywords } from "./read-schema.ts";
 
 const base = "file:///schema/";
 
@@ -22,7 +22,8 @@ const ajv = new Ajv2020({
 });
 ajv.addVocabulary(["tsType", "defaultSnippets", "markdownDescription", "patternErrorMessage"]);
 ajv.addVocabulary([...ownKeywords]);
-for (const [path, schema] of Object.entries(schemas)) ajv.addSchema(schema, base + path);
+for (const [path, schema] of Object.entries(schemas))
+  ajv.addSchema(forValidator(schema), base + path);
 
 /** @returns every way in which a value is not what `site.schema.json` or `page.schema.json` describes */
 export function validatorFor(kind: "site" | "page"): (value: unknown) => Problem[] {

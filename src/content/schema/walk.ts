@@ -3,7 +3,7 @@
 import { isFields } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
 import type { Block, schemas } from "../model/schema.gen.ts";
-import { follow, schemaFile, type Schema } from "./read-schema.ts";
+import { follow, membersOf, schemaFile, type Schema } from "./read-schema.ts";
 
 type Schemas = typeof schemas;
 type DefinitionsIn<File> = File extends keyof Schemas
@@ -66,7 +66,7 @@ function planOf(schema: Schema, file: string): Plan {
   if (schema.placeholders !== undefined) plan.placeholders = schema.placeholders;
   if (schema.isFact !== undefined) plan.isFact = schema.isFact;
   if (schema.discriminator && schema.oneOf) {
-    const variants = schema.oneOf.map((option) => {
+    const variants = membersOf(schema).map((option) => {
       const type = follow(option, file).schema.properties?.["type"]?.const;
       return [String(type), planFor(option, file)] as const;
     });

@@ -3,6 +3,7 @@ import { resolve, sep } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger, ViteDevServer } from "vite";
 import type { Site } from "../../content/model/site.ts";
+import { visibleInLine } from "../../content/text/invisible.ts";
 import { report } from "../../files/content-folder.ts";
 import { NoContent } from "../../files/given-folder.ts";
 import type { EditedContent } from "./edited-content.ts";
@@ -63,7 +64,7 @@ class Follower {
         const { folder } = this.#content;
         const isKnown = error instanceof NoContent;
         this.#server.config.logger.error(
-          isKnown ? message : `${folder} could not be read: ${message}`,
+          isKnown ? message : visibleInLine(`${folder} could not be read: ${message}`),
         );
         return;
       }

@@ -6,7 +6,7 @@ import type { CompileResult } from "../../../src/content/compile.ts";
 import type { Mutant } from "./mutants.ts";
 
 /** Nothing of the checker's: an independent judge. */
-const ajv = new Ajv2020({ strict: false, discriminator: true });
+const ajv = new Ajv2020({ strict: false });
 for (const file of ["", "blocks/"].flatMap((folder) =>
   readdirSync(`schema/${folder}`).map((name) => `${folder}${name}`),
 )) {

@@ -12,13 +12,14 @@ function unused(...reasons: string[]): Traits<unknown> {
 }
 
 export const copy = {
-  "invisible-character": error<{ name: string }>(
+  "invisible-character": error<{ name: string; code: number }>(
     ({ name }) => `This text holds an invisible character: ${name}.`,
     () => "Delete it, or type the words around it again. It was probably pasted along.",
   ),
-  "broken-character": error<{ name: string }>(
+  "broken-character": error<{ name: string; code: number }>(
     ({ name }) => `This text holds ${name}.`,
     () => "Type the character again: what stood here was lost when the text was copied or saved.",
+    { impliedBy: { sameFile: ["wrong-encoding"] } },
   ),
   "unclosed-fact": error<{ found: string }>(
     ({ found }) =>
@@ -169,7 +170,7 @@ export const copy = {
   "unused-media": warning<{ file: string }>(
     ({ file }) => `Nothing on the site shows ${file}.`,
     () => "Show it somewhere, or delete the file.",
-    unused("missing-media", "unsafe-address"),
+    unused("missing-media", "unsafe-address", "unreadable-file"),
   ),
   "unused-host": warning<{ host: string } & Suggestion>(
     (values) => `No photo comes from ${values.host}.${didYouMean(values)}`,
@@ -179,11 +180,18 @@ export const copy = {
         : `Write "${suggestion}": only photos of a host that is listed are loaded in the size that is needed.`,
     unused("unsafe-address", "page-for-picture", "duplicate-name", "wrong-form"),
   ),
-  "unread-file": warning<{ name: string; page: string | undefined }>(
+  "unread-file": warning<{
+    name: string;
+    /** How the page would be called that it may be, and whether one is called so. */
+    page: string | undefined;
+    isTaken: boolean;
+  }>(
     ({ name }) => `Nothing of ${name} gets onto the site.`,
-    ({ name, page }) =>
+    ({ name, page, isTaken }) =>
       page !== undefined
-        ? `If it is a page, rename it to ${page}.json.`
+        ? isTaken
+          ? `There is a ${page}.json already: delete this one, or give it a name of its own.`
+          : `If it is a page, rename it to ${page}.json.`
         : name.startsWith("media/")
           ? "Put its files directly into media."
           : "Put pages directly into this folder, with names that end in .json, in small letters.",

@@ -3,7 +3,8 @@
 export type Severity = "error" | "warning";
 
 /** Where a problem stands that makes another one go without saying, seen from that other one. */
-export type Nearness = "sameValue" | "samePart" | "sameContainer" | "sameFact" | "anywhere";
+export type Nearness =
+  "sameValue" | "samePart" | "sameContainer" | "sameFile" | "sameFact" | "anywhere";
 
 /** What follows from what: read by `suppressImplied`, so that one mistake is told once. */
 export interface Traits<Values> {

@@ -109,6 +109,7 @@ export const meaning = {
     insteadOf(
       "Put the file into media/ in the content folder, and write its name exactly, capitals included.",
     ),
+    { impliedBy: { sameValue: ["wrong-slash"], anywhere: ["unreadable-folder"] } },
   ),
   "wrong-media": error<{ file: string; kinds: readonly string[] }>(
     ({ file }) => `"${file}" is not a picture that can be shown here.`,
@@ -149,6 +150,10 @@ export const meaning = {
   "markdown-not-supported": error<{ what: string }>(
     ({ what }) => `This text holds ${what}, which is not shown here.`,
     () => "Use paragraphs, lists, **bold**, *italic* and [links](page:contact) only.",
+  ),
+  "empty-item": error(
+    () => "Visitors would see a bullet or a number here, and no words beside it.",
+    () => "Write words after it, in the same line: - like this. Or remove it.",
   ),
   "duplicate-id": error<{ value: string; first: string }>(
     ({ value, first }) => `The id "${value}" is already used in ${first}.`,

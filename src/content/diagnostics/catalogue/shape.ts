@@ -27,6 +27,8 @@ export const shape = {
     expected: string;
     found: string;
     help: string;
+    /** What is done to it so that it is right, where its quotes are all that is wrong. */
+    rewrite?: "quoted" | "bare" | undefined;
     /** The fields that must be there, where there should be some. */
     fields?: readonly string[] | undefined;
   }>(
@@ -66,13 +68,13 @@ export const shape = {
     () => "This text is empty.",
     ({ help }) => `Write something, or remove the field if it isn't needed. ${help}`.trim(),
   ),
-  "wrong-form": error<{ value: string; help: string }>(
-    ({ value }) => `"${value}" doesn't have the form that is needed here.`,
-    ({ help }) => help,
+  "wrong-form": error<{ value: string; help: string } & Suggestion>(
+    (values) => `"${values.value}" doesn't have the form that is needed here.${didYouMean(values)}`,
+    ({ help, suggestion }) => (suggestion === undefined ? help : `Write "${suggestion}".`),
     {
       isReadable: true,
       // What a name that exists nowhere is better called.
-      impliedBy: { sameValue: ["unknown-page", "unknown-icon", "missing-media"] },
+      impliedBy: { sameValue: ["unknown-page", "unknown-icon", "missing-media", "wrong-slash"] },
     },
   ),
   "wrong-name": error<{ name: string; help: string }>(

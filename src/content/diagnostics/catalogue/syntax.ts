@@ -1,5 +1,6 @@
 // The file as bytes and as JSON.
-import { error, type Suggestion } from "./entry.ts";
+import type { Encoding } from "../../model/input.ts";
+import { error, listed, type Suggestion } from "./entry.ts";
 
 /** A bracket on a line of its own, after the name of a field or not. */
 interface MissingLine {
@@ -11,9 +12,34 @@ interface MissingLine {
 const called = (name: string | undefined): string => (name === undefined ? "" : ` ("${name}")`);
 
 export const syntax = {
-  "wrong-encoding": error<{ encoding: string }>(
-    ({ encoding }) => `This file is saved as ${encoding}, not as UTF-8.`,
-    () => "Save it again with the encoding UTF-8, then look whether all letters are right.",
+  "other-format": error<{ what: string }>(
+    ({ what }) => `This is ${what}, not plain text.`,
+    () =>
+      "Restore the file from an earlier version, and change that in a program for plain text: Notepad, or TextEdit after “Make Plain Text”.",
+  ),
+  "wrong-encoding": error<{
+    encoding: Encoding;
+    /** The first of those with letters that had to be guessed. */
+    words: readonly string[];
+    /** How many there are besides. */
+    more: number;
+    /** Whether no letter of the file is in doubt. */
+    isSure: boolean;
+  }>(
+    ({ encoding, words, more, isSure }) => {
+      const name = isSure ? encoding.replace("Windows-1252", "ANSI (Windows-1252)") : "an old code";
+      const saved = `This file is saved ${isSure ? "as" : "in"} ${name}, not as UTF-8.`;
+      return words.length === 0
+        ? saved
+        : `${saved} So these words had to be guessed: ${listed(words)}${more > 0 ? `, and ${more} more` : ""}.`;
+    },
+    ({ words }) =>
+      `Save it again with the encoding UTF-8${words.length > 0 ? ", and look whether these words are right" : ""}.`,
+  ),
+  "wrong-slash": error<{ written: string; meant: string }>(
+    ({ written, meant }) =>
+      `"${written}" has a \\ where the names of files have a /. Did you mean "${meant}"?`,
+    ({ meant }) => `Write "${meant}".`,
   ),
   "syntax-byte-order-mark": error(
     () => "An invisible mark (a byte order mark) stands before the file's first character.",
@@ -63,14 +89,25 @@ export const syntax = {
     () => "This quote ends the text too early.",
     () => 'Write a quote inside a text as \\", or use typographic quotes there: “like this”.',
   ),
-  "syntax-unquoted": error<{ written: string } & Suggestion>(
-    ({ written }) => `There must be double quotes around this: ${written}`,
-    ({ suggestion, written }) =>
-      suggestion === undefined
-        ? /^\d+\s*\D{1,4}$/.test(written)
-          ? `If it is a number, write ${parseInt(written, 10)} alone. Otherwise put a " before and after it.`
-          : 'Put a " before it and a " after it.'
-        : `If you mean the value ${suggestion}, write ${suggestion} without quotes. Otherwise put a " before and after it.`,
+  "syntax-unquoted": error<
+    {
+      written: string;
+      /** What its place in the content leaves no doubt of: a text, or what is suggested. */
+      meant?: "text" | "literal" | undefined;
+    } & Suggestion
+  >(
+    ({ written, suggestion, meant }) =>
+      meant === "literal"
+        ? `Here stands ${written} where ${suggestion} is needed.`
+        : `There must be double quotes around this: ${written}`,
+    ({ suggestion, written, meant }) =>
+      meant === "literal"
+        ? `Write ${suggestion}, in small letters and without quotes.`
+        : meant === "text" || suggestion === undefined
+          ? /^\d+\s*\D{1,4}$/.test(written)
+            ? `If it is a number, write ${parseInt(written, 10)} alone. Otherwise put a " before and after it.`
+            : 'Put a " before it and a " after it.'
+          : `If you mean the value ${suggestion}, write ${suggestion} without quotes. Otherwise put a " before and after it.`,
   ),
   "syntax-number": error<{ written: string }>(
     ({ written }) => `${written} isn't written as a number.`,

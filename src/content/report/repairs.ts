@@ -1,0 +1,167 @@
+// What is done about each problem that has one right answer: which characters of the file are changed for it.
+import type { DiagnosticId, Problem } from "../diagnostics/problem.ts";
+import type { Edit } from "../edit/edits.ts";
+import type { Place } from "../model/path.ts";
+import type { Source } from "../syntax/source.ts";
+import { unseenBreaks, unseenWidth } from "../text/invisible.ts";
+
+export interface Repair {
+  edits: Edit[];
+  /** What is done, as a sentence. */
+  done: string;
+}
+
+type ProblemOf<Id extends DiagnosticId> = Extract<Problem, { id: Id }>;
+type Repairs = {
+  [Id in DiagnosticId]?: (source: Source, found: ProblemOf<Id>) => Repair | undefined;
+};
+
+/** The one way to mend a problem; undefined if there are several, or none that is surely right. */
+export function repairOf(source: Source, found: Problem): Repair | undefined {
+  // Each entry takes the problem of its own id, a pair that the compiler can't follow through the look-up.
+  const repair = repairs[found.id] as
+    ((source: Source, found: Problem) => Repair | undefined) | undefined;
+  return repair?.(source, found);
+}
+
+const repairs: Repairs = {
+  // A file is written as UTF-8 whatever is changed in it.
+  "wrong-encoding": (_source, { values: { isSure, encoding } }) =>
+    isSure ? { edits: [], done: `Saved it as UTF-8 instead of ${encoding}.` } : undefined,
+  "syntax-byte-order-mark": () => ({
+    edits: [{ offset: 0, length: 1, content: "" }],
+    done: "Removed the byte order mark.",
+  }),
+  "syntax-comma-missing": (source, { place }) => ({
+    edits: [after(source, place, ",")],
+    done: "Put a comma.",
+  }),
+  "syntax-comma-extra": (source, { place }) => ({
+    edits: [instead(source, place, "")],
+    done: "Removed a comma that separates nothing.",
+  }),
+  "syntax-colon-missing": (source, { place }) => {
+    const edit = after(source, place, ":");
+    // Otherwise the value is missing, too, and nobody can say it.
+    const hasValue = /^[ \t]*["{[\w-]/.test(source.text.slice(edit.offset, edit.offset + 100));
+    return hasValue ? { edits: [edit], done: "Put a colon." } : undefined;
+  },
+  // A colon for a comma may as well be a name too many.
+  "syntax-mistyped": (source, { place, values: { written, needed } }) =>
+    needed === ":" || (needed === "," && written !== ":")
+      ? { edits: [instead(source, place, needed)], done: `Wrote "${needed}" for "${written}".` }
+      : undefined,
+  "syntax-quotes": (source, { place }) => straightQuotes(source, place),
+  "syntax-unquoted": (source, { place, values: { written, suggestion, meant } }) => {
+    const text = writtenAt(source, place);
+    if (meant === "literal" && suggestion !== undefined)
+      return {
+        edits: [instead(source, place, suggestion)],
+        done: `Wrote ${suggestion} for ${written}.`,
+      };
+    if (meant !== "text" || JSON.stringify(text) !== `"${text}"`) return undefined;
+    return { edits: [instead(source, place, `"${text}"`)], done: `Put quotes around ${written}.` };
+  },
+  "syntax-tab": (source, { place }) => {
+    const { offset } = source.range(place);
+    const rest = /^(?:\\.|[^"\\\r\n])*/.exec(source.text.slice(offset))?.[0] ?? "";
+    const tabs = Array.from(rest.matchAll(/\t/g), ({ index }) => offset + index);
+    return {
+      edits: tabs.map((at) => ({ offset: at, length: 1, content: " " })),
+      done: "Wrote a space for each tab in a text.",
+    };
+  },
+  "syntax-space": (source, { place }) => ({
+    edits: [instead(source, place, unseenWidth(writtenAt(source, place)))],
+    done: "Removed what can't be seen between two entries.",
+  }),
+  "wrong-slash": (source, { place, values: { meant } }) => ({
+    edits: [instead(source, place, JSON.stringify(meant))],
+    done: `Wrote "${meant}".`,
+  }),
+  "wrong-type": (source, { place, values: { rewrite } }) => {
+    const written = writtenAt(source, place);
+    if (rewrite === undefined) return undefined;
+    const right = rewrite === "quoted" ? `"${written}"` : written.slice(1, -1);
+    return { edits: [instead(source, place, right)], done: `Wrote ${right} for ${written}.` };
+  },
+  "wrong-form": (source, { place, values: { value, suggestion } }) =>
+    suggestion === undefined
+      ? undefined
+      : {
+          edits: [instead(source, place, JSON.stringify(suggestion))],
+          done: `Wrote "${suggestion}" for "${value}".`,
+        },
+  "unknown-value": (source, { place, values: { value, bare } }) =>
+    bare === undefined
+      ? undefined
+      : { edits: [instead(source, place, bare)], done: `Wrote ${bare} for ${value}.` },
+  "unknown-field": (source, { place, values: { field, sole } }) =>
+    sole === undefined
+      ? undefined
+      : {
+          edits: [instead(source, place, JSON.stringify(sole))],
+          done: `Renamed "${field}" to "${sole}".`,
+        },
+  "invisible-character": (source, { place, values: { code, name } }) => {
+    if (place.at !== "part" || unseenBreaks.has(code)) return undefined;
+    const { offset, length } = source.range({ path: place.path, at: "value" });
+    const text = source.text.slice(offset, offset + length);
+    // As it is, or as its code; whatever stands behind another \ is passed over.
+    const all = Array.from(text.matchAll(/\\u([\da-f]{4})|\\.|[^]/gi)).filter(
+      ([sign, hex]) => (hex === undefined ? sign.charCodeAt(0) : parseInt(hex, 16)) === code,
+    );
+    return {
+      edits: all.map(({ 0: sign, index }) => ({
+        offset: offset + index,
+        length: sign.length,
+        content: "",
+      })),
+      done: `Removed ${name} from a text.`,
+    };
+  },
+  "written-out-fact": (source, { place, values: { written, fact, isMendable } }) =>
+    isMendable
+      ? {
+          edits: [instead(source, place, `{{facts.${fact}}}`)],
+          done: `Wrote {{facts.${fact}}} for "${written}".`,
+        }
+      : undefined,
+  "wrong-size": (source, { place, values: { file, width, height, written } }) => ({
+    edits: written.map((field): Edit => {
+      const path = [...(place.path ?? []).slice(0, -1), field];
+      return instead(source, { path, at: "value" }, String({ width, height }[field]));
+    }),
+    done: `Wrote the size of ${file}: ${width} by ${height} pixels.`,
+  }),
+};
+
+function writtenAt(source: Source, place: Place): string {
+  const { offset, length } = source.range(place);
+  return source.text.slice(offset, offset + length);
+}
+
+function instead(source: Source, place: Place, content: string): Edit {
+  const { offset, length } = source.range(place);
+  return { offset, length, content };
+}
+
+function after(source: Source, place: Place, content: string): Edit {
+  const { offset, length } = source.range(place);
+  return { offset: offset + length, length: 0, content };
+}
+
+/** A quote or a \\ inside would mean something else between straight quotes. */
+function straightQuotes(source: Source, place: Place): Repair | undefined {
+  const { offset, length } = source.range(place);
+  const inner = source.text.slice(offset + 1, offset + length - 1);
+  const isClosed = /[”“‟„»«'’‘`´"]/.test(source.text.charAt(offset + length - 1));
+  if (length < 2 || /["\\]/.test(inner) || !isClosed) return undefined;
+  return {
+    edits: [
+      { offset, length: 1, content: '"' },
+      { offset: offset + length - 1, length: 1, content: '"' },
+    ],
+    done: `Put straight quotes around "${inner.slice(0, 40)}".`,
+  };
+}

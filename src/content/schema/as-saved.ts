@@ -1,0 +1,38 @@
+// What a file is before it is read as JSON: none that can be read, one of another program, or in another encoding.
+import { problem, type Problem } from "../diagnostics/problem.ts";
+import type { Encoding, Unreadable } from "../model/input.ts";
+import { range } from "../model/path.ts";
+import { guessedWords, isLikelyWord } from "../text/guessed.ts";
+
+/** How files of other programs begin, those of one byte a character as they are read in Windows-1252. */
+const formats: readonly [begin: RegExp, what: string][] = [
+  [/^\s*\{\\rtf/, "an RTF file, as WordPad and TextEdit save it"],
+  [/^PK/, "a document of Word or another office program (DOCX, ODT), or a ZIP archive"],
+  [/^ÐÏ/, "a document of an older Word"],
+  [/^%PDF-/, "a PDF"],
+  [/^\s*<(?:!--|\?xml|(?:!doctype|html|head|body|meta|pre|div|p)\b)/i, "a web page (HTML)"],
+  [/^(?:bplist00|From: <Saved by|MIME-Version:)/, "a web page, as a browser saves it"],
+  [/^‰PNG|^ÿØÿ|^GIF8/, "a picture"],
+];
+
+/** Why nothing in a file can be read as content; undefined where it may be. */
+export function notContent(text: string, unreadable: Unreadable | undefined): Problem | undefined {
+  if (unreadable) return problem("unreadable-file", range(0, 1), unreadable);
+  const what = formats.find(([begin]) => begin.test(text.slice(0, 1000)))?.[1];
+  return what === undefined ? undefined : problem("other-format", range(0, 1), { what });
+}
+
+/** So many words are told. */
+const mostWords = 5;
+
+export function wrongEncoding(text: string, encoding: Encoding | undefined): Problem[] {
+  if (encoding === undefined) return [];
+  const words = encoding === "UTF-16" ? [] : guessedWords(text);
+  const isSure = !text.includes("\ufffd") && words.every(isLikelyWord);
+  const place = range(text.search(/[\u0080-\uffff]/), 1);
+  // Those that make no sense are what shows which encoding it may be.
+  const inDoubt = words.toSorted((a, b) => Number(isLikelyWord(a)) - Number(isLikelyWord(b)));
+  const told = inDoubt.slice(0, mostWords);
+  const values = { encoding, words: told, more: words.length - told.length, isSure };
+  return [problem("wrong-encoding", place, values)];
+}

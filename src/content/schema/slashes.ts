@@ -1,0 +1,36 @@
+// Names of files as Windows shows them: in JSON a \ begins a sign of its own, so that nothing else would be read right.
+import { problem, type Problem } from "../diagnostics/problem.ts";
+import type { Path } from "../model/path.ts";
+import type { Span } from "../syntax/tree.ts";
+
+/** A text that begins as the name of a file in media, up to its end. */
+const inMedia = /"media\\[^"\r\n]*"/g;
+
+/** The same text with / in such names; as long as before, so that everything stands where it stood. */
+export function withSlashes(text: string): string {
+  return text.includes('"media\\')
+    ? text.replaceAll(inMedia, (name) =>
+        name.replaceAll("\\\\", "\\/").replaceAll(/\\(?!\/)/g, "/"),
+      )
+    : text;
+}
+
+/**
+ * Tells the names that were read otherwise than they are written.
+ * @param text as it is written
+ * @param span where everything stands in it
+ */
+export function wrongSlashes(text: string, span: Span | undefined): Problem[] {
+  return Array.from(text.matchAll(inMedia), ({ 0: name, index }) => {
+    const written = name.slice(1, -1);
+    const meant = written.replaceAll(/\\+/g, "/");
+    return problem("wrong-slash", { path: pathTo(index, span), at: "value" }, { written, meant });
+  });
+}
+
+/** The way to what begins at a place. */
+function pathTo(offset: number, span: Span | undefined): Path {
+  for (const [key, inner] of span?.entries ?? [])
+    if (inner.start <= offset && offset < inner.end) return [key, ...pathTo(offset, inner)];
+  return [];
+}

@@ -1,0 +1,35 @@
+// Words without quotes: whether they are a text, or true and false in other words, is shown by what their place takes.
+import type { Problem } from "../diagnostics/problem.ts";
+import type { Source } from "../syntax/source.ts";
+
+/**
+ * Says what is meant by words without quotes, where that leaves no doubt.
+ * @param shape what the schemas found, such words taken for texts
+ */
+export function withMeaning(
+  problems: readonly Problem[],
+  shape: readonly Problem[],
+  source: Source,
+): readonly Problem[] {
+  if (!problems.some(({ id }) => id === "syntax-unquoted")) return problems;
+  const wrong = new Map(
+    shape.flatMap((found) =>
+      found.place.at === "value" ? [[source.range(found.place).offset, found] as const] : [],
+    ),
+  );
+  return problems.map((found) => {
+    if (found.id !== "syntax-unquoted" || found.place.at !== "range") return found;
+    const meant = meantBy(found.values.suggestion, wrong.get(found.place.offset));
+    return { ...found, values: { ...found.values, meant } };
+  });
+}
+
+/** @param literal what the words are, if they are no text */
+function meantBy(
+  literal: string | undefined,
+  asText: Problem | undefined,
+): "text" | "literal" | undefined {
+  if (!asText) return "text";
+  const isSwitch = asText.id === "wrong-type" && asText.values.expected === "true or false";
+  return isSwitch && (literal === "true" || literal === "false") ? "literal" : undefined;
+}

@@ -1,0 +1,253 @@
+// What `--fix` does to a file: what the findings say, to the letter, and nothing else.
+import { describe, expect, test } from "vitest";
+import type { CompileResult } from "../../src/content/compile.ts";
+import type { DiagnosticId } from "../../src/content/diagnostics/problem.ts";
+import { applyFixes } from "../../src/content/report/apply-fixes.ts";
+import { readContentFile } from "../../src/content/schema/read-file.ts";
+import { base, change, compileFiles, type Files } from "./base.ts";
+import { fileNames, textOf } from "./first-site.ts";
+import { copyFixtures } from "./fixtures/copy.ts";
+import type { Fixture } from "./fixtures/fixture.ts";
+import { meaningFixtures } from "./fixtures/meaning.ts";
+import { shapeFixtures } from "./fixtures/shape.ts";
+import { syntaxFixtures } from "./fixtures/syntax.ts";
+
+const all: Partial<Record<DiagnosticId, Fixture>> = {
+  ...syntaxFixtures,
+  ...shapeFixtures,
+  ...meaningFixtures,
+  ...copyFixtures,
+};
+
+/** One round of repairs, as the command makes them. */
+function mend(files: ReadonlyMap<string, string>, { fixes }: CompileResult): Files {
+  return new Map(
+    [...files].map(([name, text]) => {
+      const own = fixes.filter(({ file }) => file === `content/${name}`);
+      return [name, applyFixes(text, own).text];
+    }),
+  );
+}
+
+const valueOf = (name: string, text: string) => readContentFile("content", name, { text }).value;
+
+/** The places, as pointers, at which two values differ. */
+function differences(one: unknown, other: unknown, at = ""): string[] {
+  if (Object.is(one, other)) return [];
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return [at];
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].flatMap((key) =>
+    differences(
+      (one as Record<string, unknown>)[key],
+      (other as Record<string, unknown>)[key],
+      `${at}/${key}`,
+    ),
+  );
+}
+
+/** Of these the value that was read isn't the one that is meant; of all others it is. */
+const isOtherValue: ReadonlySet<DiagnosticId> = new Set([
+  "syntax-unquoted",
+  "wrong-type",
+  "wrong-form",
+  "unknown-value",
+  "invisible-character",
+  "written-out-fact",
+  "wrong-size",
+]);
+
+const mendable = Object.entries(all).flatMap(([id, { files, ...beside }]) => {
+  const result = compileFiles(files, beside);
+  return result.fixes.length > 0 ? [{ id, files, beside, result }] : [];
+});
+
+test("what has one right answer is known of each of these", () => {
+  expect(mendable.map(({ id }) => id).toSorted()).toEqual(
+    [
+      "invisible-character",
+      "syntax-byte-order-mark",
+      "syntax-colon-missing",
+      "syntax-comma-extra",
+      "syntax-comma-missing",
+      "syntax-mistyped",
+      "syntax-quotes",
+      "syntax-space",
+      "syntax-tab",
+      "syntax-unquoted",
+      "unknown-field",
+      "wrong-encoding",
+      "wrong-size",
+      "wrong-slash",
+      "wrong-type",
+      "written-out-fact",
+    ].toSorted(),
+  );
+  for (const { id, result } of mendable)
+    expect(result.fixes.map(({ mends }) => mends)).toEqual([id]);
+});
+
+describe.each(mendable)("$id", ({ id, files, beside, result }) => {
+  const mended = mend(files, result);
+  const { encodings: _mended, ...rest } = beside;
+  const after = compileFiles(mended, rest);
+
+  test("is gone, and nothing else is there", () => {
+    expect(after.diagnostics).toEqual([]);
+  });
+
+  test("is mended at once: doing it again changes nothing", () => {
+    expect(after.fixes).toEqual([]);
+    expect(mend(mended, after)).toEqual(mended);
+  });
+
+  test("was all that changes, in its own line and in what the file says", () => {
+    const [found] = result.diagnostics;
+    for (const [name, text] of files) {
+      const isIts = found?.file === `content/${name}`;
+      const lines = (mended.get(name) ?? "").split("\n");
+      const before = text.split("\n").map((line, index) => ({ line, number: index + 1 }));
+      const others = before.filter(({ line, number }) => line !== lines[number - 1]);
+      expect(others.map(({ number }) => number)).toEqual(
+        isIts && id !== "wrong-encoding" ? [found.line] : [],
+      );
+      const value = valueOf(name, mended.get(name) ?? "");
+      const changed = differences(valueOf(name, text), value);
+      // Of a picture, both numbers of its size are written.
+      const place = found?.pointer.replace(/(?<=\/picture)\/\w+$/, "") ?? "";
+      const expected = isOtherValue.has(id as DiagnosticId) && isIts ? [place] : [];
+      expect(changed.filter((at) => !expected.some((each) => at.startsWith(each)))).toEqual([]);
+    }
+  });
+});
+
+describe("what is written", () => {
+  /** The line of home.json, or of another file, after its repair. */
+  function lineAfter(from: string, to: string, file = "home.json"): string | undefined {
+    const files = change(file, from, to);
+    const mended = mend(files, compileFiles(files)).get(file) ?? "";
+    const lines = (files.get(file) ?? "").split("\n");
+    const changed = mended.split("\n").filter((line, index) => line !== lines[index]);
+    expect(changed.length).toBeLessThan(2);
+    return changed[0]?.trim();
+  }
+  const level = (written: string) => lineAfter('"level": 1,', `"level": 1, ${written},`);
+
+  test.each([
+    ['"hidden": "false"', '"level": 1, "hidden": false,'],
+    ['"hidden": False', '"level": 1, "hidden": false,'],
+    ['"hidden": FALSE', '"level": 1, "hidden": false,'],
+    ['"hidden": no', '"level": 1, "hidden": false,'],
+    ['"hidden" false', '"level": 1, "hidden": false,'],
+    ['"hidden" = false', '"level": 1, "hidden" : false,'],
+    ["hidden: false", '"level": 1, "hidden": false,'],
+    ["'hidden': false", '"level": 1, "hidden": false,'],
+    ["“hidden”: false", '"level": 1, "hidden": false,'],
+    ['\u00a0"hidden": false', '"level": 1,  "hidden": false,'],
+    ['\u200b"hidden": false', '"level": 1, "hidden": false,'],
+  ])("for %s", (written, right) => {
+    expect(level(written)).toBe(right);
+  });
+
+  test.each([
+    ['"level": 1,', '"level": "1",', '"level": 1,'],
+    ['"You treat, We track"', "You treat", '"heading": "You treat",'],
+    ['"You treat, We track"', "True", '"heading": "True",'],
+    ['"You treat, We track"', "24", '"heading": "24",'],
+    ['"You treat, We track"', "true", '"heading": "true",'],
+    ["every denial", "every\tden\t\tial", '"text": "We answer every den  ial.",'],
+    [
+      "every denial",
+      String.raw`e\u200bv` + "\u200bery \ufeffdenial" + String.raw` \\u200b`,
+      String.raw`"text": "We answer every denial \\u200b.",`,
+    ],
+  ])("for %s, written as %s", (from, to, right) => {
+    expect(lineAfter(from, to)).toBe(right);
+  });
+
+  test("for a language that is written out", () => {
+    expect(lineAfter("en-US", "English", "site.json")).toBe('"language": "en",');
+  });
+
+  test.each([
+    // What is a number, and what a size?
+    ['"level": 1,', '"level": 1px,'],
+    ['"level": 1,', '"level": "01",'],
+    ['"level": 1,', '"level": True,'],
+    // The words on both sides would grow together.
+    ["every denial", "every\u2028denial"],
+    ['"level": 1,', '"level",'],
+    ["every denial", "every \\denial"],
+    ["every denial", 'every "denial"'],
+    ["We answer every denial.", "We answer\nevery denial."],
+  ])("nothing for %s, written as %s", (from, to) => {
+    expect(compileFiles(change("home.json", from, to)).diagnostics).not.toEqual([]);
+    expect(lineAfter(from, to)).toBeUndefined();
+  });
+});
+
+describe("the address of the schema that a file leaves out", () => {
+  const schemas = "../../product/schema";
+  const without = (files: Files = new Map(base)) =>
+    new Map([...files].map(([name, text]) => [name, text.replace(/ {2}"\$schema": .*\n/, "")]));
+
+  test("is written as its first field, and is no finding", () => {
+    const files = without();
+    const result = compileFiles(files, { schemas });
+    expect(result.diagnostics).toEqual([]);
+    expect(result.fixes.map(({ mends }) => mends)).toEqual([undefined, undefined, undefined]);
+    const mended = mend(files, result);
+    for (const [name, text] of base)
+      expect(mended.get(name)).toBe(text.replace('"../schema', `"${schemas}`));
+    expect(compileFiles(mended, { schemas }).fixes).toEqual([]);
+  });
+
+  test("is left as it is where one is written, and nowhere written in a file with other mistakes", () => {
+    expect(compileFiles(base, { schemas }).fixes).toEqual([]);
+    const files = without(change("home.json", '"level": 1,', '"level": 1'));
+    const { fixes } = compileFiles(files, { schemas });
+    const home = fixes.filter(({ file }) => file === "content/home.json");
+    expect(home.map(({ mends }) => mends)).toEqual(["syntax-comma-missing"]);
+  });
+});
+
+/** What people do to a sign, a word or a space, and that it is undone again. */
+const slips: [what: string, found: RegExp, by: (found: string) => string][] = [
+  ["a comma left out", /,(?=\n)/g, () => ""],
+  ["a comma within a line left out", /,(?= ["{])/g, () => ""],
+  ["a colon left out", /(?<="): (?=["\d{[])/g, () => " "],
+  ["an equals sign for a colon", /(?<="): (?=["\d{[])/g, () => " = "],
+  ["a comma behind the last entry", /(?<=["}\]\d])(?=\n\s*[}\]])/g, () => ","],
+  ["True for true", /\btrue\b(?=[,\s])/g, () => "True"],
+  ["true in quotes", /\btrue\b(?=[,\s])/g, () => '"true"'],
+  ["a number in quotes", /(?<=": )\d+/g, (found) => `"${found}"`],
+  ["curly quotes around a text", /(?<=": )"[^"\\]{2,60}"/g, (found) => `“${found.slice(1, -1)}”`],
+  ["a tab in a text", /(?<=[a-z]) (?=[a-z])/g, () => "\t"],
+  ["a hard space between entries", /(?<=,) (?=")/g, () => "\u00a0"],
+  ["a space without width in a text", /(?<=[a-z]) (?=[a-z])/g, (found) => `${found}\u200b`],
+];
+
+test.each(slips)(
+  "%s, anywhere: what is written is what stood there, or nothing is",
+  (_what, found, by) => {
+    let mended = 0;
+    let tried = 0;
+    for (const name of fileNames) {
+      const original = textOf(name);
+      const places = [...original.matchAll(found)];
+      const stride = Math.ceil(places.length / 6);
+      for (const [at, { 0: sign, index }] of places.entries()) {
+        if (at % stride !== 0) continue;
+        tried++;
+        const text = original.slice(0, index) + by(sign) + original.slice(index + sign.length);
+        const files: Files = new Map([[name, text]]);
+        const fixed = mend(files, compileFiles(files)).get(name) ?? "";
+        if (fixed === text) continue;
+        expect(differences(valueOf(name, original), valueOf(name, fixed))).toEqual([]);
+        mended++;
+      }
+    }
+    // A slip may well be read in another way, but not often.
+    expect(tried).toBeGreaterThan(0);
+    expect(mended / tried).toBeGreaterThan(0.8);
+  },
+);

@@ -1,0 +1,80 @@
+// How much work a page with many mistakes is: with four times as many, nothing is done more than about four times as
+// often. That is counted in calls, which are the same on every machine.
+import { Session } from "node:inspector/promises";
+import { expect, test } from "vitest";
+import { change, compileFiles, type Files } from "./base.ts";
+
+/** How often each function in src/content is called meanwhile. */
+async function callsIn(run: () => void): Promise<Map<string, number>> {
+  const session = new Session();
+  session.connect();
+  await session.post("Profiler.enable");
+  await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
+  run();
+  const { result } = await session.post("Profiler.takePreciseCoverage");
+  await session.post("Profiler.stopPreciseCoverage");
+  session.disconnect();
+  return new Map(
+    result
+      .filter(({ url }) => url.includes("/src/content/"))
+      .flatMap(({ url, functions }) =>
+        functions.map(({ functionName, ranges: [range] }): [string, number] => {
+          const name = `${functionName || "a function"} of ${url.replace(/^.*\/content\//, "")}`;
+          return [`${name} at ${range?.startOffset}`, range?.count ?? 0];
+        }),
+      ),
+  );
+}
+
+const many = (count: number, each: (index: number) => string) =>
+  // From 1000 on, so that names are equally long.
+  Array.from({ length: count }, (_, index) => each(1000 + index)).join(", ");
+const inHero = (fields: string) => change("home.json", '"level": 1,', `"level": 1, ${fields},`);
+const inCards = (cards: string) => change("home.json", '"cards": [', `"cards": [${cards},`);
+
+const pages: [what: string, make: (count: number) => Files, id: string][] = [
+  [
+    "fields that there aren't, like none that there is",
+    (count) => inHero(many(count, (index) => `"qz${index}qz${index}": 1`)),
+    "unknown-field",
+  ],
+  [
+    "fields that there aren't, all like the same one",
+    (count) => inHero(many(count, (index) => `"heading${index}": "A"`)),
+    "unknown-field",
+  ],
+  [
+    "entries, each with a misspelled field",
+    (count) => inCards(many(count, () => '{ "headin": "A", "text": "B" }')),
+    "unknown-field",
+  ],
+  [
+    "entries, each with a field that there isn't and without one that is needed",
+    (count) => inCards(many(count, (index) => `{ "qz${index}": 1, "zq": 2, "text": "B" }`)),
+    "unknown-field",
+  ],
+  [
+    "blocks in the place of entries",
+    (count) => inCards(many(count, () => '{ "type": "hero", "heading": "A", "text": "B" }')),
+    "misplaced-block",
+  ],
+  [
+    "words in the place of entries",
+    (count) => inCards(many(count, (index) => `"Words ${index}"`)),
+    "plain-entries",
+  ],
+];
+
+test.each(pages)("%s", async (_what, make, id) => {
+  const work = async (count: number): Promise<Map<string, number>> => {
+    const files = make(count);
+    expect(compileFiles(files).diagnostics.map((found) => found.id)).toContain(id);
+    return callsIn(() => compileFiles(files));
+  };
+  const [once, fourTimes] = [await work(100), await work(400)];
+  expect(once.size).toBeGreaterThan(100);
+  const grown = [...fourTimes].filter(
+    ([name, calls]) => calls > 2000 && calls > 6 * (once.get(name) ?? 0),
+  );
+  expect(grown).toEqual([]);
+});
