@@ -1,7 +1,7 @@
 // Shows the built site as visitors will get it, with the mailbox behind its forms.
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { siteFile } from "../content/model/input.ts";
@@ -11,6 +11,7 @@ import { listen, readPort } from "../server/listen.ts";
 import type { MailSettings } from "../server/mailbox/answer.ts";
 import { createMailbox } from "../server/mailbox/mailbox.ts";
 import { serveFolder } from "../server/static-server.ts";
+import { hostRefusal, originRefusal, refuse } from "../server/strangers.ts";
 
 export interface Preview {
   /** Where the site is, without a slash at its end. */
@@ -36,7 +37,8 @@ export async function startPreview({
 }): Promise<Preview> {
   const mailbox = createMailbox(() => mailSettings);
   const serve = serveFolder(folder, (html, request) =>
-    html.replaceAll(mailService, () => ownOrigin(request)),
+    // As the visitor's browser knows this server.
+    html.replaceAll(mailService, () => `http://${request.headers.host}`),
   );
   const server = createServer((request, response) => {
     const fail = (error: unknown): void => {
@@ -44,6 +46,8 @@ export async function startPreview({
       if (!response.headersSent) response.writeHead(500);
       response.end();
     };
+    const refusal = hostRefusal(request) ?? originRefusal(request);
+    if (refusal !== undefined) return refuse(response, refusal);
     mailbox.handle(request, response, (error) => {
       if (error) fail(error);
       else serve(request, response).catch(fail);
@@ -60,14 +64,6 @@ export async function startPreview({
         server.closeAllConnections();
       }),
   };
-}
-
-/** This server's origin as the visitor's browser knows it; a Host that isn't one can't get into the page. */
-function ownOrigin({ headers, socket }: IncomingMessage): string {
-  const host = headers.host ?? "";
-  return /^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/i.test(host)
-    ? `http://${host}`
-    : `http://localhost:${socket.localPort}`;
 }
 
 /** @throws in a sentence, where there are none to read */
