@@ -10,11 +10,13 @@ import { loadContent, mailService, report, type LoadedContent } from "../files/c
 import { contentHash } from "../files/content-hash.ts";
 import { CannotWrite } from "../files/cannot-write.ts";
 import { contentFolder, NoContent, noContentCode } from "../files/given-folder.ts";
+import { readIconLicence } from "../files/icons.ts";
 import { clearLeftovers, replaceFolder } from "../files/output-folder.ts";
 import { assembleDocument } from "../document/document.ts";
 import { shareOut } from "../document/documents.ts";
 import { readTemplate } from "../document/template.ts";
 import { contentPolicy, withPolicy } from "../publish/policy.ts";
+import { licencesFile } from "../publish/licences.ts";
 import { notFound } from "../publish/not-found.ts";
 import { publishFiles } from "../publish/publish.ts";
 import { drawShared } from "../publish/shared.ts";
@@ -51,7 +53,8 @@ export async function buildSite(
 }
 
 const makeHosted: MakeFiles = async (site, content) => {
-  const { files, islands, ...inlined } = await bundle();
+  const { files, islands, licences, ...inlined } = await bundle();
+  files.set(...licencesFile(licences, await readIconLicence()));
   const props = propsFiles(site);
   for (const { path, json } of props.values()) files.set(path, json);
   const drawn = await drawShared(site, await readFavicon(site, content));
