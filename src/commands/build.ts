@@ -40,7 +40,7 @@ export type MakeFiles = (
 export async function buildSite(
   folder: string,
   outFolder: string,
-  make: MakeFiles = makeHosted,
+  make: MakeFiles = makeHosted(new Date()),
 ): Promise<BuildResult> {
   await clearLeftovers(outFolder);
   const content = await loadContent(folder, mailService);
@@ -52,31 +52,37 @@ export async function buildSite(
   return { ok: true, report: report(content), bytes };
 }
 
-const makeHosted: MakeFiles = async (site, content) => {
-  const { files, islands, licences, ...inlined } = await bundle();
-  files.set(...licencesFile(licences, await readIconLicence()));
-  const props = propsFiles(site);
-  for (const { path, json } of props.values()) files.set(path, json);
-  const drawn = await drawShared(site, await readFavicon(site, content));
-  for (const [path, png] of drawn.files) files.set(path, png);
-  const template = await readTemplate();
-  const documents = shareOut(
-    site,
-    (pages) =>
-      assembleDocument(template, {
-        language: site.language,
-        islands: { code: islands, props: addressesOn(pages, props) },
-        inlined,
-        ...renderSite(site, drawn.head, pages),
-      }),
-    (html) => brotliCompressSync(withPolicy(html, contentPolicy(site, [html]))).length,
-  );
-  for (const [path, bytes] of await readMedia(content)) files.set(path, bytes);
-  const hashed = [...files.keys()].map((path) => encodeURI(path)).sort();
-  const missing = notFound(site, inlined.css);
-  const published = publishFiles({ site, documents, icons: drawn.icons, hashed, missing });
-  return new Map([...files, ...published]);
-};
+/**
+ * What a host is given.
+ * @param today from which it is counted until when security.txt holds
+ */
+export const makeHosted =
+  (today: Date): MakeFiles =>
+  async (site, content) => {
+    const { files, islands, licences, ...inlined } = await bundle();
+    files.set(...licencesFile(licences, await readIconLicence()));
+    const props = propsFiles(site);
+    for (const { path, json } of props.values()) files.set(path, json);
+    const drawn = await drawShared(site, await readFavicon(site, content));
+    for (const [path, png] of drawn.files) files.set(path, png);
+    const template = await readTemplate();
+    const documents = shareOut(
+      site,
+      (pages) =>
+        assembleDocument(template, {
+          language: site.language,
+          islands: { code: islands, props: addressesOn(pages, props) },
+          inlined,
+          ...renderSite(site, drawn.head, pages),
+        }),
+      (html) => brotliCompressSync(withPolicy(html, contentPolicy(site, [html]))).length,
+    );
+    for (const [path, bytes] of await readMedia(content)) files.set(path, bytes);
+    const hashed = [...files.keys()].map((path) => encodeURI(path)).sort();
+    const missing = notFound(site, inlined.css);
+    const published = publishFiles({ site, documents, icons: drawn.icons, hashed, missing, today });
+    return new Map([...files, ...published]);
+  };
 
 /** Path in the built site -> what it holds. */
 export async function readMedia({ media }: LoadedContent): Promise<Map<string, Uint8Array>> {
