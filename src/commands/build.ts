@@ -1,6 +1,5 @@
 // `npm run build`: content to a folder that any host can serve, or a refusal that changes nothing.
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Site } from "../content/model/site.ts";
@@ -10,12 +9,16 @@ import { renderSite } from "../site/render.tsx";
 import { bundle } from "../document/bundle.ts";
 import { loadContent, mailService, report, type LoadedContent } from "../files/content-folder.ts";
 import { contentHash } from "../files/content-hash.ts";
-import { contentFolder, NoContent, noContentCode } from "../files/given-folder.ts";
+import { CannotWrite } from "../files/cannot-write.ts";
+import { contentFolder, NoContent, couldNotCode } from "../files/given-folder.ts";
 import { exitCodeFor } from "./exit-code.ts";
+import { readIconLicence } from "../files/icons.ts";
+import { clearLeftovers, replaceFolder } from "../files/output-folder.ts";
 import { assembleDocument } from "../document/document.ts";
 import { shareOut } from "../document/documents.ts";
 import { readTemplate } from "../document/template.ts";
 import { contentPolicy, withPolicy } from "../publish/policy.ts";
+import { licencesFile } from "../publish/licences.ts";
 import { notFound } from "../publish/not-found.ts";
 import { publishFiles } from "../publish/publish.ts";
 import { drawShared } from "../publish/shared.ts";
@@ -33,47 +36,56 @@ export type MakeFiles = (
  * Builds the site of a content folder into `outFolder`, which is replaced as a whole at the very end.
  * With a problem in the content nothing is written.
  * @param make what is built of it; what a host is given, unless another is named
- * @throws {NoContent} where there is none, and for what no change of content can mend, such as a full disk
+ * @throws {NoContent} where there is none
+ * @throws {CannotWrite} for what no change of content can mend, such as a full disk
  */
 export async function buildSite(
   folder: string,
   outFolder: string,
-  make: MakeFiles = makeHosted,
+  make: MakeFiles = makeHosted(new Date()),
 ): Promise<BuildResult> {
+  await clearLeftovers(outFolder);
   const content = await loadContent(folder, mailService);
   const { result } = content;
   if (!result.ok)
     return { ok: false, report: report(content), exitCode: exitCodeFor(result.diagnostics) };
   const files = await make(result.site, content);
-  await replaceFolder(resolve(outFolder), files);
+  await replaceFolder(outFolder, files);
   const bytes = Buffer.byteLength(files.get("index.html") ?? "");
   return { ok: true, report: report(content), bytes };
 }
 
-const makeHosted: MakeFiles = async (site, content) => {
-  const { files, islands, ...inlined } = await bundle();
-  const props = propsFiles(site);
-  for (const { path, json } of props.values()) files.set(path, json);
-  const drawn = await drawShared(site, await readFavicon(site, content));
-  for (const [path, png] of drawn.files) files.set(path, png);
-  const template = await readTemplate();
-  const documents = shareOut(
-    site,
-    (pages) =>
-      assembleDocument(template, {
-        language: site.language,
-        islands: { code: islands, props: addressesOn(pages, props) },
-        inlined,
-        ...renderSite(site, drawn.head, pages),
-      }),
-    (html) => brotliCompressSync(withPolicy(html, contentPolicy(site, [html]))).length,
-  );
-  for (const [path, bytes] of await readMedia(content)) files.set(path, bytes);
-  const hashed = [...files.keys()].map((path) => encodeURI(path)).sort();
-  const missing = notFound(site, inlined.css);
-  const published = publishFiles({ site, documents, icons: drawn.icons, hashed, missing });
-  return new Map([...files, ...published]);
-};
+/**
+ * What a host is given.
+ * @param today from which it is counted until when security.txt holds
+ */
+export const makeHosted =
+  (today: Date): MakeFiles =>
+  async (site, content) => {
+    const { files, islands, licences, ...inlined } = await bundle();
+    files.set(...licencesFile(licences, await readIconLicence()));
+    const props = propsFiles(site);
+    for (const { path, json } of props.values()) files.set(path, json);
+    const drawn = await drawShared(site, await readFavicon(site, content));
+    for (const [path, png] of drawn.files) files.set(path, png);
+    const template = await readTemplate();
+    const documents = shareOut(
+      site,
+      (pages) =>
+        assembleDocument(template, {
+          language: site.language,
+          islands: { code: islands, props: addressesOn(pages, props) },
+          inlined,
+          ...renderSite(site, drawn.head, pages),
+        }),
+      (html) => brotliCompressSync(withPolicy(html, contentPolicy(site, [html]))).length,
+    );
+    for (const [path, bytes] of await readMedia(content)) files.set(path, bytes);
+    const hashed = [...files.keys()].map((path) => encodeURI(path)).sort();
+    const missing = notFound(site, inlined.css);
+    const published = publishFiles({ site, documents, icons: drawn.icons, hashed, missing, today });
+    return new Map([...files, ...published]);
+  };
 
 /** Path in the built site -> what it holds. */
 export async function readMedia({ media }: LoadedContent): Promise<Map<string, Uint8Array>> {
@@ -113,34 +125,6 @@ function addressesOn(
   return Object.fromEntries(forms.map(({ id }) => [id, `./${props.get(id)?.path}`]));
 }
 
-/** Writes all files beside the old folder first, then swaps the two, so that no visitor meets half a site. */
-async function replaceFolder(
-  folder: string,
-  files: ReadonlyMap<string, string | Uint8Array>,
-): Promise<void> {
-  await mkdir(dirname(folder), { recursive: true });
-  const staging = await mkdtemp(join(dirname(folder), `.${basename(folder)}-`));
-  try {
-    const next = join(staging, "next");
-    for (const [path, content] of files) {
-      await mkdir(dirname(join(next, path)), { recursive: true });
-      await writeFile(join(next, path), content);
-    }
-    const previous = join(staging, "previous");
-    await rename(folder, previous).catch(ignoreMissing);
-    await rename(next, folder).catch(async (error: unknown) => {
-      await rename(previous, folder).catch(ignoreMissing);
-      throw error;
-    });
-  } finally {
-    await rm(staging, { recursive: true, force: true });
-  }
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== "ENOENT") throw error;
-}
-
 async function run(): Promise<void> {
   const outFolder = "dist";
   const result = await buildSite(contentFolder, outFolder);
@@ -158,8 +142,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     await run();
   } catch (error) {
-    if (!(error instanceof NoContent)) throw error;
+    if (!(error instanceof NoContent || error instanceof CannotWrite)) throw error;
     console.error(error.message);
-    process.exitCode = noContentCode;
+    process.exitCode = couldNotCode;
   }
 }

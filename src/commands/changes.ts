@@ -5,6 +5,7 @@ import { compareContent, type ContentState } from "../content/compare/compare.ts
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import { loadContent, mailService, type LoadedContent } from "../files/content-folder.ts";
 import { NoEarlierState, readEarlier, type Earlier } from "../files/earlier.ts";
+import { CannotWrite } from "../files/cannot-write.ts";
 import { contentFolder, NoContent } from "../files/given-folder.ts";
 import { summaryDocument } from "../review/documents.tsx";
 import { reviewInText } from "../review/in-text.ts";
@@ -57,7 +58,9 @@ export async function runChanges(args: readonly string[], folder: string): Promi
     }
     return { output: inFormat(options, review, folder), exitCode: 0 };
   } catch (error) {
-    if (!(error instanceof NoContent || error instanceof NoEarlierState)) throw error;
+    const isSaid =
+      error instanceof NoContent || error instanceof NoEarlierState || error instanceof CannotWrite;
+    if (!isSaid) throw error;
     return { output: error.message, exitCode: 2 };
   }
 }

@@ -1,9 +1,9 @@
 // How a command ends that looked at content.
 import { isOfDisk, type Diagnostic } from "../content/diagnostics/problem.ts";
-import { noContentCode } from "../files/given-folder.ts";
+import { couldNotCode } from "../files/given-folder.ts";
 
 /** @returns 0 without an error, 1 with one in the content, 2 where something couldn't be looked at */
-export function exitCodeFor(diagnostics: readonly Diagnostic[]): 0 | 1 | typeof noContentCode {
-  if (diagnostics.some(isOfDisk)) return noContentCode;
+export function exitCodeFor(diagnostics: readonly Diagnostic[]): 0 | 1 | typeof couldNotCode {
+  if (diagnostics.some(isOfDisk)) return couldNotCode;
   return diagnostics.some(({ severity }) => severity === "error") ? 1 : 0;
 }

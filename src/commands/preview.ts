@@ -1,16 +1,17 @@
 // Shows the built site as visitors will get it, with the mailbox behind its forms.
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { siteFile } from "../content/model/input.ts";
 import { mailService } from "../files/content-folder.ts";
-import { contentFolder, entriesOf, NoContent, noContentCode } from "../files/given-folder.ts";
+import { contentFolder, entriesOf, NoContent, couldNotCode } from "../files/given-folder.ts";
 import { listen, readPort } from "../server/listen.ts";
 import type { MailSettings } from "../server/mailbox/answer.ts";
 import { createMailbox } from "../server/mailbox/mailbox.ts";
 import { serveFolder } from "../server/static-server.ts";
+import { hostRefusal, originRefusal, refuse } from "../server/strangers.ts";
 
 export interface Preview {
   /** Where the site is, without a slash at its end. */
@@ -36,7 +37,8 @@ export async function startPreview({
 }): Promise<Preview> {
   const mailbox = createMailbox(() => mailSettings);
   const serve = serveFolder(folder, (html, request) =>
-    html.replaceAll(mailService, () => ownOrigin(request)),
+    // As the visitor's browser knows this server.
+    html.replaceAll(mailService, () => `http://${request.headers.host}`),
   );
   const server = createServer((request, response) => {
     const fail = (error: unknown): void => {
@@ -44,6 +46,8 @@ export async function startPreview({
       if (!response.headersSent) response.writeHead(500);
       response.end();
     };
+    const refusal = hostRefusal(request) ?? originRefusal(request);
+    if (refusal !== undefined) return refuse(response, refusal);
     mailbox.handle(request, response, (error) => {
       if (error) fail(error);
       else serve(request, response).catch(fail);
@@ -60,14 +64,6 @@ export async function startPreview({
         server.closeAllConnections();
       }),
   };
-}
-
-/** This server's origin as the visitor's browser knows it; a Host that isn't one can't get into the page. */
-function ownOrigin({ headers, socket }: IncomingMessage): string {
-  const host = headers.host ?? "";
-  return /^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/i.test(host)
-    ? `http://${host}`
-    : `http://localhost:${socket.localPort}`;
 }
 
 /** @throws in a sentence, where there are none to read */
@@ -102,6 +98,6 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
     const reason = error instanceof Error ? error.message : String(error);
     const isNoContent = error instanceof NoContent;
     console.error(isNoContent ? reason : `The preview can't start. ${reason}`);
-    process.exitCode = isNoContent ? noContentCode : 1;
+    process.exitCode = isNoContent ? couldNotCode : 1;
   }
 }

@@ -1,6 +1,6 @@
 // What the browser runs and how it looks, bundled by Vite in memory.
 import { fileURLToPath } from "node:url";
-import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import { build, type BuildOptions, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import type { IslandTable } from "./document.ts";
 import { inlineTokens } from "./tokens.ts";
 
@@ -16,7 +16,15 @@ export interface Bundle {
   islands: IslandTable["code"];
   /** Path in the built site -> what it holds. */
   files: Map<string, string | Uint8Array>;
+  /** Of the libraries in the islands' code, as Markdown. */
+  licences: string;
 }
+
+/** Where Vite puts these; the build gives the file the name that it is published under. */
+const licencesName = "licences.md";
+
+/** In front of code with libraries in it, which are only handed on along with their licences. */
+const notice = "/*! Licences: licences-*.txt beside this file */";
 
 /** Always for production, whatever environment the build runs in: Vite and React would heed it otherwise. */
 export async function bundle(): Promise<Bundle> {
@@ -38,27 +46,38 @@ async function bundleAll(): Promise<Bundle> {
     await run({ input: "src/browser/main.ts", output: { format: "iife" } }),
     (file) => file.type === "chunk",
   );
-  const output = await run({
-    input: Object.fromEntries(
-      Object.entries(islandSources).map(([name, source]) => [name, `.${source}`]),
-    ),
-    preserveEntrySignatures: "strict",
-    output: {
-      entryFileNames: "assets/[name]-[hash].js",
-      chunkFileNames: "assets/[name]-[hash].js",
+  const output = await run(
+    {
+      input: Object.fromEntries(
+        Object.entries(islandSources).map(([name, source]) => [name, `.${source}`]),
+      ),
+      preserveEntrySignatures: "strict",
+      output: {
+        entryFileNames: "assets/[name]-[hash].js",
+        chunkFileNames: "assets/[name]-[hash].js",
+        postBanner: ({ moduleIds }) => (moduleIds.some(isLibrary) ? notice : ""),
+      },
     },
-  });
+    { fileName: licencesName },
+  );
   const islands: Bundle["islands"] = {};
   for (const file of output) {
     if (file.type === "chunk" && file.isEntry) islands[file.name] = `./${file.fileName}`;
   }
-  const files = new Map(output.map((file) => [file.fileName, contentOf(file)]));
-  return { css, runtime, islands, files };
+  const licences = text(output, ({ fileName }) => fileName === licencesName);
+  const code = output.filter(({ fileName }) => fileName !== licencesName);
+  const files = new Map(code.map((file) => [file.fileName, contentOf(file)]));
+  return { css, runtime, islands, files, licences };
 }
+
+const isLibrary = (path: string): boolean => path.includes("/node_modules/");
 
 type OutputFile = Rolldown.RolldownOutput["output"][number];
 
-async function run(rolldownOptions: Rolldown.RolldownOptions): Promise<OutputFile[]> {
+async function run(
+  rolldownOptions: Rolldown.RolldownOptions,
+  license: BuildOptions["license"] = false,
+): Promise<OutputFile[]> {
   const config: InlineConfig = {
     root,
     configFile: false,
@@ -66,7 +85,7 @@ async function run(rolldownOptions: Rolldown.RolldownOptions): Promise<OutputFil
     base: "./",
     publicDir: false,
     plugins: [importsWithoutPreload],
-    build: { write: false, modulePreload: false, assetsInlineLimit: 0, rolldownOptions },
+    build: { write: false, modulePreload: false, assetsInlineLimit: 0, license, rolldownOptions },
   };
   // Without `watch`, and with one output, Vite gives exactly one result.
   const result = (await build(config)) as Rolldown.RolldownOutput;

@@ -11,7 +11,7 @@ export class NoContent extends Error {
 }
 
 /** How a command ends that found no content: not as for a mistake in content. */
-export const noContentCode = 2 as const;
+export const couldNotCode = 2 as const;
 
 /** The folder that every command reads, relative to where it was started. */
 export const contentFolder = givenFolder(process.env["CONTENT_DIR"]);

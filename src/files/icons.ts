@@ -1,5 +1,6 @@
 // The icon set, as shapes: every name that its own pages offer, older ones included.
 import { readdirSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Icon } from "../content/model/notations.ts";
@@ -16,6 +17,11 @@ let icons: Icons | undefined;
 export function readIcons(): Icons {
   icons ??= withAliases(readShapes());
   return icons;
+}
+
+/** Of the icon set, in the words of its makers. */
+export function readIconLicence(): Promise<string> {
+  return readFile(join(dirname(shapesFile), "LICENSE"), "utf8");
 }
 
 function readShapes(): Icons {

@@ -1,4 +1,5 @@
-// The small files that search engines and browsers look for beside the document.
+// The small files that search engines, browsers and finders of weaknesses look for beside the document.
+import { contactHref } from "../content/text/contact-link.ts";
 import type { Site } from "../content/model/site.ts";
 import { palette } from "../site/palette.ts";
 import type { DrawnIcon } from "./shared.ts";
@@ -15,6 +16,25 @@ ${entries.join("")}</urlset>
 /** Crawlers read it only at the root of a host. */
 export function robots(site: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL("sitemap.xml", site.url).href}\n`;
+}
+
+/**
+ * Where somebody writes who has found a weakness: https://www.rfc-editor.org/rfc/rfc9116
+ * @param today it holds for ten to eleven months from then, since the standard wants an end within a year; whole
+ * months, so that builds of one month are the same
+ */
+export function securityText(
+  email: string,
+  { language }: Pick<Site, "language">,
+  today: Date,
+): string {
+  const end = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 11));
+  return [
+    `Contact: ${contactHref("email", email)}`,
+    `Expires: ${end.toISOString()}`,
+    `Preferred-Languages: ${language}`,
+    "",
+  ].join("\n");
 }
 
 export function manifest(site: Site, icons: readonly DrawnIcon[]): string {

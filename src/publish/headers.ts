@@ -6,24 +6,49 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
+/** Nothing of another site may show it; pictures may be shown there, as where a link to the site is shared. */
+const unshared = { "Cross-Origin-Resource-Policy": "same-origin" };
+
 /** Asked for again on each visit; the host answers 304 while nothing has changed. */
-const revalidated = { "Cache-Control": "no-cache" };
+const revalidated = { "Cache-Control": "no-cache", ...unshared };
 
 /** Kept for good: the name changes with what is in the file. */
-const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
+const immutable = (path: HeaderRule["path"]): HeaderRule => ({
+  path,
+  headers: {
+    "Cache-Control": "public, max-age=31536000, immutable",
+    ...(!path.startsWith("/media/") && unshared),
+  },
+});
 
-/** What a page of this site needs none of, so that nothing in it can ever ask for it. */
+/**
+ * What a page of this site needs none of, so that nothing in it can ever ask for it. Browsers that don't know a
+ * feature pass it over. https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
+ */
 const refusedFeatures = [
   "accelerometer",
+  "browsing-topics",
   "camera",
   "display-capture",
   "geolocation",
   "gyroscope",
+  "hid",
+  "identity-credentials-get",
+  "idle-detection",
+  "local-fonts",
+  "local-network-access",
   "magnetometer",
   "microphone",
   "midi",
+  "otp-credentials",
   "payment",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "storage-access",
   "usb",
+  "window-management",
+  "xr-spatial-tracking",
 ];
 
 /**
@@ -41,6 +66,8 @@ export function headerRules(
       headers: {
         // A <meta> can't say who may put the page in a frame.
         ...(policy && { "Content-Security-Policy": `${policy}; frame-ancestors 'none'` }),
+        // Nor may a page that opens this one, or is opened by it, have a hand in it.
+        "Cross-Origin-Opener-Policy": "same-origin",
         "X-Frame-Options": "DENY",
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "no-referrer",
@@ -56,7 +83,8 @@ export function headerRules(
     { path: "/robots.txt", headers: revalidated },
     { path: "/sitemap.xml", headers: revalidated },
     { path: "/manifest.json", headers: revalidated },
-    ...hashed.map((path) => ({ path, headers: immutable })),
+    { path: "/.well-known/security.txt", headers: revalidated },
+    ...hashed.map(immutable),
   ];
 }
 

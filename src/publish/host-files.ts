@@ -43,6 +43,7 @@ export function nginxFile(rules: readonly HeaderRule[], base = ""): string {
     "# A location that has an add_header of its own has to include it again.",
     "",
     `error_page 404 ${quoted(`${base}/404.html`)};`,
+    "charset utf-8;",
     "",
     "gzip on;",
     "gzip_vary on;",

@@ -1,7 +1,7 @@
 // From the finished site to what a host needs to know about it: the policy in each document, the rules for
 // hosts, and what search engines and browsers look for.
 import type { Site } from "../content/model/site.ts";
-import { manifest, robots, sitemap } from "./discovery.ts";
+import { manifest, robots, securityText, sitemap } from "./discovery.ts";
 import { headerRules } from "./headers.ts";
 import { headersFile, nginxFile, vercelFile } from "./host-files.ts";
 import { contentPolicy, withPolicy } from "./policy.ts";
@@ -16,6 +16,8 @@ interface BuiltSite {
   hashed: readonly string[];
   /** What a host shows at an address that doesn't exist. */
   missing: string;
+  /** When it is built. */
+  today: Date;
 }
 
 /** Cloudflare reads at most 100 rules. https://developers.cloudflare.com/pages/configuration/headers/ */
@@ -28,6 +30,7 @@ export function publishFiles({
   icons,
   hashed,
   missing,
+  today,
 }: BuiltSite): Map<string, string> {
   const policy = contentPolicy(site, [...documents.values()]);
   const rules = headerRules(policy);
@@ -42,7 +45,7 @@ export function publishFiles({
       : rules;
   const base = new URL(site.url).pathname.replace(/\/$/, "");
   const addresses = new Set([...documents.values()].flatMap((html) => canonicalIn(html) ?? []));
-  return new Map([
+  const files = new Map([
     ...[...documents].map(([path, html]) => [path, withPolicy(html, policy)] as const),
     ["404.html", withPolicy(missing, policy)],
     ["_headers", headersFile(named, base)],
@@ -52,6 +55,9 @@ export function publishFiles({
     ["sitemap.xml", sitemap([...addresses])],
     ["manifest.json", manifest(site, icons)],
   ]);
+  if (site.securityEmail !== undefined)
+    files.set(".well-known/security.txt", securityText(site.securityEmail, site, today));
+  return files;
 }
 
 /** Of two documents with the same page, the one that both call its address is listed. */

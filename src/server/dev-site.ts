@@ -1,14 +1,15 @@
 // The dev server: shows the content folder as it is now, and what is wrong with it over the last good site.
-import type { HtmlTagDescriptor, Plugin } from "vite";
+import type { Connect, HtmlTagDescriptor, Plugin } from "vite";
 import { islandSources } from "../document/bundle.ts";
 import { assembleDocument } from "../document/document.ts";
-import { NoContent, noContentCode } from "../files/given-folder.ts";
+import { NoContent, couldNotCode } from "../files/given-folder.ts";
 import { answerRequests, propsAddresses } from "./dev/answers.ts";
 import { answerPlaces } from "./dev/editor.ts";
 import { EditedContent } from "./dev/edited-content.ts";
 import { overlayEntries, type OverlayEntry } from "./dev/problems.ts";
 import { logReport, showSaves } from "./dev/updates.ts";
 import { loadRenderer } from "./dev/views.ts";
+import { originRefusal, refuse } from "./strangers.ts";
 
 /**
  * @param folder the content folder
@@ -25,6 +26,7 @@ export function devSite(folder: string): Plugin {
       await content.read(logger).catch(endWithoutContent);
       logReport(content, logger);
       showSaves(content, server);
+      refuseStrangers(server.middlewares);
       answerRequests(server.middlewares, content);
       answerPlaces(server.middlewares);
     },
@@ -55,11 +57,20 @@ export function devSite(folder: string): Plugin {
   };
 }
 
+/** Of hosts, Vite itself refuses the others; of origins, it lets in every port of this machine. */
+function refuseStrangers(middlewares: Connect.Server): void {
+  middlewares.use((request, response, next) => {
+    const refusal = originRefusal(request);
+    if (refusal === undefined) next();
+    else refuse(response, refusal);
+  });
+}
+
 /** In a sentence: of an error, Vite would print the stack. */
 function endWithoutContent(error: unknown): never {
   if (!(error instanceof NoContent)) throw error;
   console.error(error.message);
-  process.exit(noContentCode);
+  process.exit(couldNotCode);
 }
 
 /** What makes the problems show over the document. */

@@ -57,6 +57,19 @@ describe("a built site", () => {
     }
   });
 
+  test("carries the licence of everything in it that is somebody else's", async () => {
+    const [path = "", ...more] = [...site.keys()].filter((file) => /licences/.test(file));
+    expect([path, more]).toEqual([expect.stringMatching(/^assets\/licences-[\w-]+\.txt$/), []]);
+    const packages = ["react", "react-dom", "scheduler", "@emailjs/browser", "lucide-static"];
+    for (const name of packages) {
+      const licence = await readFile(join("node_modules", name, "LICENSE"), "latin1");
+      expect(site.get(path)).toContain(licence.trim());
+    }
+    const code = [...site].filter(([file]) => file.endsWith(".js"));
+    for (const [, text] of code)
+      expect(text).toMatch(/^\/\*! Licences: licences-\*\.txt beside this file \*\/\n/);
+  });
+
   test("asks for nothing by an address that only works at the root of a host", () => {
     expect(site.get("index.html")).not.toMatch(/(src|href)="\/(?!\/)/);
   });

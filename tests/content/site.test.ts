@@ -47,6 +47,16 @@ test("what search engines are told of the company is checked as what visitors ar
   ]);
 });
 
+test("where a weakness of the site is told must be an e-mail address", () => {
+  const withAddress = (address: string) =>
+    change("site.json", '"homePage"', `"securityEmail": "${address}", "homePage"`);
+  expect(idsOf(withAddress("{{facts.email}}"))).toEqual([]);
+  expect(idsOf(withAddress("{{facts.phone}}"))).toEqual(["/securityEmail wrong-contact"]);
+  expect(idsOf(withAddress("https://company.example/security"))).toEqual([
+    "/securityEmail wrong-contact",
+  ]);
+});
+
 test.each([
   ["favicon", "media/logo.avif"],
   ["sharePicture", "media/share.svg"],

@@ -1,11 +1,12 @@
 // What search engines, and people who share a link, are told about the site: all of it from content/.
 import { createHash } from "node:crypto";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { securityText } from "../../src/publish/discovery.ts";
 import { policyIn } from "../../src/publish/policy.ts";
-import { buildSite } from "../../src/commands/build.ts";
+import { buildSite, makeHosted } from "../../src/commands/build.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import { renderHead } from "../../src/site/head.tsx";
 import { palette } from "../../src/site/palette.ts";
@@ -208,5 +209,35 @@ describe("a search engine", () => {
     expect(found).toEqual([...new Set(found)]);
     expect(found[0]).toBe(url);
     expect(await readFile(join(first, "robots.txt"), "utf8")).not.toContain("Disallow");
+  });
+});
+
+describe("whoever has found a weakness in the site", () => {
+  const path = [".well-known", "security.txt"] as const;
+
+  async function published(email: string, today: Date): Promise<string> {
+    const folder = join(root, "with-address");
+    await cp(secondSite, folder, { recursive: true });
+    const file = join(folder, "site.json");
+    const text = await readFile(file, "utf8");
+    await writeFile(file, text.replace("{", `{ "securityEmail": "${email}",`));
+    const built = await buildSite(folder, join(root, "built-with-address"), makeHosted(today));
+    if (!built.ok) throw new Error(built.report);
+    return readFile(join(root, "built-with-address", ...path), "utf8");
+  }
+
+  test("finds where to write, for not quite a year", async () => {
+    expect(await published("holes+web@workshop.example", new Date("2026-03-31T23:59:59Z"))).toBe(
+      "Contact: mailto:holes%2Bweb@workshop.example\nExpires: 2027-02-01T00:00:00.000Z\nPreferred-Languages: en-GB\n",
+    );
+  });
+
+  test("finds the same in all builds of a month, and of a site without an address nothing", async () => {
+    const { language } = await siteOf(secondSite);
+    const on = (day: string) =>
+      securityText("security@workshop.example", { language }, new Date(`${day}T12:00:00Z`));
+    expect(on("2026-11-01")).toBe(on("2026-11-30"));
+    expect(on("2026-11-30")).toContain("Expires: 2027-10-01T");
+    await expect(readFile(join(second, ...path), "utf8")).rejects.toThrow("ENOENT");
   });
 });

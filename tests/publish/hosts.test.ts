@@ -1,5 +1,5 @@
 // What each host is told about the built site must be the same everywhere, whatever form it wants to read it in.
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -32,6 +32,9 @@ beforeAll(async () => {
   // A site too large for one document has such pages; their rule holds on every host.
   await writeFile(join(folder, "page-about.html"), html);
   paths.push("/page-about.html");
+  await mkdir(join(folder, ".well-known"));
+  await writeFile(join(folder, ".well-known", "security.txt"), "Contact: mailto:a@b.example");
+  paths.push("/.well-known/security.txt");
 });
 afterAll(() => rm(root, { recursive: true }));
 
@@ -128,6 +131,9 @@ describe("a visitor gets the same headers", () => {
       for (const own of ["_headers", "vercel.json", "nginx.conf"]) {
         expect((await fetch(`${atRoot}/${own}`)).status).toBe(404);
       }
+      // https://www.rfc-editor.org/rfc/rfc9116#section-3
+      const security = await fetch(`${atRoot}/.well-known/security.txt`);
+      expect(security.headers.get("content-type")).toBe("text/plain; charset=utf-8");
       const zipped = await fetch(`${atRoot}/`, { headers: { "Accept-Encoding": "gzip" } });
       expect(zipped.headers.get("content-encoding")).toBe("gzip");
     } finally {
@@ -157,6 +163,14 @@ describe("the rules", () => {
       const isHashed = /^\/(assets|media)\//.test(path);
       expect(headersAt(rules, path)["Cache-Control"]).toBe(
         isHashed ? "public, max-age=31536000, immutable" : "no-cache",
+      );
+    }
+  });
+
+  test("let other sites show pictures, as where a link is shared, and nothing else", () => {
+    for (const path of paths) {
+      expect(headersAt(rules, path)["Cross-Origin-Resource-Policy"]).toBe(
+        path.startsWith("/media/") ? undefined : "same-origin",
       );
     }
   });

@@ -54,6 +54,22 @@ describe("a request that EmailJS would not take", () => {
     expect(response.status).toBe(400);
   });
 
+  test.each([
+    [
+      "/api/v1.0/email/send",
+      413,
+      "Variables size limit. The maximum allowed variables size is 50Kb",
+    ],
+    ["/__mail/fault", 400, '{"error":"No such fault."}'],
+  ])("that is longer than anybody's is refused by %s, and not kept", async (path, status, text) => {
+    const response = await fetch(mailbox.address + path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: " ".repeat(10 * 1024 * 1024 + 1) + JSON.stringify({ fault: "500" }),
+    });
+    expect([response.status, await response.text()]).toEqual([status, text]);
+  });
+
   test("with another method is refused", async () => {
     expect((await fetch(`${mailbox.address}/api/v1.0/email/send`)).status).toBe(405);
   });

@@ -148,11 +148,6 @@ describe("the forms of the previewed site", () => {
     );
   });
 
-  test("send to localhost when the browser names no host that could be one", async () => {
-    const { body } = await get("/", { Host: '"</script><script>' });
-    expect(body.toString()).toContain(`{"origin":"${preview.address}"}`);
-  });
-
   test("reach the mailbox", async () => {
     const response = await fetch(`${preview.address}/api/v1.0/email/send`, {
       method: "POST",

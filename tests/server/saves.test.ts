@@ -3,8 +3,8 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { createServer, type ViteDevServer } from "vite";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createLogger, createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { devSite } from "../../src/server/dev-site.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
@@ -14,6 +14,8 @@ let file: string;
 let text: string;
 /** What open browsers were told last, of each kind. */
 const told = new Map<string, string>();
+/** What the terminal was told of what can't be read. */
+const said: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "saves-"));
@@ -22,7 +24,7 @@ beforeAll(async () => {
   server = await createServer({
     configFile: false,
     cacheDir: join(folder, "cache"),
-    logLevel: "silent",
+    customLogger: { ...createLogger("silent"), error: (message) => said.push(message) },
     mode: "development",
     plugins: [devSite(content)],
     publicDir: false,
@@ -101,4 +103,31 @@ test("what looks like a variable of the build tool is shown as it is", async () 
   const address = server.resolvedUrls?.local[0] ?? "";
   const page = await (await fetch(address, { headers: { Accept: "text/html" } })).text();
   expect(page).toContain("At %MODE% of %BASE_URL%");
+});
+
+describe.each(["removed", "replaced in one step"])("a content folder that was %s", (how) => {
+  test("is seen again, and what is saved in it then", async () => {
+    const [content, other, earlier] = ["content", "other", how].map((name) => join(folder, name));
+    if (!content || !other || !earlier) throw new Error("They have names");
+    await cp(content, other, { recursive: true });
+    await writeFile(join(other, "about.json"), withHeading(`Once ${how}`));
+    await rename(content, earlier);
+    if (how === "removed")
+      await vi.waitUntil(() => said.some((line) => line.includes("no folder")));
+    await rename(other, content);
+    expect(await whatIsTold("site:pages", `Once ${how}`)).toContain(`Once ${how}`);
+    const seen: string[] = [];
+    server.watcher.on("change", (path) => seen.push(path));
+    const picture = join(content, "media", "favicon.svg");
+    const drawing = await readFile(picture);
+    await vi.waitUntil(
+      async () => {
+        await writeFile(picture, drawing);
+        await writeFile(file, withHeading(`Saved once ${how}`));
+        return seen.includes(file) && seen.includes(picture);
+      },
+      { timeout: 10_000, interval: 200 },
+    );
+    expect(await whatIsTold("site:pages", `Saved once ${how}`)).toContain(`Saved once ${how}`);
+  });
 });

@@ -13,15 +13,17 @@ export const contactLines: FieldsRule = {
     ),
 };
 
-/** How search engines are told that the company is reached. */
-export const organizationContacts: FieldsRule = {
+/** How search engines, and people who find a weakness in the site, are told that the company is reached. */
+export const siteContacts: FieldsRule = {
   on: "site",
-  check: ({ organization }, context) =>
-    ["phone", "email"].flatMap((kind) =>
-      isFields(organization)
-        ? checkContact(kind, organization[kind], context, ["organization", kind], false)
-        : [],
-    ),
+  check: ({ organization, securityEmail }, context) => {
+    const { phone, email } = isFields(organization) ? organization : {};
+    return [
+      ...checkContact("phone", phone, context, ["organization", "phone"], false),
+      ...checkContact("email", email, context, ["organization", "email"], false),
+      ...checkContact("email", securityEmail, context, ["securityEmail"], false),
+    ];
+  },
 };
 
 /**

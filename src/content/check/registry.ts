@@ -1,7 +1,7 @@
 // Every rule there is. A new check is an entry in the catalogue, a rule, its line here, and a fixture.
 import { characters } from "./characters.ts";
 import { shownCodes } from "./codes.ts";
-import { contactLines, organizationContacts } from "./contacts.ts";
+import { contactLines, siteContacts } from "./contacts.ts";
 import { fileNames, missingSiteFile, unreadableMedia, unreadFiles } from "./file-names.ts";
 import { formChoices, formFieldNames } from "./form-fields.ts";
 import { formPlaceholders } from "./form-placeholders.ts";
@@ -70,7 +70,7 @@ export const fieldsRules: readonly FieldsRule[] = [
   sensitiveData,
   promisedFiles,
   ownAddress,
-  organizationContacts,
+  siteContacts,
   sitePictures,
   photoHosts,
   namedStandIns,

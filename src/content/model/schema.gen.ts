@@ -107,6 +107,10 @@ country: string
 }
 }
 /**
+ * Where somebody writes who has found a weakness in the site, for example {{facts.email}}. It is published as /.well-known/security.txt, where such people look.
+ */
+securityEmail?: string
+/**
  * The page that a visitor sees first.
  */
 homePage: PageName

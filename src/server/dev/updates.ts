@@ -1,5 +1,4 @@
 // From a save to open browsers: changed pages are put into theirs, anything else makes them load anew.
-import { resolve, sep } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger, ViteDevServer } from "vite";
 import type { Site } from "../../content/model/site.ts";
@@ -10,6 +9,7 @@ import type { EditedContent } from "./edited-content.ts";
 import { overlayEntries } from "./problems.ts";
 import { changedPages } from "./swap.ts";
 import { renderPages } from "./views.ts";
+import { watchFolder } from "./watch-folder.ts";
 
 /** In milliseconds: how long what belongs to one save is gathered. */
 const settleTime = 5;
@@ -21,12 +21,8 @@ const pause = 20;
 
 /** Shows what is saved in the content folder, from now on. */
 export function showSaves(content: EditedContent, server: ViteDevServer): void {
-  const watched = resolve(content.folder);
   const follower = new Follower(content, server);
-  server.watcher.add(watched);
-  server.watcher.on("all", (_event, path) => {
-    if (resolve(path).startsWith(watched + sep)) follower.wake();
-  });
+  watchFolder(content.folder, server, () => follower.wake());
 }
 
 /** Reads the folder until what was read is what is there. */

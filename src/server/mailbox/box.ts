@@ -11,6 +11,8 @@ export class Box {
   fault: Fault = "none";
   readonly service: MailState = { lastRequest: -Infinity };
   readonly #watchers = new Set<ServerResponse>();
+  /** Those that haven't read yet what they were told before, and are told of it all once they have. */
+  readonly #late = new Set<ServerResponse>();
 
   add(mail: Mail): void {
     this.mails = [{ id: randomUUID(), ...mail }, ...this.mails].slice(0, keptMails);
@@ -33,7 +35,13 @@ export class Box {
   watch(watcher: ServerResponse): void {
     this.#tell(watcher);
     this.#watchers.add(watcher);
-    watcher.on("close", () => this.#watchers.delete(watcher));
+    watcher.on("drain", () => {
+      if (this.#late.delete(watcher)) this.#tell(watcher);
+    });
+    watcher.on("close", () => {
+      this.#watchers.delete(watcher);
+      this.#late.delete(watcher);
+    });
   }
 
   #changed(): void {
@@ -41,6 +49,7 @@ export class Box {
   }
 
   #tell(watcher: ServerResponse): void {
+    if (watcher.writableNeedDrain) return void this.#late.add(watcher);
     const { fault, mails } = this;
     watcher.write(`data: ${JSON.stringify({ fault, mails })}\n\n`);
   }

@@ -4,11 +4,29 @@ import type { Answer } from "./answers.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-export async function readBody(request: IncomingMessage): Promise<Buffer> {
+/** In bytes: an application with its files has room, and what is longer is never held in memory. */
+const longestBody = 10 * 1024 * 1024;
+
+/**
+ * @returns undefined for a body that is too long; it is read to its end all the same, because only then does its
+ * sender hear the answer
+ */
+export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > longestBody) chunks.length = 0;
+    else chunks.push(chunk);
+  }
+  return length > longestBody ? undefined : Buffer.concat(chunks);
 }
+
+/** For what is only the inbox's own: kept nowhere, and shown in no other site's page. */
+export const ownHeaders = {
+  "Cache-Control": "no-store",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
 
 /** The service answers any origin: the page that sends is never its own. */
 export function sendAnswer(response: ServerResponse, { status, text }: Answer): void {
@@ -27,7 +45,7 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   response
     .writeHead(status, {
       "Content-Type": "application/json; charset=utf-8",
-      "Cache-Control": "no-store",
+      ...ownHeaders,
     })
     .end(JSON.stringify(value));
 }

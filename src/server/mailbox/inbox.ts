@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashSource } from "../../publish/policy.ts";
 import { faults } from "./faults.ts";
+import { ownHeaders } from "./http.ts";
 
 const choices = faults
   .map(
@@ -20,7 +21,7 @@ export const inboxPage = readFileSync(join(import.meta.dirname, "inbox.html"), "
 /** The page's headers; the policy is the second line of defence after `textContent`. */
 export const inboxHeaders = {
   "Content-Type": "text/html; charset=utf-8",
-  "Cache-Control": "no-store",
+  ...ownHeaders,
   "Content-Security-Policy":
     `default-src 'none'; connect-src 'self'; img-src data:; style-src ${hash("style")}; ` +
     `script-src ${hash("script")}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,

@@ -2,10 +2,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MailSettings } from "./answer.ts";
 import { readFault } from "./faults.ts";
-import { readBody, sendJson, type Handler } from "./http.ts";
+import { ownHeaders, readBody, sendJson, type Handler } from "./http.ts";
 import { inboxHeaders, inboxPage } from "./inbox.ts";
 import { Box } from "./box.ts";
 import { machineClock, takeMail, type Clock } from "./service.ts";
+
+/** Any site's page may send mail here, as with the service itself; browsers ask first, because it takes only JSON. */
+export const openPath = "/api/v1.0/email/send";
 
 export type Next = (error?: unknown) => void;
 
@@ -25,7 +28,7 @@ type Routes = Record<string, Record<string, Handler>>;
 export function createMailbox(settings: () => MailSettings, clock: Clock = machineClock): Mailbox {
   const box = new Box();
   const routes: Routes = {
-    "/api/v1.0/email/send": { "*": takeMail("send", box, settings, clock) },
+    [openPath]: { "*": takeMail("send", box, settings, clock) },
     "/api/v1.0/email/send-form": { "*": takeMail("send-form", box, settings, clock) },
     ...inboxRoutes(box),
   };
@@ -54,10 +57,7 @@ function inboxRoutes(box: Box): Routes {
     },
     "/__mail/events": {
       GET: (_, response) => {
-        response.writeHead(200, {
-          "Content-Type": "text/event-stream",
-          "Cache-Control": "no-store",
-        });
+        response.writeHead(200, { "Content-Type": "text/event-stream", ...ownHeaders });
         box.watch(response);
       },
     },
@@ -75,11 +75,10 @@ function inboxRoutes(box: Box): Routes {
   };
 }
 
-/** Asking for JSON makes browsers ask first, so that no other site can switch a fault on. */
 function switchFault(box: Box): Handler {
   return async (request, response) => {
     const wanted = request.headers["content-type"]?.startsWith("application/json")
-      ? readFault((await readBody(request)).toString("utf8"))
+      ? readFault((await readBody(request))?.toString("utf8") ?? "")
       : undefined;
     if (wanted === undefined) return sendJson(response, 400, { error: "No such fault." });
     box.switchOn(wanted);

@@ -29,6 +29,7 @@ export function takeMail(
   };
   return async (request, response) => {
     const mail = await readMail(endpoint, request, clock);
+    if (!mail) return sendAnswer(response, answers.tooLarge);
     if (request.method === "OPTIONS") return sendAnswer(response, { status: 204, text: "" });
     return reply(box, () => receive(mail), { request, response, clock });
   };
@@ -38,8 +39,9 @@ async function readMail(
   endpoint: MailRequest["endpoint"],
   request: IncomingMessage,
   clock: Clock,
-): Promise<MailRequest> {
+): Promise<MailRequest | undefined> {
   const body = await readBody(request);
+  if (!body) return undefined;
   const { method = "", headers } = request;
   return { endpoint, method, contentType: headers["content-type"] ?? "", body, now: clock.now() };
 }

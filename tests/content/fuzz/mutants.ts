@@ -40,6 +40,18 @@ const hostile = [
   "{{constructor.constructor}}",
   "{__proto__}",
   "$& $1 $` $'",
+  "</title></style></textarea></noscript></template><b>",
+  "--><b><!--",
+  "<![CDATA[<b>]]>",
+  '" autofocus onfocus="alert(1)',
+  "<base href=//evil.example/>",
+  "<meta http-equiv=refresh content=0>",
+  "&lt;script&gt;",
+  "%3Cscript%3E",
+  "\\u003cscript\\u003e",
+  "${alert(1)}",
+  "<!--head--><!--body--><!--islands-->",
+  "%BASE_URL%",
 ];
 const unseen = [
   "\ud800",

@@ -1,0 +1,38 @@
+// Hears of every change in a folder, also once it was taken away and put back, or another one took its place.
+import { unwatchFile, watchFile, type StatsListener } from "node:fs";
+import { resolve, sep } from "node:path";
+import type { ViteDevServer } from "vite";
+
+/** In milliseconds: how often it is looked whether the folder is still the same one. */
+const returnInterval = 250;
+
+/** Until the server ends. Not every write is heard of by itself. */
+export function watchFolder(
+  folder: string,
+  { watcher, httpServer }: ViteDevServer,
+  changed: () => void,
+): void {
+  const watched = resolve(folder);
+  watcher.add(watched);
+  watcher.on("all", (_event, path) => {
+    if (resolve(path).startsWith(watched + sep)) changed();
+  });
+  const compare: StatsListener = (now, before) => {
+    const isSame = now.ino === before.ino && now.birthtimeMs === before.birthtimeMs;
+    // Of a folder that is gone, both are 0.
+    if (isSame || now.ino === 0) return;
+    watchAnew(watched, watcher);
+    changed();
+  };
+  watchFile(watched, { interval: returnInterval, persistent: false }, compare);
+  httpServer?.once("close", () => unwatchFile(watched, compare));
+}
+
+/** Of each file, the watcher goes on watching the one that was there before. */
+function watchAnew(folder: string, watcher: ViteDevServer["watcher"]): void {
+  const inside = Object.entries(watcher.getWatched())
+    .flatMap(([parent, names]) => names.map((name) => resolve(parent, name)))
+    .filter((path) => path.startsWith(folder + sep));
+  watcher.unwatch([folder, ...inside]);
+  watcher.add([folder, ...inside]);
+}

@@ -1,0 +1,57 @@
+// A clone may lie in a folder of any name: where a command can't run there, it says so in a sentence.
+import { spawnSync } from "node:child_process";
+import { cp, mkdir, mkdtemp, realpath, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { scripts } from "../../package.json" with { type: "json" };
+import { firstSite } from "../fixtures/sites.ts";
+
+let root: string;
+beforeAll(async () => {
+  root = await realpath(await mkdtemp(join(tmpdir(), "clone-")));
+  for (const name of ["what?", "number #1"]) {
+    await mkdir(join(root, name));
+    await symlink(resolve("node_modules"), join(root, name, "node_modules"));
+    for (const part of ["package.json", "tsconfig.json", "src", "schema"])
+      await cp(part, join(root, name, part), { recursive: true });
+    await cp(firstSite, join(root, name, "content"), { recursive: true });
+  }
+});
+afterAll(() => rm(root, { recursive: true }));
+
+/** As npm does, but without its second of getting ready. */
+function run(
+  command: keyof typeof scripts,
+  folder: string,
+): { status: number | null; said: string } {
+  const { status, stdout, stderr } = spawnSync(scripts[command], {
+    cwd: join(root, folder),
+    encoding: "utf8",
+    env: { ...process.env, NO_COLOR: "1", NODE_OPTIONS: "" },
+    shell: true,
+  });
+  return { status, said: stdout + stderr };
+}
+
+test.each<[keyof typeof scripts, folder: string, sign: string]>([
+  ["start", "what?", "?"],
+  ["new", "what?", "?"],
+  ["check", "what?", "?"],
+  ["changes", "what?", "?"],
+  ["build", "what?", "?"],
+  ["preview", "what?", "?"],
+  ["start", "number #1", "#"],
+])("npm run %s can't in a folder called %s, and says what to do", (command, folder, sign) => {
+  const { status, said } = run(command, folder);
+  expect(said).toBe(
+    `The name of the folder ${join(root, folder)} has a "${sign}" in it, with which this command can't run: rename the folder.\n`,
+  );
+  expect(status).toBe(2);
+});
+
+test("npm run check works in a folder called number #1", () => {
+  const { status, said } = run("check", "number #1");
+  expect(said).toContain("No problems in content.");
+  expect(status).toBe(0);
+});

@@ -1,0 +1,194 @@
+// Whatever the disk or another process does to it, the built folder is the whole new site or the whole earlier one.
+import { spawnSync } from "node:child_process";
+import * as disk from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { CannotWrite } from "../../src/files/cannot-write.ts";
+import { clearLeftovers, replaceFolder } from "../../src/files/output-folder.ts";
+import { firstSite } from "../fixtures/sites.ts";
+
+vi.mock("node:fs/promises", async (original) => ({ ...(await original<typeof disk>()) }));
+
+let root: string;
+let dist: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "output-"));
+  dist = join(root, "dist");
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  await rm(root, { recursive: true });
+});
+
+const site = (words: string) => new Map([["index.html", words]]);
+const shown = (folder = dist) => readFile(join(folder, "index.html"), "utf8");
+const failure = (code: string) => Object.assign(new Error(code), { code, syscall: "rename" });
+
+describe("a folder", () => {
+  test("is replaced as a whole, and nothing is left beside it", async () => {
+    await replaceFolder(dist, new Map([["old/page.html", "old"]]));
+    await replaceFolder(dist, site("new"));
+    expect(await readdir(root)).toEqual(["dist"]);
+    expect(await readdir(dist)).toEqual(["index.html"]);
+  });
+
+  test("is swapped in one step where the system's mv can", async () => {
+    const mv = `#!/bin/sh\necho "$1 $2" > ${root}/asked && /bin/mv "$3" ${root}/aside && /bin/mv "$4" "$3" && /bin/mv ${root}/aside "$4"\n`;
+    await writeFile(join(root, "mv"), mv, { mode: 0o755 });
+    await replaceFolder(dist, site("old"));
+    vi.stubEnv("PATH", root + delimiter + process.env["PATH"]);
+    const rename = vi.spyOn(disk, "rename");
+    await replaceFolder(dist, site("new"));
+    expect(await readFile(join(root, "asked"), "utf8")).toBe("--exchange --no-target-directory\n");
+    expect(rename).not.toHaveBeenCalled();
+    expect(await shown()).toBe("new");
+    expect((await readdir(root)).sort()).toEqual(["asked", "dist", "mv"]);
+  });
+
+  test("that is a link is written through", async () => {
+    await mkdir(join(root, "disk", "site"), { recursive: true });
+    await symlink(join("disk", "site"), dist);
+    await replaceFolder(dist, site("new"));
+    expect((await disk.lstat(dist)).isSymbolicLink()).toBe(true);
+    expect(await shown(join(root, "disk", "site"))).toBe("new");
+    expect(await readdir(join(root, "disk"))).toEqual(["site"]);
+  });
+
+  test("that is a link to what isn't there yet is made there", async () => {
+    await symlink(join("disk", "site"), dist);
+    await replaceFolder(dist, site("new"));
+    expect(await shown(join(root, "disk", "site"))).toBe("new");
+  });
+});
+
+describe("one sentence says why a folder can't be written, and what to do", () => {
+  const replaced = async () => {
+    const error: unknown = await replaceFolder(dist, site("new")).catch(
+      (reason: unknown) => reason,
+    );
+    if (!(error instanceof CannotWrite)) throw error;
+    return error.message.replaceAll(dist, "dist");
+  };
+
+  test("of a file", async () => {
+    await writeFile(dist, "mine");
+    expect(await replaced()).toBe(
+      "Nothing was built, because dist, or what it is to stand in, is a file. Rename that, then build again.",
+    );
+    expect(await readFile(dist, "utf8")).toBe("mine");
+  });
+
+  test("of a link that leads nowhere", async () => {
+    await symlink("dist", dist);
+    expect(await replaced()).toBe(
+      "Nothing was built, because dist is a link that leads back to itself. Delete it, then build again.",
+    );
+  });
+
+  test.each([
+    ["ENOSPC", "the disk is full. Make room on it, then build again."],
+    ["EROFS", "the disk that dist is on can only be read. Build in a copy elsewhere."],
+    [
+      "EACCES",
+      "you may not write dist or the folder around it. Make them your own, then build again.",
+    ],
+    ["EIO", "the system says EIO of dist. Build elsewhere."],
+  ])("of a disk that answers %s", async (code, sentence) => {
+    await replaceFolder(dist, site("old"));
+    vi.spyOn(disk, "writeFile").mockRejectedValueOnce(failure(code));
+    expect(await replaced()).toBe(`Nothing was built, because ${sentence}`);
+    expect([await shown(), await readdir(root)]).toEqual(["old", ["dist"]]);
+  });
+
+  test.each([
+    [
+      "EBUSY",
+      "another disk is mounted at dist, or a program holds it. Mount it elsewhere and make dist a link to a folder on it, or end that program.",
+    ],
+    ["EXDEV", "dist is on another disk than the folder around it. Delete it, then build again."],
+  ])("where it can't be moved away: %s", async (code, sentence) => {
+    await replaceFolder(dist, site("old"));
+    vi.stubEnv("PATH", "");
+    vi.spyOn(disk, "rename").mockRejectedValueOnce(failure(code));
+    expect(await replaced()).toBe(`Nothing was built, because ${sentence}`);
+    expect([await shown(), await readdir(root)]).toEqual(["old", ["dist"]]);
+  });
+
+  test("where another build was quicker, whose site stays", async () => {
+    await replaceFolder(dist, site("old"));
+    vi.stubEnv("PATH", "");
+    const rename = disk.rename;
+    vi.spyOn(disk, "rename").mockImplementationOnce(async (from, to) => {
+      await rename(from, to);
+      await mkdir(dist);
+      await writeFile(join(dist, "index.html"), "the other's");
+    });
+    expect(await replaced()).toBe(
+      "Nothing was built, because another build was writing dist at the same moment. If what is there now isn't what you want, build again.",
+    );
+    expect([await shown(), await readdir(root)]).toEqual(["the other's", ["dist"]]);
+  });
+
+  test("and the command ends apart from a mistake in content", async () => {
+    await symlink("dist", dist);
+    const command = join(import.meta.dirname, "../../src/commands/build.ts");
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ["--import", import.meta.resolve("tsx"), command],
+      {
+        cwd: root,
+        encoding: "utf8",
+        env: { ...process.env, CONTENT_DIR: join(process.cwd(), firstSite) },
+      },
+    );
+    expect([status, stderr]).toEqual([
+      2,
+      "Nothing was built, because dist is a link that leads back to itself. Delete it, then build again.\n",
+    ]);
+  });
+});
+
+describe("a build that was killed", () => {
+  /** @param at what it is about to do when it is killed */
+  function kill(at: "write" | "put the new one in place"): void {
+    const script = join(import.meta.dirname, "killed-build.ts");
+    const args = ["--import", "tsx", script, dist, at];
+    expect(spawnSync(process.execPath, args, { env: { ...process.env, PATH: "" } }).signal).toBe(
+      "SIGKILL",
+    );
+  }
+
+  test("while it wrote leaves the earlier site, and the next one removes the rest", async () => {
+    await replaceFolder(dist, site("old"));
+    kill("write");
+    expect([await shown(), (await readdir(root)).length]).toEqual(["old", 2]);
+    await clearLeftovers(dist);
+    expect([await shown(), await readdir(root)]).toEqual(["old", ["dist"]]);
+  });
+
+  test("between its two steps has the earlier site put back by the next one", async () => {
+    await replaceFolder(dist, site("old"));
+    kill("put the new one in place");
+    expect(await readdir(root)).not.toContain("dist");
+    await clearLeftovers(dist);
+    expect([await shown(), await readdir(root)]).toEqual(["old", ["dist"]]);
+  });
+
+  test("is told from one that still runs, and from what isn't a build's", async () => {
+    const others = [
+      `.dist-${process.ppid}-abc123`,
+      ".dist-backup",
+      ".distant-1-abc123",
+      "dist-old",
+    ];
+    for (const name of others) await mkdir(join(root, name));
+    // The number of this very process, given to an earlier one.
+    await mkdir(join(root, `.dist-${process.pid}-abc123`));
+    await clearLeftovers(dist);
+    expect((await readdir(root)).sort()).toEqual(others.sort());
+  });
+});
