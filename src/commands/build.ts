@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promise
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import type { Page, Site } from "../content/model/site.ts";
+import type { Site } from "../content/model/site.ts";
 import { islandProps } from "../site/island-props.ts";
 import { renderSite } from "../site/render.tsx";
 import { bundle } from "../document/bundle.ts";
@@ -12,6 +12,7 @@ import { contentHash } from "../files/content-hash.ts";
 import { contentFolder, NoContent, noContentCode } from "../files/given-folder.ts";
 import { assembleDocument } from "../document/document.ts";
 import { shareOut } from "../document/documents.ts";
+import { siteStyles } from "../document/site-styles.ts";
 import { readTemplate } from "../document/template.ts";
 import { contentPolicy, withPolicy } from "../publish/policy.ts";
 import { notFound } from "../publish/not-found.ts";
@@ -48,26 +49,32 @@ export async function buildSite(
 }
 
 const makeHosted: MakeFiles = async (site, content) => {
-  const { files, islands, ...inlined } = await bundle();
+  const bundled = await bundle();
+  const { files, islands, runtimes } = bundled;
   const props = propsFiles(site);
-  for (const { path, json } of props.values()) files.set(path, json);
+  const addresses: Record<string, string> = {};
+  for (const [name, { path, json }] of props) {
+    files.set(path, json);
+    addresses[name] = `./${path}`;
+  }
   const drawn = await drawShared(site, await readFavicon(site, content));
   for (const [path, png] of drawn.files) files.set(path, png);
   const template = await readTemplate();
+  const css = siteStyles(site, bundled, [notFound(site, "")]);
   const documents = shareOut(
     site,
     (pages) =>
       assembleDocument(template, {
         language: site.language,
-        islands: { code: islands, props: addressesOn(pages, props) },
-        inlined,
+        islands: { code: islands, props: addresses },
+        inlined: { css, runtime: runtimes[pages.length < site.pages.length ? "ofMany" : "ofOne"] },
         ...renderSite(site, drawn.head, pages),
       }),
     (html) => brotliCompressSync(withPolicy(html, contentPolicy(site, [html]))).length,
   );
   for (const [path, bytes] of await readMedia(content)) files.set(path, bytes);
   const hashed = [...files.keys()].map((path) => encodeURI(path)).sort();
-  const missing = notFound(site, inlined.css);
+  const missing = notFound(site, css);
   const published = publishFiles({ site, documents, icons: drawn.icons, hashed, missing });
   return new Map([...files, ...published]);
 };
@@ -99,15 +106,6 @@ function propsFiles(site: Site): Map<string, PropsFile> {
       { path: `assets/${name}-${contentHash(json)}.json`, json },
     ]),
   );
-}
-
-/** Only those on the document's own pages: a table of all would grow with the site. */
-function addressesOn(
-  pages: readonly Page[],
-  props: ReadonlyMap<string, PropsFile>,
-): Record<string, string> {
-  const forms = pages.flatMap(({ blocks }) => blocks.filter((block) => block.type === "form"));
-  return Object.fromEntries(forms.map(({ id }) => [id, `./${props.get(id)?.path}`]));
 }
 
 /** Writes all files beside the old folder first, then swaps the two, so that no visitor meets half a site. */
