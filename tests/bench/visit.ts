@@ -1,6 +1,9 @@
 // One visit to a built site with a slow phone, and what it costs.
+import { fileURLToPath } from "node:url";
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { clickTime, scriptTime, traceOf } from "./trace.ts";
+
+const photo = fileURLToPath(new URL("../browser/photo.png", import.meta.url));
 
 /** What Chromium's developer tools call "Slow 4G": 150 ms and 1.6 Mbit/s, as seen by a single request. */
 const slow4G = {
@@ -31,7 +34,7 @@ async function open(browser: Browser, address: string, cpu: number) {
   // Photos are the same for all, and come from a host that tests must not ask.
   await context.route(
     ({ origin }) => !address.startsWith(origin),
-    (route) => route.abort(),
+    (route) => route.fulfill({ path: photo, contentType: "image/png" }),
   );
   // tsx wraps functions in a call of this, those too that run in the browser.
   await context.addInitScript({ content: "globalThis.__name = (it) => it" });
