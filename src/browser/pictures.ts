@@ -10,16 +10,16 @@ export function startPictures(): void {
   }
 }
 
-function replace(picture: Element): void {
-  // The placeholder isn't a data-picture itself: should it fail too, it stays as it is.
-  if (!picture.matches("[data-picture]")) return;
+function replace(failed: Element): void {
+  if (!failed.matches("[data-picture]")) return;
+  // Cast: only images are marked so.
+  const picture = failed as HTMLImageElement;
   const template = document.querySelector<HTMLTemplateElement>("[data-picture-placeholder]");
   const drawn = template?.content.querySelector("img");
   if (!drawn) return;
-  const placeholder = document.importNode(drawn);
-  for (const name of ["class", "width", "height"]) {
-    const value = picture.getAttribute(name);
-    if (value !== null) placeholder.setAttribute(name, value);
-  }
-  picture.replaceWith(placeholder);
+  // Should the placeholder fail too, it stays as it is.
+  delete picture.dataset.picture;
+  picture.srcset = "";
+  picture.src = drawn.src;
+  picture.alt = drawn.alt;
 }

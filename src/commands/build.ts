@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import type { Page, Site } from "../content/model/site.ts";
+import type { Site } from "../content/model/site.ts";
 import { visibleInLine } from "../content/text/invisible.ts";
 import { islandProps } from "../site/island-props.ts";
 import { renderSite } from "../site/render.tsx";
@@ -16,6 +16,7 @@ import { readIconLicence } from "../files/icons.ts";
 import { clearLeftovers, replaceFolder } from "../files/output-folder.ts";
 import { assembleDocument } from "../document/document.ts";
 import { shareOut } from "../document/documents.ts";
+import { siteStyles } from "../document/site-styles.ts";
 import { readTemplate } from "../document/template.ts";
 import { contentPolicy, withPolicy } from "../publish/policy.ts";
 import { licencesFile } from "../publish/licences.ts";
@@ -62,27 +63,36 @@ export async function buildSite(
 export const makeHosted =
   (today: Date): MakeFiles =>
   async (site, content) => {
-    const { files, islands, licences, ...inlined } = await bundle();
-    files.set(...licencesFile(licences, await readIconLicence()));
+    const bundled = await bundle();
+    const { files, islands, runtimes } = bundled;
+    files.set(...licencesFile(bundled.licences, await readIconLicence()));
     const props = propsFiles(site);
-    for (const { path, json } of props.values()) files.set(path, json);
+    const addresses: Record<string, string> = {};
+    for (const [name, { path, json }] of props) {
+      files.set(path, json);
+      addresses[name] = `./${path}`;
+    }
     const drawn = await drawShared(site, await readFavicon(site, content));
     for (const [path, png] of drawn.files) files.set(path, png);
     const template = await readTemplate();
+    const css = siteStyles(site, bundled, [notFound(site, "")]);
     const documents = shareOut(
       site,
       (pages) =>
         assembleDocument(template, {
           language: site.language,
-          islands: { code: islands, props: addressesOn(pages, props) },
-          inlined,
+          islands: { code: islands, props: addresses },
+          inlined: {
+            css,
+            runtime: runtimes[pages.length < site.pages.length ? "ofMany" : "ofOne"],
+          },
           ...renderSite(site, drawn.head, pages),
         }),
       (html) => brotliCompressSync(withPolicy(html, contentPolicy(site, [html]))).length,
     );
     for (const [path, bytes] of await readMedia(content)) files.set(path, bytes);
     const hashed = [...files.keys()].map((path) => encodeURI(path)).sort();
-    const missing = notFound(site, inlined.css);
+    const missing = notFound(site, css);
     const published = publishFiles({ site, documents, icons: drawn.icons, hashed, missing, today });
     return new Map([...files, ...published]);
   };
@@ -114,15 +124,6 @@ function propsFiles(site: Site): Map<string, PropsFile> {
       { path: `assets/${name}-${contentHash(json)}.json`, json },
     ]),
   );
-}
-
-/** Only those on the document's own pages: a table of all would grow with the site. */
-function addressesOn(
-  pages: readonly Page[],
-  props: ReadonlyMap<string, PropsFile>,
-): Record<string, string> {
-  const forms = pages.flatMap(({ blocks }) => blocks.filter((block) => block.type === "form"));
-  return Object.fromEntries(forms.map(({ id }) => [id, `./${props.get(id)?.path}`]));
 }
 
 async function run(): Promise<void> {

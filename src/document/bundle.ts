@@ -2,18 +2,25 @@
 import { fileURLToPath } from "node:url";
 import { build, type BuildOptions, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import type { IslandTable } from "./document.ts";
-import { inlineTokens } from "./tokens.ts";
+import { inlineTokens, tokenValues } from "./tokens.ts";
+import { wordsIn } from "./used-styles.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Each island's source, by the name in `data-island`. */
 export const islandSources = { form: "/src/forms/island.tsx" } satisfies IslandTable["code"];
 
+/** What the browser runs where a document holds all pages, and where there are others. */
+export type Runtimes = Record<"ofOne" | "ofMany", string>;
+
 export interface Bundle {
+  /** Minified, its tokens still by name. */
   css: string;
-  runtime: string;
+  runtimes: Runtimes;
   /** Where each island's code is, by the island's name. */
   islands: IslandTable["code"];
+  /** Every class that an island may show in the browser, among other words. */
+  islandWords: ReadonlySet<string>;
   /** Path in the built site -> what it holds. */
   files: Map<string, string | Uint8Array>;
   /** Of the libraries in the islands' code, as Markdown. */
@@ -41,17 +48,18 @@ export async function bundle(): Promise<Bundle> {
 async function bundleAll(): Promise<Bundle> {
   // One after the other: together they fight for the same two cores and gain nothing.
   const styles = await run({ input: "src/site/styles.css" });
-  const css = inlineTokens(text(styles, (file) => file.fileName.endsWith(".css")));
-  const runtime = text(
-    await run({ input: "src/browser/main.ts", output: { format: "iife" } }),
-    (file) => file.type === "chunk",
-  );
+  const css = text(styles, (file) => file.fileName.endsWith(".css"));
+  const runtimes: Runtimes = {
+    ofOne: await runtime("src/browser/main.ts"),
+    ofMany: await runtime("src/browser/main-of-many.ts"),
+  };
   const output = await run(
     {
       input: Object.fromEntries(
         Object.entries(islandSources).map(([name, source]) => [name, `.${source}`]),
       ),
       preserveEntrySignatures: "strict",
+      plugins: [importedStylesWith(tokenValues(css))],
       output: {
         entryFileNames: "assets/[name]-[hash].js",
         chunkFileNames: "assets/[name]-[hash].js",
@@ -67,7 +75,13 @@ async function bundleAll(): Promise<Bundle> {
   const licences = text(output, ({ fileName }) => fileName === licencesName);
   const code = output.filter(({ fileName }) => fileName !== licencesName);
   const files = new Map(code.map((file) => [file.fileName, contentOf(file)]));
-  return { css, runtime, islands, files, licences };
+  const islandWords = new Set(code.flatMap(ownCode).flatMap(wordsIn));
+  return { css, runtimes, islands, islandWords, files, licences };
+}
+
+async function runtime(input: string): Promise<string> {
+  const output = await run({ input, output: { format: "iife" } });
+  return text(output, (file) => file.type === "chunk");
 }
 
 const isLibrary = (path: string): boolean => path.includes("/node_modules/");
@@ -104,6 +118,28 @@ const importsWithoutPreload: Plugin = {
       ? "export const __vitePreload = (load) => load();"
       : undefined,
 };
+
+/** Styles that come as text, `*.css?inline`, use the tokens of the stylesheet, whose names are gone by then. */
+function importedStylesWith(tokens: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: "imported-styles",
+    enforce: "post",
+    transform(code, id) {
+      const [, css] = /^export default (".*")$/.exec(code) ?? [];
+      if (!id.endsWith(".css?inline") || css === undefined) return;
+      // Cast: Vite wrote the text as JSON.
+      const filled = inlineTokens(JSON.parse(css) as string, tokens);
+      return `export default ${JSON.stringify(filled)}`;
+    },
+  };
+}
+
+/** What of a file's code was written here, and not for a library. */
+function ownCode(file: OutputFile): string[] {
+  if (file.type !== "chunk") return [];
+  const modules = Object.entries(file.modules).filter(([id]) => !id.includes("node_modules"));
+  return modules.map(([, { code }]) => code ?? "");
+}
 
 function text(files: readonly OutputFile[], wanted: (file: OutputFile) => boolean): string {
   const found = files.filter(wanted);

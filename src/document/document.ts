@@ -25,12 +25,10 @@ const runtime = '<script type="module" src="/src/browser/main.ts"></script>';
  * @throws when the template has lost one of the places that are filled here
  */
 export function assembleDocument(template: string, parts: DocumentParts): string {
-  const islands = JSON.stringify(parts.islands).replaceAll("<", "\\u003c");
   const fills: [slot: string, text: string][] = [
     ['<html lang="en">', `<html lang="${parts.language}">`],
     ["<!--head-->", parts.head],
-    ["<!--body-->", parts.body],
-    ["<!--islands-->", `<script type="application/json" id="islands">${islands}</script>`],
+    ["<!--body-->", addressIslands(parts.body, parts.islands)],
   ];
   if (parts.inlined) {
     fills.push([stylesheet, `<style>${inlineSafe(parts.inlined.css, "style")}</style>`]);
@@ -50,6 +48,24 @@ export function assembleDocument(template: string, parts: DocumentParts): string
     from = end;
   }
   return html + template.slice(from);
+}
+
+/**
+ * Views name an island and its properties. Only here is known where they are.
+ *
+ * @param html as React wrote it: in copy a quotation mark is `&quot;`, so that only attributes are found
+ * @throws for a name that isn't in the table
+ */
+function addressIslands(html: string, { code, props }: IslandTable): string {
+  return html.replace(
+    / data-island="([^"]+)" data-island-props="([^"]+)"/g,
+    (_names, island: string, ofIsland: string) => {
+      const [address, propsAddress] = [code[island], props[ofIsland]];
+      if (address === undefined || propsAddress === undefined)
+        throw new Error(`Nothing is known of the island ${island}, ${ofIsland}.`);
+      return ` data-island="${address}" data-island-props="${propsAddress}"`;
+    },
+  );
 }
 
 function inlineSafe(code: string, element: "style" | "script"): string {

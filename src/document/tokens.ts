@@ -4,21 +4,9 @@
  * Puts the value of each custom property that is declared once, on `:root`, in place of its uses. Those that
  * change somewhere, for example with forced colours, stay as they are.
  * @param css minified
+ * @param values see `tokenValues`; of another stylesheet for one that uses its tokens
  */
-export function inlineTokens(css: string): string {
-  const declarations = [...css.matchAll(/(?<=[{;])(--[\w-]+):([^;}]*)/g)];
-  const counts = new Map<string, number>();
-  for (const [, name = ""] of declarations) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const onRoot = new Set(
-    [...css.matchAll(/:root\{([^}]*)\}/g)].flatMap(([, rule = ""]) =>
-      [...rule.matchAll(/--[\w-]+(?=:)/g)].map(([name]) => name),
-    ),
-  );
-  const values = new Map(
-    declarations.flatMap(([, name = "", value = ""]) =>
-      counts.get(name) === 1 && onRoot.has(name) ? [[name, value]] : [],
-    ),
-  );
+export function inlineTokens(css: string, values = tokenValues(css)): string {
   const filled = (text: string): string =>
     text.replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => {
       const value = values.get(name);
@@ -31,4 +19,21 @@ export function inlineTokens(css: string): string {
     )
     .replaceAll(";}", "}")
     .replaceAll(":root{}", "");
+}
+
+/** What those stand for, by name. */
+export function tokenValues(css: string): ReadonlyMap<string, string> {
+  const declarations = [...css.matchAll(/(?<=[{;])(--[\w-]+):([^;}]*)/g)];
+  const counts = new Map<string, number>();
+  for (const [, name = ""] of declarations) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const onRoot = new Set(
+    [...css.matchAll(/:root\{([^}]*)\}/g)].flatMap(([, rule = ""]) =>
+      [...rule.matchAll(/--[\w-]+(?=:)/g)].map(([name]) => name),
+    ),
+  );
+  return new Map(
+    declarations.flatMap(([, name = "", value = ""]) =>
+      counts.get(name) === 1 && onRoot.has(name) ? [[name, value]] : [],
+    ),
+  );
 }

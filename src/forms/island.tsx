@@ -1,9 +1,13 @@
 // What the browser loads to bring a form to life that the build has already drawn.
 import { useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { adoptStyles } from "./adopt-styles.ts";
 import { enterAnswers, readAnswers } from "./answers.ts";
 import { FormIsland, type FormProps } from "./FormIsland.tsx";
 import { fetchLibrary } from "./send.ts";
+
+// Once, however many forms there are.
+adoptStyles();
 
 /**
  * Hydrates the form in `root`. `props` is what the build wrote for it; `submitted` says that a visitor pressed

@@ -3,6 +3,7 @@
 import type { Site } from "../content/model/site.ts";
 import { bundle } from "../document/bundle.ts";
 import { assembleDocument } from "../document/document.ts";
+import { siteStyles } from "../document/site-styles.ts";
 import { readTemplate } from "../document/template.ts";
 import { islandProps } from "../site/island-props.ts";
 import { renderSite } from "../site/render.tsx";
@@ -13,7 +14,8 @@ import { renderSite } from "../site/render.tsx";
  * @returns path in the folder -> what it holds; the media belong beside it
  */
 export async function makeFolderSite(site: Site): Promise<Map<string, string>> {
-  const { files, islands, ...inlined } = await bundle();
+  const bundled = await bundle();
+  const { files, islands, runtimes } = bundled;
   const code = Object.entries(islands).map(([name, address]) => {
     const script = files.get(address.slice(2)) ?? "";
     return [name, dataAddress("text/javascript", script)] as const;
@@ -24,7 +26,7 @@ export async function makeFolderSite(site: Site): Promise<Map<string, string>> {
   const html = assembleDocument(await readTemplate(), {
     language: site.language,
     islands: { code: Object.fromEntries(code), props: Object.fromEntries(props) },
-    inlined,
+    inlined: { css: siteStyles(site, bundled), runtime: runtimes.ofOne },
     ...renderSite(site),
   });
   return new Map([["index.html", html]]);

@@ -26,7 +26,8 @@ export function renderHead(site: Site, files?: HeadFiles, path = ""): string {
   const tags = renderToStaticMarkup(
     <>
       <title>{title}</title>
-      <meta name="description" content={description} />
+      {/* Told once, to search engines by its name and to whoever shares a link by its property. */}
+      <meta name="description" property="og:description" content={description} />
       <meta name="referrer" content="no-referrer" />
       <meta name="theme-color" content={palette.paper} />
       <link rel="canonical" href={address} />
@@ -36,7 +37,6 @@ export function renderHead(site: Site, files?: HeadFiles, path = ""): string {
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       {files && (
         <>

@@ -1,4 +1,4 @@
-// The three sites that are compared: what is built here, its limit, and what most would ship.
+// The sites that are compared: what is built here, its limits, and what most would ship.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,6 +6,7 @@ import { build } from "vite";
 import { buildSite } from "../../src/commands/build.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import { firstSite } from "../fixtures/sites.ts";
+import { writeByHand } from "./by-hand/write.ts";
 
 const source = fileURLToPath(new URL("./client-rendered/", import.meta.url));
 
@@ -15,18 +16,36 @@ export async function buildVariants(folder: string): Promise<Map<string, string>
   const result = await buildSite(firstSite, built);
   if (!result.ok) throw new Error(result.report);
 
-  const plain = join(folder, "plain");
-  await mkdir(plain);
-  const html = await readFile(join(built, "index.html"), "utf8");
-  await writeFile(join(plain, "index.html"), html.replace(/<script>[^]*?<\/script>/, ""));
+  const byHand = join(folder, "by-hand");
+  await writeByHand(firstSite, byHand);
+  const scripted = join(folder, "scripted");
+  await swapScript(built, byHand, scripted);
 
   const clientRendered = join(folder, "client-rendered");
   await buildClientRendered(clientRendered);
   return new Map([
     ["built site", built],
-    ["plain HTML", plain],
+    ["by hand", byHand],
+    ["same document, script by hand", scripted],
     ["React app", clientRendered],
   ]);
+}
+
+/** The built document with the script of the one by hand: what is left of a difference is the product's script. */
+async function swapScript(built: string, byHand: string, folder: string): Promise<void> {
+  const script = /<script>[^]*?<\/script>/;
+  const [html, other] = await Promise.all(
+    [built, byHand].map((from) => readFile(join(from, "index.html"), "utf8")),
+  );
+  const [code = ""] = script.exec(other ?? "") ?? [];
+  // Of the policy, which knows the other script's hash, nothing is measured.
+  const open = (html ?? "")
+    .replace(/<meta http-equiv[^>]*>/, "")
+    .replace(script, "")
+    // Nothing would start them.
+    .replaceAll(/ data-island(-props)?="[^"]*"/g, "");
+  await mkdir(folder);
+  await writeFile(join(folder, "index.html"), `${open}${code}`);
 }
 
 async function buildClientRendered(outDir: string): Promise<void> {

@@ -1,5 +1,9 @@
 // One visit to a built site with a slow phone, and what it costs.
+import { fileURLToPath } from "node:url";
 import type { Browser, CDPSession, Page } from "playwright-core";
+import { clickTime, scriptTime, traceOf } from "./trace.ts";
+
+const photo = fileURLToPath(new URL("../browser/photo.png", import.meta.url));
 
 /** What Chromium's developer tools call "Slow 4G": 150 ms and 1.6 Mbit/s, as seen by a single request. */
 const slow4G = {
@@ -16,6 +20,8 @@ export interface Visit {
   largestPaint: number;
   firstClick: number | undefined;
   clickToPaint: number | undefined;
+  clickWork: number | undefined;
+  clickHistory: number | undefined;
   formReady: number | undefined;
   script: number;
   longestTask: number;
@@ -28,7 +34,7 @@ async function open(browser: Browser, address: string, cpu: number) {
   // Photos are the same for all, and come from a host that tests must not ask.
   await context.route(
     ({ origin }) => !address.startsWith(origin),
-    (route) => route.abort(),
+    (route) => route.fulfill({ path: photo, contentType: "image/png" }),
   );
   // tsx wraps functions in a call of this, those too that run in the browser.
   await context.addInitScript({ content: "globalThis.__name = (it) => it" });
@@ -47,7 +53,6 @@ export async function visit(browser: Browser, address: string, cpu: number): Pro
   const cost = countTransfer(watched.devtools, address);
   await watched.page.addInitScript(observe);
   await watched.page.goto(address, { waitUntil: "networkidle" });
-  const script = await metric(watched.devtools, "ScriptDuration");
   await watched.devtools.send("HeapProfiler.collectGarbage");
   const heap = await metric(watched.devtools, "JSHeapUsedSize");
   const seen = await watched.page.evaluate(() => ({ ...window.seen }));
@@ -56,21 +61,29 @@ export async function visit(browser: Browser, address: string, cpu: number): Pro
   const pressed = await open(browser, address, cpu);
   await pressed.page.addInitScript(pressUntilItWorks);
   await pressed.page.goto(address, { waitUntil: "networkidle" });
-  const works = await pressed.page.evaluate(() =>
-    [...document.scripts].some(({ type }) => !type.endsWith("json")),
-  );
-  if (works) await pressed.page.waitForFunction(() => window.worksAfter !== undefined);
+  await pressed.page.waitForFunction(() => window.worksAfter !== undefined);
   const firstClick = await pressed.page.evaluate(() => window.worksAfter);
-  const clickToPaint = works ? await pressed.page.evaluate(timeClick) : undefined;
-  const formReady = works ? await timeForm(pressed.page) : undefined;
+  const clickToPaint = await pressed.page.evaluate(timeClick, "rcm-solutions");
+  const formReady = await timeForm(pressed.page);
   await pressed.context.close();
+
+  // By itself, because to be traced costs time.
+  const traced = await open(browser, address, cpu);
+  const load = await traceOf(traced.devtools, () =>
+    traced.page.goto(address, { waitUntil: "networkidle" }),
+  );
+  const click = await traceOf(traced.devtools, () => traced.page.evaluate(timeClick, "about"));
+  const { own: clickWork, history: clickHistory } = clickTime(click);
+  await traced.context.close();
   return {
     ...cost,
     ...seen,
     firstClick,
     clickToPaint,
+    clickWork,
+    clickHistory,
     formReady,
-    script: script * 1000,
+    script: scriptTime(load, address),
     heap: heap / 1e6,
   };
 }
@@ -124,8 +137,8 @@ function pressUntilItWorks(): void {
   requestAnimationFrame(press);
 }
 
-function timeClick(): Promise<number> {
-  const button = document.querySelector<HTMLElement>("[data-menu] [data-page=rcm-solutions]");
+function timeClick(name: string): Promise<number> {
+  const button = document.querySelector<HTMLElement>(`[data-menu] [data-page=${name}]`);
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
       const start = performance.now();
@@ -141,11 +154,12 @@ function timeClick(): Promise<number> {
   });
 }
 
-/** From the press on the button to the moment when React has the form. */
-function timeForm(page: Page): Promise<number> {
+/** From the press on the button to the moment when React has the form; undefined where it never will. */
+function timeForm(page: Page): Promise<number | undefined> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<number | undefined>((resolve) => {
+        if (!document.querySelector("[data-island], #root")) return resolve(undefined);
         const start = performance.now();
         document.querySelector<HTMLElement>("[data-menu] [data-page=contact]")?.click();
         const look = () => {

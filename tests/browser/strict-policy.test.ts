@@ -23,6 +23,10 @@ test("a visitor uses both forms and every page, and the policy finds nothing to 
   await fillMessage(page.locator("form:visible"));
   await page.getByRole("button", { name: "Send Message" }).click();
   await page.getByText("Thank you for your message", { exact: true }).waitFor();
+  // The look of the thank-you came with the form's code.
+  expect(await page.locator(".form-sent").evaluate((sent) => getComputedStyle(sent).display)).toBe(
+    "grid",
+  );
   expect(await mailbox.read()).toHaveLength(1);
   await mailbox.empty();
   await menuItem(page, "Join Our Team").click();

@@ -12,10 +12,20 @@ const parts = {
 };
 
 test("copy that looks like a replacement pattern or like a slot stays copy", () => {
-  const body = "<p>$& costs $1 and $`; <!--islands--> stays</p>";
+  const body = "<p>$& costs $1 and $`; <!--head--> stays</p>";
   const html = assembleDocument(template, { ...parts, body });
   expect(html).toContain(body);
-  expect(html.match(/id="islands"/g)).toHaveLength(1);
+});
+
+test("an island carries the addresses of its code and of its properties", () => {
+  const islands = { code: { form: "./a/form.js" }, props: { message: "./a/message.json" } };
+  const body = '<div data-island="form" data-island-props="message">';
+  expect(assembleDocument(template, { ...parts, islands, body })).toContain(
+    '<div data-island="./a/form.js" data-island-props="./a/message.json">',
+  );
+  expect(() => assembleDocument(template, { ...parts, body })).toThrow(
+    "Nothing is known of the island form, message.",
+  );
 });
 
 test("the document speaks the site's language", () => {

@@ -1,11 +1,18 @@
 // The names of the design's tokens are for those who write the stylesheet; a visitor gets the values.
 import { describe, expect, test } from "vitest";
-import { inlineTokens } from "../../src/document/tokens.ts";
+import { inlineTokens, tokenValues } from "../../src/document/tokens.ts";
 
 describe("a token", () => {
   test("is written where it is used, through other tokens, too", () => {
     const css = ":root{--green:#0c5257;--accent:var(--green);--gap:1rem}a{color:var(--accent)}";
     expect(inlineTokens(css)).toBe("a{color:#0c5257}");
+  });
+
+  test("of one stylesheet is written into another that uses it", () => {
+    const values = tokenValues(":root{--gap:1rem;--ink:#000}@media print{:root{--ink:#333}}");
+    expect(inlineTokens("p{margin:var(--gap);color:var(--ink)}", values)).toBe(
+      "p{margin:1rem;color:var(--ink)}",
+    );
   });
 
   test("keeps its name where it changes", () => {

@@ -30,10 +30,8 @@ const pressSend = () =>
 const values = `data:application/json,${JSON.stringify({ id: "message" })}#`;
 
 const serve = (address: string, props = values) => {
-  find("#islands").textContent = JSON.stringify({
-    code: { form: address },
-    props: { message: props },
-  });
+  island().dataset.island = address;
+  island().dataset.islandProps = props;
 };
 const visitWithIsland = (address = working) => visit(() => serve(address));
 
@@ -177,9 +175,8 @@ test.each([
 });
 
 test.each([
-  ["isn't in the table", () => (find("#islands").textContent = "{}")],
-  ["has no table", () => find("#islands").remove()],
-  ["isn't named in it", () => find("[data-island]").removeAttribute("data-island-props")],
+  ["has no address", () => (island().dataset.island = "")],
+  ["has no properties", () => island().removeAttribute("data-island-props")],
   ["has broken properties", () => serve(working, "data:application/json,{")],
   ["has its properties answered with a web page", () => serve(working, "data:text/html,<p>Sorry")],
   ["has no properties to be had", () => serve(working, "./assets/message-that-is-gone.json")],

@@ -44,6 +44,19 @@ describe("a visitor who opens the site", () => {
     },
   );
 
+  test("gets no entry in their history before they go somewhere", async () => {
+    await visit();
+    expect(history.state).toBeNull();
+  });
+
+  test("comes back to the home page, though they came by a link to a part of it", async () => {
+    history.replaceState(null, "", "#part");
+    await visit();
+    find("#footer-about").click();
+    await travel(() => history.back());
+    expect(shown()).toEqual(["home"]);
+  });
+
   test("stays on their page when they reload", async () => {
     await visit();
     find("#footer-about").click();
@@ -126,9 +139,11 @@ describe("a visitor who presses Back and Forward", () => {
     expect(scrollTo).toHaveBeenCalledTimes(scrolled);
   });
 
-  test("stays on their page when the entry is not one of the site's", async () => {
+  test("stays on their page when the entry is an address that they have edited", async () => {
     find("#footer-about").click();
-    window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
+    await travel(() => (location.hash = "#page-contact"));
+    expect(shown()).toEqual(["about"]);
+    await travel(() => history.back());
     expect(shown()).toEqual(["about"]);
   });
 });

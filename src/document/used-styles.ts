@@ -1,0 +1,52 @@
+// Leaves out of the stylesheet what a site doesn't show: a visitor pays for the blocks that are there, not for all there are.
+import { browserslistToTargets, transform } from "lightningcss";
+
+/** Those for which Vite writes styles, so that nothing is put back that it has left out for one of them. */
+const targets = browserslistToTargets([
+  "chrome 111",
+  "edge 111",
+  "firefox 114",
+  "safari 16.4",
+  "ios_saf 16.4",
+]);
+
+/**
+ * The stylesheet without the rules that need a class which nothing has, and without the animations of those.
+ *
+ * @param css minified
+ * @param shown every class that anything may have
+ */
+export function usedStyles(css: string, shown: ReadonlySet<string>): string {
+  const classes = namesIn(css, /\.([a-z][\w-]*)/gi).filter((name) => !shown.has(name));
+  const rules = without(css, classes);
+  const animations = namesIn(rules, /@keyframes ([\w-]+)/g).filter(
+    (name) => !new RegExp(`animation[\\w-]*:[^;}]*\\b${name}\\b`).test(rules),
+  );
+  return without(rules, animations);
+}
+
+/** The classes in a document, as React wrote it. */
+export function classesIn(html: string): string[] {
+  return namesIn(html, / class="([^"]*)"/g).flatMap((names) => names.split(" "));
+}
+
+/** All that may be a class in a program: each word of its texts. */
+export function wordsIn(code: string): string[] {
+  return namesIn(code, /(?<=["'`])([\w -]*)(?=["'`])/g).flatMap((text) => text.split(" "));
+}
+
+function namesIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, name = ""]) => name);
+}
+
+function without(css: string, unusedSymbols: string[]): string {
+  const code = new TextEncoder().encode(css);
+  const result = transform({
+    filename: "styles.css",
+    code,
+    minify: true,
+    targets,
+    unusedSymbols,
+  });
+  return new TextDecoder().decode(result.code);
+}
