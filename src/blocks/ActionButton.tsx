@@ -1,6 +1,6 @@
 // Whatever a visitor presses to get somewhere: a button to a page of the site, a link to an address.
 import type { ReactElement } from "react";
-import type { Action, PageName } from "../content/model/notations.ts";
+import type { CompiledAction, PageName } from "../content/model/notations.ts";
 
 interface PageButtonProps {
   page: PageName;
@@ -31,7 +31,7 @@ function PageButton({ page, label, className, current }: PageButtonProps): React
 }
 
 interface ActionLinkProps {
-  action: Action;
+  action: CompiledAction;
   className: string;
   /** The page that it is shown on. */
   current?: PageName;
@@ -53,7 +53,7 @@ export function ActionLink({ action, className, current }: ActionLinkProps): Rea
 
 /** `kind` is how much weight it has: one `primary` a view, `text` inside an item. */
 export function ActionButton(props: {
-  action: Action;
+  action: CompiledAction;
   kind: "primary" | "secondary" | "text";
 }): ReactElement {
   const className = { primary: "button primary", secondary: "button", text: "text-action" }[

@@ -3,8 +3,12 @@ import type { ReactElement } from "react";
 import { RichText } from "../components/RichText.tsx";
 import { ActionButton } from "./ActionButton.tsx";
 import { IconShapes } from "./IconShapes.tsx";
+import { PictureView } from "./PictureView.tsx";
 import { ItemHeading, Section } from "./Section.tsx";
 import type { BlockProps } from "./view.ts";
+
+/** Of a card's picture: one, two or more side by side. */
+const sizes = "(min-width: 60rem) 24rem, (min-width: 40rem) 50vw, 100vw";
 
 export function CardGrid({ block, headingId }: BlockProps<"cardGrid">): ReactElement {
   return (
@@ -12,6 +16,7 @@ export function CardGrid({ block, headingId }: BlockProps<"cardGrid">): ReactEle
       <ul className="cards">
         {block.cards.map((card, index) => (
           <li className="card" key={index}>
+            {card.picture && <PictureView picture={card.picture} sizes={sizes} whole />}
             {card.icon && <IconShapes icon={card.icon} />}
             <ItemHeading below={block.heading}>{card.heading}</ItemHeading>
             <div className="item-text">

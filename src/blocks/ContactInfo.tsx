@@ -1,14 +1,24 @@
 // How and when to reach the company.
 import type { ReactElement } from "react";
 import { ContactPoints } from "./ContactPoints.tsx";
+import { PictureView } from "./PictureView.tsx";
 import { ItemHeading, Section } from "./Section.tsx";
 import type { BlockProps } from "./view.ts";
 
 export function ContactInfo({ block, headingId }: BlockProps<"contactInfo">): ReactElement {
   return (
-    <Section block={block} className="in-margin" headingId={headingId}>
+    <Section
+      block={block}
+      className="in-margin"
+      headingId={headingId}
+      aside={
+        block.picture && (
+          <PictureView picture={block.picture} sizes="(min-width: 60rem) 24rem, 100vw" whole />
+        )
+      }
+    >
       <div className="contact-info">
-        <ContactPoints points={block.points} className="points" />
+        {block.points && <ContactPoints points={block.points} className="points" />}
         {block.hours && (
           <div className="hours">
             <ItemHeading below={block.heading}>{block.hours.heading}</ItemHeading>

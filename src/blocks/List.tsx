@@ -1,19 +1,30 @@
-// Items to read one after another: short ones in two columns, openings in a ledger, long ones as prose.
-import type { ReactElement } from "react";
+// Items to read one after another: columns of short ones, a ledger, prose, questions with answers, quotes.
+import type { ComponentType, ReactElement } from "react";
 import type { BlockOf } from "../content/model/site.ts";
-import { RichText } from "../components/RichText.tsx";
 import { ActionButton } from "./ActionButton.tsx";
-import { IconShapes } from "./IconShapes.tsx";
+import { Item, Question, Quote, type ListItemProps } from "./ListItem.tsx";
 import { PictureView } from "./PictureView.tsx";
-import { ItemHeading, Section } from "./Section.tsx";
+import { Section } from "./Section.tsx";
 import type { BlockProps } from "./view.ts";
+
+type Layout = NonNullable<BlockOf<"list">["layout"]>;
+
+const itemViews: Record<Layout, ComponentType<ListItemProps>> = {
+  columns: Item,
+  ledger: Item,
+  prose: Item,
+  questions: Question,
+  quotes: Quote,
+};
 
 export function List({ block, headingId }: BlockProps<"list">): ReactElement {
   const layout = block.layout ?? "columns";
+  const ItemView = itemViews[layout];
+  const beginsWithPicture = ItemView === Item && block.items[0]?.picture !== undefined;
   return (
     <Section
       block={block}
-      className="in-margin"
+      className={beginsWithPicture ? "in-margin pictures-first" : "in-margin"}
       headingId={headingId}
       aside={
         block.picture && (
@@ -24,7 +35,7 @@ export function List({ block, headingId }: BlockProps<"list">): ReactElement {
       <div className="list-body">
         <ul className={`list list-${layout}`}>
           {block.items.map((item, index) => (
-            <Item key={index} item={item} below={block.heading} />
+            <ItemView key={index} item={item} below={block.heading} />
           ))}
         </ul>
         {block.action && (
@@ -34,35 +45,5 @@ export function List({ block, headingId }: BlockProps<"list">): ReactElement {
         )}
       </div>
     </Section>
-  );
-}
-
-function Item(props: {
-  item: BlockOf<"list">["items"][number];
-  below: string | undefined;
-}): ReactElement {
-  const { item } = props;
-  return (
-    <li className={item.icon ? "item with-icon" : "item"}>
-      {item.icon && <IconShapes icon={item.icon} />}
-      <ItemHeading below={props.below}>{item.heading}</ItemHeading>
-      {item.text && (
-        <div className="item-text">
-          <RichText text={item.text} />
-        </div>
-      )}
-      {item.details && (
-        <ul className="details">
-          {item.details.map((detail, index) => (
-            <li key={index}>{detail}</li>
-          ))}
-        </ul>
-      )}
-      {item.action && (
-        <div>
-          <ActionButton action={item.action} kind="text" />
-        </div>
-      )}
-    </li>
   );
 }

@@ -1,4 +1,4 @@
-// A picture from content, in the site's one ratio.
+// A picture from content, in the site's one ratio or in its own.
 import type { ReactElement } from "react";
 import type { Picture } from "../content/model/notations.ts";
 
@@ -8,12 +8,15 @@ interface PictureViewProps {
   sizes: string;
   /** true for the one picture that a visitor sees first; all others wait until they are near. */
   first?: boolean;
+  /** true where nothing of it may be cut off, as of a portrait. */
+  whole?: boolean;
 }
 
-export function PictureView({ picture, sizes, first = false }: PictureViewProps): ReactElement {
+export function PictureView(props: PictureViewProps): ReactElement {
+  const { picture, sizes, first = false, whole = false } = props;
   // Inside <picture>, because React puts a preload link in front of an eager <img> on its own.
   return (
-    <picture className="picture">
+    <picture className={whole ? "whole-picture" : "picture"}>
       <img
         data-picture=""
         src={picture.src}

@@ -42,3 +42,9 @@ export function ItemHeading(props: { below: string | undefined; children: string
   const Level = props.below === undefined ? "h2" : "h3";
   return <Level className="item-heading">{props.children}</Level>;
 }
+
+/** A heading in an item: one level below the item's own. */
+export function SubHeading(props: { below: string | undefined; children: string }): ReactElement {
+  const Level = props.below === undefined ? "h3" : "h4";
+  return <Level className="sub-heading">{props.children}</Level>;
+}

@@ -1,6 +1,7 @@
 // A process in order, hung on the site's line with ticks.
 import type { ReactElement } from "react";
 import { RichText } from "../components/RichText.tsx";
+import { PictureView } from "./PictureView.tsx";
 import { ItemHeading, Section } from "./Section.tsx";
 import type { BlockProps } from "./view.ts";
 
@@ -21,6 +22,9 @@ export function Steps({ block, headingId }: BlockProps<"steps">): ReactElement {
             <div className="item-text">
               <RichText text={step.text} />
             </div>
+            {step.picture && (
+              <PictureView picture={step.picture} sizes="(min-width: 40rem) 38rem, 100vw" whole />
+            )}
           </li>
         ))}
       </ol>

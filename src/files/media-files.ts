@@ -74,14 +74,15 @@ function lookInto(content: Uint8Array): Look {
   return { hash: contentHash(content), measured: { bytes: content.length, ...pixelsOf(content) } };
 }
 
-/** As it is shown: a photo may lie on its side and say so. None for what isn't a picture. */
+/** As it is shown: a photo may lie on its side and say so. No size for what isn't a picture. */
 function pixelsOf(content: Uint8Array): Omit<Measured, "bytes"> {
   try {
     const { width, height, orientation = 1, type: kind } = imageSize(content);
     return orientation < 5 ? { kind, width, height } : { kind, width: height, height: width };
   } catch {
+    const beginning = Buffer.from(content.subarray(0, 10_000));
+    if (beginning.includes("%PDF-")) return { kind: "pdf" };
     // A drawing needs no size of its own.
-    const isDrawing = Buffer.from(content.subarray(0, 10_000)).includes("<svg");
-    return isDrawing ? { kind: "svg" } : {};
+    return beginning.includes("<svg") ? { kind: "svg" } : {};
   }
 }

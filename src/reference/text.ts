@@ -14,7 +14,7 @@ interface Chapter {
 }
 
 /** Definitions that several blocks share and that have fields: each is explained once, at the end. */
-const shared = ["action", "link", "picture", "contactPoint"];
+const shared = ["action", "link", "picture", "table", "contactPoint"];
 
 /** Each block's file in schema/, in the order in which the page's schema names them. */
 export const blockFiles = membersOf(
@@ -77,6 +77,7 @@ const markdownSection = [
     "| `In particular:\\n\\n- one\\n- another` | a list with dots; `1.` instead of `-` numbers it |",
     "| `[our contact page](page:contact)` | a link to a page of this site |",
     "| `[the payer’s portal](https://payer.example/)` | a link to another website |",
+    "| `[our price list](media/prices.pdf)` | a link to a file of your own, and of what kind it is and how large |",
     "| `[write to us](mailto:{{facts.email}})` | a link to an e-mail address |",
   ].join("\n"),
   "In every text, with Markdown or without, `{{facts.phone}}` stands for the fact `phone` in `site.json`.",

@@ -86,3 +86,83 @@ test("a form whose mail template doesn't exist is no site at all", () => {
     'There is no mail template "contact-message".',
   );
 });
+
+test("a card's picture keeps its ratio and size, above the words that it belongs to", () => {
+  const card = show("cardgrid-2").querySelector(".card");
+  const image = card?.querySelector(".whole-picture img");
+  expect([image?.getAttribute("width"), image?.getAttribute("height")]).toEqual(["900", "1200"]);
+  expect(image?.getAttribute("alt")).toBe("Dr. Amara Lindqvist in a white coat");
+  expect(card?.querySelector("picture + h3")?.textContent).toBe("Dr. Amara Lindqvist");
+});
+
+test("a question is a heading that opens its answer without any script", () => {
+  const view = show("list-4");
+  const questions = [...view.querySelectorAll("details")];
+  expect(questions.map((each) => each.querySelector("summary > h3")?.textContent)).toEqual([
+    "Do you take my insurance?",
+    "What does a first visit cost?",
+    "Whom do I call at night?",
+  ]);
+  expect(questions.map(({ open }) => open)).toEqual([false, false, false]);
+  expect(questions[0]?.querySelector("summary ~ *")?.textContent).toContain("Bring your card");
+  expect(questions[1]?.querySelector("table")).not.toBeNull();
+  expect(questions[2]?.querySelector("[data-page=home]")?.textContent).toBe("Read how we work");
+});
+
+test("a quote has its words in a quotation, and who said them and where in its caption", () => {
+  const [first, second] = show("list-5").querySelectorAll("figure");
+  expect(first?.querySelector("blockquote")?.textContent).toMatch(/^I had put it off/);
+  const caption = second?.querySelector("figcaption");
+  expect(caption?.querySelector("b")?.textContent).toBe("R. M.");
+  expect(caption?.querySelector("cite")?.textContent).toBe("Review of a parent · May 2025");
+  expect(first?.querySelector("figcaption img")?.getAttribute("alt")).toBe(
+    "Ingrid Solberg, smiling",
+  );
+});
+
+test("a table of prices has a caption, headings for its columns and rows, and no hidden row", () => {
+  const table = show("list-6").querySelector("table");
+  const words = (selector: string) =>
+    Array.from(table?.querySelectorAll(selector) ?? [], ({ textContent }) => textContent);
+  expect(table?.caption?.textContent).toBe("Prices in US dollars, from January 2025");
+  expect(words('thead th[scope="col"]')).toEqual(["Treatment", "Without a plan", "With a plan"]);
+  expect(words('tbody th[scope="row"]')).toEqual(["Check-up", "Check-up with X-rays"]);
+  expect(words("td")).toEqual(["$95", "$0", "$140", "$25"]);
+});
+
+test("a sub-heading is one level below its item's heading", () => {
+  const view = show("list-6");
+  expect([...view.querySelectorAll("h4")].map(({ textContent }) => textContent)).toEqual([
+    "By instalments",
+    "Through your insurance",
+  ]);
+});
+
+test("a button to a file says what it opens, and one to a map leads to the address on it", () => {
+  const links = [...show("list-6").querySelectorAll("a.text-action")];
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["All our prices (PDF, 183 kB)", "./prices.pdf"],
+    [
+      "Show us on a map",
+      "https://www.google.com/maps/search/?api=1&query=12+Example+Street%2C+Sampletown",
+    ],
+  ]);
+});
+
+test("a place is one link to a map, made of all its lines", () => {
+  const links = [...show("contactinfo-2").querySelectorAll<HTMLElement>('.points a[href*="maps"]')];
+  expect(links.map(({ innerHTML }) => innerHTML)).toEqual([
+    "<span>12 Example Street<br>Sampletown</span>",
+  ]);
+});
+
+test("labels stand above what they are of only where a word of theirs needs the room", () => {
+  expect(show("contactinfo-1").querySelectorAll(".long-labels")).toHaveLength(0);
+  expect(show("contactinfo-2").querySelectorAll(".points.long-labels")).toHaveLength(1);
+});
+
+test("hours can stand alone", () => {
+  const view = show("contactinfo-3");
+  expect(view.querySelectorAll("dl")).toHaveLength(0);
+  expect(view.querySelectorAll('th[scope="row"]')).toHaveLength(2);
+});

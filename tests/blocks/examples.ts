@@ -83,7 +83,11 @@ export function compileExamples(): Site {
       ["home.json", page([opening])],
       ...pages,
     ]),
-    media: new Map([["media/favicon.svg", "./favicon.svg"]]),
+    media: new Map([
+      ["media/favicon.svg", "./favicon.svg"],
+      ["media/prices.pdf", "./prices.pdf"],
+    ]),
+    measured: new Map([["media/prices.pdf", { bytes: 182_400, kind: "pdf" }]]),
     // The icon set's own file, in the shape that it documents.
     icons: JSON.parse(readFileSync(iconFile, "utf8")) as Record<string, Icon>,
     mailOrigin: "https://mail.example",

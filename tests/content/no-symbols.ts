@@ -2,6 +2,7 @@
 import type { SymbolTable } from "../../src/content/model/symbols.ts";
 
 export const noSymbols: SymbolTable = {
+  language: "en",
   facts: {},
   contacts: [],
   pages: new Set(),

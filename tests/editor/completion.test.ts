@@ -37,6 +37,7 @@ describe("what is offered", () => {
   test("the fields of whatever is inside a block", async () => {
     expect(await inPage('{ "type": "cardGrid", "cards": [{ "|" }] }')).toEqual([
       "icon",
+      "picture",
       "heading",
       "text",
       "action",

@@ -48,6 +48,11 @@ const shell = {
   cards: `{ "type": "cardGrid", "cards": [|] }`,
   steps: `{ "type": "steps", "steps": [{ "heading": "A", "text": "A" }, |] }`,
   items: `{ "type": "list", "items": [|] }`,
+  tables: `{ "type": "list", "items": [{ "heading": "A", "table": | }] }`,
+  tableRows: `{ "type": "list", "items": [{ "heading": "A", "table": { "caption": "A", "rows": [|] } }] }`,
+  parts: `{ "type": "list", "items": [{ "heading": "A", "parts": [|] }] }`,
+  questions: `{ "type": "list", "layout": "questions", "items": [|] }`,
+  quotes: `{ "type": "list", "layout": "quotes", "items": [|] }`,
   points: `{ "type": "contactInfo", "points": [|] }`,
   rows: `{ "type": "contactInfo", "points": [{ "kind": "text", "label": "A", "lines": ["A"] }], "hours": { "heading": "A", "rows": [|] } }`,
 };
@@ -59,6 +64,13 @@ test.for([
   ["step", shell.steps],
   ["item", shell.items],
   ["opening", shell.items],
+  ["item with a table", shell.items],
+  ["table", shell.tables],
+  ["row", shell.tableRows],
+  ["part", shell.parts],
+  ["question", shell.questions],
+  ["quote", shell.quotes],
+  ["button to a map", shell.hero],
   ["phone", shell.points],
   ["email", shell.points],
   ["other", shell.points],
@@ -66,6 +78,14 @@ test.for([
 ] as const)("%s: gives a part without a mistake", async ([label, block]) => {
   const text = await open("new.json", pageWith(`${opening}, ${block}`)).accept(label);
   expect(check(text)).toEqual([]);
+  expect(await open("new.json", text).underlined()).toEqual([]);
+});
+
+test("button to a file: is told only that the file isn't there yet, and where to put it", async () => {
+  const text = await open("new.json", pageWith(`${opening}, ${shell.hero}`)).accept(
+    "button to a file",
+  );
+  expect(check(text)).toEqual(['There is no file "media/prices.pdf" in the content folder.']);
   expect(await open("new.json", text).underlined()).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import type { Place } from "../model/path.ts";
 import { strayBraces } from "../resolve/facts.ts";
 import { atPart, type Context, type TextRule } from "./rule.ts";
 
-const scheme = "(?:page|https?|mailto|tel):";
+const scheme = "(?:(?:page|https?|mailto|tel):|media/)";
 
 const bold = String.raw`\*\*[^\s*][^*]*\*\*`;
 const link = String.raw`\[[^[\]]+\]\s*\(\s*${scheme}[^)]*\)?`;
@@ -15,9 +15,10 @@ const formatting = new RegExp(`${bold}|${link}|${html}`, "gi");
 
 const spaced = String.raw`\[[^[\]]+\](?:\s+\(\s*|\(\s+)${scheme}[^)\s]*(?:\s*\))?`;
 const inside = String.raw`\[[^[\]]+\]\(${scheme}\s+[^)]*\)?`;
+const spacedFile = String.raw`\[[^[\]]+\]\(media/[^)"]*\s[^)"]*\)`;
 const unclosed = String.raw`\[[^[\]]+\]\(${scheme}[^)\s]*(?=\s|$)(?!\s+["'])`;
 /** What Markdown reads as words: a space where none may be, or no end. */
-const broken = new RegExp(`${spaced}|${inside}|${unclosed}`, "gi");
+const broken = new RegExp(`${spaced}|${inside}|${spacedFile}|${unclosed}`, "gi");
 
 /** In a text that is shown as it is written. */
 export const formattingInPlainTexts: TextRule = {

@@ -2,12 +2,14 @@
 import { characters } from "./characters.ts";
 import { shownCodes } from "./codes.ts";
 import { contactLines, siteContacts } from "./contacts.ts";
+import { pdfFiles } from "./files.ts";
 import { fileNames, missingSiteFile, unreadableMedia, unreadFiles } from "./file-names.ts";
 import { formChoices, formFieldNames } from "./form-fields.ts";
 import { formPlaceholders } from "./form-placeholders.ts";
 import { formDelivery, formRecipient } from "./form-recipient.ts";
 import { formTemplate } from "./form-template.ts";
 import { hardCodedFacts } from "./hard-coded-facts.ts";
+import { listItems } from "./list-items.ts";
 import { headings } from "./main-heading.ts";
 import { ids } from "./ids.ts";
 import { jobOpenings } from "./job-openings.ts";
@@ -31,6 +33,7 @@ import { sensitiveData } from "./sensitive-data.ts";
 import { ownAddress } from "./own-address.ts";
 import { photoHosts } from "./photo-hosts.ts";
 import { namedStandIns, standIns } from "./stand-ins.ts";
+import { tableRows } from "./tables.ts";
 import { titles } from "./titles.ts";
 import { unclosedMarks } from "./unclosed-marks.ts";
 import { unreachedPages, unusedMedia, unusedNames } from "./unused.ts";
@@ -60,6 +63,8 @@ export const fieldsRules: readonly FieldsRule[] = [
   searchSnippet,
   headings,
   jobOpenings,
+  listItems,
+  tableRows,
   openingChoices,
   formRecipient,
   formDelivery,
@@ -90,4 +95,5 @@ export const siteRules: readonly SiteRule[] = [
   unusedNames,
   unreachedPages,
   unusedMedia,
+  pdfFiles,
 ];

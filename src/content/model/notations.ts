@@ -16,10 +16,19 @@ export type PictureAddress = Notation<"picture">;
 /** `media/…` in content, the file's address on the site once compiled. */
 export type MediaFile = Notation<"media">;
 
-/** A button or link to a page of the site or to an address, never both. */
-export type Action = { label: string; hidden?: boolean } & (
-  { page: PageName; href?: never } | { href: LinkAddress; page?: never }
-);
+/** One of these fields, and none of the others. */
+type OneOf<T> = {
+  [Key in keyof T]: Pick<T, Key> & { [Other in Exclude<keyof T, Key>]?: never };
+}[keyof T];
+
+type Labelled = { label: string; hidden?: boolean };
+
+/** A button or link: to a page of the site, an address, a file in media or a street address on a map. */
+export type Action = Labelled &
+  OneOf<{ page: PageName; href: LinkAddress; file: MediaFile; map: string }>;
+
+/** The same for a visitor, to whom files and maps are addresses, too. */
+export type CompiledAction = Labelled & OneOf<{ page: PageName; href: LinkAddress }>;
 
 /** A safe tree: whatever it holds can be shown, and nothing in it is HTML. */
 export type RichText = RichBlock[];
@@ -55,8 +64,10 @@ export type Compiled<T> = T extends Markdown
     ? Icon
     : T extends { src: PictureAddress }
       ? Picture
-      : T extends string | number | boolean | undefined
-        ? T
-        : T extends readonly (infer Item)[]
-          ? Compiled<Item>[]
-          : { [Key in keyof T]: Compiled<T[Key]> };
+      : T extends Action
+        ? CompiledAction
+        : T extends string | number | boolean | undefined
+          ? T
+          : T extends readonly (infer Item)[]
+            ? Compiled<Item>[]
+            : { [Key in keyof T]: Compiled<T[Key]> };

@@ -26,6 +26,66 @@ export const schemas = {
 };
 
 export type Block = (Hero | CardGrid | Steps | List | ContactInfo | Form)
+/**
+ * How and when to reach the company: ways to reach it, business hours, or both.
+ */
+export type ContactInfo = ({
+[k: string]: unknown
+} & {
+/**
+ * Always contactInfo.
+ */
+type: "contactInfo"
+/**
+ * A name for this block, used once on the whole site. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * true leaves this out of the site without deleting it.
+ */
+hidden?: boolean
+/**
+ * For example Reach us.
+ */
+heading?: string
+/**
+ * One or two sentences above the details, with Markdown.
+ */
+text?: Markdown
+picture?: Picture
+/**
+ * Address, phone, e-mail, website, in the order they are shown.
+ */
+points?: ContactPoint[]
+/**
+ * When the company can be reached.
+ */
+hours?: {
+/**
+ * For example Business hours.
+ */
+heading: string
+/**
+ * One row for days with the same hours.
+ * 
+ * Items: Days, and the hours on them.
+ */
+rows: {
+/**
+ * For example Monday-Friday.
+ */
+days: string
+/**
+ * For example 8:00 AM-6:00 PM EST, or Closed.
+ */
+hours: string
+/**
+ * true leaves this out of the site without deleting it.
+ */
+hidden?: boolean
+}[]
+}
+})
 export type Field = (TextField | EmailField | TelField | TextareaField | SelectField | FileField)
 
 export interface Content {
@@ -130,7 +190,7 @@ standIns?: string[]
 /**
  * The menu at the top, in order.
  * 
- * Items: A link that leads to a page of this site (page) or to an address (href).
+ * Items: A link that leads to a page of this site (page), to an address (href), to a file of your own (file) or to a place on a map (map).
  */
 navigation: Action[]
 /**
@@ -152,7 +212,7 @@ heading: string
 /**
  * The links, in order.
  * 
- * Items: A link that leads to a page of this site (page) or to an address (href).
+ * Items: A link that leads to a page of this site (page), to an address (href), to a file of your own (file) or to a place on a map (map).
  */
 items: Action[]
 }
@@ -176,7 +236,7 @@ copyright: string
 /**
  * For example the privacy policy.
  * 
- * Items: A link that leads to a page of this site (page) or to an address (href).
+ * Items: A link that leads to a page of this site (page), to an address (href), to a file of your own (file) or to a place on a map (map).
  */
 legal: Action[]
 }
@@ -333,13 +393,13 @@ unavailable?: string
 }
 }
 /**
- * A phone number, an e-mail address, a website, a postal address or a plain line. Phone, e-mail and website become links by themselves.
+ * A phone number, an e-mail address, a website, a postal address or a plain line. Phone, e-mail, website and place become links by themselves.
  */
 export interface ContactPoint {
 /**
- * Decides what a line links to: phone, email and website are links, address and text are not.
+ * Decides what a line links to: phone, email and website are links. place is an address whose lines lead to a map website together. address and text are only read.
  */
-kind: ("phone" | "email" | "website" | "address" | "text")
+kind: ("phone" | "email" | "website" | "place" | "address" | "text")
 /**
  * What stands before it, for example Phone.
  */
@@ -414,7 +474,7 @@ picture?: Picture
 /**
  * Next steps. The first is the main one.
  * 
- * Items: A button that leads to a page of this site (page) or to an address (href).
+ * Items: A button that leads to a page of this site (page), to an address (href), to a file of your own (file) or to a place on a map (map).
  */
 actions?: Action[]
 }
@@ -470,13 +530,14 @@ text?: Markdown
 /**
  * The cards, in the order they are shown.
  * 
- * Items: One statement: a few words, one to three sentences, an icon if you like.
+ * Items: One statement: a few words, one to three sentences, an icon or a picture if you like.
  */
 cards: {
 /**
  * The name of an icon from lucide.dev/icons, for example shield-check.
  */
 icon?: IconName
+picture?: Picture
 /**
  * A few words.
  */
@@ -486,7 +547,7 @@ heading: string
  */
 text: Markdown
 /**
- * A button that leads to a page of this site (page) or to an address (href).
+ * A button that leads to a page of this site (page), to an address (href), to a file of your own (file) or to a place on a map (map).
  */
 action?: Action
 /**
@@ -522,7 +583,7 @@ text?: Markdown
 /**
  * The steps, first to last. They are numbered by themselves.
  * 
- * Items: One step: a few words, and what happens in it.
+ * Items: One step: a few words, what happens in it, a picture if you like.
  */
 steps: {
 /**
@@ -533,6 +594,7 @@ heading: string
  * What happens in this step, with Markdown.
  */
 text: Markdown
+picture?: Picture
 /**
  * true leaves this out of the site without deleting it.
  */
@@ -540,7 +602,7 @@ hidden?: boolean
 }[]
 }
 /**
- * Items to read one after another: services, sections of a policy, job openings.
+ * Items to read one after another: services, sections of a policy, job openings, prices, questions with their answers, quotes.
  */
 export interface List {
 /**
@@ -565,29 +627,50 @@ heading?: string
 text?: Markdown
 picture?: Picture
 /**
- * columns: two columns of short items. ledger: ruled rows with the details at the end, for openings. prose: long sections one below the other, for policies and company text. Left out, it is columns.
+ * columns: two columns of short items. ledger: ruled rows with the details at the end, for openings. prose: long sections one below the other, for policies, prices and company text. questions: each heading is a question that opens its answer. quotes: each text is what somebody said, the heading is who, the details are where. Left out, it is columns.
  */
-layout?: ("columns" | "ledger" | "prose")
+layout?: ("columns" | "ledger" | "prose" | "questions" | "quotes")
 /**
  * The items, in the order they are shown.
  * 
- * Items: One item: a few words, a text and details if you like.
+ * Items: One item: a few words; a text, a picture, a table and details if you like.
  */
 items: {
 /**
  * The name of an icon from lucide.dev/icons, for example shield-check.
  */
 icon?: IconName
+picture?: Picture
 /**
- * A few words.
+ * A few words. In the layout questions, the question; in quotes, who said it.
  */
 heading: string
 /**
- * With Markdown.
+ * With Markdown. In the layout questions, the answer; in quotes, the words themselves.
  */
 text?: Markdown
 /**
- * Short facts about the item, for example Full time or Night shift.
+ * Sub-headings below the text, each with a text of its own.
+ * 
+ * Items: A sub-heading and its text.
+ */
+parts?: {
+/**
+ * A few words, one level below the item’s heading.
+ */
+heading: string
+/**
+ * What stands below the sub-heading, with Markdown.
+ */
+text: Markdown
+/**
+ * true leaves this out of the site without deleting it.
+ */
+hidden?: boolean
+}[]
+table?: Table
+/**
+ * Short facts about the item, for example Full time or Night shift. In the layout quotes, where it was said.
  * 
  * Items: A few words, for example Full time.
  */
@@ -610,7 +693,7 @@ closes?: string
 employment: ("full-time" | "part-time" | "contract" | "temporary" | "internship")
 }
 /**
- * A button that leads to a page of this site (page) or to an address (href).
+ * A button that leads to a page of this site (page), to an address (href), to a file of your own (file) or to a place on a map (map).
  */
 action?: Action
 /**
@@ -619,66 +702,45 @@ action?: Action
 hidden?: boolean
 }[]
 /**
- * A button that leads to a page of this site (page) or to an address (href).
+ * A button that leads to a page of this site (page), to an address (href), to a file of your own (file) or to a place on a map (map).
  */
 action?: Action
 }
 /**
- * How and when to reach the company.
+ * Figures in rows and columns, for example prices. Each row has a heading and one or two cells.
  */
-export interface ContactInfo {
+export interface Table {
 /**
- * Always contactInfo.
+ * What the table shows, read before it: Prices in US dollars.
  */
-type: "contactInfo"
+caption: string
 /**
- * A name for this block, used once on the whole site. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * true leaves this out of the site without deleting it.
- */
-hidden?: boolean
-/**
- * For example Reach us.
- */
-heading?: string
-/**
- * One or two sentences above the details, with Markdown.
- */
-text?: Markdown
-/**
- * Address, phone, e-mail, website, in the order they are shown.
- */
-points: ContactPoint[]
-/**
- * When the company can be reached.
- */
-hours?: {
-/**
- * For example Business hours.
- */
-heading: string
-/**
- * One row for days with the same hours.
+ * What stands above the columns, first that of the rows’ headings: Treatment, Price. Left out, the rows say it all.
  * 
- * Items: Days, and the hours on them.
+ * Items: One or two words, for example Price.
+ */
+columns?: string[]
+/**
+ * The rows, in the order they are shown. All have the same number of cells.
+ * 
+ * Items: A heading, and a cell for each other column.
  */
 rows: {
 /**
- * For example Monday-Friday.
+ * What the row is about, for example Check-up.
  */
-days: string
+heading: string
 /**
- * For example 8:00 AM-6:00 PM EST, or Closed.
+ * What stands beside the heading, column by column.
+ * 
+ * Items: A figure or a few words, for example $95.
  */
-hours: string
+cells: string[]
 /**
  * true leaves this out of the site without deleting it.
  */
 hidden?: boolean
 }[]
-}
 }
 /**
  * A form that reaches the company by e-mail through the mail service in site.json.

@@ -7,6 +7,7 @@ export type BlockType = Block["type"];
 export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>;
 export type Field = Compiled<schema.Field>;
 export type ContactPoint = Compiled<schema.ContactPoint>;
+export type Table = Compiled<schema.Table>;
 
 export interface Page {
   name: PageName;

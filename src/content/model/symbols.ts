@@ -17,16 +17,18 @@ export interface ContactFact {
 /** Photo host -> the query parameter that asks it for a width. */
 export type ResizingHosts = ReadonlyMap<string, string>;
 
-/** What was found by looking into a file: its size in bytes and, for a picture, its kind and its size in pixels. */
+/** What was found by looking into a file: its size in bytes, its kind and, for a picture, its size in pixels. */
 export interface Measured {
   bytes: number;
-  /** As file names end: png, jpg, … */
+  /** As file names end: png, jpg, pdf, … */
   kind?: string | undefined;
   width?: number | undefined;
   height?: number | undefined;
 }
 
 export interface SymbolTable {
+  /** In which the site is written, as in `lang`; English where site.json can't say. */
+  language: string;
   /** undefined when site.json can't say: then no fact is called unknown. */
   facts: Facts | undefined;
   contacts: readonly ContactFact[];

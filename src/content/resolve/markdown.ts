@@ -1,5 +1,6 @@
 // Markdown to a tree of the few things that copy needs. What isn't on the list is reported, never shown.
 import { Marked, type Token, type Tokens } from "marked";
+import type { FileLink } from "./link-targets.ts";
 import { readLinkAddress } from "../text/address.ts";
 import type { PageName, RichBlock, RichInline, RichText } from "../model/notations.ts";
 
@@ -54,14 +55,21 @@ const unsupportedNames: Record<string, string> = {
  */
 type Fill = (piece: string, from: number | undefined) => string;
 
+/** Where a file in media is found, and what is said of it behind a link's words. */
+type OpenFile = (name: string, part: TextRange | undefined) => FileLink;
+
 /**
  * @param fill is called on texts and addresses once they are told apart, so that nothing a fact holds is
  *   ever read as Markdown.
  */
-export function parseMarkdown(text: string, fill: Fill): MarkdownResult {
+export function parseMarkdown(
+  text: string,
+  fill: Fill,
+  openFile: OpenFile = (href) => ({ href, note: "" }),
+): MarkdownResult {
   const found = { unsupported: [], emptyItems: [], unsafe: [], pages: [] };
   if (isPlain(text)) return { ...found, tree: [{ type: "paragraph", children: [fill(text, 0)] }] };
-  const work: Work = { ...found, text, fill, read: 0, openTags: [] };
+  const work: Work = { ...found, text, fill, openFile, read: 0, openTags: [] };
   if (isTooDeep(text)) {
     work.unsupported.push({ what: "lists or quotations within one another", part: undefined });
     return { ...found, tree: [] };
@@ -86,6 +94,7 @@ function isPlain(text: string): boolean {
 interface Work extends Omit<MarkdownResult, "tree"> {
   text: string;
   fill: Fill;
+  openFile: OpenFile;
   /** How far the text has been read: what comes next stands after this. */
   read: number;
   /** The HTML that has been reported, as long as it isn't closed. */
@@ -186,6 +195,10 @@ function link(token: Tokens.Link, whole: TextRange | undefined, work: Work): Ric
     const page = href.slice("page:".length) as PageName;
     work.pages.push({ page, part });
     return [{ type: "pageLink", page, children: words }];
+  }
+  if (href.startsWith("media/")) {
+    const { href: address, note } = work.openFile(work.fill(href, part?.from ?? start), part);
+    return [{ type: "link", href: address, children: joinTexts([...words, note]) }];
   }
   // An address without words is its own words.
   const address = readLinkAddress(work.fill(href, autolink ? undefined : (part?.from ?? start)));

@@ -3,12 +3,14 @@
 import { isMeantAsAddress, readLinkAddress, readPictureAddress } from "../text/address.ts";
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
-import { fillFacts, isUnfilled, markedFact, suggestFact } from "./facts.ts";
+import { fillFacts, isUnfilled, markedFact } from "./facts.ts";
 import { longestMarkdown, parseMarkdown, rangeOf, type TextRange } from "./markdown.ts";
+import { fileNote, resolveTarget, type FileLink } from "./link-targets.ts";
 import type { Icon, PageName } from "../model/notations.ts";
 import { measuredSize, resizedSources } from "./picture-sizes.ts";
 import type { Place } from "../model/path.ts";
 import type { DefinedId, SymbolTable, Uses } from "../model/symbols.ts";
+import { unknownFact } from "./unknown-fact.ts";
 import { unsafeAddress } from "./unsafe-address.ts";
 import { innerPlan, isHidden, type Plan } from "../schema/walk.ts";
 import { suggest, suggestFile } from "../text/nearest.ts";
@@ -26,7 +28,6 @@ const nothing = new Map<Plan["kind"], unknown>([
   ["page", ""],
   ["icon", []],
   ["address", ""],
-  ["mediaFile", ""],
 ]);
 
 /**
@@ -76,7 +77,7 @@ class Resolver {
       const inner = innerPlan(plan, value, field);
       resolved[field] = inner ? this.#within(field, () => this.resolve(inner, child)) : child;
     }
-    return resolved;
+    return plan.kind === "action" || plan.kind === "link" ? resolveTarget(resolved) : resolved;
   }
 
   #within<T>(key: string | number, work: () => T, hidden = false): T {
@@ -94,14 +95,16 @@ class Resolver {
     if (nothing.has(plan.kind) && this.#isUnfilled(value)) return nothing.get(plan.kind);
     switch (plan.kind) {
       case "page":
-        this.#usePage(text, this.#here());
+        this.#usePage(text, this.#place());
         return text as PageName;
       case "icon":
         return this.#resolveIcon(text);
       case "address":
         return this.#resolveAddress(text, value);
       case "mediaFile":
-        return this.#resolveMedia(text);
+        return this.#resolveMedia(text, this.#place());
+      case "file":
+        return this.#resolveFile(text, this.#place());
       case "template":
         this.uses.templates.add(value);
         return text;
@@ -113,12 +116,8 @@ class Resolver {
     }
   }
 
-  #here(): Place {
-    return { path: [...this.#path], at: "value" };
-  }
-
   /** Where some characters of the text at the current path are, or all of it. */
-  #part(part: TextRange | undefined): Place {
+  #place(part?: TextRange): Place {
     const path = [...this.#path];
     return part === undefined ? { path, at: "value" } : { path, at: "part", ...part };
   }
@@ -135,15 +134,9 @@ class Resolver {
     if (!facts || after === undefined) return filled.text;
     let read = after;
     for (const unknown of filled.unknown) {
-      const { fact, isPrefixed, written } = unknown;
-      const part = rangeOf(written, whole, read);
+      const part = rangeOf(unknown.written, whole, read);
       if (part) read = part.from + part.length;
-      const meant = suggestFact(unknown, facts);
-      // A fact with a wrong name of its own is said to be wrong where it stands.
-      if (meant !== undefined && facts[meant] === undefined) continue;
-      const suggestion = meant === undefined ? undefined : `{{facts.${meant}}}`;
-      const values = { fact, unprefixed: isPrefixed ? undefined : written, suggestion };
-      this.problems.push(problem("unknown-fact", this.#part(part), values));
+      this.problems.push(...unknownFact(unknown, facts, this.#place(part)));
     }
     return filled.text;
   }
@@ -155,17 +148,22 @@ class Resolver {
       this.#fill(written, markdown, from);
       return "x".repeat(written.length);
     });
-    const parsed = parseMarkdown(text, (piece, from) => this.#fill(piece, markdown, from));
-    for (const { page, part } of parsed.pages) this.#usePage(page, this.#part(part));
+    const parsed = parseMarkdown(
+      text,
+      (piece, from) => this.#fill(piece, markdown, from),
+      (file, part) => this.#resolveFile(file, this.#place(part)),
+    );
+    for (const { page, part } of parsed.pages) this.#usePage(page, this.#place(part));
     for (const { address, part } of parsed.unsafe) {
       if (this.#isUnfilled(address)) continue;
-      const allowed = "[words](page:contact) for a page, or https://…, mailto:… or tel:…";
-      this.problems.push(unsafeAddress(address, allowed, this.#part(part), this.#names));
+      const allowed =
+        "[words](page:contact) for a page, [words](media/name.pdf) for a file, or https://…, mailto:… or tel:…";
+      this.problems.push(unsafeAddress(address, allowed, this.#place(part), this.#names));
     }
     for (const { what, part } of parsed.unsupported)
-      this.problems.push(problem("markdown-not-supported", this.#part(part), { what }));
+      this.problems.push(problem("markdown-not-supported", this.#place(part), { what }));
     for (const { part } of parsed.emptyItems)
-      this.problems.push(problem("empty-item", this.#part(part), {}));
+      this.problems.push(problem("empty-item", this.#place(part), {}));
     return parsed.tree;
   }
 
@@ -187,7 +185,7 @@ class Resolver {
     const found = Object.hasOwn(icons, icon) ? icons[icon] : undefined;
     if (found) return found;
     const suggestion = suggest(icon, Object.keys(icons));
-    this.problems.push(problem("unknown-icon", this.#here(), { icon, suggestion }));
+    this.problems.push(problem("unknown-icon", this.#place(), { icon, suggestion }));
     return [];
   }
 
@@ -198,17 +196,22 @@ class Resolver {
     const allowed = this.#names.pages.has(page)
       ? `"page": "${page}" instead of "href", for a page of this site`
       : "https://…, mailto:… or tel:…";
-    this.problems.push(unsafeAddress(address, allowed, this.#here(), this.#names, written));
+    this.problems.push(unsafeAddress(address, allowed, this.#place(), this.#names, written));
     return "";
   }
 
-  #resolveMedia(file: string): string {
+  #resolveFile(file: string, place: Place): FileLink {
+    return { href: this.#resolveMedia(file, place), note: fileNote(file, this.#names) };
+  }
+
+  #resolveMedia(file: string, place: Place): string {
+    if (this.#isUnfilled(file)) return "";
     const { media } = this.#names;
     this.uses.media.add(file);
     const address = media.get(file);
     if (address !== undefined) return address;
     const suggestion = suggestFile(file, media.keys());
-    this.problems.push(problem("missing-media", this.#here(), { file, suggestion }));
+    this.problems.push(problem("missing-media", place, { file, suggestion }));
     return "";
   }
 
@@ -219,7 +222,7 @@ class Resolver {
     const alt = this.#within("alt", () => {
       const filled = this.#fill(writtenAlt, writtenAlt, 0);
       if (filled.trim() === "" && decorative !== true)
-        this.problems.push(problem("missing-alt", this.#here(), {}));
+        this.problems.push(problem("missing-alt", this.#place(), {}));
       return filled;
     });
     const sources = this.#within("src", () => this.#resolveSource(writtenSource, Number(width)));
@@ -232,16 +235,17 @@ class Resolver {
     const src = this.#fill(written, written, 0);
     if (this.#isUnfilled(written)) return { src: "" };
     const { media, resizingHosts } = this.#names;
-    if (src.startsWith("media/")) return { src: this.#resolveMedia(src) };
+    const isFile =
+      src.startsWith("media/") ||
+      (!isMeantAsAddress(src) && suggestFile(src, media.keys()) !== undefined);
+    if (isFile) return { src: this.#resolveMedia(src, this.#place()) };
     const address = readPictureAddress(src);
     if (address !== undefined) {
       this.uses.hosts.add(new URL(address).host);
       return resizedSources(address, width, resizingHosts);
     }
-    if (!isMeantAsAddress(src) && suggestFile(src, media.keys()) !== undefined)
-      return { src: this.#resolveMedia(src) };
     const allowed = "https://… of a photo, or media/name.jpg for a file in content/media";
-    this.problems.push(unsafeAddress(src, allowed, this.#here(), this.#names));
+    this.problems.push(unsafeAddress(src, allowed, this.#place(), this.#names));
     return { src: "" };
   }
 }

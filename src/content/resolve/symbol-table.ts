@@ -38,6 +38,7 @@ function symbolTable(files: readonly ReadFile[], beside: Beside): SymbolTable {
     // A page whose file has a wrong name is there all the same: the name is said to be wrong once.
     .map((name) => (isPageName(name) ? name : name.toLowerCase()));
   return {
+    language: languageOf(site?.value),
     facts,
     contacts: contactFacts(facts ?? {}),
     pages: new Set(pages),
@@ -55,6 +56,16 @@ function symbolTable(files: readonly ReadFile[], beside: Beside): SymbolTable {
 
 function isKnownOf({ unknown }: ReadFile, reads: Reads<Site>): boolean {
   return isKnown(unknown, [], reads);
+}
+
+/** What is no language at all is said elsewhere. */
+function languageOf(site: unknown): string {
+  const { language } = fieldsOf(site);
+  try {
+    return new Intl.Locale(String(language)).toString();
+  } catch {
+    return "en";
+  }
 }
 
 function hostsOf({ value }: ReadFile): (readonly [host: string, widthParameter: string])[] {

@@ -106,15 +106,30 @@ const explanations: {
     return problem("repeated-value", atValue([...path, i]), { value });
   },
   // The schemas use it, unions of types aside, for buttons only: `action` in parts.schema.json.
-  oneOf: ({ params, data }, { path }) =>
-    isFields(data)
-      ? problem("button-target", atOpening(path), { both: params.passingSchemas !== null })
-      : undefined,
+  oneOf: ({ data, ...error }, { path }) => {
+    if (!isFields(data)) return undefined;
+    const given = alternatives(schemaOf(error).oneOf).filter((field) => Object.hasOwn(data, field));
+    return problem("button-target", atOpening(path), { given });
+  },
+  // Of some fields at least one: `contactInfo`.
+  anyOf: ({ data, ...error }, { root, path }) => {
+    const [field = "", ...others] = alternatives(schemaOf(error).anyOf);
+    const owner = capitalise(describe(root, path));
+    const help = others.map((other) => `Or add "${other}".`).join(" ");
+    return isFields(data)
+      ? problem("missing-field", atOpening(path), { field, owner, help })
+      : undefined;
+  },
 };
 
 function schemaOf({ parentSchema }: Pick<DefinedError, "parentSchema">): Schema {
   // ajv hands out what it was given, and it was given schema/.
   return (parentSchema ?? {}) as Schema;
+}
+
+/** The fields of which each of these asks for one. */
+function alternatives(options: readonly Schema[] = []): string[] {
+  return options.flatMap(({ required = [] }) => required);
 }
 
 function atValue(path: Path) {

@@ -16,6 +16,7 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
   discriminator?: object;
   oneOf?: Schema[];
+  anyOf?: Schema[];
   allOf?: Schema[];
   maxLength?: number;
   minimum?: number;

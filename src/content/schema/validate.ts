@@ -49,7 +49,7 @@ function withoutFollowing(errors: readonly DefinedError[]): readonly DefinedErro
   const placesOf = (keyword: DefinedError["keyword"]) =>
     new Set(errors.filter((error) => error.keyword === keyword).map((it) => it.instancePath));
   const noType = placesOf("discriminator");
-  const noTarget = placesOf("oneOf");
+  const noChoice = new Set([...placesOf("oneOf"), ...placesOf("anyOf")]);
   return errors.filter((error) => {
     const { keyword, instancePath, schemaPath, propertyName } = error;
     const isInUnion = noType.has(instancePath.replace(/\/type$/, ""));
@@ -57,7 +57,7 @@ function withoutFollowing(errors: readonly DefinedError[]): readonly DefinedErro
     if (keyword === "enum" && instancePath.endsWith("/type") && isInUnion) return false;
     if (keyword === "required") {
       if (error.params.missingProperty === "type" && noType.has(instancePath)) return false;
-      if (noTarget.has(instancePath) && schemaPath.includes("/oneOf/")) return false;
+      if (noChoice.has(instancePath) && /\/(oneOf|anyOf)\//.test(schemaPath)) return false;
     }
     // A name of the wrong form is reported where it stands, by the keyword around this one.
     return propertyName === undefined;

@@ -2,21 +2,29 @@
 import type { ContactPoint } from "../model/site.ts";
 import { phoneAddress } from "./phone.ts";
 
-const addressOf = {
+/** Of the kinds of which each line is an address by itself. */
+const addressOf: Partial<Record<ContactPoint["kind"], (line: string) => string | undefined>> = {
   phone: phoneAddress,
   email: (line) =>
     line.includes("@")
       ? `mailto:${encodeURIComponent(line.trim()).replaceAll("%40", "@")}`
       : undefined,
   website: (line) => `https://${line.trim().replace(/^https?:\/\//i, "")}`,
-  address: () => undefined,
-  text: () => undefined,
-} satisfies Record<ContactPoint["kind"], (line: string) => string | undefined>;
+};
 
 /**
  * What one line of a contact point links to: `tel:`, `mailto:` or `https://`, or `undefined` for a line
- * that is only read.
+ * that is only read, or that only all together lead somewhere.
  */
 export function contactHref(kind: ContactPoint["kind"], line: string): string | undefined {
-  return addressOf[kind](line);
+  return addressOf[kind]?.(line);
+}
+
+/**
+ * A street address on a map website, which a phone opens in its own map.
+ * https://developers.google.com/maps/documentation/urls/get-started#search-action
+ */
+export function mapAddress(...lines: readonly string[]): string {
+  const query = new URLSearchParams({ api: "1", query: lines.join(", ") });
+  return `https://www.google.com/maps/search/?${query.toString()}`;
 }

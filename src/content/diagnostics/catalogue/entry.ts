@@ -67,3 +67,7 @@ export const listed = (names: readonly string[]): string =>
   names.length <= 30
     ? names.join(", ")
     : `${names.slice(0, 30).join(", ")} … and ${names.length - 30} more`;
+
+/** Names of fields, in a sentence. */
+export const inQuotes = (names: readonly string[]): string =>
+  names.map((name) => `"${name}"`).join(" and ");

@@ -1,5 +1,5 @@
 // What a schema can't say: names that must exist, things that must fit together.
-import { didYouMean, error, insteadOf, listed, type Suggestion } from "./entry.ts";
+import { didYouMean, error, inQuotes, insteadOf, listed, type Suggestion } from "./entry.ts";
 import { wrongFact, type OfFact } from "./of-fact.ts";
 
 export const meaning = {
@@ -116,6 +116,11 @@ export const meaning = {
     ({ kinds }) =>
       `Open it in a program for pictures and save it as one of: ${listed(kinds)}. Another name alone changes nothing.`,
   ),
+  "wrong-file": error<{ file: string }>(
+    ({ file }) => `${file} is called a PDF, and what is in it is none.`,
+    () =>
+      "Open it in the program that it was made with, and save or print it as a PDF. Another name alone changes nothing.",
+  ),
   "page-for-picture": error(
     () => "This is the address of a page that shows the picture, not of the picture itself.",
     () =>
@@ -176,6 +181,21 @@ export const meaning = {
       `${heading === undefined ? "This" : `"${heading}"`} is a second main heading on this page.`,
     () => 'Remove "level": 1 here: a page has one main heading, usually its first hero.',
   ),
+  "unsaid-item": error<{ isQuestion: boolean }>(
+    ({ isQuestion }) =>
+      isQuestion ? "Nothing answers this question." : "This quote has no words.",
+    ({ isQuestion }) =>
+      isQuestion
+        ? 'Write the answer as its "text".'
+        : 'Write as its "text" what was said. Who said it is the "heading".',
+    { about: "lack" },
+  ),
+  "uneven-row": error<{ count: number; wanted: number; hasColumns: boolean }>(
+    ({ count, wanted, hasColumns }) =>
+      `This row has ${count} ${count === 1 ? "cell" : "cells"} beside its heading, and ${hasColumns ? `"columns" names ${wanted}` : `the first row has ${wanted}`}.`,
+    ({ wanted }) => `Write ${wanted} here, and “–” for a cell that has nothing to say.`,
+    { about: "container" },
+  ),
   "wrong-date": error<{ day: string }>(
     ({ day }) => `There is no day ${day} in the calendar.`,
     () => "Write the year, the month and the day, for example 2025-05-27.",
@@ -207,7 +227,3 @@ export const meaning = {
     { fact: ({ fact }) => fact },
   ),
 };
-
-function inQuotes(names: readonly string[]): string {
-  return names.map((name) => `"${name}"`).join(" and ");
-}

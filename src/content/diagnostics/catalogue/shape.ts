@@ -1,5 +1,5 @@
 // A file's shape, as the schemas say.
-import { didYouMean, error, listed, type Suggestion } from "./entry.ts";
+import { didYouMean, error, inQuotes, listed, type Suggestion } from "./entry.ts";
 
 export const shape = {
   "unknown-field": error<
@@ -108,13 +108,13 @@ export const shape = {
     () => "Remove one of the two.",
     { isReadable: true },
   ),
-  "button-target": error<{ both: boolean }>(
-    ({ both }) =>
-      both
-        ? 'This has both "page" and "href": it can lead to one of them only.'
-        : 'This leads nowhere: it has neither "page" nor "href".',
+  "button-target": error<{ given: readonly string[] }>(
+    ({ given }) =>
+      given.length > 1
+        ? `This has ${inQuotes(given)}: it can lead to one of them only.`
+        : 'This leads nowhere: it has no "page", "href", "file" or "map".',
     () =>
-      'Use "page" for a page of this site, or "href" for an address such as https://… or mailto:….',
+      'Use "page" for a page of this site, "href" for an address such as https://… or mailto:…, "file" for a file in media, or "map" for a street address.',
     { about: "lack", isReadable: true },
   ),
 };

@@ -1,0 +1,118 @@
+// One item of a list, as its layout shows it: a part of the list, a question that opens its answer, or a quote.
+import type { ReactElement } from "react";
+import { RichText } from "../components/RichText.tsx";
+import type { BlockOf } from "../content/model/site.ts";
+import { ActionButton } from "./ActionButton.tsx";
+import { IconShapes } from "./IconShapes.tsx";
+import { ItemTable } from "./ItemTable.tsx";
+import { PictureView } from "./PictureView.tsx";
+import { ItemHeading, SubHeading } from "./Section.tsx";
+
+export interface ListItemProps {
+  item: BlockOf<"list">["items"][number];
+  /** The heading of the list. */
+  below: string | undefined;
+}
+
+export function Item({ item, below }: ListItemProps): ReactElement {
+  const { picture, icon, heading } = item;
+  const words = (
+    <>
+      {icon && <IconShapes icon={icon} />}
+      <ItemHeading below={below}>{heading}</ItemHeading>
+      <Text item={item} below={below} />
+      <Rest item={item} />
+    </>
+  );
+  if (!picture) return <li className={icon ? "item with-icon" : "item"}>{words}</li>;
+  return (
+    <li className="item illustrated">
+      <PictureView picture={picture} sizes="(min-width: 40rem) 24rem, 100vw" whole />
+      <div className="item-words">{words}</div>
+    </li>
+  );
+}
+
+/** Closed, it is found by the page's own search all the same, and opens where something is found in it. */
+export function Question({ item, below }: ListItemProps): ReactElement {
+  const { picture, icon, heading } = item;
+  return (
+    <li className="question">
+      <details>
+        <summary>
+          {icon && <IconShapes icon={icon} />}
+          <ItemHeading below={below}>{heading}</ItemHeading>
+        </summary>
+        <div className="answer">
+          {picture && (
+            <PictureView picture={picture} sizes="(min-width: 40rem) 24rem, 100vw" whole />
+          )}
+          <Text item={item} below={below} />
+          <Rest item={item} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+export function Quote({ item, below }: ListItemProps): ReactElement {
+  const { picture, icon, heading, details, action } = item;
+  return (
+    <li className="quote">
+      <figure>
+        {icon && <IconShapes icon={icon} />}
+        <blockquote>
+          <Text item={item} below={below} />
+        </blockquote>
+        <figcaption>
+          {picture && <PictureView picture={picture} sizes="5rem" whole />}
+          <div>
+            <b>{heading}</b>
+            {details && <cite>{details.join(" · ")}</cite>}
+            {action && <ActionButton action={action} kind="text" />}
+          </div>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+function Text({ item: { text, parts, table }, below }: ListItemProps): ReactElement {
+  return (
+    <>
+      {text && (
+        <div className="item-text">
+          <RichText text={text} />
+        </div>
+      )}
+      {parts?.map((part, index) => (
+        <div className="item-part" key={index}>
+          <SubHeading below={below}>{part.heading}</SubHeading>
+          <div className="item-text">
+            <RichText text={part.text} />
+          </div>
+        </div>
+      ))}
+      {table && <ItemTable table={table} />}
+    </>
+  );
+}
+
+function Rest({ item: { details, action } }: Pick<ListItemProps, "item">): ReactElement {
+  return (
+    <>
+      {details && (
+        <ul className="details">
+          {details.map((detail, index) => (
+            <li key={index}>{detail}</li>
+          ))}
+        </ul>
+      )}
+      {action && (
+        <div>
+          <ActionButton action={action} kind="text" />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+// A row with a cell too few or too many would put figures below the wrong column.
+import { problem } from "../diagnostics/problem.ts";
+import { isFields } from "../model/json.ts";
+import { atValue, type FieldsRule } from "./rule.ts";
+
+export const tableRows: FieldsRule = {
+  on: "table",
+  check: ({ columns, rows }, context) => {
+    const cells = (Array.isArray(rows) ? rows : []).map((row: unknown) =>
+      isFields(row) && Array.isArray(row["cells"]) ? row["cells"].length : undefined,
+    );
+    const headed = Array.isArray(columns) ? columns.length - 1 : undefined;
+    const wanted = headed ?? cells.find((count) => count !== undefined);
+    return cells.flatMap((count, index) => {
+      if (count === undefined || wanted === undefined || count === wanted) return [];
+      const place = atValue(context, "rows", index, "cells");
+      return [problem("uneven-row", place, { count, wanted, hasColumns: headed !== undefined })];
+    });
+  },
+};

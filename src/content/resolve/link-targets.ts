@@ -1,0 +1,38 @@
+// Where links lead that are neither to a page nor to an address: files in media, and places on a map.
+import { isFields } from "../model/json.ts";
+import type { SymbolTable } from "../model/symbols.ts";
+import { mapAddress } from "../text/contact-link.ts";
+
+export interface FileLink {
+  href: string;
+  /** What a visitor is told of the file before opening it, such as ` (PDF, 120 kB)`. */
+  note: string;
+}
+
+/** An action or a link whose fields are resolved, of whatever shape, with an address for its file or its map. */
+export function resolveTarget(action: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { file, map, ...rest } = action;
+  if (typeof map === "string") return { ...rest, href: mapAddress(map) };
+  if (!isFields(file)) return { ...action };
+  return { ...rest, label: `${String(rest["label"])}${String(file["note"])}`, href: file["href"] };
+}
+
+/** In brackets, behind the words of a link to the file. */
+export function fileNote(
+  file: string,
+  { measured, language }: Pick<SymbolTable, "measured" | "language">,
+): string {
+  const kind = /\.([^./]+)$/.exec(file)?.[1]?.toUpperCase() ?? "";
+  const bytes = measured.get(file)?.bytes;
+  const parts = [kind, bytes === undefined ? "" : inWords(bytes, language)].filter(Boolean);
+  return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+}
+
+function inWords(bytes: number, language: string): string {
+  const isLarge = bytes > 999_000;
+  return new Intl.NumberFormat([language, "en"], {
+    style: "unit",
+    unit: isLarge ? "megabyte" : "kilobyte",
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(isLarge ? bytes / 1_000_000 : Math.ceil(bytes / 1000));
+}

@@ -1,0 +1,142 @@
+// A site of another trade, a dental practice's, with pictures, tables, questions, quotes, a file and a map.
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+import { buildSite } from "../../src/commands/build.ts";
+import { dentalSite } from "../fixtures/sites.ts";
+import { bringAxe, findings } from "./axe.ts";
+import { test } from "./visit.ts";
+
+const names = ["home", "team", "prices", "questions", "appointment", "privacy"];
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "dental-"));
+  expect(await buildSite(dentalSite, folder)).toMatchObject({ ok: true });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function goTo(page: Page, name: string): Promise<void> {
+  await page
+    .locator(`[data-page="${name}"]`)
+    .first()
+    .evaluate((button: HTMLElement) => button.click());
+  await page.locator(`[data-page-view="${name}"]:visible`).waitFor();
+}
+
+/** Pictures wait until they are near. */
+async function seeAll(page: Page): Promise<void> {
+  for (const image of await page.locator("main img:visible").all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth > 0))
+      .toBe(true);
+  }
+}
+
+for (const width of [320, 390, 1280]) {
+  test(`its pages fit ${width} pixels, answers open, and axe objects to nothing`, async ({
+    open,
+  }) => {
+    const { page } = await open({ folder, viewport: { width, height: 800 } });
+    await bringAxe(page);
+    for (const name of names) {
+      await goTo(page, name);
+      for (const question of await page.locator("summary:visible").all()) await question.click();
+      await seeAll(page);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect({ name, wide, found: await findings(page) }).toEqual({ name, wide: width, found: [] });
+    }
+  });
+}
+
+test("nothing of a portrait is cut off, on a phone or beside others", async ({ open }) => {
+  for (const width of [320, 1280]) {
+    const { page } = await open({ folder, viewport: { width, height: 800 } });
+    await goTo(page, "team");
+    await seeAll(page);
+    const ratios = await page.locator(".card img").evaluateAll((all: HTMLImageElement[]) =>
+      all.map((image) => {
+        const { width: shown, height } = image.getBoundingClientRect();
+        return [shown / height, image.naturalWidth / image.naturalHeight];
+      }),
+    );
+    expect(ratios).toHaveLength(4);
+    for (const [shown = 0, own = 1] of ratios) expect(shown).toBeCloseTo(own, 2);
+  }
+});
+
+test("no label is broken inside a word", async ({ open }) => {
+  for (const width of [320, 1280]) {
+    const { page } = await open({ folder, viewport: { width, height: 800 } });
+    await goTo(page, "appointment");
+    const broken = await page.locator("dt:visible").evaluateAll((all) =>
+      all.flatMap((label) =>
+        (label.textContent?.match(/\S+/g) ?? []).filter((word) => {
+          const text = label.firstChild;
+          const from = label.textContent?.indexOf(word) ?? 0;
+          if (!text) return true;
+          const range = document.createRange();
+          range.setStart(text, from);
+          range.setEnd(text, from + word.length);
+          return range.getClientRects().length > 1;
+        }),
+      ),
+    );
+    expect(broken).toEqual([]);
+  }
+});
+
+test("the browser's own search finds words of an answer and opens it", async ({ open }) => {
+  const { page } = await open({ folder });
+  // A press, because the search that a script can begin needs one:
+  // https://wicg.github.io/scroll-to-text-fragment/
+  await page.locator("header [data-page=questions]:visible").click();
+  const answer = page.getByText("Keep the piece in milk");
+  expect(await answer.isVisible()).toBe(false);
+  await page.evaluate(() => (location.hash = "search:~:text=Keep%20the%20piece"));
+  await answer.waitFor({ state: "visible" });
+  expect(await page.locator("details[open]").count()).toBe(1);
+});
+
+test("a question opens by the keyboard", async ({ open }) => {
+  const { page } = await open({ folder });
+  await goTo(page, "questions");
+  await page.locator("summary", { hasText: "Something broke off" }).focus();
+  await page.keyboard.press("Enter");
+  expect(await page.getByText("Keep the piece in milk").isVisible()).toBe(true);
+});
+
+test("on paper all answers are open, and a map's address is not spelled out", async ({ open }) => {
+  const { page } = await open({ folder });
+  await goTo(page, "questions");
+  const shown = () =>
+    page
+      .locator("[data-page-view=questions] .answer")
+      .evaluateAll((all) => all.map((answer) => answer.checkVisibility()));
+  expect(await shown()).toEqual(Array.from({ length: 6 }, () => false));
+  await page.emulateMedia({ media: "print" });
+  expect(await shown()).toEqual(Array.from({ length: 6 }, () => true));
+  const place = page.locator("footer .place");
+  expect(await place.evaluate((it) => getComputedStyle(it, "::after").content)).toBe("none");
+});
+
+test("without scripting its questions open, and its prices are there to read", async ({ open }) => {
+  const { page } = await open({ folder, javaScriptEnabled: false });
+  await page.locator("summary", { hasText: "Something broke off" }).click();
+  expect(await page.getByText("Keep the piece in milk").isVisible()).toBe(true);
+  expect(await page.getByRole("row", { name: "Crown $1,150" }).isVisible()).toBe(true);
+});
+
+test("the price list is published as it is, under the address that its links have", async ({
+  open,
+}) => {
+  const { page, address } = await open({ folder });
+  const link = page.getByRole("link", { name: "Open our price list (PDF, 1 kB)" });
+  const href = (await link.getAttribute("href")) ?? "";
+  const answer = await page.request.get(new URL(href, address).href);
+  expect(answer.headers()["content-type"]).toBe("application/pdf");
+  expect(await answer.body()).toEqual(await readFile(`${dentalSite}/media/prices-2025.pdf`));
+});

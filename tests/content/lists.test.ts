@@ -1,0 +1,98 @@
+// What lists, tables and contact blocks must have beyond their shape, and what they may leave out.
+import { describe, expect, test } from "vitest";
+import { change, compileFiles } from "./base.ts";
+
+/** What is said of the home page with this block in it, and where. */
+function said(block: object): string[] {
+  const text = `${JSON.stringify(block)},\n    {\n      "type": "cardGrid",`;
+  const files = change("home.json", '{\n      "type": "cardGrid",', text);
+  return compileFiles(files).diagnostics.map(
+    ({ id, pointer, message }) => `${pointer} ${id}: ${message}`,
+  );
+}
+
+const list = (layout: string, ...items: object[]) => said({ type: "list", layout, items });
+const withTable = (table: object) =>
+  said({ type: "list", items: [{ heading: "Fees", table: { caption: "Fees", ...table } }] });
+
+describe("in a list of questions", () => {
+  test("an answer is its text, its parts or its table", () => {
+    const table = { caption: "Fees", rows: [{ heading: "Paper", cells: ["$9"] }] };
+    const parts = [{ heading: "On paper", text: "Nine dollars." }];
+    expect(list("questions", { heading: "A?", text: "A." }, { heading: "B?", table })).toEqual([]);
+    expect(list("questions", { heading: "A?", parts })).toEqual([]);
+  });
+
+  test("each question without an answer is told, those that nobody sees aside", () => {
+    const hidden = { heading: "B?", hidden: true };
+    expect(list("questions", { heading: "A?" }, hidden, { heading: "C?", icon: "clock" })).toEqual([
+      "/blocks/1/items/0 unsaid-item: Nothing answers this question.",
+      "/blocks/1/items/2 unsaid-item: Nothing answers this question.",
+    ]);
+  });
+});
+
+test("a quote without words is told, and in other layouts a heading is enough", () => {
+  const item = { heading: "Ingrid Solberg", details: ["May 2025"] };
+  expect(list("quotes", item)).toEqual(["/blocks/1/items/0 unsaid-item: This quote has no words."]);
+  for (const layout of ["columns", "ledger", "prose"]) expect(list(layout, item)).toEqual([]);
+});
+
+test("a layout that there isn't is one mistake, whatever items would lack in another", () => {
+  const idsOf = (found: string[]) => found.map((each) => each.split(":")[0]);
+  const item = { heading: "Ingrid Solberg" };
+  expect(idsOf(list("grid", item))).toEqual(["/blocks/1/layout unknown-value"]);
+  // What is meant can be told, and so can what is missing for it.
+  expect(idsOf(list("qoutes", item))).toEqual([
+    "/blocks/1/layout unknown-value",
+    "/blocks/1/items/0 unsaid-item",
+  ]);
+});
+
+describe("a row of a table", () => {
+  const one = { heading: "Paper", cells: ["$9"] };
+  const two = { heading: "Electronic", cells: ["$4", "$5"] };
+
+  test("has as many cells as the first, where the columns have no headings", () => {
+    expect(withTable({ rows: [one, one] })).toEqual([]);
+    expect(withTable({ rows: [one, two] })).toEqual([
+      "/blocks/1/items/0/table/rows/1/cells uneven-row: This row has 2 cells beside its heading, and the first row has 1.",
+    ]);
+  });
+
+  test("has one for each heading of a column but the first", () => {
+    expect(withTable({ columns: ["Claim", "First", "Appeal"], rows: [two] })).toEqual([]);
+    expect(withTable({ columns: ["Claim", "First"], rows: [two, one] })).toEqual([
+      '/blocks/1/items/0/table/rows/0/cells uneven-row: This row has 2 cells beside its heading, and "columns" names 1.',
+    ]);
+  });
+});
+
+describe("a contact block", () => {
+  const hours = { heading: "Hours", rows: [{ days: "Monday", hours: "9-5" }] };
+  const points = [{ kind: "place", label: "Office", lines: ["27 Quay", "Boise"] }];
+
+  test("needs hours or ways to reach the company, and no more than one of the two", () => {
+    expect(said({ type: "contactInfo", hours })).toEqual([]);
+    expect(said({ type: "contactInfo", points })).toEqual([]);
+    expect(said({ type: "contactInfo", points, hours })).toEqual([]);
+  });
+
+  test("with neither is one mistake, which names both", () => {
+    const files = change("home.json", '"blocks": [', '"blocks": [{ "type": "contactInfo" },');
+    const { diagnostics } = compileFiles(files);
+    const [found] = diagnostics.filter(({ id }) => id !== "late-main-heading");
+    expect(found).toMatchObject({
+      pointer: "/blocks/0",
+      message: 'The 1st block (contactInfo) has no "points".',
+    });
+    expect(found?.hint).toMatch(/^Add "points"\. Or add "hours"\.$/);
+    expect(diagnostics).toHaveLength(2);
+  });
+
+  test("whose hours are misspelled is told only that", () => {
+    const found = said({ type: "contactInfo", horus: hours });
+    expect(found.map((each) => each.split(":")[0])).toEqual(["/blocks/1/horus unknown-field"]);
+    expect(found[0]).toContain('Did you mean "hours"?');
+  });
+});
