@@ -92,8 +92,9 @@ function load({ root, table, failures }: Island): Promise<[IslandModule, unknown
 }
 
 function showFallback({ root, submitted }: Island, shown: boolean): void {
-  const fallback = root.nextElementSibling;
-  if (!(fallback instanceof HTMLElement)) return;
+  // Cast: where there is something beside an island, the build has put it there, as HTML.
+  const fallback = root.nextElementSibling as HTMLElement | null;
+  if (!fallback) return;
   // Nothing has gone wrong for a visitor until they press Send.
   const alert = fallback.querySelector<HTMLElement>("[role=alert]");
   if (alert) alert.hidden = !submitted;

@@ -45,7 +45,10 @@ export function startNavigation(prepare: (view: HTMLElement) => void): void {
   };
 
   // Focus on the heading is what tells a screen reader of the new page: nothing else may announce it.
-  const focusHeading = () => current.querySelector("h1")?.focus({ preventScroll: true });
+  const move = (view: HTMLElement, name: string): void => {
+    show(view, name);
+    current.querySelector("h1")?.focus({ preventScroll: true });
+  };
 
   // Cast: a pointer and the focus are always on an element.
   const behind = ({ target }: Event, selector: string) =>
@@ -57,9 +60,12 @@ export function startNavigation(prepare: (view: HTMLElement) => void): void {
     if (wanted !== undefined) {
       ask(wanted, (view, name) => {
         // Before the page changes, so that the browser keeps the old one's scroll position with its entry.
-        if (name !== currentName) history.pushState({ page: name }, "");
-        show(view, name);
-        focusHeading();
+        try {
+          if (name !== currentName) history.pushState({ page: name }, "");
+        } catch {
+          // Refused, for example where there were many in a short time: pages change all the same.
+        }
+        move(view, name);
         scrollTo(0, 0);
       });
     } else if (behind(event, ".skip-link")) {
@@ -80,21 +86,21 @@ export function startNavigation(prepare: (view: HTMLElement) => void): void {
     });
   }
 
-  // Anything may have been left in the history.
-  const nameIn = (state: { page?: unknown } | null) =>
-    typeof state?.page === "string" ? state.page : (home.dataset.pageView ?? "");
+  // Anything may have been left in the history; what is no page's name stands for the first page.
+  const nameIn = (state: { page?: unknown } | null) => String(state?.page ?? home.dataset.pageView);
 
   addEventListener("popstate", ({ state }) => {
     // An entry without state is an address the visitor edited (#…): the page they are on stays.
     if (!state) return;
-    ask(nameIn(state), (view, name) => {
-      show(view, name);
-      focusHeading();
-    });
+    ask(nameIn(state), move);
   });
 
   ask(nameIn(history.state), (view, name) => {
     show(view, name);
-    history.replaceState({ page: name }, "");
+    try {
+      history.replaceState({ page: name }, "");
+    } catch {
+      // As above.
+    }
   });
 }
