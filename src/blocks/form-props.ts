@@ -10,6 +10,7 @@ export function formProps(form: BlockOf<"form">, site: Site): FormProps {
   const { optional, forms } = site.wording;
   return {
     form,
+    language: site.language,
     mail: { origin, publicKey, serviceId, templateId: template.id },
     wording: { optional, forms },
   };

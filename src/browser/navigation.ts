@@ -20,7 +20,11 @@ function followPresses({ open }: Pages, { is, show, focusHeading }: ShownPage): 
       open(wanted, (view) => {
         const name = view.dataset.pageView ?? wanted;
         // Before the page changes, so that the browser keeps the old one's scroll position with its entry.
-        if (!is(name)) history.pushState({ page: name }, "");
+        try {
+          if (!is(name)) history.pushState({ page: name }, "");
+        } catch {
+          // Refused, for example where there were many in a short time: pages change all the same.
+        }
         show(view, name);
         focusHeading({ preventScroll: true });
         scrollTo(0, 0);

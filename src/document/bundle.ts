@@ -85,6 +85,8 @@ async function runtime(input: string): Promise<string> {
 }
 
 const isLibrary = (path: string): boolean => path.includes("/node_modules/");
+/** A form's fields are in the document from the start, each with all its classes. */
+const isField = (path: string): boolean => path.includes("/forms/fields/");
 
 type OutputFile = Rolldown.RolldownOutput["output"][number];
 
@@ -137,7 +139,7 @@ function importedStylesWith(tokens: ReadonlyMap<string, string>): Plugin {
 /** What of a file's code was written here, and not for a library. */
 function ownCode(file: OutputFile): string[] {
   if (file.type !== "chunk") return [];
-  const modules = Object.entries(file.modules).filter(([id]) => !id.includes("node_modules"));
+  const modules = Object.entries(file.modules).filter(([id]) => !isLibrary(id) && !isField(id));
   return modules.map(([, { code }]) => code ?? "");
 }
 

@@ -1,7 +1,15 @@
-// How much room is left in a message that is nearly too long: shown at once, spoken when the typing pauses.
+// How much room is left in a message that is nearly too long, or how much too long it is: shown at once, spoken when
+// the typing pauses.
 import { useEffect, useState } from "react";
 
-export function Countdown({ id, words }: { id: string; words: string }) {
+interface Props {
+  id: string;
+  words: string;
+  /** There is no room left. */
+  isOver: boolean;
+}
+
+export function Countdown({ id, words, isOver }: Props) {
   const [spoken, setSpoken] = useState("");
   useEffect(() => {
     const timer = setTimeout(setSpoken, 1000, words);
@@ -9,7 +17,7 @@ export function Countdown({ id, words }: { id: string; words: string }) {
   }, [words]);
   return (
     <>
-      <p className="field-help" id={id}>
+      <p className={isOver ? "field-error" : "field-help"} id={id}>
         {words}
       </p>
       <p className="form-status" role="status">

@@ -18,11 +18,13 @@ import { useSending } from "./useSending.ts";
 /** Goes to the browser as JSON. */
 export interface FormProps {
   form: Form;
+  /** The site's, such as `en-US`. */
+  language: string;
   mail: Mail;
   wording: Pick<Site["wording"], "optional" | "forms">;
 }
 
-export function FormIsland({ form, mail, wording }: FormProps) {
+export function FormIsland({ form, language, mail, wording }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const { state, submit, keep, startAgain } = useSending(form, mail, element, trap);
@@ -64,7 +66,7 @@ export function FormIsland({ form, mail, wording }: FormProps) {
           form={form}
           wording={wording.forms}
           reason={state.failure}
-          letter={() => letterOf(form, readAnswers(element.current, form))}
+          letter={() => letterOf(form, readAnswers(element.current, form), language)}
         />
       )}
       <button type="submit" className="button primary" aria-disabled={isSending || undefined}>
@@ -77,7 +79,7 @@ export function FormIsland({ form, mail, wording }: FormProps) {
   );
 }
 
-function Fields({ form, wording }: Omit<FormProps, "mail">) {
+function Fields({ form, wording }: Pick<FormProps, "form" | "wording">) {
   const messageField = answerable(form.fields).find(({ kind }) => kind.isMultiline)?.field;
   const limits = answerLimits(form);
   return (
@@ -88,8 +90,7 @@ function Fields({ form, wording }: Omit<FormProps, "mail">) {
           field={field}
           id={controlId(form, field)}
           limit={limits.get(field.name)}
-          optional={wording.optional}
-          charactersLeft={wording.forms.charactersLeft}
+          wording={wording}
           notice={field === messageField ? form.notice : undefined}
         />
       ))}

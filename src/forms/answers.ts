@@ -1,6 +1,7 @@
 // Moves answers between the form's controls, which hold them while a visitor writes, and everything else.
 import type { BlockOf, Field } from "../content/model/site.ts";
 import { answerable } from "./fields/registry.ts";
+import { isBlank } from "./typed.ts";
 
 export type Form = BlockOf<"form">;
 
@@ -40,20 +41,27 @@ export function enterAnswers(element: HTMLFormElement, form: Form, answers: Answ
     if (!answer) continue;
     // To write what is there already would still move the caret.
     if (kind.read(drawn) !== answer) kind.write(drawn, answer);
-    drawn.dispatchEvent(new Event("input", { bubbles: true }));
+    tell(drawn);
   }
 }
 
+function tell(drawn: HTMLElement): void {
+  for (const type of ["input", "change"]) drawn.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
 /**
- * Empties required fields that hold nothing but spaces, which the browser's own check would let pass.
+ * Empties required fields that hold nothing that anybody could see, which the browser's own check would let pass.
  *
  * @returns false if there was one: the browser now finds it missing, and says so
  */
 export function checkBlanks(element: HTMLFormElement, form: Form): boolean {
   const blank = drawnIn(element, form).filter(({ field, kind, drawn }) => {
     const answer = kind.read(drawn);
-    return field.required && answer !== "" && answer.trim() === "";
+    return field.required && answer !== "" && isBlank(answer);
   });
-  for (const { kind, drawn } of blank) kind.write(drawn, "");
+  for (const { kind, drawn } of blank) {
+    kind.write(drawn, "");
+    tell(drawn);
+  }
   return blank.length === 0 || element.reportValidity();
 }

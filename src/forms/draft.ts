@@ -61,9 +61,11 @@ function storable({ fields }: Form, answers: Answers): Record<string, string> {
 
 const isSensitive = ({ field }: { field: Field }) => field.sensitive !== undefined;
 
-/** crypto.randomUUID exists on https only, and a preview in the local network is none. */
+/** Unlike any other, not unguessable: what browsers have for secrets isn't there in all of them, and can throw. */
 function newSubmission(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
-    part.toString(36).padStart(7, "0"),
+  return Array.from({ length: 4 }, () =>
+    Math.floor(Math.random() * 2 ** 32)
+      .toString(36)
+      .padStart(7, "0"),
   ).join("");
 }

@@ -1,6 +1,7 @@
 // Turns a visitor's answers into what the mail template receives; what was typed must arrive as it was typed.
 import type { Answers, Form } from "./answers.ts";
 import { answerable } from "./fields/registry.ts";
+import { cleanText, oneLine } from "./typed.ts";
 
 type Filled = Pick<Form, "fields" | "parameters" | "recipient" | "subject">;
 
@@ -42,9 +43,8 @@ export function fillSubject(form: Pick<Form, "subject">, answers: Answers): stri
 export function cleanAnswers({ fields }: Pick<Form, "fields">, answers: Answers) {
   const cleaned = new Map<string, string>();
   for (const { field, kind } of answerable(fields)) {
-    if (field.sent === false) continue;
-    const answer = wellFormed(answers.get(field.name) ?? "");
-    cleaned.set(field.name, kind.isMultiline ? answer.trim() : oneLine(answer));
+    if ("sent" in field && field.sent === false) continue;
+    cleaned.set(field.name, cleanText(answers.get(field.name) ?? "", kind.isMultiline));
   }
   return cleaned;
 }
@@ -52,16 +52,4 @@ export function cleanAnswers({ fields }: Pick<Form, "fields">, answers: Answers)
 /** One pass over the editor's text, so that a `{name}` inside an answer is never looked at. */
 function fillPlaceholders(text: string, values: Answers): string {
   return text.replace(/\{([a-zA-Z][a-zA-Z0-9]*)\}/g, (_, name: string) => values.get(name) ?? "");
-}
-
-function oneLine(text: string): string {
-  return text.trim().replace(/\s*[\n\v\f\r\u0085\u2028\u2029]\s*/g, " ");
-}
-
-/** Half an emoji can't be put in an address, and control characters can end up anywhere but in the text. */
-function wellFormed(text: string): string {
-  return text
-    .replace(/\r\n?/g, "\n")
-    .replace(/\p{Surrogate}/gu, "\uFFFD")
-    .replace(/[^\P{Cc}\t\n\v\f\u0085]/gu, "");
 }

@@ -13,15 +13,18 @@ export interface Letter {
 /** Windows hands no longer address than 2,048 characters to a program; some mail programs stop a little earlier. */
 const longestAddress = 2000;
 
-/** Short answers come first, so that only the long ones can suffer from a limit. */
-export function letterOf(form: Form, answers: Answers): Letter {
+/**
+ * Short answers come first, so that only the long ones can suffer from a limit.
+ * @param language the site's, in which dates are written
+ */
+export function letterOf(form: Form, answers: Answers, language: string): Letter {
   const cleaned = cleanAnswers(form, answers);
   const lines: string[] = [];
   const paragraphs: string[] = [];
   for (const { field, kind } of answerable(form.fields)) {
     const answer = cleaned.get(field.name);
     if (!answer) continue;
-    const words = kind.say(answer, field);
+    const words = kind.say(answer, field, language);
     if (kind.isMultiline) paragraphs.push(`\n${field.label}:\n${words}`);
     else lines.push(`${field.label}: ${words}`);
   }

@@ -11,11 +11,12 @@ export interface Mail {
 }
 
 /**
- * "refused" is a message that was certainly not sent, "unconfirmed" one that may have been. `reason` is for the
- * console: it may quote the server and must not reach the page.
+ * "refused" is a message that was certainly not sent, "unconfirmed" one that may have been; "offline" one that nobody
+ * answered while the browser has no connection. `reason` is for the console: it may quote the server and must not reach
+ * the page.
  */
 export type SendResult =
-  { outcome: "delivered" } | { outcome: "refused" | "unconfirmed"; reason: string };
+  { outcome: "delivered" } | { outcome: "refused" | "unconfirmed" | "offline"; reason: string };
 
 let library: Promise<typeof import("@emailjs/browser")> | undefined;
 
@@ -41,7 +42,7 @@ export async function send(mail: Mail, parameters: Record<string, string>): Prom
   try {
     emailjs = await importLibrary();
   } catch (error) {
-    return { outcome: "refused", reason: `EmailJS could not be loaded: ${String(error)}` };
+    return unanswered("refused", `EmailJS could not be loaded: ${String(error)}`);
   }
   try {
     // @emailjs/browser 4.4.1 heeds an origin only here; one given to send() is ignored.
@@ -62,8 +63,11 @@ function judge(answer: unknown): SendResult {
     return { outcome: isRefusal ? "refused" : "unconfirmed", reason: `${status} ${text}` };
   }
   // The library rejects with a string before it sends anything, the browser with an error when no answer came.
-  return {
-    outcome: typeof answer === "string" ? "refused" : "unconfirmed",
-    reason: String(answer),
-  };
+  if (typeof answer === "string") return { outcome: "refused", reason: answer };
+  return unanswered("unconfirmed", String(answer));
+}
+
+/** Only now is the browser asked: it can take itself for offline where a message gets through. */
+function unanswered(outcome: "refused" | "unconfirmed", reason: string): SendResult {
+  return { outcome: navigator.onLine ? outcome : "offline", reason };
 }

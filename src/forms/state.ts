@@ -21,11 +21,9 @@ export type FormEvent =
   /** Submitted in a way that looks like a program's. */
   | { type: "doubted" }
   | { type: "submitted"; attempt: Attempt }
-  /** Submitted without a connection. */
-  | { type: "offline"; attempt: Attempt }
   /** The page went away while the message was on its way, and has come back. */
   | { type: "interrupted"; attempt: Attempt }
-  | { type: "delivered" | "refused" | "unconfirmed"; attempt: Attempt }
+  | { type: "delivered" | "refused" | "unconfirmed" | "offline"; attempt: Attempt }
   | { type: "online" }
   | { type: "again" };
 
@@ -39,8 +37,6 @@ export function nextState(state: FormState, event: FormEvent): FormState {
       return isWritten ? { phase: "editing", since: "doubt" } : state;
     case "submitted":
       return isWritten ? { phase: "sending", attempt: event.attempt } : state;
-    case "offline":
-      return isWritten ? { phase: "failed", failure: "offline", attempt: event.attempt } : state;
     case "interrupted":
       return isWritten
         ? { phase: "failed", failure: "unconfirmed", attempt: event.attempt }
@@ -52,6 +48,7 @@ export function nextState(state: FormState, event: FormEvent): FormState {
         : state;
     case "refused":
     case "unconfirmed":
+    case "offline":
       // A try that was given up has no say in the one that followed it.
       return state.phase === "sending" && state.attempt === event.attempt
         ? { phase: "failed", failure: event.type, attempt: event.attempt }

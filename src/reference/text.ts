@@ -138,6 +138,7 @@ function whatToWrite(node: Node, heading: string, inside: Chapter[]): string {
   if (schema.enum) return schema.enum.map(code).join(", ");
   if (schema.type === "boolean") return "`true` or `false`";
   if (schema.type === "integer") return `a number, ${schema.minimum} to ${schema.maximum}`;
+  if (schema.type === "number") return "a number";
   if (schema.type === "string") return textOf(node);
   if (schema.type === "array") {
     const items = follow(schema.items ?? {}, file);

@@ -14,6 +14,8 @@ export interface FormCase {
   id: string;
   /** By field name. */
   typed: Record<string, string>;
+  /** What a visitor's own e-mail says of it. */
+  letter: string;
   /** What the template is to receive for it. */
   parameters: Record<string, string>;
   send: string;
@@ -38,6 +40,8 @@ export const message: FormCase = {
     phone: "+1 (602) 555-0123",
     message: "Two lines,\nand “quotes” & 100%.",
   },
+  letter:
+    "Name: Dana Ortiz\nEmail: dana@practice.example\nPhone: +1 (602) 555-0123\n\nMessage:\nTwo lines,\nand “quotes” & 100%.",
   parameters: {
     from_name: "Dana Ortiz",
     from_email: "dana@practice.example",
@@ -66,13 +70,40 @@ export const application: FormCase = {
     email: "asha@applicant.example",
     phone: "+1 (602) 555-0177",
     position: "ar-caller",
+    profile: "https://www.asha.example",
+    years: "4",
+    start: "2040-01-02",
+    shift: "night",
+    skills: "coding, calls",
+    consent: "Yes",
     message: "I can start in May.",
   },
+  letter: [
+    "Full Name: Asha Raman",
+    "Email Address: asha@applicant.example",
+    "Phone Number: +1 (602) 555-0177",
+    "Position: AR Caller",
+    "Profile: https://www.asha.example",
+    "Experience: 4 years",
+    "First Day: Monday, January 2, 2040",
+    "Shift: By night",
+    "Skills: Coding charts, Calling payers",
+    "You may keep this for a year: Yes",
+    "",
+    "Message:",
+    "I can start in May.",
+  ].join("\n"),
   parameters: {
     applicant_name: "Asha Raman",
     applicant_email: "asha@applicant.example",
     phone: "+1 (602) 555-0177",
     position: "ar-caller",
+    profile: "https://www.asha.example",
+    years: "4",
+    start: "2040-01-02",
+    shift: "night",
+    skills: "coding, calls",
+    consent: "Yes",
     message: "I can start in May.",
     to_email: facts.careersEmail,
     subject: "Job Application from Asha Raman - ar-caller",
@@ -117,10 +148,22 @@ export class Scene {
   }
 
   async fillIn(typed = this.form.typed): Promise<void> {
-    for (const [field, text] of Object.entries(typed)) {
+    const { shift, skills, consent, ...written } = typed;
+    for (const [field, text] of Object.entries(written)) {
       if (field === "position") await this.control(field).selectOption(text);
       else await this.control(field).fill(text);
     }
+    await this.page.evaluate((ticked) => {
+      for (const [id, values] of ticked)
+        for (const input of document.querySelectorAll<HTMLInputElement>(`#${id}, #${id} input`))
+          if (input.checked === !values.split(", ").includes(input.value)) input.click();
+    }, this.withIds({ shift, skills, consent }));
+  }
+
+  withIds(answers: Record<string, string | undefined>) {
+    return Object.entries(answers).flatMap(([name, answer]) =>
+      answer === undefined ? [] : [[controlId(this.form, { name }), answer] as const],
+    );
   }
 
   async send(): Promise<void> {
@@ -177,9 +220,19 @@ export class Scene {
 
   /** Nothing typed is lost. */
   async expectFilled(typed = this.form.typed): Promise<void> {
-    const held: Record<string, string> = {};
-    for (const field of Object.keys(typed)) held[field] = await this.control(field).inputValue();
-    expect(held).toEqual(typed);
+    const wanted = this.withIds(typed);
+    const held = await this.page.evaluate((fields) => {
+      const valueOf = (id: string) => {
+        const drawn = document.querySelector<HTMLInputElement>(`#${id}`);
+        if (drawn?.matches("fieldset, [type=checkbox]") !== true) return drawn?.value;
+        const ticked = document.querySelectorAll<HTMLInputElement>(
+          `#${id}:checked, #${id} :checked`,
+        );
+        return [...ticked].map(({ value }) => value).join(", ");
+      };
+      return fields.map(([id]) => [id, valueOf(id)]);
+    }, wanted);
+    expect(held).toEqual(wanted);
   }
 
   /** The company has it, once, and the visitor has been told, once. */
@@ -226,11 +279,7 @@ export class Scene {
     expect(address.protocol + address.pathname).toBe(`mailto:${this.form.recipient}`);
     const letter = new URLSearchParams(address.search.replaceAll("+", "%2B"));
     expect(letter.get("subject")).toBe(this.form.parameters["subject"]);
-    const { position, ...typed } = this.form.typed;
-    for (const text of Object.values(typed)) {
-      expect(letter.get("body")?.replaceAll("\r\n", "\n")).toContain(text);
-    }
-    if (position) expect(letter.get("body")).toContain("Position: AR Caller");
+    expect(letter.get("body")?.replaceAll("\r\n", "\n")).toBe(this.form.letter);
   }
 
   async expectFocus(text: string): Promise<void> {

@@ -32,6 +32,9 @@ async function fillMessage(page: Page): Promise<void> {
 async function fillApplication(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(application)) await field(page, label).fill(text);
   await field(page, "Position").selectOption({ label: "AR Caller" });
+  await field(page, "First Day").fill("2040-01-02");
+  for (const label of ["By day", "Fighting denials", "You may keep this for a year"])
+    await field(page, label).check();
 }
 
 /** Waits for what only a live form shows. */
@@ -257,6 +260,20 @@ describe("a visitor who applies for a job", () => {
     expect(await field(page, "Full Name").inputValue()).toBe("");
     expect(await field(page, "Position").inputValue()).toBe("");
     expect(await optional(page, "Resume").inputValue()).toBe("");
+  });
+
+  test("may leave out https://, even when they send the form from that field", async ({ open }) => {
+    const { page, mailbox } = await open();
+    await menuItem(page, "Join Our Team").click();
+    await fillApplication(page);
+    // Until its code is there, the form has only the browser's check, which wants all of an address.
+    await page.locator("form:visible [name=website]").waitFor({ state: "attached" });
+    await optional(page, "Profile").fill("www.asha.example");
+    await optional(page, "Profile").press("Enter");
+    await arrives(page, "Thank you for your application");
+    expect(await mailbox.read()).toMatchObject([
+      { parameters: { profile: "https://www.asha.example", skills: "denials", years: "" } },
+    ]);
   });
 
   test("loses nothing when sending fails, their file included, and is told where to write", async ({

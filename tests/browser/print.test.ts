@@ -50,7 +50,7 @@ test("words around a form or in a sentence that leads to a page are printed", as
   await page.emulateMedia({ media: "print" });
   expect(await page.locator("main").innerText()).toContain(facts.careersEmail);
   await page.emulateMedia({ media: "screen" });
-  await page.getByRole("button", { name: "Privacy Policy" }).click();
+  await page.getByRole("button", { name: "Privacy Policy", exact: true }).click();
   await page.emulateMedia({ media: "print" });
   const sentence = page.locator("main p", { hasText: "Questions about this policy" });
   expect(await sentence.innerText()).toMatch(/through the \w+/);

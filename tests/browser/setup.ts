@@ -1,17 +1,17 @@
-// Once for all browser tests: builds the first site, and a large one, and starts one browser.
+// Once for all browser tests: builds a site with every kind of field, and a large one, and starts one browser.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { buildSite } from "../../src/commands/build.ts";
+import { writeEveryField } from "../fixtures/every-field.ts";
 import { writeLargeSite } from "../fixtures/large-site.ts";
 import { findBrowser } from "../../src/review/find-browser.ts";
-import { firstSite } from "../fixtures/sites.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The folder of the built site. */
+    /** The folder of the built site: the first one, with every kind of field in its application form. */
     builtSite: string;
     /** The folder of a built site of 14 pages, too many for one document. */
     largeSite: string;
@@ -36,9 +36,11 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const builtSite = join(folder, "site");
   const largeContent = join(folder, "large-content");
   const largeSite = join(folder, "large-site");
+  const everyField = join(folder, "every-field");
+  await writeEveryField(everyField);
   await writeLargeSite(largeContent, 14);
   for (const [content, out] of [
-    [firstSite, builtSite],
+    [everyField, builtSite],
     [largeContent, largeSite],
   ] as const) {
     const built = await buildSite(content, out);

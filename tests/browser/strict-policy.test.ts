@@ -36,6 +36,9 @@ test("a visitor uses both forms and every page, and the policy finds nothing to 
   await application.getByLabel("Email Address").fill("asha@mail.example");
   await application.getByLabel("Phone Number").fill("602 555 0100");
   await application.getByLabel("Position").selectOption("medical-coder");
+  await application.getByLabel("First Day").fill("2040-01-02");
+  for (const label of ["By day", "Coding charts", "You may keep this for a year"])
+    await application.getByLabel(label).check();
   await page.getByRole("button", { name: "Submit Application" }).click();
   await page.getByText("Thank you for your application", { exact: true }).waitFor();
   expect(await mailbox.read()).toHaveLength(1);

@@ -11,6 +11,7 @@ import {
 import { afterAll, beforeAll, expect, inject, test as base } from "vitest";
 import { startPreview } from "../../src/commands/preview.ts";
 import type { Fault } from "../../src/server/mailbox/faults.ts";
+import { mail } from "../fixtures/every-field.ts";
 import { firstSiteFiles } from "../fixtures/sites.ts";
 
 export const { site } = firstSiteFiles;
@@ -90,7 +91,7 @@ async function begin({
   const preview = await startPreview({
     folder,
     port: 0,
-    mailSettings: site.mail,
+    mailSettings: mail,
   });
   const visitor = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...context });
   // Well below a test's own limit, so that a failure names what was waited for.
@@ -119,7 +120,7 @@ async function begin({
 
   const page = await visitor.newPage();
   await page.goto(`${preview.address}/${path}`);
-  const mail = `${preview.address}/__mail`;
+  const mailbox = `${preview.address}/__mail`;
   return {
     visit: {
       page,
@@ -131,9 +132,9 @@ async function begin({
         isBroken = true;
       },
       mailbox: {
-        read: async () => (await fetch(`${mail}/messages.json`)).json(),
+        read: async () => (await fetch(`${mailbox}/messages.json`)).json(),
         break: async (fault) => {
-          const answer = await fetch(`${mail}/fault`, {
+          const answer = await fetch(`${mailbox}/fault`, {
             method: "POST",
             headers: { "Content-Type": "application/json" },
             body: JSON.stringify({ fault }),
@@ -141,7 +142,7 @@ async function begin({
           expect(answer.ok).toBe(true);
         },
         empty: async () => {
-          expect((await fetch(`${mail}/messages.json`, { method: "DELETE" })).ok).toBe(true);
+          expect((await fetch(`${mailbox}/messages.json`, { method: "DELETE" })).ok).toBe(true);
         },
       },
     },

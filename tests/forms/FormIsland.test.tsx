@@ -230,7 +230,6 @@ describe("the form as its JSON describes it", () => {
       "email",
       "you@practice.example",
     ]);
-    expect(field("Name").maxLength).toBe(100);
     expect(field("Phone (optional)").type).toBe("tel");
     expect(field("Topic (optional)").value).toBe("");
   });

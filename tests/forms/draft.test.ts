@@ -39,13 +39,23 @@ describe("what a visitor has written", () => {
     expect(sessionStorage.getItem("draft example-form")).not.toContain("member id");
   });
 
-  it("is kept in memory where storage is denied", () => {
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("Access is denied.", "SecurityError");
+  it("is kept in memory where storage is full", () => {
+    // Of this storage: newer versions of Node have a Storage of their own, and it isn't the document's.
+    vi.spyOn(Object.getPrototypeOf(sessionStorage), "setItem").mockImplementation(() => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
     });
     keepDraft(form, answers("Hello"));
     expect(sessionStorage).toHaveLength(0);
     expect(readDraft(form).answers).toMatchObject({ message: "Hello" });
+  });
+
+  it("is kept in memory where storage is denied, even to name it", () => {
+    const denied = vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    });
+    keepDraft(form, answers("Hello"));
+    expect(readDraft(form).answers).toMatchObject({ message: "Hello" });
+    expect(denied).toHaveBeenCalled();
   });
 
   it.each(["{", "null", "[]", '"text"'])("is nothing when %s is stored", (stored) => {
@@ -80,6 +90,13 @@ describe("a submission's id", () => {
 
   it("is the same for the same words, also after a reload", () => {
     expect(sendOnce("Hello")).toBe(sendOnce("Hello"));
+    expect(sendOnce("Hello")).toMatch(/^[a-z0-9]{28}$/);
+  });
+
+  it("needs nothing that a browser can refuse", () => {
+    vi.spyOn(crypto, "getRandomValues").mockImplementation(() => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    });
     expect(sendOnce("Hello")).toMatch(/^[a-z0-9]{28}$/);
   });
 

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 // What every kind of field in the schema promises, held against the field that its own snippet leaves behind.
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { schemas } from "../../src/content/model/schema.gen.ts";
+import { follow, type Schema } from "../../src/content/schema/read-schema.ts";
 import type { Field } from "../../src/content/model/site.ts";
 import { controlId, readAnswers, enterAnswers } from "../../src/forms/answers.ts";
 import { keepDraft, readDraft } from "../../src/forms/draft.ts";
@@ -13,12 +15,10 @@ import { letterOf } from "../../src/forms/letter.ts";
 import { answerLimits } from "../../src/forms/limits.ts";
 import { form, paragraph, props, startAfresh } from "./fixture.ts";
 
-interface FieldSchema {
-  properties: Record<string, { $ref?: string; description?: string }>;
-  defaultSnippets: { body: object }[];
-}
+type FieldSchema = Schema & { defaultSnippets: { body: object }[] };
 
-const definitions = schemas["blocks/form.schema.json"].$defs;
+const file = "blocks/form.schema.json";
+const definitions = schemas[file].$defs;
 const kinds = definitions.field.properties.type.enum;
 
 beforeEach(startAfresh);
@@ -36,12 +36,13 @@ function schemaOf(kind: string): FieldSchema {
 
 /** What the snippet of this kind leaves behind, its Markdown compiled. */
 function fieldOf(kind: string): Field {
-  const { properties, defaultSnippets } = schemaOf(kind);
+  const { properties = {}, defaultSnippets } = schemaOf(kind);
   const body = JSON.stringify(defaultSnippets[0]?.body)
     .replace(/"\^\$\{\d+:(\d+)\}"/g, "$1")
     .replace(/\$\{\d+:([^{}]*)\}/g, "$1");
   const written = Object.entries(JSON.parse(body) as Record<string, unknown>);
-  const isMarkdown = (name: string) => properties[name]?.$ref?.endsWith("/markdown");
+  const isMarkdown = (name: string) =>
+    follow(properties[name] ?? {}, file).definition === "parts.schema.json#markdown";
   // The schema and its snippets agree: tests/editor/snippets.test.ts sees to that.
   return Object.fromEntries(
     written.map(([name, value]) => [name, isMarkdown(name) ? paragraph(String(value)) : value]),
@@ -66,9 +67,12 @@ function draw(field: Field) {
 /** An answer that this field takes. */
 function answerTo(field: Field, drawn: HTMLElement): string {
   const kind = kindOf(field).answer;
-  const choices = "options" in field ? field.options.map(({ value }) => value) : [];
   if (!kind) return "";
-  const taken = ["Ada Reyes", "2025-05-27", "7", "yes", ...choices].find((answer) => {
+  const values = "options" in field ? field.options.map(({ value }) => value) : [];
+  const ticked = "value" in field ? [field.value] : [];
+  const words = ["2025-05-27", "7", "Ada Reyes"];
+  const taken = [values.join(", "), ...values, ...ticked, ...words].find((answer) => {
+    if (answer === "") return false;
     kind.write(drawn, answer);
     return kind.read(drawn) === answer;
   });
@@ -83,13 +87,30 @@ test("only a file stays in its control", () => {
   expect(kinds.filter((kind) => !answered.includes(kind))).toEqual(["file"]);
 });
 
+test("axe objects to none, with help, and with what the browser says where each was left out", async () => {
+  const fields = kinds.map((kind, index) => ({
+    ...fieldOf(kind),
+    name: `field${index}`,
+    required: true,
+    help: paragraph("Why we ask."),
+  }));
+  render(<FormIsland {...props} form={{ ...form, fields }} />);
+  const violations = async () =>
+    (await axe.run(document.body, { rules: { region: { enabled: false } } })).violations;
+  expect(await violations()).toEqual([]);
+  act(() => document.querySelector("form")?.requestSubmit());
+  expect(document.querySelectorAll(".field-error")).toHaveLength(kinds.length);
+  expect(await violations()).toEqual([]);
+});
+
 describe.each(kinds)("a %s field", (kind) => {
   const field = fieldOf(kind);
 
   test("draws a control that its label belongs to", () => {
     const { drawn } = draw(field);
-    const label = screen.getByText(field.label, { selector: "label, legend" });
-    expect(label instanceof HTMLLabelElement ? label.control : label.parentElement).toBe(drawn);
+    const words = screen.getByText(field.label, { selector: "label, legend, label > *" });
+    const label = words.closest("label, legend");
+    expect(label instanceof HTMLLabelElement ? label.control : label?.parentElement).toBe(drawn);
   });
 
   test("is held back by the browser when it is required and left out", () => {
@@ -101,19 +122,32 @@ describe.each(kinds)("a %s field", (kind) => {
   test("is submitted under its name where it is sent, and not at all where it isn't", () => {
     const namesIn = ({ element, drawn }: ReturnType<typeof draw>) => {
       kindOf(field).answer?.write(drawn, answerTo(field, drawn));
-      return [...new FormData(element).keys()].filter((name) => name !== "website");
+      screen.getByLabelText<HTMLInputElement>(props.wording.forms.trap).disabled = true;
+      return [...new Set(new FormData(element).keys())];
     };
     expect(namesIn(draw(field))).toEqual(answered.includes(kind) ? [field.name] : []);
     cleanup();
-    expect(namesIn(draw({ ...field, sent: false }))).toEqual([]);
+    if (!("sent" in (schemaOf(kind).properties ?? {}))) return;
+    // The schema lets this kind say so.
+    expect(namesIn(draw({ ...field, sent: false } as Field))).toEqual([]);
   });
 
-  test("can be as long as its schema says, where that says anything", () => {
-    const { described, drawn } = draw(field);
-    const limit = answerLimits(described).get(field.name)?.toString();
-    const { maxLength } = schemaOf(kind).properties;
-    expect(/Left out, it is (\d+)\./.exec(maxLength?.description ?? "")?.[1]).toBe(limit);
-    expect(drawn.getAttribute("maxlength") ?? undefined).toBe(limit);
+  test("can be as long as its schema says, where that says anything, and is never cut", () => {
+    const { described, element, drawn } = draw({ ...field, required: false });
+    const limit = answerLimits(described).get(field.name);
+    const { maxLength } = schemaOf(kind).properties ?? {};
+    const said = /Left out, it is (\d+)\./.exec(maxLength?.description ?? "")?.[1];
+    expect(said).toBe(limit?.toString());
+    if (limit === undefined) return;
+    // A text that is an answer to each kind that has a limit.
+    const write = (length: number) =>
+      fireEvent.input(drawn, { target: { value: "a@b.example".padEnd(length, "e") } });
+    write(limit + 3);
+    expect(drawn).toHaveProperty("value.length", limit + 3);
+    expect(drawn).toHaveProperty("validationMessage", "Characters too many: 3");
+    expect(element.checkValidity()).toBe(false);
+    write(limit);
+    expect(drawn).toHaveProperty("validity.customError", false);
   });
 });
 
@@ -142,11 +176,11 @@ describe.each(answered)("the answer to a %s field", (kind) => {
     const answer = answerTo(field, drawn);
     const answers = new Map([[field.name, answer]]);
     expect(fillParameters(described, answers, "id")).toEqual({ it: answer });
-    const words = kindOf(field).answer?.say(answer, field) ?? "";
-    const { text } = letterOf(described, answers);
+    const words = kindOf(field).answer?.say(answer, field, "en-US") ?? "";
+    const { text } = letterOf(described, answers, "en-US");
     expect(text).toContain(`${field.label}:`);
     expect(text).toContain(words);
-    expect(letterOf(described, new Map()).text).toBe("");
+    expect(letterOf(described, new Map(), "en-US").text).toBe("");
   });
 });
 
@@ -159,6 +193,6 @@ describe.each(kinds.filter((kind) => !answered.includes(kind)))("a %s field", (k
     keepDraft(described, answers);
     expect(readDraft(described).answers).toEqual({});
     expect(fillParameters(described, answers, "id")).toEqual({ it: "" });
-    expect(letterOf(described, answers).text).toBe("");
+    expect(letterOf(described, answers, "en-US").text).toBe("");
   });
 });

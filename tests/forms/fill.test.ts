@@ -30,6 +30,16 @@ describe("what the template receives", () => {
     expect(fill({ message: " \n " })).toMatchObject({ message: "No message", phone: "" });
   });
 
+  it.each(["\u0000\u0007", "\u0085", "\u200b\u2060\ufeff", "\u00ad\u202e \t"])(
+    "takes an answer in which there is nothing to see for none: %j",
+    (typed) => {
+      expect(fill({ message: typed, phone: typed })).toMatchObject({
+        message: "No message",
+        phone: "",
+      });
+    },
+  );
+
   it.each([
     "{email}",
     "{recipient}",

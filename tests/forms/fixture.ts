@@ -97,6 +97,7 @@ export const form: BlockOf<"form"> = {
 
 export const props: FormProps = {
   form,
+  language: "en-US",
   mail: {
     origin: "https://mail.example",
     publicKey: "public-key",
@@ -118,6 +119,8 @@ export const props: FormProps = {
       confirm: "Yes, send it",
       trap: "Leave this empty",
       charactersLeft: "Characters left: {count}",
+      tooLong: "Characters too many: {count}",
+      chooseOne: "Choose at least one.",
       unavailable: "This form can't be sent here.",
     },
   },

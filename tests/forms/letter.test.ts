@@ -9,7 +9,7 @@ const answers = {
   message: "Two lines,\nand 100% more.\n",
 };
 const letter = (changes: Partial<typeof answers> = {}) =>
-  letterOf(form, new Map(Object.entries({ ...answers, ...changes })));
+  letterOf(form, new Map(Object.entries({ ...answers, ...changes })), "en-US");
 
 /** What a mail program makes of the address. */
 function read(address: string): Record<string, string> {
@@ -38,6 +38,7 @@ describe("a visitor's own e-mail", () => {
     const { text } = letterOf(
       { ...form, fields },
       new Map(Object.entries({ ...answers, message: " ", resume: "cv.pdf" })),
+      "en-US",
     );
     expect(text).toBe("Name: Ada & Co?\nTopic: Billing");
   });

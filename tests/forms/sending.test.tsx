@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // One message from the press of Send to its outcome, however long and crooked the way.
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { noteSent } from "../../src/forms/doubt.ts";
 import { FormIsland } from "../../src/forms/FormIsland.tsx";
 import {
@@ -130,22 +130,44 @@ describe("a message that gets no answer", () => {
 });
 
 describe("a visitor without a connection", () => {
-  it("is told at once, keeps everything, and sends when they like", async () => {
-    const fetch = stubMailService(accepted);
-    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const onLine = vi.spyOn(navigator, "onLine", "get");
+  beforeEach(() => void onLine.mockReturnValue(false));
+  afterAll(() => onLine.mockRestore());
+
+  it("is told, keeps everything, and sends when they like", async () => {
+    const fetch = stubMailService(() => Promise.reject(new TypeError("Failed to fetch")));
     render(<FormIsland {...props} />);
     const visitor = await fillIn();
     await visitor.click(sendButton());
-    expect(screen.getByRole("alert").textContent).toBe(form.failure.text);
+    expect((await screen.findByRole("alert")).textContent).toBe(form.failure.text);
     expect(screen.getByText(wording.forms.offline)).toBeTruthy();
     expect(field("Name").value).toBe("Ada Reyes");
-    onLine.mockRestore();
+    onLine.mockReturnValue(true);
+    fetch.mockClear().mockImplementation(accepted);
     fireEvent(window, new Event("online"));
     await screen.findByText(wording.forms.online);
     expect(fetch).not.toHaveBeenCalled();
     await visitor.click(sendButton());
     await screen.findByText("Thank you");
     expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it("as the browser wrongly believes, reaches the company all the same", async () => {
+    const fetch = stubMailService(accepted);
+    render(<FormIsland {...props} />);
+    const visitor = await fillIn();
+    await visitor.click(sendButton());
+    await screen.findByText("Thank you");
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it("as the browser wrongly believes, is told of a refusal as of any", async () => {
+    stubMailService(refused);
+    render(<FormIsland {...props} />);
+    const visitor = await fillIn();
+    await visitor.click(sendButton());
+    await screen.findByRole("alert");
+    expect(screen.queryByText(wording.forms.offline)).toBeNull();
   });
 });
 

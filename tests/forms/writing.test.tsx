@@ -2,9 +2,19 @@
 // What a visitor has while they write: what is wrong, how much room is left, and what they wrote before.
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepDraft } from "../../src/forms/draft.ts";
+import { keepDraft, readDraft } from "../../src/forms/draft.ts";
 import { FormIsland } from "../../src/forms/FormIsland.tsx";
-import { field, fillIn, form, props, sendButton, startAfresh, stubMailService } from "./fixture.ts";
+import {
+  accepted,
+  field,
+  fillIn,
+  form,
+  props,
+  sendButton,
+  sentBody,
+  startAfresh,
+  stubMailService,
+} from "./fixture.ts";
 
 vi.spyOn(console, "error").mockImplementation(() => {});
 
@@ -39,16 +49,19 @@ describe("a required field left empty", () => {
     expect(describedBy(name)).toEqual([undefined]);
   });
 
-  it.each(["   ", "\u00a0"])("is one that holds %j, too", async (blank) => {
-    const fetch = stubMailService(() => Promise.reject(new Error("not to be called")));
-    render(<FormIsland {...props} />);
-    const visitor = await fillIn();
-    fireEvent.input(field("Name"), { target: { value: blank } });
-    await visitor.click(sendButton());
-    expect(document.activeElement).toBe(field("Name"));
-    expect(field("Name").getAttribute("aria-invalid")).toBe("true");
-    expect(fetch).not.toHaveBeenCalled();
-  });
+  it.each(["   ", "\u00a0", "\u0007\u0085", "\u200b\ufeff \u00ad"])(
+    "is one that holds %j, too",
+    async (blank) => {
+      const fetch = stubMailService(() => Promise.reject(new Error("not to be called")));
+      render(<FormIsland {...props} />);
+      const visitor = await fillIn();
+      fireEvent.input(field("Name"), { target: { value: blank } });
+      await visitor.click(sendButton());
+      expect(document.activeElement).toBe(field("Name"));
+      expect(field("Name").getAttribute("aria-invalid")).toBe("true");
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe("a message near its limit", () => {
@@ -74,10 +87,36 @@ describe("a message near its limit", () => {
     expect(screen.queryByText(/Characters left/)).toBeNull();
   });
 
-  it("can't get longer", () => {
+  it("that is beyond it keeps every character, and isn't sent before it is shortened", async () => {
+    const fetch = stubMailService(accepted);
     render(<FormIsland {...props} />);
-    expect(message().maxLength).toBe(4000);
-    expect(field("Phone (optional)").maxLength).toBe(40);
+    const visitor = await fillIn();
+    message().focus();
+    await visitor.paste("a".repeat(4003));
+    expect(message().value).toHaveLength(4003);
+    const tooMany = "Characters too many: 3";
+    expect(describedBy(message())).toEqual(["Please leave out patients' names.", tooMany]);
+    await visitor.click(sendButton());
+    expect(document.activeElement).toBe(message());
+    expect(message().getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getAllByText(tooMany, { selector: ".field *" })).toHaveLength(1);
+    expect(readDraft(form).answers["message"]).toHaveLength(4003);
+    await visitor.keyboard("{Backspace}");
+    expect(describedBy(message())).toContain("Characters too many: 2");
+    await visitor.keyboard("{Backspace}{Backspace}");
+    expect(message().hasAttribute("aria-invalid")).toBe(false);
+    await visitor.click(sendButton());
+    await screen.findByText("Thank you");
+    expect(sentBody(fetch)["template_params"]).toMatchObject({ message: "a".repeat(4000) });
+  });
+
+  it("is told of in one line, too, once there is no room left", () => {
+    render(<FormIsland {...props} />);
+    const phone = field("Phone (optional)");
+    fireEvent.input(phone, { target: { value: "0".repeat(40) } });
+    expect(describedBy(phone)).toEqual([undefined]);
+    fireEvent.input(phone, { target: { value: "0".repeat(41) } });
+    expect(describedBy(phone)).toEqual(["Characters too many: 1"]);
   });
 });
 

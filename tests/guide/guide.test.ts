@@ -8,8 +8,10 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { runChanges } from "../../src/commands/changes.ts";
 import { loadContent, report } from "../../src/files/content-folder.ts";
+import { schemas } from "../../src/content/model/schema.gen.ts";
 import { schemaFile } from "../../src/content/schema/read-schema.ts";
 import type { Site } from "../../src/content/model/site.ts";
+import { fillParameters } from "../../src/forms/fill.ts";
 import { islandProps } from "../../src/site/island-props.ts";
 import { renderSite } from "../../src/site/render.tsx";
 import { edit, guide, tasks, type Task } from "./guide.ts";
@@ -163,6 +165,16 @@ const seen: Record<string, (after: View, before: View) => void> = {
       `© 2026 ${after.site.facts["fullName"]}. All rights reserved.`,
     );
   },
+  "Add a question to a form": ({ site, part }) => {
+    const group = part("contact").querySelector("fieldset");
+    expect(group && words(group)).toBe(
+      "When may we call you? (optional)In the morningIn the afternoon",
+    );
+    const form = site.pages.flatMap(({ blocks }) => blocks).find(({ id }) => id === "contact-form");
+    if (form?.type !== "form") throw new Error("There is no contact form.");
+    const parameters = fillParameters(form, new Map([["callTime", "Morning"]]), "");
+    expect(parameters).toMatchObject({ call_time: "Morning" });
+  },
   "Let a form’s messages arrive elsewhere": (after, before) => {
     const recipient = (one: View, form: string) =>
       JSON.parse(islandProps(one.site.pages, one.site).get(form) ?? "").form.recipient;
@@ -202,6 +214,14 @@ test("the mistake that the guide shows is answered in the words that it shows", 
   await writeFile(file, (await readFile(file, "utf8")).replace('"heading"', '"haeding"'));
   expect(report(await loadContent(folder, ""))).toContain(said);
   expect(said).not.toBe("");
+});
+
+test("the guide names every kind of question, and no other", () => {
+  const table = guide.split("\n").filter((line) => /^\| `[a-z]+`/.test(line));
+  const named = table.flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`(\w+)`/g)]);
+  const { enum: kinds } = schemas["blocks/form.schema.json"].$defs.field.properties.type;
+  expect(kinds).toEqual(expect.arrayContaining(named.map(([, kind]) => kind)));
+  expect(named).toHaveLength(kinds.length);
 });
 
 test("the block that the guide begins with is the one in the picture beside it", () => {

@@ -80,6 +80,19 @@ describe("a visitor who presses a button that leads to a page", () => {
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
   });
 
+  test("sees it, from its top, where the browser refuses an entry in the history", async () => {
+    const refusal = () => {
+      throw new DOMException("Attempt to use history more than 100 times.", "SecurityError");
+    };
+    vi.spyOn(history, "pushState").mockImplementation(refusal);
+    vi.spyOn(history, "replaceState").mockImplementation(refusal);
+    await visit();
+    find("#footer-about").click();
+    expect(shown()).toEqual(["about"]);
+    expect(document.activeElement).toBe(find("#page-about h1"));
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
   test("is told of it once, by the focus on its heading", () => {
     find("#footer-about").click();
     expect(document.activeElement).toBe(find("#page-about h1"));

@@ -65,7 +65,7 @@ function documentsOf(shown: Site): Record<string, string> {
 
 /** Fields that choose, name or lead instead of being read; for most, the checker has a rule. */
 const notRead = new Set(
-  "type kind name page homePage href src icon id url language favicon template value tag".split(
+  "type kind layout name page homePage href src icon id url language favicon template value tag".split(
     " ",
   ),
 );

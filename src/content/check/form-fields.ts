@@ -10,12 +10,27 @@ export const formFieldNames = ruleFor("form", ["fields/*/name"], ({ fields }, co
   ),
 );
 
-export const formChoices = ruleFor("selectField", ["options/*/value"], ({ options }, context) =>
-  repeated(
-    options.map(({ value }) => value),
-    "choices",
-    (index) => atValue(context, "options", index, "value"),
+export const formChoices = (["selectField", "radioField", "checkboxesField"] as const).map((kind) =>
+  ruleFor(kind, ["options/*/value"], ({ options }, context) =>
+    repeated(
+      options.map(({ value }) => value),
+      "choices",
+      (index) => atValue(context, "options", index, "value"),
+    ),
   ),
+);
+
+/** Of several choices, the values are sent with a comma between them. */
+export const separateChoices = ruleFor(
+  "checkboxesField",
+  ["options/*/value"],
+  ({ options }, context) =>
+    options.flatMap(({ value }, index) => {
+      if (!value.includes(",")) return [];
+      const help =
+        "Leave out the comma: what is sent of several choices is separated by commas. The label may have one.";
+      return [problem("wrong-form", atValue(context, "options", index, "value"), { value, help })];
+    }),
 );
 
 /** Each name that stood before, told where it stands again. */

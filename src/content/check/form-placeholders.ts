@@ -1,5 +1,6 @@
 // A form's answers must all arrive: every placeholder names a field, every field is used by one.
 import { problem, type Problem } from "../diagnostics/problem.ts";
+import type { Field } from "../model/schema.gen.ts";
 import { suggest } from "../text/nearest.ts";
 import { parametersTaken } from "./form-template.ts";
 import { atPart, ruleFor, atValue, type Context } from "./rule.ts";
@@ -18,8 +19,9 @@ export const formPlaceholders = ruleFor(
   ["parameters/*", "subject", "fields/*/name", "fields/*/sent"],
   (form, context) => {
     const { parameters, subject, fields } = form;
-    const sent = fields.filter((field) => field.sent !== false).map(({ name }) => name);
-    const unsent = new Set(fields.filter((field) => field.sent === false).map(({ name }) => name));
+    const isUnsent = (field: Field) => "sent" in field && field.sent === false;
+    const sent = fields.filter((field) => !isUnsent(field)).map(({ name }) => name);
+    const unsent = new Set(fields.filter(isUnsent).map(({ name }) => name));
     const texts = [
       ...Object.entries(parameters).map(([name, text = ""]) => ({
         text,

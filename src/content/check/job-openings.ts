@@ -1,6 +1,7 @@
 // Whether search engines can be told of an opening: they want to know what the work is, and where.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
+import { isDay } from "../text/day.ts";
 import { atValue, type Context, type FieldsRule } from "./rule.ts";
 
 export const jobOpenings: FieldsRule = {
@@ -38,10 +39,4 @@ function checkDates(opening: unknown, context: Context): Problem[] {
   const isBefore = typeof posted === "string" && typeof closes === "string" && closes < posted;
   if (wrong.length > 0 || !isBefore) return wrong;
   return [problem("early-end", atValue(context, "closes"), { closes, posted })];
-}
-
-/** @param text of the form 2025-02-28 */
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -16,7 +16,7 @@ export const openingChoices = ruleFor(
     return blocks.flatMap((block, at) => {
       if (block.type !== "form" || isHidden(block)) return [];
       return block.fields.flatMap((field, index) => {
-        if (field.type !== "select") return [];
+        if (!("options" in field)) return [];
         const options = [...field.options.entries()].filter(([, option]) => !isHidden(option));
         return withoutOpening(options, shown).map(([option, { label }]) => {
           const place = atValue(

@@ -4,7 +4,8 @@ import { shownCodes } from "./codes.ts";
 import { contactLines, siteContacts } from "./contacts.ts";
 import { pdfFiles } from "./files.ts";
 import { fileNames, missingSiteFile, unreadableMedia, unreadFiles } from "./file-names.ts";
-import { formChoices, formFieldNames } from "./form-fields.ts";
+import { formChoices, formFieldNames, separateChoices } from "./form-fields.ts";
+import { formDays, formNumbers } from "./form-limits.ts";
 import { formPlaceholders } from "./form-placeholders.ts";
 import { formDelivery, formRecipient } from "./form-recipient.ts";
 import { formTemplate } from "./form-template.ts";
@@ -71,7 +72,10 @@ export const fieldsRules: readonly FieldsRule[] = [
   formTemplate,
   formFieldNames,
   formPlaceholders,
-  formChoices,
+  ...formChoices,
+  separateChoices,
+  formDays,
+  formNumbers,
   sensitiveData,
   promisedFiles,
   ownAddress,

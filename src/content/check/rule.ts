@@ -65,7 +65,11 @@ interface Values {
   site: schema.Site;
   page: schema.Page;
   form: schema.Form;
+  numberField: schema.NumberField;
+  dateField: schema.DateField;
   selectField: schema.SelectField;
+  radioField: schema.RadioField;
+  checkboxesField: schema.CheckboxesField;
 }
 
 /** A rule for what visitors see, and of which all that is read is as the schema says. */

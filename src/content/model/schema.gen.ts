@@ -86,7 +86,7 @@ hidden?: boolean
 }[]
 }
 })
-export type Field = (TextField | EmailField | TelField | TextareaField | SelectField | FileField)
+export type Field = (TextField | EmailField | TelField | UrlField | TextareaField | NumberField | DateField | SelectField | RadioField | CheckboxesField | CheckboxField | FileField)
 
 export interface Content {
 site: Site
@@ -385,6 +385,14 @@ trap?: string
  * Stands below a message that is nearly too long. {count} is how many characters are left.
  */
 charactersLeft?: string
+/**
+ * Stands below an answer that is too long. Nothing of it is cut off. {count} is how many characters are too many.
+ */
+tooLong?: string
+/**
+ * Stands below required checkboxes of which none is ticked.
+ */
+chooseOne?: string
 /**
  * Shown when the code that sends a form could not be loaded. Ways to reach the company follow it.
  */
@@ -870,7 +878,7 @@ sensitive?: "allowed"
 /**
  * Lets the browser fill in what it knows about the visitor.
  */
-autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "organization-title" | "email" | "tel" | "street-address" | "postal-code" | "country-name" | "off")
+autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "organization-title" | "email" | "tel" | "url" | "street-address" | "postal-code" | "country-name" | "off")
 /**
  * An example of an answer, shown in the empty field.
  */
@@ -919,7 +927,7 @@ sensitive?: "allowed"
 /**
  * Lets the browser fill in what it knows about the visitor.
  */
-autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "organization-title" | "email" | "tel" | "street-address" | "postal-code" | "country-name" | "off")
+autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "organization-title" | "email" | "tel" | "url" | "street-address" | "postal-code" | "country-name" | "off")
 /**
  * An example of an answer, shown in the empty field.
  */
@@ -968,13 +976,62 @@ sensitive?: "allowed"
 /**
  * Lets the browser fill in what it knows about the visitor.
  */
-autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "organization-title" | "email" | "tel" | "street-address" | "postal-code" | "country-name" | "off")
+autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "organization-title" | "email" | "tel" | "url" | "street-address" | "postal-code" | "country-name" | "off")
 /**
  * An example of an answer, shown in the empty field.
  */
 placeholder?: string
 /**
  * How many characters an answer can have. Left out, it is 40.
+ */
+maxLength?: number
+/**
+ * What is sent when a visitor leaves the field empty.
+ */
+emptyValue?: string
+/**
+ * false when the answer isn't part of the message.
+ */
+sent?: boolean
+}
+/**
+ * The address of a website. Where a visitor leaves out https://, it is put in front.
+ */
+export interface UrlField {
+/**
+ * Always url.
+ */
+type: "url"
+/**
+ * The field's name in this file, for example email. Write {email} to use what a visitor typed.
+ */
+name: string
+/**
+ * What stands above the field.
+ */
+label: string
+/**
+ * A sentence below the label, with Markdown.
+ */
+help?: Markdown
+/**
+ * true when a visitor can't send the form without it.
+ */
+required?: boolean
+/**
+ * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ */
+sensitive?: "allowed"
+/**
+ * Lets the browser fill in what it knows about the visitor.
+ */
+autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "organization-title" | "email" | "tel" | "url" | "street-address" | "postal-code" | "country-name" | "off")
+/**
+ * An example of an answer, shown in the empty field.
+ */
+placeholder?: string
+/**
+ * How many characters an answer can have. Left out, it is 500.
  */
 maxLength?: number
 /**
@@ -1036,6 +1093,108 @@ emptyValue?: string
 sent?: boolean
 }
 /**
+ * A number.
+ */
+export interface NumberField {
+/**
+ * Always number.
+ */
+type: "number"
+/**
+ * The field's name in this file, for example email. Write {email} to use what a visitor typed.
+ */
+name: string
+/**
+ * What stands above the field.
+ */
+label: string
+/**
+ * A sentence below the label, with Markdown.
+ */
+help?: Markdown
+/**
+ * true when a visitor can't send the form without it.
+ */
+required?: boolean
+/**
+ * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ */
+sensitive?: "allowed"
+/**
+ * The smallest number that is taken.
+ */
+min?: number
+/**
+ * The largest number that is taken.
+ */
+max?: number
+/**
+ * How far one answer is from the next: 0.5 takes halves, 0.01 takes cents. Left out, only whole numbers are taken.
+ */
+step?: number
+/**
+ * What is counted, shown behind the number, for example claims.
+ */
+unit?: string
+/**
+ * An example of an answer, shown in the empty field.
+ */
+placeholder?: string
+/**
+ * What is sent when a visitor leaves the field empty.
+ */
+emptyValue?: string
+/**
+ * false when the answer isn't part of the message.
+ */
+sent?: boolean
+}
+/**
+ * A day, picked from the browser's calendar. It is sent as year-month-day, for example 2025-05-27.
+ */
+export interface DateField {
+/**
+ * Always date.
+ */
+type: "date"
+/**
+ * The field's name in this file, for example email. Write {email} to use what a visitor typed.
+ */
+name: string
+/**
+ * What stands above the field.
+ */
+label: string
+/**
+ * A sentence below the label, with Markdown.
+ */
+help?: Markdown
+/**
+ * true when a visitor can't send the form without it.
+ */
+required?: boolean
+/**
+ * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ */
+sensitive?: "allowed"
+/**
+ * The first day that is taken: "today" for the day on which a visitor fills in the form, or year-month-day, for example 2025-05-27.
+ */
+earliest?: string
+/**
+ * The last day that is taken: "today" for the day on which a visitor fills in the form, or year-month-day, for example 2025-06-30.
+ */
+latest?: string
+/**
+ * What is sent when a visitor leaves the field empty.
+ */
+emptyValue?: string
+/**
+ * false when the answer isn't part of the message.
+ */
+sent?: boolean
+}
+/**
  * One of several choices.
  */
 export interface SelectField {
@@ -1086,6 +1245,155 @@ label: string
  */
 hidden?: boolean
 }[]
+/**
+ * What is sent when a visitor leaves the field empty.
+ */
+emptyValue?: string
+/**
+ * false when the answer isn't part of the message.
+ */
+sent?: boolean
+}
+/**
+ * One of a few choices, all of them in sight.
+ */
+export interface RadioField {
+/**
+ * Always radio.
+ */
+type: "radio"
+/**
+ * The field's name in this file, for example email. Write {email} to use what a visitor typed.
+ */
+name: string
+/**
+ * What stands above the field.
+ */
+label: string
+/**
+ * A sentence below the label, with Markdown.
+ */
+help?: Markdown
+/**
+ * true when a visitor can't send the form without it.
+ */
+required?: boolean
+/**
+ * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ */
+sensitive?: "allowed"
+/**
+ * The choices, in the order they are shown.
+ * 
+ * Items: What is sent, and what a visitor reads.
+ */
+options: {
+/**
+ * What is sent.
+ */
+value: string
+/**
+ * What a visitor reads.
+ */
+label: string
+/**
+ * true leaves this out of the site without deleting it.
+ */
+hidden?: boolean
+}[]
+/**
+ * What is sent when a visitor leaves the field empty.
+ */
+emptyValue?: string
+}
+/**
+ * Any number of choices. What is sent of them is separated by commas.
+ */
+export interface CheckboxesField {
+/**
+ * Always checkboxes.
+ */
+type: "checkboxes"
+/**
+ * The field's name in this file, for example email. Write {email} to use what a visitor typed.
+ */
+name: string
+/**
+ * What stands above the field.
+ */
+label: string
+/**
+ * A sentence below the label, with Markdown.
+ */
+help?: Markdown
+/**
+ * true when a visitor can't send the form without it.
+ */
+required?: boolean
+/**
+ * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ */
+sensitive?: "allowed"
+/**
+ * The choices, in the order they are shown.
+ * 
+ * Items: What is sent, and what a visitor reads.
+ */
+options: {
+/**
+ * What is sent.
+ */
+value: string
+/**
+ * What a visitor reads.
+ */
+label: string
+/**
+ * true leaves this out of the site without deleting it.
+ */
+hidden?: boolean
+}[]
+/**
+ * What is sent when a visitor leaves the field empty.
+ */
+emptyValue?: string
+/**
+ * false when the answer isn't part of the message.
+ */
+sent?: boolean
+}
+/**
+ * One box, for example a consent. What is consented to is linked to in the help below it. It is never ticked from the start: a consent is the visitor's own act.
+ */
+export interface CheckboxField {
+/**
+ * Always checkbox.
+ */
+type: "checkbox"
+/**
+ * The field's name in this file, for example email. Write {email} to use what a visitor typed.
+ */
+name: string
+/**
+ * What stands beside the box.
+ */
+label: string
+/**
+ * A sentence below the label, with Markdown.
+ */
+help?: Markdown
+/**
+ * Write true when the form can't be sent without the tick, as with a consent, and false when a visitor may leave it, as with a newsletter.
+ */
+required: boolean
+/**
+ * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ */
+sensitive?: "allowed"
+/**
+ * What is sent when the box is ticked, for example Yes.
+ */
+value: string
 /**
  * What is sent when a visitor leaves the field empty.
  */

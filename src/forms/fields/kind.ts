@@ -1,6 +1,6 @@
 // All that the form has to know of a kind of field, so that nothing but the registry asks which kind a field is.
 import type { ReactNode, SyntheticEvent } from "react";
-import type { Field } from "../../content/model/site.ts";
+import type { Field, Wording } from "../../content/model/site.ts";
 
 export type FieldType = Field["type"];
 export type FieldOf<Type extends FieldType> = Extract<Field, { type: Type }>;
@@ -21,20 +21,23 @@ export interface AnswerKind<F extends Field> {
   longest: number | undefined;
   /** Written in several lines: keeps them, has its room counted and the notice beside it, and ends a letter. */
   isMultiline: boolean;
-  /** The answer in words that a person reads. */
-  say: (answer: string, field: F) => string;
+  /** What is said where a required answer is missing and browsers have no check of their own for it. */
+  missing?: keyof Wording["forms"] | undefined;
+  /**
+   * The answer in words that a person reads.
+   * @param language the site's, such as `en-US`
+   */
+  say: (answer: string, field: F, language: string) => string;
 }
 
 export interface FieldViewProps<F extends Field> {
   field: F;
-  /** What the control needs. Of several controls, each has all but the id, which is the fieldset's around them. */
+  /** What the control needs. Of several controls, id and description are the fieldset's around them. */
   attributes: ControlAttributes;
   /** The words of the label. */
   label: ReactNode;
   /** Stands below the label, if there is any. */
   help: ReactNode;
-  /** How many characters an answer can have in this form. */
-  limit: number | undefined;
 }
 
 /** A browser's own control. */
@@ -45,7 +48,6 @@ export interface ControlAttributes {
   required: boolean | undefined;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
-  onInput: (event: SyntheticEvent<Control>) => void;
   onInvalid: (event: SyntheticEvent<Control>) => void;
   /** undefined: the control is no part of what the browser submits, scripting or not. */
   name: string | undefined;
@@ -59,3 +61,10 @@ export const asWritten = {
   },
   say: (answer: string) => answer,
 };
+
+/** What people read for the values that were chosen. */
+export function labelsOf(values: readonly string[], options: FieldOf<"select">["options"]): string {
+  return values
+    .map((chosen) => options.find(({ value }) => value === chosen)?.label ?? chosen)
+    .join(", ");
+}

@@ -2,16 +2,23 @@
 import { asWritten, type FieldKind, type FieldOf } from "./kind.ts";
 import { labelled } from "./labelled.tsx";
 
-type LineField = FieldOf<"text" | "email" | "tel">;
+type LineField = FieldOf<"text" | "email" | "tel" | "url">;
 
-export const line = (longest: number): FieldKind<LineField> => ({
-  View: labelled(({ field, attributes, limit }) => (
+/**
+ * @param longest how long an answer can be
+ * @param attend is given the control while it is there, and returns what ends that
+ */
+export const line = (
+  longest: number,
+  attend?: (input: HTMLInputElement) => () => void,
+): FieldKind<LineField> => ({
+  View: labelled(({ field, attributes }) => (
     <input
       {...attributes}
+      ref={attend}
       type={field.type}
       inputMode={field.type}
       autoComplete={field.autocomplete}
-      maxLength={limit}
       placeholder={field.placeholder}
     />
   )),

@@ -1,18 +1,29 @@
 // Every kind of field there is: one that has no row here doesn't compile.
 import type { Field } from "../../content/model/site.ts";
+import { checkbox } from "./checkbox.tsx";
+import { choices } from "./choices.tsx";
+import { date } from "./date.tsx";
 import { FilePicker } from "./FilePicker.tsx";
 import type { AnswerKind, FieldKind, FieldOf, FieldType } from "./kind.ts";
 import { labelled } from "./labelled.tsx";
 import { line } from "./line.tsx";
+import { number } from "./number.tsx";
 import { select } from "./select.tsx";
 import { textarea } from "./textarea.tsx";
+import { url } from "./url.ts";
 
 const fieldKinds: { [Type in FieldType]: FieldKind<FieldOf<Type>> } = {
   text: line(200),
   email: line(254),
   tel: line(40),
+  url,
   textarea,
+  number,
+  date,
   select,
+  radio: choices("radio"),
+  checkboxes: choices("checkbox"),
+  checkbox,
   file: { View: labelled(FilePicker), answer: undefined },
 };
 

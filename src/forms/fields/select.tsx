@@ -1,5 +1,5 @@
 // One of several choices: its value is what is sent, its label what people read.
-import { asWritten, type FieldKind, type FieldOf } from "./kind.ts";
+import { asWritten, labelsOf, type FieldKind, type FieldOf } from "./kind.ts";
 import { labelled } from "./labelled.tsx";
 
 export const select: FieldKind<FieldOf<"select">> = {
@@ -17,6 +17,6 @@ export const select: FieldKind<FieldOf<"select">> = {
     ...asWritten,
     longest: undefined,
     isMultiline: false,
-    say: (answer, { options }) => options.find(({ value }) => value === answer)?.label ?? answer,
+    say: (answer, { options }) => labelsOf([answer], options),
   },
 };

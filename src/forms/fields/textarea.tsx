@@ -3,13 +3,8 @@ import { asWritten, type FieldKind, type FieldOf } from "./kind.ts";
 import { labelled } from "./labelled.tsx";
 
 export const textarea: FieldKind<FieldOf<"textarea">> = {
-  View: labelled(({ field, attributes, limit }) => (
-    <textarea
-      {...attributes}
-      rows={field.rows ?? 4}
-      maxLength={limit}
-      placeholder={field.placeholder}
-    />
+  View: labelled(({ field, attributes }) => (
+    <textarea {...attributes} rows={field.rows ?? 4} placeholder={field.placeholder} />
   )),
   answer: { ...asWritten, longest: 4000, isMultiline: true },
 };

@@ -67,4 +67,9 @@ export const forms = {
     ({ name, what }) => `There are two ${what} called "${name}".`,
     () => "Rename one of the two.",
   ),
+  "crossed-limits": error<{ lowName: string; low: string; highName: string; high: string }>(
+    ({ lowName, low, highName, high }) =>
+      `No answer fits between "${lowName}", ${low}, and "${highName}", ${high}.`,
+    () => "Swap the two, or correct the wrong one.",
+  ),
 };

@@ -1,0 +1,32 @@
+// A day, in the browser's own calendar: 2025-05-27 wherever programs read it, in words wherever people do.
+import { useSyncExternalStore } from "react";
+import { asWritten, type FieldKind, type FieldOf } from "./kind.ts";
+import { labelled } from "./labelled.tsx";
+
+/** Today where the visitor is. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+export const date: FieldKind<FieldOf<"date">> = {
+  View: labelled(({ field: { earliest, latest }, attributes }) => {
+    // The build doesn't know on which day its page will be read.
+    const now = useSyncExternalStore(
+      () => () => {},
+      today,
+      () => undefined,
+    );
+    const dayOf = (limit: string | undefined) => (limit === "today" ? now : limit);
+    // Without a limit, browsers take years of six digits.
+    const max = dayOf(latest) ?? "9999-12-31";
+    return <input {...attributes} type="date" min={dayOf(earliest)} max={max} />;
+  }),
+  answer: {
+    ...asWritten,
+    longest: undefined,
+    isMultiline: false,
+    say: (answer, _, language) =>
+      new Date(answer).toLocaleDateString(language, { dateStyle: "full", timeZone: "UTC" }),
+  },
+};

@@ -1,0 +1,292 @@
+// @vitest-environment jsdom
+// What a visitor meets in the kinds of field that aren't lines of text.
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Field } from "../../src/content/model/site.ts";
+import { keepDraft } from "../../src/forms/draft.ts";
+import { FormIsland } from "../../src/forms/FormIsland.tsx";
+import { hydrate } from "../../src/forms/island.tsx";
+import { letterOf } from "../../src/forms/letter.ts";
+import { renderToString } from "react-dom/server";
+import {
+  accepted,
+  field,
+  form,
+  page,
+  props,
+  sendButton,
+  sentBody,
+  startAfresh,
+  stubMailService,
+} from "./fixture.ts";
+
+const days = ["Monday, early", "Monday", "early"];
+const options = days.map((value) => ({ value, label: `On ${value}` }));
+const topics = ["denials", "coding"].map((value) => ({ value, label: `Our ${value}` }));
+const consent = {
+  type: "checkbox" as const,
+  name: "consent",
+  label: "I agree",
+  help: [
+    {
+      type: "paragraph" as const,
+      children: [
+        "It is here: ",
+        { type: "pageLink" as const, page: page("privacy"), children: ["Privacy Policy"] },
+      ],
+    },
+  ],
+  required: true,
+  value: "Yes, agreed",
+};
+const all: Field[] = [
+  { type: "radio", name: "day", label: "Which day?", required: true, options },
+  { type: "checkboxes", name: "topics", label: "Which topics?", required: true, options: topics },
+  consent,
+  { type: "date", name: "start", label: "Start", required: true },
+  { type: "number", name: "claims", label: "How many?", required: true, min: 1, unit: "claims" },
+  { type: "url", name: "site", label: "Website", required: true },
+];
+
+/** A form that asks for these, each of which a parameter of its name receives. */
+const asking = (...fields: Field[]) => ({
+  ...props,
+  form: {
+    ...form,
+    subject: "A question",
+    fields,
+    parameters: Object.fromEntries(fields.map(({ name }) => [name, `{${name}}`])),
+  },
+});
+const draw = (...fields: Field[]) => render(<FormIsland {...asking(...fields)} />);
+const group = (name: string | RegExp) => screen.getByRole("group", { name });
+const described = (element: HTMLElement) =>
+  (element.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent);
+const visitor = userEvent.setup({ delay: null });
+
+beforeEach(startAfresh);
+afterEach(() => {
+  cleanup();
+  vi.mocked(performance.now).mockRestore();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("a visitor who answers every question", () => {
+  const answer = async () => {
+    await visitor.click(field("On Monday, early"));
+    await visitor.click(field("Our denials"));
+    await visitor.click(field("Our coding"));
+    await visitor.click(field("I agree"));
+    fireEvent.input(field("Start"), { target: { value: "2025-05-27" } });
+    await visitor.type(field("How many?"), "1200");
+    await visitor.type(field("Website"), "www.practice.example/about");
+    await visitor.tab();
+  };
+
+  it("sends what the editor's mail is to say", async () => {
+    const fetch = stubMailService(accepted);
+    draw(...all);
+    await answer();
+    await visitor.click(sendButton());
+    await screen.findByText("Thank you");
+    expect(sentBody(fetch)["template_params"]).toEqual({
+      day: "Monday, early",
+      topics: "denials, coding",
+      consent: "Yes, agreed",
+      start: "2025-05-27",
+      claims: "1200",
+      site: "https://www.practice.example/about",
+    });
+  });
+
+  it("finds it all again, exactly, when they come back", async () => {
+    draw(...all);
+    await answer();
+    cleanup();
+    draw(...all);
+    const ticked = [...document.querySelectorAll<HTMLInputElement>("input:checked")];
+    expect(ticked.map(({ value }) => value)).toEqual([
+      "Monday, early",
+      "denials",
+      "coding",
+      "Yes, agreed",
+    ]);
+    expect(field("Start").value).toBe("2025-05-27");
+    expect(field("How many?").value).toBe("1200");
+    expect(field("Website").value).toBe("https://www.practice.example/about");
+  });
+
+  it.each([
+    ["en-US", "Tuesday, May 27, 2025"],
+    ["de", "Dienstag, 27. Mai 2025"],
+  ])("can send it as a letter that a person would write, in %s", (language, day) => {
+    const answers = {
+      day: "Monday, early",
+      topics: "denials, coding",
+      consent: "Yes, agreed",
+      start: "2025-05-27",
+      claims: "1200",
+      site: "https://www.practice.example",
+    };
+    const { text } = letterOf(asking(...all).form, new Map(Object.entries(answers)), language);
+    expect(text).toBe(
+      [
+        "Which day?: On Monday, early",
+        "Which topics?: Our denials, Our coding",
+        "I agree: Yes, agreed",
+        `Start: ${day}`,
+        "How many?: 1200 claims",
+        "Website: https://www.practice.example",
+      ].join("\n"),
+    );
+  });
+});
+
+describe("a visitor who leaves questions out", () => {
+  it("is told at each, in order, and nothing is sent", async () => {
+    const fetch = stubMailService(accepted);
+    draw(...all);
+    await visitor.click(sendButton());
+    expect(document.activeElement).toBe(field("On Monday, early"));
+    expect(document.querySelectorAll(".field-error")).toHaveLength(all.length);
+    expect(described(group("Which topics?"))).toEqual(["Choose at least one."]);
+    expect(described(group("Which day?"))).toEqual([field("On Monday").validationMessage]);
+    await visitor.click(field("On Monday"));
+    expect(described(group("Which day?"))).toEqual([undefined]);
+    await visitor.click(sendButton());
+    expect(document.activeElement).toBe(field("Our denials"));
+    // Any will do, not the first alone.
+    await visitor.click(field("Our coding"));
+    expect(described(group("Which topics?"))).toEqual([undefined]);
+    await visitor.click(sendButton());
+    expect(document.activeElement).toBe(field("I agree"));
+    expect(field("I agree").getAttribute("aria-invalid")).toBe("true");
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it("and takes the only tick out again, is told again", async () => {
+    draw(...all.filter(({ type }) => type === "checkboxes"));
+    await visitor.click(field("Our coding"));
+    await visitor.click(field("Our coding"));
+    await visitor.click(sendButton());
+    expect(described(group("Which topics?"))).toEqual(["Choose at least one."]);
+  });
+
+  it("may, where they are optional, and the mail has the editor's words for it", async () => {
+    const fetch = stubMailService(accepted);
+    const optional = all.map(
+      (each): Field => ({ ...each, required: false, emptyValue: `No ${each.name}` }) as Field,
+    );
+    draw(...optional);
+    expect(group(/Which topics\?\s*\(optional\)/)).toBeTruthy();
+    await visitor.click(sendButton());
+    await screen.findByText("Thank you");
+    expect(sentBody(fetch)["template_params"]).toMatchObject({
+      day: "No day",
+      topics: "No topics",
+      consent: "No consent",
+      start: "No start",
+    });
+  });
+});
+
+describe("a consent", () => {
+  it("is never given from the start, and what is agreed to is a press away, outside the label", () => {
+    draw(consent);
+    expect(field("I agree").checked).toBe(false);
+    expect(described(field("I agree"))).toEqual(["It is here: Privacy Policy"]);
+    expect(screen.getByRole("button", { name: "Privacy Policy" }).closest("label")).toBeNull();
+  });
+});
+
+describe("a day", () => {
+  const limits = (one: Partial<Field & { type: "date" }>) => {
+    draw({ type: "date", name: "start", label: "Start", required: true, ...one });
+    const { min, max } = field("Start");
+    return { min, max };
+  };
+
+  it("has the limits of its content, and years of four digits", () => {
+    expect(limits({ earliest: "2025-06-01" })).toEqual({ min: "2025-06-01", max: "9999-12-31" });
+    cleanup();
+    expect(limits({ latest: "2025-06-30" })).toEqual({ min: "", max: "2025-06-30" });
+  });
+
+  it("from today on is from the visitor's today on, which the build can't know", () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(2031, 0, 9, 23, 59) });
+    expect(limits({ earliest: "today", latest: "today" })).toEqual({
+      min: "2031-01-09",
+      max: "2031-01-09",
+    });
+    const start = { type: "date", name: "start", label: "Start", earliest: "today" } as const;
+    expect(renderToString(<FormIsland {...asking(start)} />)).not.toContain("2031");
+  });
+});
+
+describe("an address", () => {
+  it.each([
+    ["www.practice.example", "https://www.practice.example"],
+    [" practice.example/a?b=c:d ", "https://practice.example/a?b=c:d"],
+    ["practice.example:8080", "https://practice.example:8080"],
+    ["http://practice.example", "http://practice.example"],
+    ["HTTPS://practice.example", "HTTPS://practice.example"],
+    ["mailto:a@practice.example", "mailto:a@practice.example"],
+    ["practice", "practice"],
+    ["", ""],
+  ])("written as %j is completed to %j once they move on", async (typed, completed) => {
+    draw({ type: "url", name: "site", label: "Website", required: true });
+    await visitor.click(field("Website"));
+    await visitor.paste(typed);
+    expect(field("Website").value).toBe(typed.trim());
+    await visitor.tab();
+    expect(field("Website").value).toBe(completed);
+  });
+
+  it("that is none is held back by the browser", async () => {
+    const fetch = stubMailService(accepted);
+    draw({ type: "url", name: "site", label: "Website", required: true });
+    await visitor.type(field("Website"), "practice");
+    await visitor.click(sendButton());
+    expect(described(field("Website"))).toEqual([field("Website").validationMessage]);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe("a number", () => {
+  it("says what is counted, and has the limits of its content", () => {
+    draw({
+      type: "number",
+      name: "claims",
+      label: "How many?",
+      required: true,
+      min: 0.5,
+      max: 9,
+      step: 0.5,
+      unit: "claims",
+      placeholder: "2.5",
+    });
+    const { min, max, step, placeholder, inputMode } = field("How many?");
+    expect([min, max, step, placeholder, inputMode]).toEqual(["0.5", "9", "0.5", "2.5", "decimal"]);
+    expect(described(field("How many?"))).toEqual(["claims"]);
+  });
+});
+
+it("what was ticked before the code arrived stays ticked, and newer than what was kept", async () => {
+  const asked = asking(...all);
+  keepDraft(asked.form, new Map([["day", "early"]]));
+  const root = document.createElement("div");
+  document.body.append(root);
+  root.innerHTML = renderToString(<FormIsland {...asked} />);
+  await visitor.click(field("On Monday"));
+  await visitor.click(field("Our denials"));
+  await visitor.click(field("I agree"));
+  act(() => hydrate(root, asked, { submitted: false }));
+  await screen.findByLabelText(props.wording.forms.trap);
+  const ticked = [...root.querySelectorAll<HTMLInputElement>("input:checked")];
+  expect(ticked.map(({ value }) => value)).toEqual(["Monday", "denials", "Yes, agreed"]);
+  root.remove();
+});
