@@ -58,7 +58,9 @@ function outline(element: Element): string {
 
 function documentsOf(shown: Site): Record<string, string> {
   const files = { sharePicture: "./share.png", icon: "./icon.png", manifest: "./manifest.json" };
-  const islands = { code: {}, props: Object.fromEntries(islandProps(shown.pages, shown)) };
+  const names = [...islandProps(shown.pages, shown).keys()];
+  const props = Object.fromEntries(names.map((name) => [name, `./${name}.json`]));
+  const islands = { code: { form: "./form.js" }, props };
   const parts = { language: shown.language, islands, ...renderSite(shown, files) };
   return { "index.html": assembleDocument(template, parts), "404.html": notFound(shown, "") };
 }
