@@ -82,6 +82,46 @@ test("a misspelled photo host is one that no photo comes from, and is told what 
   expect(found?.message).toContain("images.unsplash.com");
 });
 
+describe("photo hosts that aren't listed", () => {
+  const photo = (src: string) =>
+    `"picture": { "src": "${src}", "alt": "A desk", "width": 800, "height": 600 },`;
+  const text = '"text": "We answer every denial.",';
+  const told = (files: Files) =>
+    compileFiles(files).diagnostics.map(({ file, id, message }) => `${file} ${id}: ${message}`);
+
+  test("are told where the list is, each once, with the pages that show its photos", () => {
+    const shown = photo("https://photos.example/1.jpg");
+    const files = change(
+      "contact.json",
+      '"heading": "Contact us"',
+      `${shown} "heading": "Contact us"`,
+    );
+    const both = change(
+      "home.json",
+      text,
+      shown,
+      new Map(files).set(
+        "contact.json",
+        (files.get("contact.json") ?? "").replace(
+          /"picture": \{ "src": "https:\/\/images[^}]*\}, /,
+          "",
+        ),
+      ),
+    );
+    const list = change("site.json", '{ "host": "images.unsplash.com" }', "", both);
+    expect(told(list)).toEqual([
+      "content/site.json unlisted-host: Photos in home.json, contact.json come from photos.example, which isn't among the photo hosts.",
+    ]);
+  });
+
+  test("are no second mistake where the list can't be read", () => {
+    const files = change("home.json", text, photo("https://photos.example/1.jpg"));
+    expect(told(change("site.json", '[{ "host": "images.unsplash.com" }]', "12", files))).toEqual([
+      expect.stringContaining("content/site.json wrong-type"),
+    ]);
+  });
+});
+
 test("a photo host that is listed twice would be asked in one of two ways", () => {
   const host = '{ "host": "images.unsplash.com" }';
   const files = change("site.json", host, `${host}, ${host}`);

@@ -134,5 +134,5 @@ function checkWeight(file: unknown, field: string, context: Context): Problem[] 
 
 function isSizeOrNone(pixels: unknown): pixels is number | undefined {
   if (pixels === undefined) return true;
-  return typeof pixels === "number" && Number.isInteger(pixels) && pixels > 0 && pixels <= 10_000;
+  return typeof pixels === "number" && Number.isInteger(pixels) && pixels > 0 && pixels <= 50_000;
 }
