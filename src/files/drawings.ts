@@ -14,6 +14,8 @@ const activeElements = new Set(["script", "iframe", "object", "embed"]);
 /** What gives elements attributes, or a file declarations, that stand nowhere in it. */
 const activeDeclaration = /<!(?:ATTLIST|ENTITY\s+%)/;
 
+const entityDeclaration = /<!ENTITY\s+([\w.:-]+)\s+(["'])([^]*?)\2/g;
+
 /** Whether this is meant as a drawing: the first element of what may be XML is called so. */
 export function isDrawing(content: Uint8Array): boolean {
   const start = decode(content.subarray(0, 10_000)).text;
@@ -27,10 +29,12 @@ export function lookIntoDrawing(content: Uint8Array): Pick<Measured, "flaw" | "h
   if (content.length > mostBytes) return { flaw: { why: "endless" } };
   const { text } = decode(content);
   const [declared] = activeDeclaration.exec(text) ?? [];
-  if (declared !== undefined) return { flaw: { why: "active", written: declared } };
+  const entities = entitiesIn(text);
+  if (declared !== undefined || !entities)
+    return { flaw: { why: "active", written: declared ?? "<!ENTITY" } };
   try {
     const { root, children } = parseXml(text, {
-      resolveUndefinedEntity: (reference) => entityIn(text, reference.slice(1, -1)),
+      resolveUndefinedEntity: (reference) => entities.get(reference),
     });
     if (!root || !isSvg(root)) return { flaw: { why: "damaged" } };
     const written = children.map(firstActive).find((found) => found !== undefined);
@@ -41,10 +45,17 @@ export function lookIntoDrawing(content: Uint8Array): Pick<Measured, "flaw" | "h
   }
 }
 
-/** Drawing programs define some for long names. One that stands for elements might hide anything. */
-function entityIn(text: string, name: string): string | undefined {
-  const [, , value] = new RegExp(`<!ENTITY\\s+${name}\\s+(["'])([^]*?)\\1`).exec(text) ?? [];
-  return value !== undefined && /[<&]/.test(value) ? undefined : value;
+/**
+ * What drawing programs let stand for long names.
+ * @returns nothing where it may be read in two ways, or stands for more than words
+ */
+function entitiesIn(text: string): Map<string, string> | undefined {
+  const entities = new Map<string, string>();
+  for (const [, name = "", , value = ""] of text.matchAll(entityDeclaration)) {
+    if (entities.has(`&${name};`) || /[<&]/.test(value)) return undefined;
+    entities.set(`&${name};`, value);
+  }
+  return entities;
 }
 
 /** Without its namespace, no browser knows what the elements are. */

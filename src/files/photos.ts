@@ -22,7 +22,7 @@ const formats: Readonly<Record<string, Rendition["format"]>> = {
   tiff: "jpg",
 };
 
-/** More than any camera takes, and what a small file that claims to be huge may cost: 400 MB. */
+/** More than any camera takes, and what a small file that claims to be huge may cost: half a gigabyte of memory. */
 const mostPixels = 100_000_000;
 
 /** Where what was made is kept between two builds. */

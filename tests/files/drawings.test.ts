@@ -124,13 +124,20 @@ describe("would run something", () => {
     expect((await look(styled)).flaw).toEqual({ why: "active", written: "<?xml-stylesheet?>" });
   });
 
-  test.each(["<!ENTITY x '<script>alert(1)</script>'>", "<!ENTITY x '&#60;script>'>", ""])(
-    "behind a name that stands for it, and isn't read: %s",
-    async (entity) => {
-      const { flaw } = await look(`<!DOCTYPE svg [ ${entity} ]>${svg("&x;")}`);
-      expect(flaw).toEqual({ why: "damaged" });
-    },
-  );
+  test.each([
+    "<!ENTITY x '<script>alert(1)</script>'>",
+    "<!ENTITY x '&#60;script>'>",
+    "<!ENTITY x '<script/>'> <!ENTITY x 'words'>",
+    "<!-- <!ENTITY x 'words'> --> <!ENTITY x 'javascript:alert(1)'>",
+  ])("behind a name that may stand for it: %s", async (entity) => {
+    const { flaw } = await look(`<!DOCTYPE svg [ ${entity} ]>${svg('<a href="#a">&x;</a>')}`);
+    expect(flaw).toEqual({ why: "active", written: "<!ENTITY" });
+  });
+
+  test("behind a name that stands for nothing that is read", async () => {
+    const { flaw } = await look(`<!DOCTYPE svg [ <!ENTITY x SYSTEM "a"> ]>${svg("&x;")}`);
+    expect(flaw).toEqual({ why: "damaged" });
+  });
 });
 
 test("letters in a drawing are found, for a logo that is to be drawn elsewhere", async () => {

@@ -14,7 +14,7 @@ export interface Rendition {
 /** Of a file: what decides on what is made of it. */
 type Made = Pick<Measured, "format" | "width">;
 
-/** In pixels: twice as wide as a logo is ever shown, for sharp screens. */
+/** In pixels: three times as wide as a logo is ever shown, for the sharpest screens. */
 const logoWidth = 480;
 
 /**
