@@ -1,7 +1,7 @@
 // What is wrong with a file in media itself, told once however often it is used.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { range } from "../model/path.ts";
-import type { Measured } from "../model/symbols.ts";
+import type { Measured, SymbolTable } from "../model/symbols.ts";
 import { fileBeside, type SiteRule } from "./rule.ts";
 import { usedIn } from "./unused.ts";
 
@@ -22,8 +22,14 @@ export function kindByName(file: string): string {
 }
 
 /** Browsers never take a drawing for a picture, nor the other way round. They know one kind of picture from another. */
-export function isMisnamed(file: string, { kind }: Partial<Measured> = {}): boolean {
+function isMisnamed(file: string, { kind }: Partial<Measured> = {}): boolean {
   return kind !== undefined && (kind === "svg") !== (kindByName(file) === "svg");
+}
+
+/** Whether the file itself is told of, so that nothing more is to be said of its uses. */
+export function isFlawed(file: unknown, { measured }: Pick<SymbolTable, "measured">): boolean {
+  const known = typeof file === "string" ? measured.get(file) : undefined;
+  return known !== undefined && (known.flaw !== undefined || isMisnamed(String(file), known));
 }
 
 function problemOf(file: string, known: Measured | undefined): Problem | undefined {

@@ -3,7 +3,7 @@ import { problem, type Problem } from "../diagnostics/problem.ts";
 import { filledText } from "../resolve/facts.ts";
 import { heaviestPicture, measuredSize, widestPlace } from "../resolve/picture-sizes.ts";
 import { parseUrl, readPictureAddress } from "../text/address.ts";
-import { isMisnamed, kindByName } from "./media-files.ts";
+import { isFlawed, kindByName } from "./media-files.ts";
 import { isPhotoPage } from "../text/photo-pages.ts";
 import { atValue, type Context, type FieldsRule } from "./rule.ts";
 
@@ -32,7 +32,7 @@ export const logo: FieldsRule = {
   on: "logo",
   check: ({ src }, context) => {
     const { media, measured } = context.symbols;
-    if (typeof src !== "string" || !media.has(src) || isFlawed(src, context)) return [];
+    if (typeof src !== "string" || !media.has(src) || isFlawed(src, context.symbols)) return [];
     const wrong = checkKind(src, "src", context, ofLogos);
     if (wrong.length > 0) return wrong;
     const known = measured.get(src);
@@ -52,7 +52,7 @@ export const pictures: FieldsRule = {
   on: "picture",
   check: (picture, context) => {
     const { src, width: writtenWidth, height: writtenHeight } = picture;
-    if (isFlawed(src, context)) return [];
+    if (isFlawed(src, context.symbols)) return [];
     const wrong = checkKind(src, "src", context, ofBrowsers);
     if (wrong.length > 0) return wrong;
     if (typeof src !== "string") return [];
@@ -87,7 +87,7 @@ export const missingSizes: FieldsRule = {
   check: (picture, context) => {
     const missing = ["width", "height"].filter((field) => picture[field] === undefined);
     const src = typeof picture["src"] === "string" && filledText(picture["src"], context.facts);
-    if (missing.length === 0 || !src || isFlawed(src, context)) return [];
+    if (missing.length === 0 || !src || isFlawed(src, context.symbols)) return [];
     if (measuredSize(src, context.symbols.measured)) return [];
     const address = readPictureAddress(src);
     const isDrawing =
@@ -100,12 +100,6 @@ export const missingSizes: FieldsRule = {
   },
 };
 
-/** Whether the file itself is told of, so that nothing more is to be said of its uses. */
-function isFlawed(file: unknown, { symbols }: Context): boolean {
-  const known = typeof file === "string" ? symbols.measured.get(file) : undefined;
-  return known !== undefined && (known.flaw !== undefined || isMisnamed(String(file), known));
-}
-
 /** What a file is, counts more than what its name says. */
 function checkKind(
   file: unknown,
@@ -115,7 +109,7 @@ function checkKind(
 ): Problem[] {
   const { media, measured } = context.symbols;
   if (typeof file !== "string" || !media.has(file)) return [];
-  if (isFlawed(file, context)) return [];
+  if (isFlawed(file, context.symbols)) return [];
   const known = measured.get(file);
   const isRight = kinds.includes(kindByName(file)) && (!known || kinds.includes(known.kind ?? ""));
   if (isRight) return [];
@@ -127,7 +121,7 @@ function checkWeight(file: unknown, field: string, context: Context): Problem[] 
   if (typeof file !== "string") return [];
   const { bytes = 0, format } = context.symbols.measured.get(file) ?? {};
   // Of what has one, the build makes what each place needs.
-  if (bytes <= heaviestPicture || format || isFlawed(file, context)) return [];
+  if (bytes <= heaviestPicture || format || isFlawed(file, context.symbols)) return [];
   const values = { file, bytes, most: heaviestPicture };
   return [problem("heavy-picture", atValue(context, field), values)];
 }
