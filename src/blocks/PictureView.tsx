@@ -17,6 +17,9 @@ export function PictureView(props: PictureViewProps): ReactElement {
   // Inside <picture>, because React puts a preload link in front of an eager <img> on its own.
   return (
     <picture className={whole ? "whole-picture" : "picture"}>
+      {picture.webpSrcSet !== undefined && (
+        <source type="image/webp" srcSet={picture.webpSrcSet} sizes={sizes} />
+      )}
       <img
         data-picture=""
         src={picture.src}

@@ -1,5 +1,4 @@
 // `npm run build`: content to a folder that any host can serve, or a refusal that changes nothing.
-import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import type { Site } from "../content/model/site.ts";
@@ -12,12 +11,14 @@ import { contentHash } from "../files/content-hash.ts";
 import { CannotWrite } from "../files/cannot-write.ts";
 import { contentFolder, NoContent, couldNotCode } from "../files/given-folder.ts";
 import { exitCodeFor } from "./exit-code.ts";
+import { createPhotos } from "../files/photos.ts";
 import { readIconLicence } from "../files/icons.ts";
 import { clearLeftovers, replaceFolder } from "../files/output-folder.ts";
 import { assembleDocument } from "../document/document.ts";
 import { shareOut } from "../document/documents.ts";
 import { siteStyles } from "../document/site-styles.ts";
 import { readTemplate } from "../document/template.ts";
+import { mediaFiles, servedMedia, type ServedMedia } from "../publish/media.ts";
 import { contentPolicy, withPolicy } from "../publish/policy.ts";
 import { licencesFile } from "../publish/licences.ts";
 import { notFound } from "../publish/not-found.ts";
@@ -63,7 +64,7 @@ export async function buildSite(
 export const makeHosted =
   (today: Date): MakeFiles =>
   async (site, content) => {
-    const bundled = await bundle();
+    const bundled = await bundle(site.palette);
     const { files, islands, runtimes } = bundled;
     files.set(...licencesFile(bundled.licences, await readIconLicence()));
     const props = propsFiles(site);
@@ -72,7 +73,8 @@ export const makeHosted =
       files.set(path, json);
       addresses[name] = `./${path}`;
     }
-    const drawn = await drawShared(site, await readFavicon(site, content));
+    const media = servedMedia(content.media.values(), createPhotos());
+    const drawn = await drawShared(site, (address) => readServed(media, address));
     for (const [path, png] of drawn.files) files.set(path, png);
     const template = await readTemplate();
     const css = siteStyles(site, bundled, [notFound(site, "")]);
@@ -90,25 +92,17 @@ export const makeHosted =
         }),
       (html) => brotliCompressSync(withPolicy(html, contentPolicy(site, [html]))).length,
     );
-    for (const [path, bytes] of await readMedia(content)) files.set(path, bytes);
+    for (const [path, bytes] of await mediaFiles(media, documents.values())) files.set(path, bytes);
     const hashed = [...files.keys()].map((path) => encodeURI(path)).sort();
     const missing = notFound(site, css);
     const published = publishFiles({ site, documents, icons: drawn.icons, hashed, missing, today });
     return new Map([...files, ...published]);
   };
 
-/** Path in the built site -> what it holds. */
-export async function readMedia({ media }: LoadedContent): Promise<Map<string, Uint8Array>> {
-  const files = new Map<string, Uint8Array>();
-  for (const { path, address } of media.values())
-    files.set(decodeURIComponent(address.slice(2)), await readFile(path));
-  return files;
-}
-
-async function readFavicon({ favicon }: Site, { media }: LoadedContent): Promise<Buffer> {
-  const file = [...media.values()].find(({ address }) => address === favicon);
-  if (!file) throw new Error(`There is no file for ${favicon}`);
-  return readFile(file.path);
+async function readServed(media: ServedMedia, address: string): Promise<Uint8Array> {
+  const read = media.get(address);
+  if (!read) throw new Error(`There is no file for ${address}`);
+  return read();
 }
 
 interface PropsFile {

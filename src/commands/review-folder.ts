@@ -2,18 +2,21 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LoadedContent } from "../files/content-folder.ts";
+import { createPhotos } from "../files/photos.ts";
+import { mediaFiles, servedMedia } from "../publish/media.ts";
 import { pageDocument } from "../review/documents.tsx";
 import { makeFolderSite } from "../review/folder-site.ts";
 import { takePictures } from "../review/pictures.ts";
 import { mostPictures, type Review } from "../review/review.ts";
-import { buildSite, readMedia, type MakeFiles } from "./build.ts";
+import { buildSite, type MakeFiles } from "./build.ts";
 
 /** A site that a double click opens, with its media. */
-export const makeFolder: MakeFiles = async (site, content) =>
-  new Map<string, string | Uint8Array>([
-    ...(await makeFolderSite(site)),
-    ...(await readMedia(content)),
-  ]);
+export const makeFolder: MakeFiles = async (site, { media }) => {
+  const files = await makeFolderSite(site);
+  const served = servedMedia(media.values(), createPhotos());
+  const shown = await mediaFiles(served, files.values());
+  return new Map<string, string | Uint8Array>([...files, ...shown]);
+};
 
 /** What is written into the folder, and may be replaced there. */
 const own = ["index.html", "pictures", "site"];

@@ -1,8 +1,9 @@
 // What the browser runs and how it looks, bundled by Vite in memory.
 import { fileURLToPath } from "node:url";
 import { build, type BuildOptions, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import type { Palette } from "../content/model/site.ts";
 import type { IslandTable } from "./document.ts";
-import { inlineTokens, tokenValues } from "./tokens.ts";
+import { inlineTokens, tokenValues, withColours } from "./tokens.ts";
 import { wordsIn } from "./used-styles.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -33,22 +34,26 @@ const licencesName = "licences.md";
 /** In front of code with libraries in it, which are only handed on along with their licences. */
 const notice = "/*! Licences: licences-*.txt beside this file */";
 
-/** Always for production, whatever environment the build runs in: Vite and React would heed it otherwise. */
-export async function bundle(): Promise<Bundle> {
+/**
+ * Always for production, whatever environment the build runs in: Vite and React would heed it otherwise.
+ * @param palette the site's colours
+ */
+export async function bundle(palette: Palette): Promise<Bundle> {
   const environment = process.env["NODE_ENV"];
   process.env["NODE_ENV"] = "production";
   try {
-    return await bundleAll();
+    return await bundleAll(palette);
   } finally {
     if (environment === undefined) delete process.env["NODE_ENV"];
     else process.env["NODE_ENV"] = environment;
   }
 }
 
-async function bundleAll(): Promise<Bundle> {
+async function bundleAll(palette: Palette): Promise<Bundle> {
   // One after the other: together they fight for the same two cores and gain nothing.
   const styles = await run({ input: "src/site/styles.css" });
-  const css = text(styles, (file) => file.fileName.endsWith(".css"));
+  const written = text(styles, (file) => file.fileName.endsWith(".css"));
+  const css = withColours(written, palette);
   const runtimes: Runtimes = {
     ofOne: await runtime("src/browser/main.ts"),
     ofMany: await runtime("src/browser/main-of-many.ts"),

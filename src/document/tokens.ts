@@ -1,4 +1,32 @@
 // Writes the design's tokens where they are used: a visitor needs none of the names, and fewer bytes so.
+import type { Palette } from "../content/model/site.ts";
+
+/** The colours that follow from an accent, by the names that tokens.css gives them. */
+const colours = {
+  "--mist": "tint",
+  "--mist-deep": "tintStrong",
+  "--slate": "line",
+  "--slate-deep": "lineStrong",
+  "--petrol": "accent",
+  "--petrol-deep": "accentStrong",
+} as const satisfies Record<string, keyof Palette>;
+
+/** A stylesheet with the colours of a site in place of those that it came with. */
+export function withColours(css: string, palette: Palette): string {
+  return Object.entries(colours).reduce(
+    (text, [token, colour]) =>
+      text.replace(new RegExp(`(?<=[{;\\s]${token}:\\s*)#\\w+`), palette[colour]),
+    css,
+  );
+}
+
+/** The same beside a stylesheet that stays as it is: in no layer, so that it overrules what is there. */
+export function colourRule(palette: Palette): string {
+  const declarations = Object.entries(colours).map(
+    ([token, colour]) => `${token}:${palette[colour]}`,
+  );
+  return `:root{${declarations.join(";")}}`;
+}
 
 /**
  * Puts the value of each custom property that is declared once, on `:root`, in place of its uses. Those that

@@ -11,6 +11,7 @@ import { decode } from "./decode.ts";
 import { entriesOf } from "./given-folder.ts";
 import { readIcons } from "./icons.ts";
 import { createMediaReader, type MediaFile } from "./media-files.ts";
+import { createPhotos } from "./photos.ts";
 import { readIfReadable } from "./readable.ts";
 import { schemasSeenFrom } from "./schema-address.ts";
 import { remembering } from "./remember.ts";
@@ -44,7 +45,7 @@ export async function loadContent(folder: string, mailOrigin: string): Promise<L
 export function createLoader(folder: string, mailOrigin: string): () => Promise<LoadedContent> {
   const compile = createCompiler();
   const readTexts = createTextReader(folder);
-  const readMedia = createMediaReader();
+  const readMedia = createMediaReader(createPhotos());
   let last: { found: unknown; content: LoadedContent } | undefined;
   return async () => {
     const entries = await entriesOf(folder);

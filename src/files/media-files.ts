@@ -1,10 +1,10 @@
 // The files in media: where each is, under which address it is served, how large it is.
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { imageSize } from "image-size";
 import type { Unreadable } from "../content/model/input.ts";
 import type { Measured } from "../content/model/symbols.ts";
-import { contentHash } from "./content-hash.ts";
+import { lookInto } from "./look-into.ts";
+import type { Photos } from "./photos.ts";
 import { readIfReadable, whyUnreadable } from "./readable.ts";
 import { remembering } from "./remember.ts";
 
@@ -29,8 +29,8 @@ export interface Media {
 const most = 100_000_000;
 
 /** A read of a media folder that, called again, looks only into files that changed since. */
-export function createMediaReader(): (folder: string) => Promise<Media> {
-  const look = remembering(async (path) => lookInto(await readFile(path)));
+export function createMediaReader(photos: Photos): (folder: string) => Promise<Media> {
+  const look = remembering((path) => lookInto(path, photos));
   return async (folder) => {
     const media: Media = { files: new Map(), folders: [], unreadable: new Map() };
     const entries = await readdir(folder, { withFileTypes: true }).catch(
@@ -60,29 +60,8 @@ export function createMediaReader(): (folder: string) => Promise<Media> {
     const { hash, measured } = read.content;
     const ending = extname(name);
     const stem = encodeURIComponent(name.slice("media/".length, name.length - ending.length));
-    files.set(name, { path, address: `./media/${stem}-${hash}${ending}`, measured });
-  }
-}
-
-interface Look {
-  /** Short, and another one for any other file. */
-  hash: string;
-  measured: Measured;
-}
-
-function lookInto(content: Uint8Array): Look {
-  return { hash: contentHash(content), measured: { bytes: content.length, ...pixelsOf(content) } };
-}
-
-/** As it is shown: a photo may lie on its side and say so. No size for what isn't a picture. */
-function pixelsOf(content: Uint8Array): Omit<Measured, "bytes"> {
-  try {
-    const { width, height, orientation = 1, type: kind } = imageSize(content);
-    return orientation < 5 ? { kind, width, height } : { kind, width: height, height: width };
-  } catch {
-    const beginning = Buffer.from(content.subarray(0, 10_000));
-    if (beginning.includes("%PDF-")) return { kind: "pdf" };
-    // A drawing needs no size of its own.
-    return beginning.includes("<svg") ? { kind: "svg" } : {};
+    // Hosts tell from it what kind of file this is, and some only from small letters.
+    const served = measured.format === undefined ? ending.toLowerCase() : `.${measured.format}`;
+    files.set(name, { path, address: `./media/${stem}-${hash}${served}`, measured });
   }
 }

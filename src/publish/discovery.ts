@@ -1,7 +1,6 @@
 // The small files that search engines, browsers and finders of weaknesses look for beside the document.
 import { contactHref } from "../content/text/contact-link.ts";
 import type { Site } from "../content/model/site.ts";
-import { palette } from "../site/palette.ts";
 import type { DrawnIcon } from "./shared.ts";
 
 /** @param addresses of the documents, absolute, as they stand in HTML */
@@ -44,8 +43,8 @@ export function manifest(site: Site, icons: readonly DrawnIcon[]): string {
     lang: site.language,
     start_url: "./",
     display: "browser",
-    theme_color: palette.paper,
-    background_color: palette.paper,
+    theme_color: site.palette.paper,
+    background_color: site.palette.paper,
     icons: icons.map(({ address, size }) => ({
       src: address,
       sizes: `${size}x${size}`,

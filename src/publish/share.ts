@@ -1,6 +1,5 @@
 // The picture beside a link to the site: its name, its promise and the line it is known by.
-import type { Site } from "../content/model/site.ts";
-import { palette } from "../site/palette.ts";
+import type { Palette, Site } from "../content/model/site.ts";
 import { escapeXml } from "./escape-xml.ts";
 import { fontFamily } from "./draw.ts";
 
@@ -19,16 +18,33 @@ export function shareWords({ name, tagline, url }: Site, description: string): s
   return [name, tagline, description, new URL(url).host, "…"].join("");
 }
 
+/** What stands for the company in the picture: its logo, or its favicon. */
+export interface ShareMark {
+  /** A `data:` address. */
+  address: string;
+  /** How many times as wide as it is high. */
+  ratio: number;
+  /** Whether the company's name is in it. */
+  isWordmark: boolean;
+}
+
 /**
- * @param icon the favicon as a `data:` address
  * @param description what the site is, in a sentence or two; left out with all other words if undefined
  */
-export function shareSvg(site: Site, icon: string, description: string | undefined): string {
+export function shareSvg(site: Site, mark: ShareMark, description: string | undefined): string {
+  const { palette } = site;
   const { width, height } = shareSize;
-  const parts = [`<rect width="${width}" height="${height}" fill="${palette.paper}"/>`, line()];
+  const parts = [
+    `<rect width="${width}" height="${height}" fill="${palette.paper}"/>`,
+    line(palette),
+  ];
   if (description === undefined) {
-    parts.push(`<image href="${icon}" x="480" y="150" width="240" height="240"/>`);
+    const shown = Math.min(240 * mark.ratio, width - 2 * edge);
+    parts.push(
+      `<image href="${mark.address}" x="${(width - shown) / 2}" y="150" width="${shown}" height="240"/>`,
+    );
   } else {
+    const markWidth = Math.round(Math.min(64 * mark.ratio, 480));
     const tagline = fit(site.tagline, [
       { size: 104, most: 1 },
       { size: 92, most: 1 },
@@ -38,8 +54,8 @@ export function shareSvg(site: Site, icon: string, description: string | undefin
     const below = 260 + (tagline.lines.length - 1) * tagline.size * 1.1 + 68;
     const summary = fit(description, [{ size: 30, most: 4 - tagline.lines.length, width: 860 }]);
     parts.push(
-      `<image href="${icon}" x="${edge}" y="64" width="64" height="64"/>`,
-      text(edge + 88, 110, fit(site.name, [{ size: 40, most: 1, width: 950 }]), palette.ink, 600),
+      `<image href="${mark.address}" x="${edge}" y="64" width="${markWidth}" height="64"/>`,
+      mark.isWordmark ? "" : nameBeside(site, edge + markWidth + 24),
       text(edge, 260, tagline, palette.ink, 400),
       text(edge, below, summary, palette.inkSoft, 400),
       text(
@@ -54,12 +70,17 @@ export function shareSvg(site: Site, icon: string, description: string | undefin
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${fontFamily}">${parts.join("")}</svg>`;
 }
 
+function nameBeside({ name, palette }: Site, x: number): string {
+  const fitted = fit(name, [{ size: 40, most: 1, width: shareSize.width - edge - x }]);
+  return text(x, 110, fitted, palette.ink, 600);
+}
+
 /** The ledger's line with its ticks, the last of which is a check mark. */
-function line(): string {
+function line(palette: Palette): string {
   const y = shareSize.height - 96;
   const ticks = [80, 180, 280, 380, 480, 580, 680, 780, 880].map((x) => `M${x} ${y}v-16`).join("");
   return [
-    `<path d="M${edge} ${y}H${shareSize.width}${ticks}" fill="none" stroke="${palette.line}" stroke-width="2"/>`,
+    `<path d="M${edge} ${y}H${shareSize.width}${ticks}" fill="none" stroke="${palette.lineStrong}" stroke-width="2"/>`,
     `<path d="m980 ${y - 34} 22 34 50-92" fill="none" stroke="${palette.accent}" stroke-width="7"/>`,
   ].join("");
 }

@@ -2,9 +2,8 @@
 import type { HeadFiles } from "../site/head.tsx";
 import type { Site } from "../content/model/site.ts";
 import { contentHash } from "../files/content-hash.ts";
-import { palette } from "../site/palette.ts";
 import { drawPng, fontsFor } from "./draw.ts";
-import { shareSize, shareSvg, shareWords } from "./share.ts";
+import { shareSize, shareSvg, shareWords, type ShareMark } from "./share.ts";
 
 /** A phone's home screen, and the largest use that phones make of an icon. */
 const iconSizes = [192, 512];
@@ -22,20 +21,36 @@ export interface Shared {
   icons: DrawnIcon[];
 }
 
-/** @param favicon the file that `site.favicon` stands for */
-export async function drawShared(site: Site, favicon: Uint8Array): Promise<Shared> {
+/** @param read what the built site serves at an address of its media */
+export async function drawShared(
+  site: Site,
+  read: (address: string) => Promise<Uint8Array>,
+): Promise<Shared> {
   const files = new Map<string, Uint8Array>();
   const add = (name: string, png: Uint8Array): string => {
     const path = `media/${name}-${contentHash(png)}.png`;
     files.set(path, png);
     return `./${path}`;
   };
-  const mark = dataAddress(site.favicon, favicon);
+  const { logo, favicon, palette } = site;
+  const mark = async (file: string | undefined) => {
+    // The check asks for one of the two.
+    if (file === undefined) throw new Error("The site has neither a favicon nor a logo.");
+    return dataAddress(file, await read(file));
+  };
+  const iconMark = await mark(favicon ?? logo?.src);
   const icons: DrawnIcon[] = [];
-  for (const size of iconSizes)
-    icons.push({ address: add("icon", await drawPng(iconSvg(mark, size))), size });
+  for (const size of iconSizes) {
+    const png = await drawPng(iconSvg(iconMark, size, palette.paper));
+    icons.push({ address: add("icon", png), size });
+  }
+  const shareMark = {
+    address: logo ? await mark(logo.src) : iconMark,
+    ratio: logo ? logo.width / logo.height : 1,
+    isWordmark: logo?.alt !== undefined,
+  };
   const head = {
-    sharePicture: site.sharePicture ?? add("share", await drawShare(site, mark)),
+    sharePicture: site.sharePicture ?? add("share", await drawShare(site, shareMark)),
     shareSize: site.sharePicture ? undefined : shareSize,
     icon: icons[0]?.address ?? "",
     manifest: "./manifest.json",
@@ -44,7 +59,7 @@ export async function drawShared(site: Site, favicon: Uint8Array): Promise<Share
 }
 
 /** Without words where the font can't write them: better than boxes. */
-async function drawShare(site: Site, mark: string): Promise<Uint8Array> {
+async function drawShare(site: Site, mark: ShareMark): Promise<Uint8Array> {
   const home = site.pages.find((page) => page.name === site.homePage);
   const description = home?.description ?? "";
   const fonts = await fontsFor(shareWords(site, description));
@@ -52,10 +67,10 @@ async function drawShare(site: Site, mark: string): Promise<Uint8Array> {
 }
 
 /** On paper to the very edge: phones cut it to their own shape. */
-function iconSvg(mark: string, size: number): string {
+function iconSvg(mark: string, size: number, paper: string): string {
   const inset = size / 16;
   const width = size - 2 * inset;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${palette.paper}"/><image href="${mark}" x="${inset}" y="${inset}" width="${width}" height="${width}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${paper}"/><image href="${mark}" x="${inset}" y="${inset}" width="${width}" height="${width}"/></svg>`;
 }
 
 function dataAddress(name: string, content: Uint8Array): string {

@@ -155,6 +155,7 @@ function whatToWrite(node: Node, heading: string, inside: Chapter[]): string {
 }
 
 function textOf({ schema, definition }: Node): string {
+  if (schema.format === "color-hex") return "a colour: `#` and six digits or letters";
   if (definition === "parts.schema.json#page") return "a page’s name";
   if (definition === "parts.schema.json#icon") return "an icon’s name";
   if (definition === "parts.schema.json#id") return "a name of your own";

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactElement } from "react";
 import type { Page } from "../content/model/site.ts";
-import { palette } from "../site/palette.ts";
+import { ownPalette } from "../content/resolve/palette.ts";
 import { ReviewView } from "./ReviewView.tsx";
 import { mostPictures, pictureFile, screenNames, screens, type Review } from "./review.ts";
 
@@ -95,13 +95,13 @@ function Pictures({ page: { name, title } }: { page: Page }): ReactElement {
 }
 
 const style = `
-body { max-inline-size: 75rem; margin: 2rem auto; padding-inline: 1rem; font: 1rem/1.5 system-ui, sans-serif; color: ${palette.ink}; background: ${palette.paper}; }
+body { max-inline-size: 75rem; margin: 2rem auto; padding-inline: 1rem; font: 1rem/1.5 system-ui, sans-serif; color: ${ownPalette.ink}; background: ${ownPalette.paper}; }
 table { inline-size: 100%; border-collapse: collapse; table-layout: fixed; }
-th, td { padding: 0.5rem; border-block-end: 1px solid ${palette.line}; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
-del { color: ${palette.signal}; }
-ins { color: ${palette.accent}; font-weight: 600; }
-a { color: ${palette.accent}; }
+th, td { padding: 0.5rem; border-block-end: 1px solid ${ownPalette.lineStrong}; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+del { color: ${ownPalette.signal}; }
+ins { color: ${ownPalette.accent}; font-weight: 600; }
+a { color: ${ownPalette.accent}; }
 @media (width < 40rem) { thead { display: none; } td { display: block; } }
 .pictures { display: flex; gap: 1rem; align-items: start; }
-img { max-inline-size: 100%; block-size: auto; border: 1px solid ${palette.line}; }
+img { max-inline-size: 100%; block-size: auto; border: 1px solid ${ownPalette.lineStrong}; }
 `;

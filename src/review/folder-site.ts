@@ -14,7 +14,7 @@ import { renderSite } from "../site/render.tsx";
  * @returns path in the folder -> what it holds; the media belong beside it
  */
 export async function makeFolderSite(site: Site): Promise<Map<string, string>> {
-  const bundled = await bundle();
+  const bundled = await bundle(site.palette);
   const { files, islands, runtimes } = bundled;
   const code = Object.entries(islands).map(([name, address]) => {
     const script = files.get(address.slice(2)) ?? "";

@@ -1,7 +1,9 @@
 // The dev server: shows the content folder as it is now, and what is wrong with it over the last good site.
 import type { Connect, HtmlTagDescriptor, Plugin } from "vite";
 import { islandSources } from "../document/bundle.ts";
+import type { Site } from "../content/model/site.ts";
 import { assembleDocument } from "../document/document.ts";
+import { colourRule } from "../document/tokens.ts";
 import { NoContent, couldNotCode } from "../files/given-folder.ts";
 import { answerRequests, propsAddresses } from "./dev/answers.ts";
 import { answerPlaces } from "./dev/editor.ts";
@@ -50,7 +52,7 @@ export function devSite(folder: string): Plugin {
         const islands = { code: islandSources, props: propsAddresses(site) };
         return {
           html: assembleDocument(html, { language: site?.language ?? "en", islands, ...rendered }),
-          tags: overlayTags(overlayEntries(content.now)),
+          tags: [...colourTags(site), ...overlayTags(overlayEntries(content.now))],
         };
       },
     },
@@ -71,6 +73,12 @@ function endWithoutContent(error: unknown): never {
   if (!(error instanceof NoContent)) throw error;
   console.error(error.message);
   process.exit(couldNotCode);
+}
+
+/** What recolours the stylesheet, which is served as it is. */
+function colourTags(site: Site | undefined): HtmlTagDescriptor[] {
+  if (!site) return [];
+  return [{ tag: "style", children: colourRule(site.palette), injectTo: "head" }];
 }
 
 /** What makes the problems show over the document. */

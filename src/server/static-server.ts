@@ -4,31 +4,12 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { extname, join, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { headerRules, headersAt } from "../publish/headers.ts";
 import { policyIn } from "../publish/policy.ts";
-
-const contentTypes: Record<string, string> = {
-  ".avif": "image/avif",
-  ".css": "text/css; charset=utf-8",
-  ".gif": "image/gif",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".jpeg": "image/jpeg",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".pdf": "application/pdf",
-  ".png": "image/png",
-  ".svg": "image/svg+xml; charset=utf-8",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json; charset=utf-8",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-  ".xml": "application/xml; charset=utf-8",
-};
+import { contentTypeOf } from "./content-type.ts";
 
 type Encoding = "br" | "gzip";
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) } satisfies Record<
@@ -69,13 +50,13 @@ export function serveFolder(
     // Only a path that a listing of the folder contains is ever opened, so none can lead out of it.
     if (path === undefined || !(await listFiles(folder)).has(path)) {
       const missing = await readFile(join(folder, "404.html"), "utf8").catch(() => undefined);
-      const type = missing === undefined ? "text/plain" : contentTypes[".html"];
+      const type = missing === undefined ? "text/plain" : contentTypeOf("404.html");
       const headers = { "Cache-Control": "no-cache", "Content-Type": type };
       const text = missing === undefined ? "Not found\n" : transform(missing, request);
       return send(request, response, 404, headers, text);
     }
     const file = await readFile(join(folder, path));
-    const type = contentTypes[extname(path)] ?? "application/octet-stream";
+    const type = contentTypeOf(path);
     const content = /^(text\/html|application\/json)/.test(type)
       ? Buffer.from(transform(file.toString("utf8"), request))
       : file;

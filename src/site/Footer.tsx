@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { ActionLink } from "../blocks/ActionButton.tsx";
 import { ContactPoints } from "../blocks/ContactPoints.tsx";
 import type { Site } from "../content/model/site.ts";
+import { OwnLogo } from "./Logo.tsx";
 
 export function Footer({ site }: { site: Site }): ReactElement {
   const { text, links, contact, copyright, legal } = site.footer;
@@ -10,7 +11,9 @@ export function Footer({ site }: { site: Site }): ReactElement {
     <footer className="site-footer">
       <div className="footer-columns">
         <div>
-          <p className="footer-name">{site.name}</p>
+          <p className="footer-name">
+            {site.logo ? <OwnLogo logo={site.logo} name={site.name} /> : site.name}
+          </p>
           <p className="footer-tagline">{site.tagline}</p>
           <p className="footer-text">{text}</p>
         </div>

@@ -3,19 +3,18 @@ import type { ReactElement } from "react";
 import { ActionLink } from "../blocks/ActionButton.tsx";
 import type { PageName } from "../content/model/notations.ts";
 import type { Site } from "../content/model/site.ts";
+import { Logo } from "./Logo.tsx";
 
 export function Header({ site, current }: { site: Site; current: PageName }): ReactElement {
   return (
     <header className="site-header">
       <div className="header-line">
         <button type="button" className="logo" data-page={site.homePage}>
-          <Mark />
-          {site.name}
+          <Logo site={site} />
         </button>
         <noscript>
           <a className="logo" href={`#page-${site.homePage}`}>
-            <Mark />
-            {site.name}
+            <Logo site={site} />
           </a>
         </noscript>
         <button
@@ -39,26 +38,6 @@ export function Header({ site, current }: { site: Site; current: PageName }): Re
         </nav>
       </div>
     </header>
-  );
-}
-
-/** A line with ticks whose last one turns into a check mark: tracked to the end. */
-function Mark(): ReactElement {
-  return (
-    <svg
-      className="mark"
-      aria-hidden="true"
-      viewBox="0 0 32 32"
-      width="32"
-      height="32"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="square"
-    >
-      <path d="M2 25h28M5 25v-5M11 25v-5" />
-      <path d="m15 18 4 7 9-18" strokeWidth="3" />
-    </svg>
   );
 }
 

@@ -1,7 +1,6 @@
 // What the document says about itself to browsers, search engines and whoever shares a link to it.
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Site } from "../content/model/site.ts";
-import { palette } from "./palette.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** What the build draws or writes beside the document, by its address there. The dev server has none of it. */
@@ -29,9 +28,9 @@ export function renderHead(site: Site, files?: HeadFiles, path = ""): string {
       {/* Told once, to search engines by its name and to whoever shares a link by its property. */}
       <meta name="description" property="og:description" content={description} />
       <meta name="referrer" content="no-referrer" />
-      <meta name="theme-color" content={palette.paper} />
+      <meta name="theme-color" content={site.palette.paper} />
       <link rel="canonical" href={address} />
-      <link rel="icon" href={site.favicon} />
+      <link rel="icon" href={site.favicon ?? files?.icon ?? site.logo?.src} />
       {files && <link rel="apple-touch-icon" href={files.icon} />}
       {files && <link rel="manifest" href={files.manifest} />}
       <meta property="og:type" content="website" />

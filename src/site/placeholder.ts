@@ -1,17 +1,19 @@
 // What stands in a picture's place when the picture can't be had: the site's line with ticks on its tint.
+import type { Palette } from "../content/model/site.ts";
 
 /** Dashes of a line as high as the ticks are the ticks themselves. */
 const ticks = (every: number, height: number): string =>
   `<path stroke-width='${height}' stroke-dasharray='2 ${every - 2}' d='M0 ${400 - height / 2}h1202'/>`;
 
-// The colours are --mist-deep, --slate-deep and --mist of tokens.css, which an image can't read.
-const drawing =
-  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1200 800'>` +
-  `<path fill='#dae5e2' d='M0 0h1200v800H0z'/>` +
-  `<g stroke='#a5b3b3'>${ticks(30, 16)}${ticks(150, 28)}${ticks(300, 44)}</g>` +
-  `<g fill='#eaf1ef' stroke='#6f8285' stroke-width='2'>` +
-  `<path d='M0 400h1200'/><circle cx='600' cy='400' r='9'/>` +
-  `</g></svg>`;
-
 /** The placeholder's address. Written with what an address allows as it is, because it is in every document. */
-export const placeholder = `data:image/svg+xml,${encodeURIComponent(drawing).replace(/%(2F|3A|3D)/g, decodeURIComponent)}`;
+export function placeholder({ tint, tintStrong, lineStrong }: Palette): string {
+  // An image can't read tokens.css.
+  const drawing =
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1200 800'>` +
+    `<path fill='${tintStrong}' d='M0 0h1200v800H0z'/>` +
+    `<g stroke='#a5b3b3'>${ticks(30, 16)}${ticks(150, 28)}${ticks(300, 44)}</g>` +
+    `<g fill='${tint}' stroke='${lineStrong}' stroke-width='2'>` +
+    `<path d='M0 400h1200'/><circle cx='600' cy='400' r='9'/>` +
+    `</g></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(drawing).replace(/%(2F|3A|3D)/g, decodeURIComponent)}`;
+}

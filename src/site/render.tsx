@@ -35,6 +35,6 @@ function lean(html: string): string {
   return html
     .replace(/&#x27;/g, "'")
     .replace(/=""/g, "")
-    .replace(/(<(?:br|img|input|link|meta)\b[^>]*)\/>/g, "$1>")
+    .replace(/(<(?:br|img|input|link|meta|source)\b[^>]*)\/>/g, "$1>")
     .replace(/><\/(?:path|circle|rect|line|ellipse|polyline|polygon)>/g, "/>");
 }

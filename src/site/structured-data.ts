@@ -19,10 +19,10 @@ const employmentTypes = {
 /**
  * The organization, and a job posting for each item of a list that is an opening and says what it is about.
  * Without an address there is no job posting, because one must say where the work is.
- * @param logo address of a picture of at least 112 by 112 pixels
+ * @param icon address of a picture of at least 112 by 112 pixels, for a company without a logo
  */
-export function structuredData(site: Site, logo: string = site.favicon): object {
-  const organization = organizationOf(site, logo);
+export function structuredData(site: Site, icon: string | undefined = site.favicon): object {
+  const organization = organizationOf(site, site.logo?.src ?? icon);
   const items = site.pages.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === "list" ? block.items : [])),
   );
@@ -30,14 +30,14 @@ export function structuredData(site: Site, logo: string = site.favicon): object 
   return { "@context": "https://schema.org", "@graph": [organization, ...postings] };
 }
 
-function organizationOf(site: Site, logo: string): Thing {
+function organizationOf(site: Site, logo: string | undefined): Thing {
   const { legalName, phone, email, address } = site.organization ?? {};
   return {
     "@type": "Organization",
     name: site.name,
     legalName,
     url: new URL(site.url).href,
-    logo: new URL(logo, site.url).href,
+    logo: logo && new URL(logo, site.url).href,
     telephone: phone,
     email,
     address: address && {

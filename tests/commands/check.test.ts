@@ -25,6 +25,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(folder, ".."), { recursive: true, force: true }));
 
+const photo = await readFile("tests/browser/photo.png");
+const drawing = (inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
+
 async function edit(name: string, from: string, to: string): Promise<string> {
   const path = join(folder, name);
   const text = await readFile(path, "utf8");
@@ -208,9 +212,79 @@ describe("--fix", () => {
     expect(exitCode).toBe(1);
   });
 
+  test.each([
+    [
+      "a drawing under another name",
+      "logo.png",
+      drawing(""),
+      "misnamed-picture  media/logo.png is an SVG drawing",
+    ],
+    [
+      "a photo under a drawing's name",
+      "desk.svg",
+      photo,
+      "misnamed-picture  media/desk.svg is no SVG drawing",
+    ],
+    [
+      "half a photo",
+      "desk.png",
+      photo.subarray(0, photo.length / 2),
+      "damaged-picture  media/desk.png is damaged",
+    ],
+    [
+      "half a drawing",
+      "logo.svg",
+      drawing("").slice(0, -3),
+      "damaged-picture  media/logo.svg is damaged",
+    ],
+    [
+      "a drawing of 40 MB",
+      "map.svg",
+      drawing(" ".repeat(40_000_000)),
+      "huge-drawing  media/map.svg has 40,000 kB",
+    ],
+    [
+      "a drawing with a script",
+      "map.svg",
+      drawing("<script>a()</script>"),
+      "active-drawing  media/map.svg holds <script>",
+    ],
+    [
+      "a web page under a photo's name",
+      "desk.png",
+      "<!doctype html><svg></svg>",
+      'wrong-media  "media/desk.png" is not',
+    ],
+  ])("%s can't be shown, which is told once", async (_what, name, bytes, words) => {
+    await writeFile(join(folder, "media", name), bytes);
+    const address = "https://images.unsplash.com/photo-1497366216548-37526070297c";
+    await edit("about.json", address, `media/${name}`);
+    const { output, exitCode } = await runCheck([], folder);
+    expect(output).toContain(words);
+    expect(exitCode).toBe(1);
+    expect(output).toContain("1 error in");
+  });
+
+  test("a file that can't be shown is told once, however often it is used", async () => {
+    await writeFile(join(folder, "media/logo.png"), drawing(""));
+    await edit(
+      "about.json",
+      "https://images.unsplash.com/photo-1497366216548-37526070297c",
+      "media/logo.png",
+    );
+    await edit(
+      "home.json",
+      "https://images.unsplash.com/photo-1554224155-6726b3ff858f",
+      "media/logo.png",
+    );
+    const { output } = await runCheck([], folder);
+    expect(output).toContain("1 error in");
+    expect(output).toContain("Rename it to media/logo.svg, and write that name where it is used.");
+  });
+
   test("a drawing without a size is a picture", async () => {
-    const drawing = '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"></svg>';
-    await writeFile(join(folder, "media/favicon.svg"), drawing);
+    const sizeless = '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"></svg>';
+    await writeFile(join(folder, "media/favicon.svg"), sizeless);
     expect((await runCheck([], folder)).exitCode).toBe(0);
   });
 

@@ -43,7 +43,7 @@ const site = `{
       "message": { "id": "template", "parameters": ["from", "reply_to", "to_email"] }
     }
   },
-  "pictures": { "hosts": [] },
+  "pictures": { "hosts": [{ "host": "images.unsplash.com" }] },
   "wording": ${wording}
 }
 `;
@@ -73,12 +73,16 @@ const home = `{
 }
 `;
 
+/** From the one host that is listed. */
+const photo =
+  '{ "src": "https://images.unsplash.com/desk", "alt": "A desk", "width": 800, "height": 600 }';
+
 const contact = `{
   "$schema": "../schema/page.schema.json",
   "title": "Contact",
   "description": "How to reach us.",
   "blocks": [
-    { "type": "hero", "level": 1, "heading": "Contact us" },
+    { "type": "hero", "level": 1, "picture": ${photo}, "heading": "Contact us" },
     {
       "type": "form",
       "id": "message-form",

@@ -76,15 +76,55 @@ test("a misspelled photo host is one that no photo comes from, and is told what 
   const photo =
     '"picture": { "src": "https://images.unsplash.com/photo", "alt": "A desk", "width": 800, "height": 600 },';
   let files = change("home.json", '"text": "We answer', `${photo}\n      "text": "We answer`);
-  files = change("site.json", '"hosts": []', '"hosts": [{ "host": "image.unsplash.com" }]', files);
+  files = change("site.json", "images.unsplash.com", "image.unsplash.com", files);
   const [found] = compileFiles(files).diagnostics;
   expect(found).toMatchObject({ id: "unused-host", pointer: "/pictures/hosts/0/host" });
   expect(found?.message).toContain("images.unsplash.com");
 });
 
+describe("photo hosts that aren't listed", () => {
+  const photo = (src: string) =>
+    `"picture": { "src": "${src}", "alt": "A desk", "width": 800, "height": 600 },`;
+  const text = '"text": "We answer every denial.",';
+  const told = (files: Files) =>
+    compileFiles(files).diagnostics.map(({ file, id, message }) => `${file} ${id}: ${message}`);
+
+  test("are told where the list is, each once, with the pages that show its photos", () => {
+    const shown = photo("https://photos.example/1.jpg");
+    const files = change(
+      "contact.json",
+      '"heading": "Contact us"',
+      `${shown} "heading": "Contact us"`,
+    );
+    const both = change(
+      "home.json",
+      text,
+      shown,
+      new Map(files).set(
+        "contact.json",
+        (files.get("contact.json") ?? "").replace(
+          /"picture": \{ "src": "https:\/\/images[^}]*\}, /,
+          "",
+        ),
+      ),
+    );
+    const list = change("site.json", '{ "host": "images.unsplash.com" }', "", both);
+    expect(told(list)).toEqual([
+      "content/site.json unlisted-host: Photos in home.json, contact.json come from photos.example, which isn't among the photo hosts.",
+    ]);
+  });
+
+  test("are no second mistake where the list can't be read", () => {
+    const files = change("home.json", text, photo("https://photos.example/1.jpg"));
+    expect(told(change("site.json", '[{ "host": "images.unsplash.com" }]', "12", files))).toEqual([
+      expect.stringContaining("content/site.json wrong-type"),
+    ]);
+  });
+});
+
 test("a photo host that is listed twice would be asked in one of two ways", () => {
   const host = '{ "host": "images.unsplash.com" }';
-  const files = change("site.json", '"hosts": []', `"hosts": [${host}, ${host}]`);
+  const files = change("site.json", host, `${host}, ${host}`);
   expect(idsOf(files)).toEqual(["/pictures/hosts/1/host duplicate-name"]);
 });
 
@@ -118,9 +158,13 @@ test.each(["https://www.company.example/", "https://company.example/sub-folder/v
 );
 
 describe("a picture's address", () => {
-  const idsWith = (src: string) => {
+  const idsWith = (src: string, isPage = false) => {
     const picture = `"picture": { "src": "${src}", "alt": "A desk", "width": 800, "height": 600 },`;
-    const files = change("home.json", '"text": "We answer every denial.",', picture);
+    let files = change("home.json", '"text": "We answer every denial.",', picture);
+    const { host } = new URL(src);
+    const listed = `"host": "images.unsplash.com" }, { "host": "${host}"`;
+    const isOther = host !== "images.unsplash.com" && !isPage;
+    if (isOther) files = change("site.json", '"host": "images.unsplash.com"', listed, files);
     return compileFiles(files).diagnostics.map(({ id }) => id);
   };
 
@@ -137,7 +181,7 @@ describe("a picture's address", () => {
     ["https://imgur.com/gallery/abcde"],
     ["https://github.com/company/site/blob/main/desk.jpg"],
   ])("that is %s leads to a page", (src) => {
-    expect(idsWith(src)).toEqual(["page-for-picture"]);
+    expect(idsWith(src, true)).toEqual(["page-for-picture"]);
   });
 
   test.each([

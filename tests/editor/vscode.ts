@@ -76,6 +76,11 @@ export function open(name: string, text: string) {
       const shown = Array.isArray(hover?.contents) ? hover.contents : [];
       return shown.map((part) => (typeof part === "string" ? part : part.value)).join("\n");
     },
+    /** What is shown as a colour, to be chosen from a palette. */
+    async colours(): Promise<string[]> {
+      const found = await service.findDocumentColors(document, parsed);
+      return found.map(({ range }) => document.getText(range));
+    },
     /** What is underlined: the text under the line, and what is said about it. */
     async underlined(): Promise<[under: string, said: string][]> {
       const found: Diagnostic[] = await service.doValidation(document, parsed);

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { copyFile, cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { runChanges } from "../../src/commands/changes.ts";
 import { loadContent, report } from "../../src/files/content-folder.ts";
@@ -27,11 +28,9 @@ async function copyOfContent(): Promise<string> {
   return folder;
 }
 
-/** A JPEG of 1200 by 800 pixels, as far as its header says. */
-const photo = Buffer.from(
-  "ffd8ffe000104a46494600010100000100010000ffc0001108032004b003012200021101031101ffd9",
-  "hex",
-);
+const photo = await sharp({ create: { width: 1200, height: 800, channels: 3, background: "#456" } })
+  .jpeg()
+  .toBuffer();
 
 async function follow({ steps }: Task, folder: string): Promise<void> {
   for (const step of steps) {
@@ -222,6 +221,21 @@ test("the guide names every kind of question, and no other", () => {
   const { enum: kinds } = schemas["blocks/form.schema.json"].$defs.field.properties.type;
   expect(kinds).toEqual(expect.arrayContaining(named.map(([, kind]) => kind)));
   expect(named).toHaveLength(kinds.length);
+});
+
+test("an editor gives the site a logo and a colour with what the guide says", async () => {
+  const folder = await copyOfContent();
+  const [, json = ""] = /## Your logo[^]*?```json\n([^]*?)\n```/.exec(guide) ?? [];
+  const file = join(folder, "site.json");
+  const text = await readFile(file, "utf8");
+  await writeFile(
+    file,
+    text.replace('"favicon"', () => `${json.replace("#0c5257", "#9c1f2e")}\n"favicon"`),
+  );
+  await copyFile(join(folder, "media/favicon.svg"), join(folder, "media/logo.svg"));
+  const { document, site } = await view(folder);
+  expect(document.querySelectorAll('img[alt="The words in the logo"]')).toHaveLength(3);
+  expect(site.palette.accent).toBe("#9c1f2e");
 });
 
 test("the block that the guide begins with is the one in the picture beside it", () => {

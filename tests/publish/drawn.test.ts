@@ -13,11 +13,12 @@ import { firstSite } from "../fixtures/sites.ts";
 const { result } = await loadContent(firstSite, "https://api.emailjs.com");
 if (!result.ok) throw new Error("The content has errors");
 const { site } = result;
-const favicon = await readFile(`${firstSite}/media/favicon.svg`);
+const read = () => readFile(`${firstSite}/media/favicon.svg`);
+const mark = { address: "data:", ratio: 1, isWordmark: false };
 
 const lines = (svg: string) => [...svg.matchAll(/<tspan[^>]*>([^<]*)/g)].map(([, words]) => words);
 const draw = async (changed: Partial<Site>) => [
-  ...(await drawShared({ ...site, ...changed }, favicon)).files,
+  ...(await drawShared({ ...site, ...changed }, read)).files,
 ];
 
 describe("the share picture", () => {
@@ -26,47 +27,47 @@ describe("the share picture", () => {
   });
 
   test("has another name when it shows something else", async () => {
-    const before = await drawShared(site, favicon);
-    const after = await drawShared({ ...site, tagline: "Something else" }, favicon);
+    const before = await drawShared(site, read);
+    const after = await drawShared({ ...site, tagline: "Something else" }, read);
     expect(after.head.sharePicture).not.toBe(before.head.sharePicture);
     expect(after.head.icon).toBe(before.head.icon);
   });
 
   test("says the tagline on one line if it is short, and cuts off what can't fit", () => {
-    expect(lines(shareSvg(site, "data:", "A short description."))).toEqual([
+    expect(lines(shareSvg(site, mark, "A short description."))).toEqual([
       "Ledgerwren",
       "You treat, We track",
       "A short description.",
       "www.ledgerwren.example",
     ]);
-    const long = lines(shareSvg({ ...site, tagline: "tracking ".repeat(30) }, "data:", ""));
+    const long = lines(shareSvg({ ...site, tagline: "tracking ".repeat(30) }, mark, ""));
     expect(long.filter((words) => words?.includes("tracking"))).toHaveLength(2);
     expect(long.join(" ")).toContain("…");
   });
 
   test("shows a word that no line holds as far as one does", () => {
     const word = "Krankenversicherungsabrechnungsdienstleistungsgesellschaft";
-    const shown = lines(shareSvg({ ...site, tagline: word }, "data:", "")).find((words) =>
+    const shown = lines(shareSvg({ ...site, tagline: word }, mark, "")).find((words) =>
       words?.startsWith("Kranken"),
     );
     expect(shown).toMatch(/^Krankenversicherung\w*…$/);
   });
 
   test("takes words that look like markup as words", () => {
-    expect(shareSvg({ ...site, tagline: "<b>A & B" }, "data:", "")).toContain("&lt;b&gt;A &amp; B");
+    expect(shareSvg({ ...site, tagline: "<b>A & B" }, mark, "")).toContain("&lt;b&gt;A &amp; B");
   });
 
   test("is drawn without words where the font hasn't got the letters", async () => {
     expect(await fontsFor("Zażółć Привет")).toHaveLength(6);
     expect(await fontsFor("診療")).toBeUndefined();
     expect(await draw({ tagline: "診療" })).toHaveLength(3);
-    expect(lines(shareSvg(site, "data:", undefined))).toEqual([]);
+    expect(lines(shareSvg(site, mark, undefined))).toEqual([]);
   });
 
   test("isn't drawn where the company has its own", async () => {
     // A compiled site has addresses of its own media here.
     const sharePicture = "./media/ours.png" as NonNullable<Site["sharePicture"]>;
-    const { files, head } = await drawShared({ ...site, sharePicture }, favicon);
+    const { files, head } = await drawShared({ ...site, sharePicture }, read);
     expect([...files.keys()].join()).not.toContain("share");
     expect(head.sharePicture).toBe("./media/ours.png");
   });

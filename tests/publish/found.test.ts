@@ -9,7 +9,7 @@ import { policyIn } from "../../src/publish/policy.ts";
 import { buildSite, makeHosted } from "../../src/commands/build.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import { renderHead } from "../../src/site/head.tsx";
-import { palette } from "../../src/site/palette.ts";
+import { ownPalette } from "../../src/content/resolve/palette.ts";
 import { structuredData } from "../../src/site/structured-data.ts";
 import type { Site } from "../../src/content/model/site.ts";
 import { writeLargeSite } from "../fixtures/large-site.ts";
@@ -140,7 +140,7 @@ describe("a phone that keeps the site", () => {
   test("gives its bars the colour of the page", async () => {
     const tokens = await readFile("src/site/tokens.css", "utf8");
     const colours = new Set(tokens.match(/#[0-9a-f]{6}\b/g));
-    for (const colour of Object.values(palette)) expect(colours).toContain(colour);
+    for (const colour of Object.values(ownPalette)) expect(colours).toContain(colour);
   });
 });
 

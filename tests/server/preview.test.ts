@@ -22,6 +22,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "robots.txt"), "User-agent: *");
   await writeFile(join(folder, "assets", "form-Ab3_9-xZ.js"), "export {}");
   await writeFile(join(folder, "media", "office-0123abcd.webp"), "picture");
+  await writeFile(join(folder, "media", "A.SVG"), "<svg/>");
   await symlink(join(root, "secret.txt"), join(folder, "link.txt"));
   preview = await startPreview({ folder, port: 0, mailSettings: settings });
 });
@@ -56,6 +57,11 @@ function get(path: string, headers: Record<string, string> = {}, method = "GET")
 }
 
 describe("a visitor of the previewed site", () => {
+  test("sees a drawing whose name ends in capitals", async () => {
+    const { headers } = await get("/media/A.SVG");
+    expect(headers["content-type"]).toBe("image/svg+xml; charset=utf-8");
+  });
+
   test("gets the page, to be asked for again each time", async () => {
     const { status, headers } = await get("/");
     expect(status).toBe(200);

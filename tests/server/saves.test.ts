@@ -83,11 +83,32 @@ test("saved with a mistake, and then without it", async () => {
   expect(await whatIsTold("site:diagnostics", "[]")).toBe("[]");
 });
 
+test("a colour that is saved is the page's, and a photo is made in the size that the page asks for", async () => {
+  const address = server.resolvedUrls?.local[0] ?? "";
+  const open = async () => (await fetch(address, { headers: { Accept: "text/html" } })).text();
+  const siteFile = join(folder, "content/site.json");
+  const site = await readFile(siteFile, "utf8");
+  await cp("tests/browser/photo.png", join(folder, "content/media/desk.png"));
+  await writeFile(file, text.replace(/"https:[^"]*"/, '"media/desk.png"'));
+  await writeFile(
+    siteFile,
+    site.replace('"favicon"', '"look": { "accent": "#9c1f2e" }, "favicon"'),
+  );
+  await vi.waitUntil(async () => (await open()).includes("--petrol:#9c1f2e"), { timeout: 60_000 });
+  await vi.waitUntil(async () => (await open()).includes("/media/desk-"), { timeout: 60_000 });
+  const [size = ""] = /\.\/media\/desk-[\w-]+\.webp/.exec(await open()) ?? [];
+  const answer = await fetch(new URL(size, address));
+  expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
+  expect(Buffer.from(await answer.arrayBuffer()).toString("latin1", 8, 12)).toBe("WEBP");
+  await writeFile(siteFile, site);
+  await vi.waitUntil(async () => !(await open()).includes("#9c1f2e"), { timeout: 60_000 });
+});
+
 test("a picture that is gone is not found, and ends nothing", async () => {
   const address = server.resolvedUrls?.local[0] ?? "";
   const page = await (await fetch(address, { headers: { Accept: "text/html" } })).text();
   const icon = new URL(/href="([^"]*favicon[^"]*)"/.exec(page)?.[1] ?? "", address);
-  expect((await fetch(icon)).headers.get("Content-Type")).toBe("image/svg+xml");
+  expect((await fetch(icon)).headers.get("Content-Type")).toContain("image/svg+xml");
   await rename(join(folder, "content"), join(folder, "moved"));
   expect((await fetch(icon)).status).toBe(404);
   await rename(join(folder, "moved"), join(folder, "content"));

@@ -5,6 +5,7 @@ import type { SymbolTable } from "../model/symbols.ts";
 import { measuredSize, type Size } from "../resolve/picture-sizes.ts";
 import { walk } from "../schema/walk.ts";
 import type { CheckedFile } from "./checked-file.ts";
+import { isFlawed } from "./media-files.ts";
 
 export interface LeftOutSize {
   /** Where the picture is. */
@@ -22,7 +23,8 @@ export function leftOutSizes(file: CheckedFile, { measured }: SymbolTable): Left
     if (plan.kind !== "picture" || !isFields(value)) return;
     const { src, alt, width, height } = value;
     const size = measuredSize(src, measured);
-    if (!size || typeof src !== "string" || typeof alt !== "string") return;
+    if (!size || isFlawed(src, { measured }) || typeof src !== "string" || typeof alt !== "string")
+      return;
     if (width !== undefined && height !== undefined) return;
     found.push({
       path: [...path],

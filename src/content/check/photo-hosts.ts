@@ -1,7 +1,12 @@
-// A photo host that is named twice would be asked for its photos in one of two ways.
+// Which photo hosts site.json lists: each once, or it would be asked for its photos in one of two ways; and every one
+// that photos come from, because visitors' browsers are sent there.
 import { problem } from "../diagnostics/problem.ts";
-import { isFields } from "../model/json.ts";
-import { atValue, type FieldsRule } from "./rule.ts";
+import { siteFile } from "../model/input.ts";
+import { isFields, valueAt } from "../model/json.ts";
+import { isKnown } from "../schema/unknown-paths.ts";
+import { suggest } from "../text/nearest.ts";
+import { atValue, type FieldsRule, type SiteRule } from "./rule.ts";
+import { usedIn } from "./unused.ts";
 
 export const photoHosts: FieldsRule = {
   on: "site",
@@ -15,4 +20,38 @@ export const photoHosts: FieldsRule = {
       return [problem("duplicate-name", place, { name, what: "photo hosts" })];
     });
   },
+};
+
+/** What asks a host for a width, where that is known. */
+const widthParameters: Readonly<Record<string, string>> = {
+  "images.unsplash.com": "w",
+  "images.pexels.com": "w",
+};
+
+export const unlistedHosts: SiteRule = {
+  check: (files) =>
+    files
+      .filter(
+        ({ name, unknown }) => name === siteFile && isKnown(unknown, [], ["pictures/hosts/*/host"]),
+      )
+      .map(({ source, value }) => {
+        const list = valueAt(value, ["pictures", "hosts"]);
+        const listed = (Array.isArray(list) ? list : []).map((each: unknown) =>
+          isFields(each) ? each["host"] : undefined,
+        );
+        const used = [...usedIn(files, "hosts")];
+        // One that is listed in nearly these words is told of where it stands.
+        const meant = listed.map((host) =>
+          typeof host === "string" && !used.includes(host) ? suggest(host, used) : undefined,
+        );
+        const unlisted = used.filter((host) => !listed.includes(host) && !meant.includes(host));
+        return {
+          source,
+          problems: unlisted.sort().map((host) => {
+            const places = files.filter(({ uses }) => uses.hosts.has(host)).map(({ name }) => name);
+            const values = { host, widthParameter: widthParameters[host], places };
+            return problem("unlisted-host", { path: ["pictures", "hosts"], at: "opening" }, values);
+          }),
+        };
+      }),
 };

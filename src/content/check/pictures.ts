@@ -3,17 +3,21 @@ import { problem, type Problem } from "../diagnostics/problem.ts";
 import { filledText } from "../resolve/facts.ts";
 import { heaviestPicture, measuredSize, widestPlace } from "../resolve/picture-sizes.ts";
 import { parseUrl, readPictureAddress } from "../text/address.ts";
-import { isPhotoPage } from "./photo-pages.ts";
+import { isFlawed, kindByName } from "./media-files.ts";
+import { isPhotoPage } from "../text/photo-pages.ts";
 import { atValue, type Context, type FieldsRule } from "./rule.ts";
 
-/** What every browser shows. */
-const ofBrowsers = ["svg", "png", "jpg", "webp", "avif", "gif"];
+/** What every browser shows, or the build makes something of that it does. */
+const ofBrowsers = ["svg", "png", "jpg", "webp", "avif", "gif", "tiff"];
 
 /** What social networks show beside a link. */
 const ofNetworks = ["png", "jpg", "webp", "gif"];
 
 /** What an icon can be drawn from. */
 const ofIcons = ["svg", "png", "jpg", "webp", "gif"];
+
+/** What has a clear ground. */
+const ofLogos = ["svg", "png"];
 
 export const sitePictures: FieldsRule = {
   on: "site",
@@ -24,14 +28,35 @@ export const sitePictures: FieldsRule = {
   ],
 };
 
-/** A photo host that resizes sends each place what it needs; any other picture comes as it is. */
+export const logo: FieldsRule = {
+  on: "logo",
+  check: ({ src }, context) => {
+    const { media, measured } = context.symbols;
+    if (typeof src !== "string" || !media.has(src) || isFlawed(src, context.symbols)) return [];
+    const wrong = checkKind(src, "src", context, ofLogos);
+    if (wrong.length > 0) return wrong;
+    const known = measured.get(src);
+    const place = atValue(context, "src");
+    return [
+      ...(known && !measuredSize(src, measured)
+        ? [problem("sizeless-logo", place, { file: src })]
+        : []),
+      ...(known?.hasLetters ? [problem("letters-in-logo", place, { file: src })] : []),
+      ...checkWeight(src, "src", context),
+    ];
+  },
+};
+
+/** The build, or a photo host that resizes, gives each place what it needs; any other picture comes as it is. */
 export const pictures: FieldsRule = {
   on: "picture",
   check: (picture, context) => {
     const { src, width: writtenWidth, height: writtenHeight } = picture;
+    if (isFlawed(src, context.symbols)) return [];
     const wrong = checkKind(src, "src", context, ofBrowsers);
     if (wrong.length > 0) return wrong;
-    if (typeof src !== "string" || /\.svg$/i.test(src)) return [];
+    if (typeof src !== "string") return [];
+    if (/\.svg$/i.test(src)) return checkWeight(src, "src", context);
     if (isPhotoPage(src)) return [problem("page-for-picture", atValue(context, "src"), {})];
     // What can be no size at all is a mistake of its own.
     if (!isSizeOrNone(writtenWidth) || !isSizeOrNone(writtenHeight)) return [];
@@ -41,7 +66,8 @@ export const pictures: FieldsRule = {
     const { width = writtenWidth, height = writtenHeight } = size ?? {};
     const written = (["width", "height"] as const).filter((field) => picture[field] !== undefined);
     const place = atValue(context, written[0] ?? "src");
-    if (width !== undefined && width > widestPlace)
+    const isMade = measured.get(src)?.format !== undefined;
+    if (!isMade && width !== undefined && width > widestPlace)
       return [problem("large-picture", place, { width, needed: widestPlace })];
     const isAsWritten =
       [width, undefined].includes(writtenWidth) && [height, undefined].includes(writtenHeight);
@@ -61,7 +87,8 @@ export const missingSizes: FieldsRule = {
   check: (picture, context) => {
     const missing = ["width", "height"].filter((field) => picture[field] === undefined);
     const src = typeof picture["src"] === "string" && filledText(picture["src"], context.facts);
-    if (missing.length === 0 || !src || measuredSize(src, context.symbols.measured)) return [];
+    if (missing.length === 0 || !src || isFlawed(src, context.symbols)) return [];
+    if (measuredSize(src, context.symbols.measured)) return [];
     const address = readPictureAddress(src);
     const isDrawing =
       context.symbols.media.has(src) && checkKind(src, "src", context, ofBrowsers).length === 0;
@@ -82,21 +109,24 @@ function checkKind(
 ): Problem[] {
   const { media, measured } = context.symbols;
   if (typeof file !== "string" || !media.has(file)) return [];
-  const ending = /\.([^.]*)$/.exec(file)?.[1]?.toLowerCase().replace("jpeg", "jpg") ?? "";
+  if (isFlawed(file, context.symbols)) return [];
   const known = measured.get(file);
-  const isRight = kinds.includes(ending) && (!known || kinds.includes(known.kind ?? ""));
-  return isRight ? [] : [problem("wrong-media", atValue(context, field), { file, kinds })];
+  const isRight = kinds.includes(kindByName(file)) && (!known || kinds.includes(known.kind ?? ""));
+  if (isRight) return [];
+  const isOfPhone = (known?.kind ?? kindByName(file)) === "heic";
+  return [problem("wrong-media", atValue(context, field), { file, kinds, isOfPhone })];
 }
 
 function checkWeight(file: unknown, field: string, context: Context): Problem[] {
   if (typeof file !== "string") return [];
-  const bytes = context.symbols.measured.get(file)?.bytes ?? 0;
-  if (bytes <= heaviestPicture) return [];
+  const { bytes = 0, format } = context.symbols.measured.get(file) ?? {};
+  // Of what has one, the build makes what each place needs.
+  if (bytes <= heaviestPicture || format || isFlawed(file, context.symbols)) return [];
   const values = { file, bytes, most: heaviestPicture };
   return [problem("heavy-picture", atValue(context, field), values)];
 }
 
 function isSizeOrNone(pixels: unknown): pixels is number | undefined {
   if (pixels === undefined) return true;
-  return typeof pixels === "number" && Number.isInteger(pixels) && pixels > 0 && pixels <= 10_000;
+  return typeof pixels === "number" && Number.isInteger(pixels) && pixels > 0 && pixels <= 50_000;
 }

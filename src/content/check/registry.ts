@@ -23,16 +23,18 @@ import {
   shownPlaceholders,
   unclosedFacts,
 } from "./markup.ts";
+import { accent, tabIcon } from "./look.ts";
+import { mediaFiles } from "./media-files.ts";
 import { missingFacts } from "./missing-facts.ts";
 import { missingPages } from "./missing-pages.ts";
 import { openingChoices } from "./openings-in-forms.ts";
-import { missingSizes, pictures, sitePictures } from "./pictures.ts";
+import { logo, missingSizes, pictures, sitePictures } from "./pictures.ts";
 import { promisedFiles } from "./promised-files.ts";
 import type { FieldsRule, SiteRule, TextRule } from "./rule.ts";
 import { searchSnippet } from "./search-snippet.ts";
 import { sensitiveData } from "./sensitive-data.ts";
 import { ownAddress } from "./own-address.ts";
-import { photoHosts } from "./photo-hosts.ts";
+import { photoHosts, unlistedHosts } from "./photo-hosts.ts";
 import { namedStandIns, standIns } from "./stand-ins.ts";
 import { tableRows } from "./tables.ts";
 import { titles } from "./titles.ts";
@@ -81,6 +83,9 @@ export const fieldsRules: readonly FieldsRule[] = [
   ownAddress,
   siteContacts,
   sitePictures,
+  logo,
+  accent,
+  tabIcon,
   photoHosts,
   namedStandIns,
   missingWording,
@@ -100,4 +105,6 @@ export const siteRules: readonly SiteRule[] = [
   unreachedPages,
   unusedMedia,
   pdfFiles,
+  unlistedHosts,
+  mediaFiles,
 ];

@@ -53,7 +53,8 @@ function hasSite(files: readonly CheckedFile[]): boolean {
   return files.some(({ name }) => name === siteFile);
 }
 
-function usedIn(files: readonly CheckedFile[], kind: keyof Uses): ReadonlySet<string> {
+/** All that files use of one kind. */
+export function usedIn(files: readonly CheckedFile[], kind: keyof Uses): ReadonlySet<string> {
   return new Set(files.flatMap(({ uses }) => [...uses[kind]]));
 }
 

@@ -48,11 +48,22 @@ export type Icon = readonly (readonly [
   attributes: Readonly<Record<string, string>>,
 ])[];
 
-/** A picture ready to show; `srcSet` where its host resizes. */
+/** A picture ready to show; `srcSet` where its host resizes, or the build does. */
 export interface Picture {
   src: string;
   srcSet?: string;
+  /** The same in WebP, for every browser that shows that. */
+  webpSrcSet?: string;
   alt: string;
+  width: number;
+  height: number;
+}
+
+/** A logo ready to show, its size in pixels. */
+export interface Logo {
+  src: string;
+  /** The words in it; a mark without any has none. */
+  alt?: string;
   width: number;
   height: number;
 }
@@ -66,8 +77,10 @@ export type Compiled<T> = T extends Markdown
       ? Picture
       : T extends Action
         ? CompiledAction
-        : T extends string | number | boolean | undefined
-          ? T
-          : T extends readonly (infer Item)[]
-            ? Compiled<Item>[]
-            : { [Key in keyof T]: Compiled<T[Key]> };
+        : T extends { src: MediaFile }
+          ? Logo
+          : T extends string | number | boolean | undefined
+            ? T
+            : T extends readonly (infer Item)[]
+              ? Compiled<Item>[]
+              : { [Key in keyof T]: Compiled<T[Key]> };

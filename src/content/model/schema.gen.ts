@@ -116,10 +116,20 @@ url: string
  * The language of the site, for example en-US.
  */
 language: string
+logo?: Logo
 /**
- * The small picture in a browser tab: media/name.svg
+ * What the site looks like, where it isn't as it comes.
  */
-favicon: MediaFile
+look?: {
+/**
+ * The company's colour, for links, buttons and, much lighter, for lines and bands: # and six digits or letters from a to f, for example #0c5257. It has to be dark enough to be read on white.
+ */
+accent?: string
+}
+/**
+ * The small picture in a browser tab: media/name.svg. It can be left out where there is a logo, which then stands for it.
+ */
+favicon?: MediaFile
 /**
  * The picture beside a link to the site in a message or a post: media/name.png, best 1200 by 630. Left out, it is drawn from the name, the tagline and the home page's description.
  */
@@ -399,6 +409,19 @@ chooseOne?: string
 unavailable?: string
 }
 }
+}
+/**
+ * A file in content/media with the company's mark, on a light or a clear ground.
+ */
+export interface Logo {
+/**
+ * An SVG or PNG file: media/logo.svg
+ */
+src: MediaFile
+/**
+ * The words in the logo, for people who can't see it: it then stands alone. Leave it out for a mark without words, beside which the company's name is written.
+ */
+alt?: string
 }
 /**
  * A phone number, an e-mail address, a website, a postal address or a plain line. Phone, e-mail, website and place become links by themselves.

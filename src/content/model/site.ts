@@ -21,9 +21,24 @@ type Complete<T> = T extends string ? T : { [Key in keyof T]-?: Complete<NonNull
 /** All that the site itself says, whether content says it or the defaults of its language. */
 export type Wording = Complete<NonNullable<schema.Site["wording"]>>;
 
-type SiteFile = Compiled<Omit<schema.Site, "$schema" | "mail" | "standIns" | "wording">>;
+type SiteFile = Compiled<Omit<schema.Site, "$schema" | "look" | "mail" | "standIns" | "wording">>;
+
+/** The colours by what they are for, each as `#` and six hexadecimal digits. */
+export interface Palette {
+  paper: string;
+  tint: string;
+  tintStrong: string;
+  line: string;
+  lineStrong: string;
+  ink: string;
+  inkSoft: string;
+  accent: string;
+  accentStrong: string;
+  signal: string;
+}
 
 export interface Site extends SiteFile {
+  palette: Palette;
   wording: Wording;
   mail: schema.Site["mail"] & {
     /** Where the mail service answers, without a path; empty means the page's own host. */

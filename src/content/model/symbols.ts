@@ -17,9 +17,24 @@ export interface ContactFact {
 /** Photo host -> the query parameter that asks it for a width. */
 export type ResizingHosts = ReadonlyMap<string, string>;
 
+/** Why a picture can't be shown, or mustn't. */
+export type Flaw =
+  | { why: "damaged" }
+  /** Read, it would take more memory than a computer may have. */
+  | { why: "huge"; width: number; height: number }
+  /** Too much of a drawing for browsers, and to be looked through. */
+  | { why: "endless" }
+  /** A drawing that does something, and where that begins. */
+  | { why: "active"; written: string };
+
 /** What was found by looking into a file: its size in bytes, its kind and, for a picture, its size in pixels. */
 export interface Measured {
   bytes: number;
+  /** The format that the build makes a photo in, beside WebP, in every size; none for what is served as it is. */
+  format?: "jpg" | "png" | "webp" | undefined;
+  flaw?: Flaw | undefined;
+  /** Whether a drawing has letters that need a font. */
+  hasLetters?: boolean;
   /** As file names end: png, jpg, pdf, … */
   kind?: string | undefined;
   width?: number | undefined;

@@ -3,10 +3,12 @@ import { pageNameOf, siteFile } from "../model/input.ts";
 import type { PageName } from "../model/notations.ts";
 import type * as schema from "../model/schema.gen.ts";
 import type { Page, Site } from "../model/site.ts";
+import { paletteOf } from "./palette.ts";
 import { completeWording } from "./wording.ts";
 
 /** What site.json says to its editors and not to visitors, and what it may leave out. */
-type SiteFile = Omit<Site, "wording"> & Pick<schema.Site, "$schema" | "standIns" | "wording">;
+type SiteFile = Omit<Site, "palette" | "wording"> &
+  Pick<schema.Site, "$schema" | "look" | "standIns" | "wording">;
 
 /** @param files each with its compiled value; none of them has an error */
 export function assemble(
@@ -15,7 +17,7 @@ export function assemble(
 ): Site {
   // Without errors both have the shape that their schema describes, every notation resolved.
   const site = files.find(({ name }) => name === siteFile)?.compiled as SiteFile;
-  const { mail, wording, standIns: _invented, $schema: _schema, ...rest } = site;
+  const { look, mail, wording, standIns: _invented, $schema: _schema, ...rest } = site;
   const order = pageOrder(rest);
   const pages = files
     .filter(({ name }) => name !== siteFile)
@@ -27,6 +29,7 @@ export function assemble(
   return {
     ...rest,
     mail: { ...mail, origin: mailOrigin },
+    palette: paletteOf(look?.accent),
     wording: completeWording(wording),
     pages,
   };

@@ -3,7 +3,7 @@
 import type { Measured, ResizingHosts } from "../model/symbols.ts";
 
 /** Widths, in pixels, that a photo is offered in: a phone, a phone's sharp screen, a column, a wide screen. */
-const offeredWidths = [480, 800, 1200, 1600];
+export const offeredWidths = [480, 800, 1200, 1600];
 
 /** The widest that any place on the site needs. */
 export const widestPlace = 1600;

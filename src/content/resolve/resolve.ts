@@ -8,11 +8,13 @@ import { longestMarkdown, parseMarkdown, rangeOf, type TextRange } from "./markd
 import { fileNote, resolveTarget, type FileLink } from "./link-targets.ts";
 import type { Icon, PageName } from "../model/notations.ts";
 import { measuredSize, resizedSources } from "./picture-sizes.ts";
+import { logoSource, mediaSources } from "./renditions.ts";
 import type { Place } from "../model/path.ts";
 import type { DefinedId, SymbolTable, Uses } from "../model/symbols.ts";
 import { unknownFact } from "./unknown-fact.ts";
 import { unsafeAddress } from "./unsafe-address.ts";
 import { innerPlan, isHidden, type Plan } from "../schema/walk.ts";
+import { isPhotoPage } from "../text/photo-pages.ts";
 import { suggest, suggestFile } from "../text/nearest.ts";
 
 export interface Resolved {
@@ -77,6 +79,8 @@ class Resolver {
       const inner = innerPlan(plan, value, field);
       resolved[field] = inner ? this.#within(field, () => this.resolve(inner, child)) : child;
     }
+    if (plan.kind === "logo")
+      return { ...resolved, ...logoSource(resolved["src"], value["src"], this.#names.measured) };
     return plan.kind === "action" || plan.kind === "link" ? resolveTarget(resolved) : resolved;
   }
 
@@ -228,20 +232,22 @@ class Resolver {
     const sources = this.#within("src", () => this.#resolveSource(writtenSource, Number(width)));
     const { facts = {}, measured } = this.#names;
     const size = measuredSize(fillFacts(writtenSource, facts).text, measured);
-    return { ...size, ...shown, alt, ...sources };
+    // What was measured is true, whatever is written.
+    return { ...shown, ...size, alt, ...sources };
   }
 
   #resolveSource(written: string, width: number): { src: string; srcSet?: string } {
     const src = this.#fill(written, written, 0);
     if (this.#isUnfilled(written)) return { src: "" };
-    const { media, resizingHosts } = this.#names;
+    const { media, measured, resizingHosts } = this.#names;
     const isFile =
       src.startsWith("media/") ||
       (!isMeantAsAddress(src) && suggestFile(src, media.keys()) !== undefined);
-    if (isFile) return { src: this.#resolveMedia(src, this.#place()) };
+    if (isFile)
+      return mediaSources(this.#resolveMedia(src, this.#place()), measured.get(src) ?? {});
     const address = readPictureAddress(src);
     if (address !== undefined) {
-      this.uses.hosts.add(new URL(address).host);
+      if (!isPhotoPage(address)) this.uses.hosts.add(new URL(address).host);
       return resizedSources(address, width, resizingHosts);
     }
     const allowed = "https://… of a photo, or media/name.jpg for a file in content/media";

@@ -19,6 +19,7 @@ export interface Schema {
   anyOf?: Schema[];
   allOf?: Schema[];
   maxLength?: number;
+  format?: string;
   minimum?: number;
   maximum?: number;
   minItems?: number;

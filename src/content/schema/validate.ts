@@ -19,6 +19,8 @@ const ajv = new Ajv2020({
   code: { optimize: false },
   meta: false,
   validateSchema: false,
+  // A pattern says the same; the format is for programs for editing, which show the colour.
+  formats: { "color-hex": true },
 });
 ajv.addVocabulary(["tsType", "defaultSnippets", "markdownDescription", "patternErrorMessage"]);
 ajv.addVocabulary([...ownKeywords]);

@@ -1,8 +1,10 @@
 // What the dev server answers beside the document: the mailbox, what islands take, the content's media.
-import { readFile } from "node:fs/promises";
 import type { Connect } from "vite";
 import type { Site } from "../../content/model/site.ts";
+import { createPhotos } from "../../files/photos.ts";
+import { servedMedia } from "../../publish/media.ts";
 import { islandProps } from "../../site/island-props.ts";
+import { contentTypeOf } from "../content-type.ts";
 import { createMailbox } from "../mailbox/mailbox.ts";
 import type { EditedContent } from "./edited-content.ts";
 
@@ -11,6 +13,7 @@ const propsFolder = "/__props";
 
 /** Answers these from the content as it is at each request. */
 export function answerRequests(middlewares: Connect.Server, content: EditedContent): void {
+  const photos = createPhotos();
   const mailbox = createMailbox(
     () => content.lastGood?.mail ?? { publicKey: "", serviceId: "", templates: {} },
   );
@@ -22,16 +25,12 @@ export function answerRequests(middlewares: Connect.Server, content: EditedConte
   });
   middlewares.use("/media/", (request, response) => {
     const address = `./media${(request.url ?? "").replace(/\?.*/, "")}`;
-    const files = [...(content.now?.media.values() ?? [])];
-    const file = files.find((media) => media.address === address);
+    const read = servedMedia(content.now?.media.values() ?? [], photos).get(address);
     // Anything else would be answered with the document.
-    if (!file) return void response.writeHead(404).end();
+    if (!read) return void response.writeHead(404).end();
     // It may have been taken away since it was listed, or be while it is read.
-    readFile(file.path).then(
-      (bytes) => {
-        if (file.path.endsWith(".svg")) response.setHeader("Content-Type", "image/svg+xml");
-        response.end(bytes);
-      },
+    read().then(
+      (bytes) => response.setHeader("Content-Type", contentTypeOf(address)).end(bytes),
       () => response.writeHead(404).end(),
     );
   });

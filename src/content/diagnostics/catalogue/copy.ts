@@ -112,7 +112,14 @@ export const copy = {
   "heavy-picture": warning<{ file: string; bytes: number; most: number }>(
     ({ file, bytes }) =>
       `${file} has ${inKilobytes(bytes)} kB, and visitors on a phone wait for each of them.`,
-    ({ most }) => `Save it as a JPEG or WebP of lower quality, in ${inKilobytes(most)} kB or less.`,
+    ({ most }) =>
+      `Save it as a JPEG, PNG or WebP, which the build makes as small as its place needs, or in ${inKilobytes(most)} kB or less.`,
+  ),
+  "letters-in-logo": warning<{ file: string }>(
+    ({ file }) =>
+      `${file} has words that need a font, which isn't there for shared links, and for many visitors.`,
+    () =>
+      "Open it in a drawing program, turn the words into shapes (Object to Path, Create Outlines), and save it anew.",
   ),
   "wrong-size": warning<{
     file: string;
@@ -179,6 +186,17 @@ export const copy = {
         ? "Remove it from the photo hosts."
         : `Write "${suggestion}": only photos of a host that is listed are loaded in the size that is needed.`,
     unused("unsafe-address", "page-for-picture", "duplicate-name", "wrong-form"),
+  ),
+  "unlisted-host": warning<{
+    host: string;
+    widthParameter: string | undefined;
+    places: readonly string[];
+  }>(
+    ({ host, places }) =>
+      `Photos in ${listed(places)} come from ${host}, which isn't among the photo hosts.`,
+    ({ host, widthParameter }) =>
+      `If you trust it, write { "host": "${host}"${widthParameter === undefined ? "" : `, "widthParameter": "${widthParameter}"`} } here. Or put the photos into media.`,
+    { about: "lack" },
   ),
   "unread-file": warning<{
     name: string;

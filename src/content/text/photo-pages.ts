@@ -1,5 +1,5 @@
 // Addresses that lead to a page with a picture on it: what a browser's address bar or a share button gives.
-import { parseUrl } from "../text/address.ts";
+import { parseUrl } from "./address.ts";
 
 /** Hosts with their pages; what isn't listed may be a picture. */
 const pages: readonly (readonly [host: RegExp, path: RegExp])[] = [

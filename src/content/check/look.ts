@@ -1,0 +1,26 @@
+// The company's colour must be one that words can be read in, and there must be something for a browser's tab.
+import { problem } from "../diagnostics/problem.ts";
+import { accentContrast, nearestReadable, readableContrast } from "../resolve/palette.ts";
+import { atValue, ruleFor, type FieldsRule } from "./rule.ts";
+
+export const accent = ruleFor("site", ["look", "look/accent"], ({ look }, context) => {
+  const { accent: written } = look ?? {};
+  // What isn't written like a colour is a mistake of its own.
+  if (written === undefined || !/^#[\da-f]{6}$/i.test(written)) return [];
+  const contrast = accentContrast(written);
+  if (contrast >= readableContrast) return [];
+  const values = { accent: written, contrast, needed: readableContrast };
+  const place = atValue(context, "look", "accent");
+  return [problem("weak-accent", place, { ...values, nearest: nearestReadable(written) })];
+});
+
+export const tabIcon: FieldsRule = {
+  on: "site",
+  reads: ["favicon", "logo"],
+  check: ({ favicon, logo }, { path }) => {
+    if (favicon !== undefined || logo !== undefined) return [];
+    const help = "The small picture in a browser tab: media/name.svg. A logo can stand for it.";
+    const values = { field: "favicon", owner: "Site", help };
+    return [problem("missing-field", { path: [...path], at: "opening" }, values)];
+  },
+};

@@ -1,0 +1,56 @@
+// What is wrong with a file in media itself, told once however often it is used.
+import { problem, type Problem } from "../diagnostics/problem.ts";
+import { range } from "../model/path.ts";
+import type { Measured, SymbolTable } from "../model/symbols.ts";
+import { fileBeside, type SiteRule } from "./rule.ts";
+import { usedIn } from "./unused.ts";
+
+export const mediaFiles: SiteRule = {
+  check: (files, context) =>
+    [...usedIn(files, "media")].sort().flatMap((file) => {
+      const found = problemOf(file, context.symbols.measured.get(file));
+      return found ? [fileBeside(context, file, found)] : [];
+    }),
+};
+
+const otherNames: Readonly<Record<string, string>> = { jpeg: "jpg", heif: "heic", tif: "tiff" };
+
+/** The kind of picture that a file's name says it is. */
+export function kindByName(file: string): string {
+  const ending = /\.([^.]*)$/.exec(file)?.[1]?.toLowerCase() ?? "";
+  return otherNames[ending] ?? ending;
+}
+
+/** Browsers never take a drawing for a picture, nor the other way round. They know one kind of picture from another. */
+function isMisnamed(file: string, { kind }: Partial<Measured> = {}): boolean {
+  return kind !== undefined && (kind === "svg") !== (kindByName(file) === "svg");
+}
+
+/** Whether the file itself is told of, so that nothing more is to be said of its uses. */
+export function isFlawed(file: unknown, { measured }: Pick<SymbolTable, "measured">): boolean {
+  const known = typeof file === "string" ? measured.get(file) : undefined;
+  return known !== undefined && (known.flaw !== undefined || isMisnamed(String(file), known));
+}
+
+function problemOf(file: string, known: Measured | undefined): Problem | undefined {
+  const { kind = "", flaw, bytes = 0 } = known ?? {};
+  const whole = range(0, 1);
+  if (isMisnamed(file, known)) {
+    const right = file.replace(/\.[^.]*$/, `.${kind}`);
+    return problem("misnamed-picture", whole, { file, isDrawing: kind === "svg", right });
+  }
+  switch (flaw?.why) {
+    case undefined:
+      return undefined;
+    case "damaged":
+      return problem("damaged-picture", whole, { file });
+    case "huge": {
+      const { width, height } = flaw;
+      return problem("huge-picture", whole, { file, width, height });
+    }
+    case "endless":
+      return problem("huge-drawing", whole, { file, bytes });
+    case "active":
+      return problem("active-drawing", whole, { file, written: flaw.written });
+  }
+}

@@ -1,0 +1,67 @@
+// The site's colours: its own, or all that follows from the one accent that content names.
+import { colord, extend } from "colord";
+import a11yPlugin from "colord/plugins/a11y";
+import lchPlugin from "colord/plugins/lch";
+import type { Palette } from "../model/site.ts";
+
+extend([a11yPlugin, lchPlugin]);
+
+/** As they stand in tokens.css. */
+export const ownPalette: Palette = {
+  paper: "#fcfdfb",
+  tint: "#eaf1ef",
+  tintStrong: "#dae5e2",
+  line: "#c5d2d1",
+  lineStrong: "#6f8285",
+  ink: "#16242f",
+  inkSoft: "#4a5963",
+  accent: "#0c5257",
+  accentStrong: "#073a3f",
+  signal: "#a8501a",
+};
+
+/** What text needs, of any size. https://www.w3.org/TR/WCAG22/#contrast-minimum */
+export const readableContrast = 4.5;
+
+/** Colours that take the accent's hue, and keep how light they are, so that the same can be read on them. */
+const tints = ["tint", "tintStrong", "line", "lineStrong"] as const;
+
+/** By how much of CIELAB's lightness, which has 100, what the pointer rests on differs. */
+const step = 10;
+
+/** @param accent `#` and six hexadecimal digits; the site's own if left out */
+export function paletteOf(accent?: string): Palette {
+  if (accent === undefined) return ownPalette;
+  const { l, c, h } = colord(accent).toLch();
+  const derived = Object.fromEntries(
+    tints.map((name) => {
+      const own = colord(ownPalette[name]).toLch();
+      return [name, hex({ l: own.l, c: Math.min(own.c, c), h })];
+    }),
+  );
+  // What is nearly black can only become lighter.
+  const accentStrong = hex({ l: l > step * 1.5 ? l - step : l + step * 1.5, c: c * 0.8, h });
+  return { ...ownPalette, ...derived, accent: accent.toLowerCase(), accentStrong };
+}
+
+/** How an accent stands out from what it is on, where that is least: on the tint, darker than the paper. */
+export function accentContrast(accent: string): number {
+  return colord(accent).contrast(paletteOf(accent).tint);
+}
+
+/** The colour of the same hue that is as near to this accent as can be read. */
+export function nearestReadable(accent: string): string {
+  const { c, h, l: lightness } = colord(accent).toLch();
+  let [readable, tooLight] = [0, lightness];
+  // Halved until no two steps of a screen's colours are between them.
+  while (tooLight - readable > 0.1) {
+    const l = (readable + tooLight) / 2;
+    if (accentContrast(hex({ l, c, h })) >= readableContrast) readable = l;
+    else tooLight = l;
+  }
+  return hex({ l: readable, c, h });
+}
+
+function hex(lch: { l: number; c: number; h: number }): string {
+  return colord({ ...lch, a: 1 }).toHex();
+}

@@ -1,0 +1,110 @@
+// Whatever colour a company has: its words can be read on whatever they may stand on, or the colour is refused.
+import { colord, extend } from "colord";
+import a11yPlugin from "colord/plugins/a11y";
+import { describe, expect, test } from "vitest";
+import type { Palette } from "../../src/content/model/site.ts";
+import { ownPalette, paletteOf } from "../../src/content/resolve/palette.ts";
+import { change, compileFiles } from "./base.ts";
+
+extend([a11yPlugin]);
+
+/** What the stylesheets write in which colour, and on which. */
+const words: readonly (readonly [colour: keyof Palette, on: readonly (keyof Palette)[]])[] = [
+  ["ink", ["paper", "tint"]],
+  ["inkSoft", ["paper", "tint"]],
+  ["accent", ["paper", "tint"]],
+  ["accentStrong", ["paper", "tint"]],
+  ["paper", ["accent", "accentStrong"]],
+];
+/** Lines that show where a field or a button is, which need less. https://www.w3.org/TR/WCAG22/#non-text-contrast */
+const lines: typeof words = [
+  ["lineStrong", ["paper", "tint"]],
+  ["signal", ["paper", "tint"]],
+];
+
+function tooFaint(palette: Palette): string[] {
+  const below =
+    (least: number) =>
+    ([colour, on]: (typeof words)[number]) =>
+      on
+        .filter((ground) => colord(palette[colour]).contrast(palette[ground]) < least)
+        .map((ground) => `${colour} on ${ground}`);
+  return [...words.flatMap(below(4.5)), ...lines.flatMap(below(3))];
+}
+
+const withAccent = (accent: string) =>
+  compileFiles(change("site.json", '"homePage"', `"look": { "accent": "${accent}" }, "homePage"`));
+const told = (accent: string) =>
+  withAccent(accent).diagnostics.map(({ message, hint }) => `${message} ${hint}`);
+
+test("the site's own colours can be read", () => {
+  expect(tooFaint(ownPalette)).toEqual([]);
+});
+
+test.each([
+  "#000000",
+  "#0b0b0b",
+  "#00007f",
+  "#9c1f2e",
+  "#5b2a86",
+  "#006b3c",
+  "#8a4b00",
+  "#333333",
+  "#d00000",
+  "#1453c8",
+])("an accent of %s is the site's, and all that follows from it can be read", (accent) => {
+  const result = withAccent(accent);
+  expect(result.diagnostics).toEqual([]);
+  const palette = result.ok ? result.site.palette : ownPalette;
+  expect(palette.accent).toBe(accent);
+  expect(tooFaint(palette)).toEqual([]);
+  // What the pointer rests on has to look different.
+  expect(colord(palette.accentStrong).contrast(accent)).toBeGreaterThan(1.1);
+});
+
+describe("an accent that words can't be read in", () => {
+  const refusal = (accent: string, contrast: string, nearest: string) =>
+    `Words in ${accent}, or in white on it, stand out too little to be read by everybody: ${contrast} to 1, where 4.5 to 1 is needed. Write "${nearest}", the nearest colour that can be read.`;
+
+  test.each([
+    ["yellow", "#ffd400", "1.24", "#876900"],
+    ["pale", "#f3e9e9", "1.03", "#746b6b"],
+    ["white", "#FFFFFF", "1.14", "#6c6c6c"],
+    ["pure red", "#ff0000", "3.48", "#dc0000"],
+    ["nearly dark enough", "#1a7fd4", "3.65", "#006fc3"],
+  ])("is refused, and the nearest one told: %s", (_name, accent, contrast, nearest) => {
+    expect(told(accent)).toEqual([refusal(accent, contrast, nearest)]);
+    expect(told(nearest)).toEqual([]);
+    expect(tooFaint(paletteOf(nearest))).toEqual([]);
+  });
+
+  test("is one that is as light as it may be: one step lighter is too much", () => {
+    const [, nearest = ""] = /"(#\w+)"/.exec(told("#ff0000")[0] ?? "") ?? [];
+    expect(told(colord(nearest).lighten(0.01).toHex())).toHaveLength(1);
+  });
+});
+
+test.each(["red", "#f00", "9c1f2e", "#9c1f2e80", "#9c1f2g"])(
+  "%s isn't written as a colour, which is one mistake",
+  (accent) => {
+    expect(told(accent).join()).toMatch(
+      /Write # and six digits or letters from a to f, for example #0c5257\.$/,
+    );
+    expect(told(accent)).toHaveLength(1);
+  },
+);
+
+test("a site has something for a browser's tab: a favicon, or a logo that stands for it", () => {
+  const bare = change("site.json", '"favicon": "media/favicon.svg",', "");
+  const { diagnostics } = compileFiles(bare, { media: [] });
+  expect(diagnostics.map(({ id, message, hint }) => `${id}: ${message} ${hint}`)).toEqual([
+    'missing-field: Site has no "favicon". Add "favicon". The small picture in a browser tab: media/name.svg. A logo can stand for it.',
+  ]);
+  const logo = change(
+    "site.json",
+    '"homePage"',
+    '"logo": { "src": "media/a.svg" }, "homePage"',
+    bare,
+  );
+  expect(compileFiles(logo, { media: ["media/a.svg"] }).diagnostics).toEqual([]);
+});

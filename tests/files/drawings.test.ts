@@ -1,0 +1,146 @@
+// SVG files: drawings that browsers show, and nothing that runs when one of them is opened by itself.
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Measured } from "../../src/content/model/symbols.ts";
+import { lookInto } from "../../src/files/look-into.ts";
+import { createPhotos } from "../../src/files/photos.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "drawings-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function look(content: string | Uint8Array): Promise<Measured> {
+  const path = join(folder, "a.svg");
+  await writeFile(path, content);
+  return (await lookInto(path, createPhotos(join(folder, "kept")))).measured;
+}
+
+const namespace = 'xmlns="http://www.w3.org/2000/svg"';
+const svg = (inner: string, attributes = "") =>
+  `<svg ${namespace} viewBox="0 0 90 30" ${attributes}>${inner}</svg>`;
+const writtenIn = async (inner: string, attributes?: string) => {
+  const { flaw } = await look(svg(inner, attributes));
+  return flaw?.why === "active" ? flaw.written : undefined;
+};
+
+describe("is a drawing, and measured", () => {
+  test.each([
+    ["plain", svg("<path d='M0 0h9'/>")],
+    ["with a byte order mark", `\uFEFF${svg("")}`],
+    ["with a declaration and comments", `<?xml version="1.0"?>\n<!-- <html> -->\n${svg("")}`],
+    [
+      "with a document type",
+      `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/x.dtd">${svg("")}`,
+    ],
+    [
+      "with names that a drawing program defines",
+      `<!DOCTYPE svg [ <!ENTITY ns "http://www.w3.org/2000/svg"> ]><svg xmlns="&ns;" viewBox="0 0 90 30"/>`,
+    ],
+    ["with a prefix", '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 90 30"/>'],
+    ["with links and styles", svg('<style>a{}</style><a href="https://a.example/"><path/></a>')],
+    ["with words about scripts", svg("<title>javascript is not run: onload</title>")],
+  ])("%s", async (_how, text) => {
+    const { kind, flaw } = await look(text);
+    expect([kind, flaw]).toEqual(["svg", undefined]);
+  });
+
+  test("in UTF-16", async () => {
+    const { kind, flaw } = await look(Buffer.from(`\uFEFF${svg("")}`, "utf16le"));
+    expect([kind, flaw]).toEqual(["svg", undefined]);
+  });
+
+  test("also where it has no size", async () => {
+    const { kind, width, flaw } = await look(`<svg ${namespace}/>`);
+    expect([kind, width, flaw]).toEqual(["svg", undefined, undefined]);
+  });
+});
+
+describe("is no drawing", () => {
+  test.each([
+    ["a web page", "<!doctype html><html><body>Sign in</body></html>"],
+    ["a web page with a drawing in it", `<!doctype html><html><body>${svg("")}</body></html>`],
+    ["words", "The logo is <svg> at the office"],
+    ["nothing", ""],
+  ])("%s", async (_what, text) => {
+    expect((await look(text)).kind).toBeUndefined();
+  });
+});
+
+describe("would not be shown", () => {
+  test.each([
+    ["of which the end is missing", svg("<g><path/></g>").slice(0, 70)],
+    ["that was mistyped", svg("<g></path>")],
+    ["that doesn't say that it is one", '<svg viewBox="0 0 90 30"><path/></svg>'],
+    ["that nests without end", svg("<g>".repeat(200_000))],
+  ])("one %s", async (_how, text) => {
+    expect(await look(text)).toMatchObject({ kind: "svg", flaw: { why: "damaged" } });
+  });
+
+  test("one of 40 MB", async () => {
+    const { flaw } = await look(svg("<path d='M0 0h9'/>".repeat(2_200_000)));
+    expect(flaw).toEqual({ why: "endless" });
+  });
+});
+
+describe("would run something", () => {
+  test.each([
+    ["<script>alert(1)</script>", "<script>"],
+    ["<g><g><script href='https://a.example/x.js'/></g></g>", "<script>"],
+    ["<SCRIPT/>", "<SCRIPT>"],
+    ['<h:script xmlns:h="http://www.w3.org/1999/xhtml"/>', "<h:script>"],
+    ["<path onclick='alert(1)'/>", "onclick"],
+    ["<path ONLOAD='alert(1)'/>", "ONLOAD"],
+    ['<a href="javascript:alert(1)"><path/></a>', "href"],
+    ['<a xlink:href=" java&#10;script:alert(1)"><path/></a>', "xlink:href"],
+    ['<a href="&#106;avascript:alert(1)"/>', "href"],
+    ['<set attributeName="href" to="javascript:alert(1)"/>', "to"],
+    ['<animate attributeName="href" values="#a;javascript:alert(1)"/>', "values"],
+    ['<set attributeName="onload" to="alert(1)"/>', "attributeName"],
+    ['<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>', "<iframe>"],
+    ["<foreignObject><embed/></foreignObject>", "<embed>"],
+  ])("%s", async (inner, written) => {
+    expect(await writtenIn(inner)).toBe(written);
+  });
+
+  test("at its beginning", async () => {
+    expect(await writtenIn("", "onload='alert(1)'")).toBe("onload");
+  });
+
+  test.each([
+    ["<!ATTLIST svg onload CDATA 'alert(1)'>", "<!ATTLIST"],
+    ["<!ENTITY % p '&#60;!ATTLIST svg onload CDATA \"alert(1)\">'> %p;", "<!ENTITY %"],
+    ["<!ENTITY x 'javascript:alert(1)'>", "href"],
+  ])("by what is declared of it: %s", async (declared, written) => {
+    const { flaw } = await look(`<!DOCTYPE svg [ ${declared} ]>${svg('<a href="&x;"/>')}`);
+    expect(flaw).toEqual({ why: "active", written });
+  });
+
+  test("in what it is styled by", async () => {
+    const styled = `<?xml-stylesheet type="text/xsl" href="data:text/xml,"?>${svg("")}`;
+    expect((await look(styled)).flaw).toEqual({ why: "active", written: "<?xml-stylesheet?>" });
+  });
+
+  test.each([
+    "<!ENTITY x '<script>alert(1)</script>'>",
+    "<!ENTITY x '&#60;script>'>",
+    "<!ENTITY x '<script/>'> <!ENTITY x 'words'>",
+    "<!-- <!ENTITY x 'words'> --> <!ENTITY x 'javascript:alert(1)'>",
+  ])("behind a name that may stand for it: %s", async (entity) => {
+    const { flaw } = await look(`<!DOCTYPE svg [ ${entity} ]>${svg('<a href="#a">&x;</a>')}`);
+    expect(flaw).toEqual({ why: "active", written: "<!ENTITY" });
+  });
+
+  test("behind a name that stands for nothing that is read", async () => {
+    const { flaw } = await look(`<!DOCTYPE svg [ <!ENTITY x SYSTEM "a"> ]>${svg("&x;")}`);
+    expect(flaw).toEqual({ why: "damaged" });
+  });
+});
+
+test("letters in a drawing are found, for a logo that is to be drawn elsewhere", async () => {
+  expect((await look(svg("<g><text>Wren</text></g>"))).hasLetters).toBe(true);
+  expect((await look(svg("<title>Wren</title>"))).hasLetters).toBeUndefined();
+});

@@ -1,0 +1,223 @@
+// @vitest-environment node
+// Photos as editors drop them in, and what visitors get of them.
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deflateSync } from "node:zlib";
+import sharp, { type Sharp } from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { renditionsOf, type Rendition } from "../../src/content/resolve/renditions.ts";
+import { lookInto, type Look } from "../../src/files/look-into.ts";
+import { createPhotos, type Photos } from "../../src/files/photos.ts";
+
+let folder: string;
+let photos: Photos;
+let photo: Buffer;
+
+/** A camera's: lying on its side, and it says where it was taken. */
+async function taken(width: number, height: number): Promise<Sharp> {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const raw = sharp({ create: { width, height, channels: 3, background: "#888", noise } });
+  return sharp(await raw.blur(3).png().toBuffer())
+    .withExif({
+      IFD0: { Make: "Camera maker" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "33/1 26/1 54/1" },
+    })
+    .withMetadata({ orientation: 6 });
+}
+
+async function look(name: string, content: Uint8Array): Promise<Look> {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return lookInto(path, photos);
+}
+
+/** What is served of a photo, as it would be named. */
+function renditions({ hash, measured }: Look): Rendition[] {
+  return renditionsOf(`./media/desk-${hash}.${measured.format}`, measured);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "photos-"));
+  photo = await (await taken(2400, 1800)).jpeg().toBuffer();
+});
+beforeEach(() => {
+  photos = createPhotos(join(folder, "kept"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe("a photo from a camera", () => {
+  test("is measured as it is seen, and served in every size up to the widest place", async () => {
+    const found = await look("desk.jpg", photo);
+    expect(found.measured).toMatchObject({ kind: "jpg", format: "jpg", width: 1800, height: 2400 });
+    const stem = `./media/desk-${found.hash}`;
+    expect(renditions(found).map(({ address, width }) => `${address} ${width}`)).toEqual([
+      `${stem}.jpg 1600`,
+      `${stem}-logo.jpg 480`,
+      `${stem}-480.webp 480`,
+      `${stem}-800.webp 800`,
+      `${stem}-1200.webp 1200`,
+      `${stem}-1600.webp 1600`,
+    ]);
+  });
+
+  test("comes upright, in the width and format that its name says, and tells nothing of place and camera", async () => {
+    expect((await sharp(photo).metadata()).exif?.toString("latin1")).toContain("Camera maker");
+    for (const each of renditions(await look("desk.jpg", photo))) {
+      const made = await photos.make(join(folder, "desk.jpg"), each);
+      const { format, width, height, exif, xmp, iptc, orientation } = await sharp(made).metadata();
+      expect([format, width]).toEqual([each.format === "jpg" ? "jpeg" : each.format, each.width]);
+      expect(height).toBe(Math.round((each.width * 4) / 3));
+      expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+      expect(Buffer.from(made).toString("latin1")).not.toMatch(/Camera maker|Exif/);
+    }
+  });
+
+  test("takes fewer bytes in WebP than in its own format", async () => {
+    const all = renditions(await look("desk.jpg", photo));
+    const bytes = await Promise.all(
+      [all[0], all.at(-1)].map(
+        async (each) => each && (await photos.make(join(folder, "desk.jpg"), each)).length,
+      ),
+    );
+    expect(bytes[1]).toBeLessThan(bytes[0] ?? 0);
+  });
+});
+
+describe("what was made of a photo", () => {
+  test("is kept, and made once only: a second build needs the photo no more", async () => {
+    const [own] = renditions(await look("kept.jpg", photo));
+    if (!own) throw new Error("There is no rendition.");
+    const first = await photos.make(join(folder, "kept.jpg"), own);
+    await rm(join(folder, "kept.jpg"));
+    const again = await createPhotos(join(folder, "kept")).make(join(folder, "kept.jpg"), own);
+    expect(Buffer.from(again).equals(first)).toBe(true);
+    // No half of a file is ever there under a name.
+    expect(
+      (await readdir(join(folder, "kept"))).filter((name) => !/\.(json|jpg|webp)$/.test(name)),
+    ).toEqual([]);
+  });
+
+  test("is made all the same where nothing can be kept", async () => {
+    await writeFile(join(folder, "a-file"), "");
+    photos = createPhotos(join(folder, "a-file", "kept"));
+    const [own] = renditions(await look("desk.jpg", photo));
+    expect(own && (await photos.make(join(folder, "desk.jpg"), own)).length).toBeGreaterThan(1000);
+  });
+
+  test("is never another photo's that took its place meanwhile", async () => {
+    const [own] = renditions(
+      await look("replaced.jpg", await (await taken(900, 600)).jpeg().toBuffer()),
+    );
+    await writeFile(join(folder, "replaced.jpg"), photo);
+    await expect(own && photos.make(join(folder, "replaced.jpg"), own)).rejects.toThrow(
+      "has changed",
+    );
+  });
+});
+
+describe("a photo of another kind", () => {
+  test.each([
+    ["png", "png"],
+    ["webp", "webp"],
+    ["avif", "webp"],
+    ["tiff", "jpg"],
+  ] as const)("%s is served as WebP and %s", async (kind, format) => {
+    const content = await (await taken(60, 40)).toFormat(kind).toBuffer();
+    const found = await look(`small.${kind}`, content);
+    expect(found.measured).toMatchObject({ kind, format, width: 40, height: 60 });
+    const formats = renditions(found).map(
+      ({ address, width }) => `${address.replace(/.*\./, "")} ${width}`,
+    );
+    expect(formats).toEqual([`${format} 40`, `${format} 40`, "webp 40"]);
+  });
+
+  test("keeps its clear ground", async () => {
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    const content = await sharp({
+      create: { width: 50, height: 50, channels: 4, background: clear },
+    })
+      .png()
+      .toBuffer();
+    for (const each of renditions(await look("clear.png", content))) {
+      const made = await photos.make(join(folder, "clear.png"), each);
+      expect((await sharp(made).stats()).isOpaque).toBe(false);
+    }
+  });
+
+  test("that moves is served as it is", async () => {
+    const frame = (background: string) =>
+      sharp({ create: { width: 8, height: 8, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const moving = await sharp([await frame("red"), await frame("blue")], {
+      join: { animated: true },
+    })
+      .webp()
+      .toBuffer();
+    const { measured } = await look("moving.webp", moving);
+    expect(measured).toMatchObject({ kind: "webp", width: 8, height: 8 });
+    expect(measured.format).toBeUndefined();
+  });
+
+  test("goes by what it is and not by its name", async () => {
+    const content = await (await taken(60, 40)).jpeg().toBuffer();
+    expect((await look("called.png", content)).measured).toMatchObject({
+      kind: "jpg",
+      format: "jpg",
+    });
+  });
+});
+
+describe("a photo that can't be read", () => {
+  test.each(["png", "jpeg", "webp"] as const)("%s of which the end is missing", async (kind) => {
+    const whole = await (await taken(300, 200)).toFormat(kind).toBuffer();
+    const { measured } = await look(`cut.${kind}`, whole.subarray(0, whole.length * 0.6));
+    expect(measured.flaw).toEqual({ why: "damaged" });
+    expect(measured.format).toBeUndefined();
+  });
+
+  test("once mended, is one that can", async () => {
+    const whole = await (await taken(300, 200)).png().toBuffer();
+    expect((await look("mended.png", whole.subarray(0, 9000))).measured.flaw).toBeDefined();
+    expect((await look("mended.png", whole)).measured.flaw).toBeUndefined();
+  });
+
+  test("because a few bytes stand for more pixels than fit a memory, is never opened", async () => {
+    const { measured } = await look("bomb.png", bomb(40_000, 30_000));
+    expect(measured.flaw).toEqual({ why: "huge", width: 40_000, height: 30_000 });
+    expect(measured.bytes).toBeLessThan(200);
+  });
+});
+
+/** A PNG that says that it is so large, and whose pixels are missing. */
+function bomb(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(Buffer.alloc(64))),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+/** As the PNG specification gives it. https://www.w3.org/TR/png-3/#D-CRCAppendix */
+function crc(data: Buffer): number {
+  let sum = 0xffffffff;
+  for (const byte of data) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+// The company's mark on its pages: the drawn one, or its own, which speaks for itself or stands beside the name.
+import { describe, expect, test } from "vitest";
+import type { Logo } from "../../src/content/model/notations.ts";
+import { renderSite } from "../../src/site/render.tsx";
+import { compileExamples } from "../blocks/examples.ts";
+
+const site = compileExamples();
+
+function open(logo?: Logo): void {
+  document.body.innerHTML = renderSite(logo ? { ...site, logo } : site).body;
+}
+
+const header = () => document.querySelector("header .logo");
+const footer = () => document.querySelector(".footer-name");
+const images = () => [
+  ...document.querySelectorAll<HTMLImageElement>(".logo img, .footer-name img"),
+];
+const sign = { src: "./media/sign.svg", width: 300, height: 300 };
+
+test("a site without a logo shows the drawn mark beside its name", () => {
+  open();
+  expect(header()?.querySelector("svg")).not.toBeNull();
+  expect(header()?.textContent).toBe(site.name);
+  expect(images()).toEqual([]);
+});
+
+describe("a logo", () => {
+  test("with words stands for the name, and says them to who can't see it", () => {
+    open({ ...sign, alt: "Wren & Co" });
+    for (const place of [header(), footer()]) {
+      expect(place?.textContent).toBe("");
+      expect(place?.querySelector("img")?.alt).toBe("Wren & Co");
+    }
+    expect(header()?.querySelector("svg")).toBeNull();
+  });
+
+  test("without words says nothing itself, and stands beside the name", () => {
+    open(sign);
+    for (const place of [header(), footer()]) {
+      expect(place?.textContent).toBe(site.name);
+      expect(place?.querySelector("img")?.getAttribute("alt")).toBe("");
+    }
+  });
+
+  test.each([
+    [300, 300, 40, 40],
+    [320, 80, 160, 40],
+    [1200, 100, 160, 13],
+    [30, 20, 60, 40],
+  ])("of %d by %d pixels keeps its ratio in %d by %d", (width, height, ...shown) => {
+    open({ ...sign, width, height });
+    expect(images().map((each) => [each.width, each.height])).toEqual([shown, shown]);
+  });
+
+  test("leads home, as the drawn one does, and nothing is fetched ahead of what a visitor reads", () => {
+    open({ ...sign, alt: "Wren" });
+    expect(header()?.getAttribute("data-page")).toBe(site.homePage);
+    expect(renderSite({ ...site, logo: sign }).body).not.toContain("preload");
+  });
+});
