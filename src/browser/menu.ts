@@ -8,7 +8,8 @@
 export function startMenu(): void {
   const toggle = document.querySelector<HTMLElement>("[data-menu-toggle]");
   if (!toggle) return;
-  const menu = document.querySelector("[data-menu]");
+  // Cast: where there is a toggle, there is what it toggles.
+  const menu = document.querySelector("[data-menu]") as Element;
 
   const isOpen = () => toggle.ariaExpanded === "true";
   const setOpen = (open: boolean) => (toggle.ariaExpanded = String(open));
@@ -17,7 +18,7 @@ export function startMenu(): void {
     // Cast: a press is always on an element.
     const target = event.target as Element;
     if (toggle.contains(target)) setOpen(!isOpen());
-    else if (!menu?.contains(target) || target.closest("[data-page]")) setOpen(false);
+    else if (!menu.contains(target) || target.closest("[data-page]")) setOpen(false);
   });
 
   document.addEventListener("keydown", ({ key }) => {
