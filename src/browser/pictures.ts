@@ -22,6 +22,6 @@ function replace(failed: Element): void {
   picture.srcset = "";
   picture.src = drawn.src;
   picture.alt = drawn.alt;
-  // Without the sources beside it, of which the browser would show one instead.
-  picture.parentElement?.replaceChildren(picture);
+  // Its <source>, if it has one: the browser would go on showing that.
+  picture.previousElementSibling?.remove();
 }
