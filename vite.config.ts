@@ -17,7 +17,11 @@ export default defineConfig({
   publicDir: false,
   // Where what the site imports is found: else Vite reads every HTML file there is, those of the bench, too.
   optimizeDeps: {
-    entries: ["index.html", ...Object.values(islandSources).map((source) => source.slice(1))],
+    entries: [
+      "index.html",
+      "src/edit/main.tsx",
+      ...Object.values(islandSources).map((source) => source.slice(1)),
+    ],
   },
   test: {
     // Otherwise one processor is left idle, which of two is half of them.

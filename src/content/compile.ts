@@ -8,12 +8,13 @@ import { suppressImplied } from "./diagnostics/suppress-implied.ts";
 import { createFilePhases } from "./file.ts";
 import { siteFile, type ContentInput } from "./model/input.ts";
 import type { Site } from "./model/site.ts";
+import type { SymbolTable } from "./model/symbols.ts";
 import { diagnose } from "./report/diagnose.ts";
 import { fixesOf, writeSchema, writeSize, type Fix } from "./report/fixes.ts";
 import { assemble } from "./resolve/assemble.ts";
-import type { SymbolTable } from "./model/symbols.ts";
 import { createSymbolTable } from "./resolve/symbol-table.ts";
 import { joinBySource, sortByPlace } from "./report/collect.ts";
+import { traceSite, type TracedSite } from "./trace/trace.ts";
 
 interface Found {
   /** Everything that is wrong, sorted by place. */
@@ -27,6 +28,13 @@ interface Found {
 /** `ok` is false when at least one diagnostic is an error. */
 export type CompileResult = Found & ({ ok: true; site: Site } | { ok: false });
 
+/** What an editor sees of content while it is being changed. */
+export interface Preview {
+  /** In spite of mistakes, and so not always whole: a view may throw for it. */
+  site: Site;
+  traced: TracedSite;
+}
+
 /** Compiles once. Never throws for content. */
 export function compile(input: ContentInput): CompileResult {
   return createCompiler()(input);
@@ -34,6 +42,34 @@ export function compile(input: ContentInput): CompileResult {
 
 /** A compile that looks only at files that changed since its last call, or whose names mean something else now. */
 export function createCompiler(): (input: ContentInput) => CompileResult {
+  const check = createChecker();
+  return (input) => {
+    const { checked, symbols: _names, ...found } = check(input);
+    if (found.diagnostics.some(({ severity }) => severity === "error"))
+      return { ok: false, ...found };
+    return { ok: true, site: assemble(checked, input.mailOrigin), ...found };
+  };
+}
+
+/** The same for content that is being changed: what is wrong with it, and what can be seen of it all the same. */
+export function createPreviewer(): (input: ContentInput) => Found & { preview: () => Preview } {
+  const check = createChecker();
+  return (input) => {
+    const { checked, symbols, ...found } = check(input);
+    return {
+      ...found,
+      // Where site.json is no site at all, this throws, as a view may.
+      preview: () => ({
+        site: assemble(checked, input.mailOrigin),
+        traced: traceSite(checked, symbols, input.mailOrigin),
+      }),
+    };
+  };
+}
+
+type Checked = Found & { checked: CheckedFile[]; symbols: SymbolTable };
+
+function createChecker(): (input: ContentInput) => Checked {
   const phases = createFilePhases();
   const symbolTable = createSymbolTable();
   return (input) => {
@@ -48,21 +84,17 @@ export function createCompiler(): (input: ContentInput) => CompileResult {
     const symbols = symbolTable(read, input);
     const checked = suppressImplied(read.map((file) => phases.check(file, symbols)));
     const all = suppressImplied(joinBySource(checked, checkSite(checked, { input, symbols })));
-    const found = {
-      diagnostics: sortByPlace(
-        all.flatMap(({ source, problems }) => problems.map((each) => diagnose(source, each))),
-      ),
-      standIns: sortByPlace(
-        checked.flatMap(({ source, standIns }) => standIns.map((each) => diagnose(source, each))),
-      ),
-      fixes: [
-        ...all.flatMap(({ source, problems }) => fixesOf(source, problems)),
-        ...checked.flatMap((file) => additions(file, symbols, input.schemas)),
-      ],
-    };
-    if (found.diagnostics.some(({ severity }) => severity === "error"))
-      return { ok: false, ...found };
-    return { ok: true, site: assemble(checked, input.mailOrigin), ...found };
+    const diagnostics = sortByPlace(
+      all.flatMap(({ source, problems }) => problems.map((each) => diagnose(source, each))),
+    );
+    const standIns = sortByPlace(
+      checked.flatMap((file) => file.standIns.map((each) => diagnose(file.source, each))),
+    );
+    const fixes = [
+      ...all.flatMap(({ source, problems }) => fixesOf(source, problems)),
+      ...checked.flatMap((file) => additions(file, symbols, input.schemas)),
+    ];
+    return { checked, symbols, diagnostics, standIns, fixes };
   };
 }
 

@@ -1,5 +1,5 @@
 // The dev server: shows the content folder as it is now, and what is wrong with it over the last good site.
-import type { Connect, HtmlTagDescriptor, Plugin } from "vite";
+import type { Connect, HtmlTagDescriptor, Plugin, ViteDevServer } from "vite";
 import { islandSources } from "../document/bundle.ts";
 import type { Site } from "../content/model/site.ts";
 import { assembleDocument } from "../document/document.ts";
@@ -10,7 +10,9 @@ import { answerPlaces } from "./dev/editor.ts";
 import { EditedContent } from "./dev/edited-content.ts";
 import { overlayEntries, type OverlayEntry } from "./dev/problems.ts";
 import { logReport, showSaves } from "./dev/updates.ts";
+import { editAddress } from "../edit/store/dev-store.ts";
 import { loadRenderer } from "./dev/views.ts";
+import { answerEditor } from "./edit/routes.ts";
 import { originRefusal, refuse } from "./strangers.ts";
 
 /**
@@ -31,6 +33,8 @@ export function devSite(folder: string): Plugin {
       refuseStrangers(server.middlewares);
       answerRequests(server.middlewares, content);
       answerPlaces(server.middlewares);
+      answerEditor(server.middlewares, content);
+      printAddress(server);
     },
 
     // Views run only here, so a change to one is a new document and not a module to swap.
@@ -56,6 +60,17 @@ export function devSite(folder: string): Plugin {
         };
       },
     },
+  };
+}
+
+/** Below those that Vite prints. */
+function printAddress(server: ViteDevServer): void {
+  const print = server.printUrls.bind(server);
+  server.printUrls = () => {
+    print();
+    const [local] = server.resolvedUrls?.local ?? [];
+    if (local)
+      server.config.logger.info(`  To change it on the page: ${local}${editAddress.slice(1)}`);
   };
 }
 

@@ -1,4 +1,5 @@
 // What an editor, or a repair, does to a file: told by paths, answered with the characters to replace.
+import type { Json } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
 import {
   endOf,
@@ -9,7 +10,6 @@ import {
   readDocument,
   startOf,
   type Container,
-  type Json,
   type Node,
 } from "./json-nodes.ts";
 import type { Edit } from "./edits.ts";

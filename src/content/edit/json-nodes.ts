@@ -2,11 +2,8 @@
 // that knows the parser.
 import { parse } from "../syntax/parse.ts";
 import type { Span } from "../syntax/tree.ts";
+import type { Json } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
-
-/** What JSON can say. */
-export type Json =
-  string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /** A name, a value without entries, or a bracket. */
 export interface Token {

@@ -1,6 +1,10 @@
 // Values as JSON has them, of whatever shape an editor gave them.
 import type { Path } from "./path.ts";
 
+/** What JSON can say. */
+export type Json =
+  string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
 export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

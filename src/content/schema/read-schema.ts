@@ -1,4 +1,5 @@
 // The schemas as a reader meets them: references followed, a field's own words before those of what it refers to.
+import type { Json } from "../model/json.ts";
 import { schemas } from "../model/schema.gen.ts";
 import { targetOf } from "./ref.ts";
 
@@ -24,6 +25,8 @@ export interface Schema {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
+  /** What editors of JSON offer to write, with signs such as `${1:words}` for where to type. */
+  defaultSnippets?: { label: string; description: string; body?: Json; bodyText?: string }[];
   /** What holds where the field is left out. */
   default?: unknown;
   /** Why a text that doesn't fit the pattern doesn't, in an editor's words. */

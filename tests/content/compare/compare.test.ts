@@ -6,7 +6,7 @@ import { compareContent, type ContentState } from "../../../src/content/compare/
 import type { Difference, Piece } from "../../../src/content/compare/difference.ts";
 import { editsFor, type Change } from "../../../src/content/edit/change.ts";
 import { applyEdits } from "../../../src/content/edit/edits.ts";
-import type { Json } from "../../../src/content/edit/json-nodes.ts";
+import type { Json } from "../../../src/content/model/json.ts";
 import { valueAt } from "../../../src/content/model/json.ts";
 import { pointer, type Path } from "../../../src/content/model/path.ts";
 import { firstSite } from "../../fixtures/sites.ts";

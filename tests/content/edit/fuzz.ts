@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { format, type Options } from "prettier";
 import { applyEdits, type Edit } from "../../../src/content/edit/edits.ts";
 import { editsFor } from "../../../src/content/edit/change.ts";
-import type { Json } from "../../../src/content/edit/json-nodes.ts";
+import type { Json } from "../../../src/content/model/json.ts";
 import { judge, prettierOptions, type Layout } from "./judge.ts";
 import { careless, changeFor, choice, document, padded, type Choice } from "./random.ts";
 

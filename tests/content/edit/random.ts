@@ -1,7 +1,7 @@
 // Files and changes as they come, to hold the splicer to: from a seed, so that a failure can be repeated.
 import fc from "fast-check";
 import type { Change } from "../../../src/content/edit/change.ts";
-import type { Json } from "../../../src/content/edit/json-nodes.ts";
+import type { Json } from "../../../src/content/model/json.ts";
 import type { Path } from "../../../src/content/model/path.ts";
 
 const words = fc.constantFrom(

@@ -1,6 +1,6 @@
 // What a change must leave of a file, worked out without the splicer: as names, values, brackets and commas.
 import type { Change } from "../../../src/content/edit/change.ts";
-import type { Json } from "../../../src/content/edit/json-nodes.ts";
+import type { Json } from "../../../src/content/model/json.ts";
 import type { Path } from "../../../src/content/model/path.ts";
 import { tokensOf, written } from "./random.ts";
 

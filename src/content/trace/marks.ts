@@ -1,0 +1,60 @@
+// Signs around a text that tell where it was written, and are read off again where it is shown. They are
+// noncharacters (U+FDD0 to U+FDEF, which Unicode keeps for a program's own use), so no content has them:
+// https://www.unicode.org/faq/private_use.html#noncharacters
+
+/** What a mark stands around: a text of a content file, or, within one, the value of a fact. */
+export type Marked = "text" | "fact";
+
+const opening = { text: "\ufdd0", fact: "\ufdd1" } as const;
+const closing = { text: "\ufdd2", fact: "\ufdd3" } as const;
+const firstDigit = 0xfde0;
+
+const mark = /([\ufdd0\ufdd1])([\ufde0-\ufdef]+)|([\ufdd2\ufdd3])/g;
+
+/** Marks a text with a number, which whoever marks gives a meaning. */
+export function marked(what: Marked, number: number, text: string): string {
+  const digits = Array.from(number.toString(16), (digit) =>
+    String.fromCharCode(firstDigit + parseInt(digit, 16)),
+  );
+  return opening[what] + digits.join("") + text + closing[what];
+}
+
+/** A stretch of a text without marks that was marked. */
+export interface Stretch {
+  what: Marked;
+  number: number;
+  from: number;
+  to: number;
+}
+
+/** A text without its marks, and where they stood, those that begin first or hold others first. */
+export function readMarks(text: string): { text: string; stretches: Stretch[] } {
+  const stretches: Stretch[] = [];
+  const open: Stretch[] = [];
+  let plain = "";
+  let read = 0;
+  for (const match of text.matchAll(mark)) {
+    plain += text.slice(read, match.index);
+    read = match.index + match[0].length;
+    const [, begin, digits = ""] = match;
+    if (begin === undefined) {
+      const ended = open.pop();
+      if (ended) ended.to = plain.length;
+      continue;
+    }
+    const stretch: Stretch = {
+      what: begin === opening.fact ? "fact" : "text",
+      number: numberOf(digits),
+      from: plain.length,
+      to: plain.length,
+    };
+    stretches.push(stretch);
+    open.push(stretch);
+  }
+  return { text: plain + text.slice(read), stretches };
+}
+
+function numberOf(digits: string): number {
+  const hexadecimal = Array.from(digits, (sign) => (sign.charCodeAt(0) - firstDigit).toString(16));
+  return parseInt(hexadecimal.join(""), 16);
+}

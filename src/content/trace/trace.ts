@@ -1,0 +1,125 @@
+// The site once more, with every text that visitors read marked with the place that it was written in, so that
+// whoever sees it on a page can be led to its file. Views need to know nothing of it.
+import type { CheckedFile } from "../check/checked-file.ts";
+import { isFields } from "../model/json.ts";
+import type { RichBlock, RichInline } from "../model/notations.ts";
+import type { Path } from "../model/path.ts";
+import type { Site } from "../model/site.ts";
+import type { Facts, SymbolTable } from "../model/symbols.ts";
+import { assemble } from "../resolve/assemble.ts";
+import { fillFacts } from "../resolve/facts.ts";
+import { resolve } from "../resolve/resolve.ts";
+import { innerPlan, isHidden, type Plan } from "../schema/walk.ts";
+import { marked } from "./marks.ts";
+
+/** Where a text stands that a page shows. */
+export interface TextPlace {
+  /** As it is called in the content folder. */
+  file: string;
+  path: Path;
+  isMarkdown: boolean;
+}
+
+export interface TracedSite {
+  /** Its texts carry marks: `text` with the number of a place, `fact` with that of a fact. */
+  site: Site;
+  places: readonly TextPlace[];
+  facts: readonly string[];
+}
+
+/** @param files without errors, each as it was checked with these symbols */
+export function traceSite(
+  files: readonly CheckedFile[],
+  symbols: SymbolTable,
+  mailOrigin: string,
+): TracedSite {
+  const facts = Object.keys(symbols.facts ?? {});
+  const values = facts.map((fact, number) => [
+    fact,
+    marked("fact", number, symbols.facts?.[fact] ?? ""),
+  ]);
+  const withMarks = { ...symbols, facts: Object.fromEntries(values) };
+  const places: TextPlace[] = [];
+  const traced = files.map(({ name, plan, value, compiled }) => {
+    const trace = new Trace(name, places, withMarks.facts);
+    const filled = resolve(plan, value, withMarks).value;
+    return { name, compiled: trace.mark(plan, value, compiled, filled, []) };
+  });
+  return { site: assemble(traced, mailOrigin), places, facts };
+}
+
+class Trace {
+  readonly #file: string;
+  readonly #places: TextPlace[];
+  readonly #facts: Facts;
+
+  constructor(file: string, places: TextPlace[], facts: Facts) {
+    this.#file = file;
+    this.#places = places;
+    this.#facts = facts;
+  }
+
+  /**
+   * @param value as it is written
+   * @param compiled the same, compiled
+   * @param filled the same, compiled with facts that are marked
+   */
+  mark(plan: Plan, value: unknown, compiled: unknown, filled: unknown, path: Path): unknown {
+    if (plan.kind === "markdown" && Array.isArray(filled)) {
+      const number = this.#numberFor(path, true);
+      // Cast: this is what Markdown is compiled to.
+      return (filled as RichBlock[]).map((block) => markBlock(block, number));
+    }
+    if (typeof value === "string" && typeof filled === "string")
+      return plan.kind === "text" ? this.#markText(value, filled, path) : compiled;
+    if (Array.isArray(value) && Array.isArray(compiled) && Array.isArray(filled)) {
+      const { items } = plan;
+      if (!items) return compiled;
+      const shown = value.flatMap((item: unknown, index) =>
+        isHidden(item) ? [] : [{ item, index }],
+      );
+      return shown.map(({ item, index }, at) =>
+        this.mark(items, item, compiled[at], filled[at], [...path, index]),
+      );
+    }
+    if (plan.kind === "picture" || !isFields(value) || !isFields(compiled) || !isFields(filled))
+      return compiled;
+    return Object.fromEntries(
+      Object.entries(compiled).map(([field, inner]) => {
+        const innermost = innerPlan(plan, value, field);
+        return [
+          field,
+          innermost
+            ? this.mark(innermost, value[field], inner, filled[field], [...path, field])
+            : inner,
+        ];
+      }),
+    );
+  }
+
+  /** What is said of a file behind a link's words is written nowhere. */
+  #markText(value: string, filled: string, path: Path): string {
+    const { text } = fillFacts(value, this.#facts);
+    const words = marked("text", this.#numberFor(path, false), text);
+    return filled.startsWith(text) ? words + filled.slice(text.length) : filled;
+  }
+
+  #numberFor(path: Path, isMarkdown: boolean): number {
+    return this.#places.push({ file: this.#file, path, isMarkdown }) - 1;
+  }
+}
+
+function markBlock(block: RichBlock, number: number): RichBlock {
+  if (block.type === "paragraph")
+    return { ...block, children: block.children.map((each) => markInline(each, number)) };
+  return {
+    ...block,
+    items: block.items.map((item) => item.map((each) => markBlock(each, number))),
+  };
+}
+
+function markInline(inline: RichInline, number: number): RichInline {
+  if (typeof inline === "string") return marked("text", number, inline);
+  if (inline.type === "break") return inline;
+  return { ...inline, children: inline.children.map((each) => markInline(each, number)) };
+}

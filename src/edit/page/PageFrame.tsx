@@ -1,0 +1,91 @@
+// The site itself, in a frame of the width of a screen: its words are typed over where they stand.
+import morphdom from "morphdom";
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from "react";
+import type { Preview } from "../../content/compile.ts";
+import type { Site } from "../../content/model/site.ts";
+import { colourRule } from "../../document/tokens.ts";
+import { attributeOf, type Place } from "../place.ts";
+import { placeAttribute, writtenWords } from "./annotate.ts";
+import { drawPage } from "./draw-page.ts";
+import { listenToPage, type PageEvents } from "./listen.ts";
+
+interface PageFrameProps extends PageEvents {
+  preview: Preview;
+  page: string;
+  /** In CSS pixels; shown smaller where there is less room. */
+  width: number;
+  selected: Place | undefined;
+}
+
+export function PageFrame({
+  preview,
+  page,
+  width,
+  selected,
+  ...events
+}: PageFrameProps): ReactElement {
+  const stage = useRef<HTMLDivElement>(null);
+  const room = useWidth(stage);
+  const scale = room > 0 ? Math.min(1, room / width) : 1;
+  const [document, setDocument] = useState<Document>();
+  const choose = useEffectEvent(events.choose);
+  const type = useEffectEvent(events.type);
+  const leave = useEffectEvent(events.leave);
+  const press = useEffectEvent(events.press);
+  useEffect(() => document && listenToPage(document, { choose, type, leave, press }), [document]);
+  useEffect(() => {
+    const next = document && drawPage(preview, page);
+    if (!next) return;
+    const name = selected && attributeOf(selected);
+    for (const words of next.querySelectorAll(`[${placeAttribute}]`))
+      words.classList.toggle("selected", words.getAttribute(placeAttribute) === name);
+    show(document, next, preview.site);
+  }, [document, preview, page, selected]);
+
+  return (
+    <div className="stage" ref={stage}>
+      {/* A sandbox without scripts would show the page as without scripting; its own policy allows none. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe
+        className="page-frame"
+        title="The page, to be changed where its words stand"
+        style={{ inlineSize: width, blockSize: `${100 / scale}%`, scale: String(scale) }}
+        srcDoc={frameDocument}
+        onLoad={({ currentTarget }) => setDocument(currentTarget.contentDocument ?? undefined)}
+      />
+    </div>
+  );
+}
+
+/** Changes what differs, so that the page stays where it is scrolled to and the caret where it is. */
+function show({ documentElement, head, body, activeElement }: Document, next: Element, site: Site) {
+  documentElement.lang = site.language;
+  const colours = head.querySelector("#colours");
+  if (colours) colours.textContent = colourRule(site.palette);
+  morphdom(body, next, {
+    onBeforeElUpdated(from, to) {
+      if (from !== activeElement || from === body) return true;
+      const place = to.getAttribute(placeAttribute);
+      if (place !== null) from.setAttribute(placeAttribute, place);
+      from.className = to.className;
+      return writtenWords(from) !== writtenWords(to);
+    },
+  });
+}
+
+/** The width of an element's inside, in CSS pixels; 0 until it is known. */
+function useWidth(element: { current: HTMLElement | null }): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}
+
+const frameDocument = `<!doctype html><html lang="en"><head><meta charset="utf-8"><base href="/">
+<meta http-equiv="Content-Security-Policy" content="script-src 'none'">
+<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/src/site/styles.css">
+<link rel="stylesheet" href="/src/edit/page/frame.css"><style id="colours"></style></head><body></body></html>`;

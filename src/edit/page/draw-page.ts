@@ -1,0 +1,33 @@
+// A page as its visitors will see it, each text with where it comes from.
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Preview } from "../../content/compile.ts";
+import type { Site } from "../../content/model/site.ts";
+import { SiteBody } from "../../site/SiteBody.tsx";
+import { annotate } from "./annotate.ts";
+import { traceTexts } from "./trace-texts.ts";
+
+/** @returns undefined where the site has no such page, or a mistake leaves nothing of it to show */
+export function drawPage({ site, traced }: Preview, name: string): HTMLElement | undefined {
+  const body = bodyOf(site, name);
+  const twin = bodyOf(traced.site, name);
+  if (!body || !twin) return undefined;
+  const texts = traceTexts(body, twin);
+  annotate(texts, traced);
+  return body;
+}
+
+function bodyOf(site: Site, name: string): HTMLElement | undefined {
+  const page = site.pages.find((each) => each.name === name);
+  if (!page) return undefined;
+  const body = createElement(SiteBody, { site, pages: [page], shown: page.name });
+  try {
+    const drawn = new DOMParser().parseFromString(renderToStaticMarkup(body), "text/html").body;
+    // What only visitors without scripting see is there twice.
+    for (const element of drawn.querySelectorAll("noscript")) element.remove();
+    return drawn;
+  } catch {
+    // A view may throw for what is being changed; the page stays as it was until that is mended.
+    return undefined;
+  }
+}

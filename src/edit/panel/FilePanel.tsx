@@ -1,0 +1,99 @@
+// The file that the selected words stand in: its blocks in order, and the fields of the one that is selected.
+import { useEffect, useMemo, useRef, type ReactElement } from "react";
+import type { Diagnostic } from "../../content/diagnostics/problem.ts";
+import { isFields, valueAt, type Json } from "../../content/model/json.ts";
+import { siteFile } from "../../content/model/input.ts";
+import { pointer, type Path } from "../../content/model/path.ts";
+import { follow, schemaFile } from "../../content/schema/read-schema.ts";
+import { readJson } from "../read-json.ts";
+import type { Session } from "../session.ts";
+import { FieldView } from "./FieldView.tsx";
+import { PanelContext, type Panel } from "./panel-context.ts";
+
+interface FilePanelProps {
+  session: Session;
+  file: string;
+  text: string;
+  selected: Path;
+  onSelect: (path: Path) => void;
+  diagnostics: readonly Diagnostic[];
+  pages: readonly string[];
+}
+
+export function FilePanel(props: FilePanelProps): ReactElement {
+  const { session, file, text, selected, onSelect, diagnostics, pages } = props;
+  const root = useMemo(() => readJson(text), [text]);
+  const element = useRef<HTMLDivElement>(null);
+  const change: Panel["change"] = (made) => session.change(file, made);
+  const panel: Panel = {
+    Field: FieldView,
+    pages,
+    media: session.media,
+    selected,
+    select: onSelect,
+    change,
+    write: (path, value) => write({ session, file, root }, path, value),
+    endStep: () => session.endStep(),
+    problemsAt: (path) => diagnostics.filter((each) => each.pointer === pointer(path)),
+  };
+  const at = pointer(selected);
+  useEffect(() => {
+    element.current
+      ?.querySelector(`[data-pointer="${CSS.escape(at)}"]`)
+      ?.scrollIntoView({ block: "nearest" });
+  }, [at]);
+
+  if (root === undefined)
+    return <p>This file is broken: see the problems below. Its page shows how it was before.</p>;
+  const node = schemaFile(file === siteFile ? "site.schema.json" : "page.schema.json");
+  const top = topOf(selected);
+  const inner = innerNode(node, top);
+  return (
+    <PanelContext value={panel}>
+      <div ref={element}>
+        {inner && (
+          <FieldView
+            key={pointer(top)}
+            node={inner}
+            value={valueAt(root, top)}
+            path={top}
+            isNeeded
+          />
+        )}
+      </div>
+    </PanelContext>
+  );
+}
+
+/** A block, or one of the fields of a file. */
+function topOf([field, index]: Path): Path {
+  if (field === undefined) return [];
+  return field === "blocks" && index !== undefined ? [field, index] : [field];
+}
+
+function innerNode(file: ReturnType<typeof schemaFile>, path: Path) {
+  return path.reduce<ReturnType<typeof schemaFile> | undefined>((node, key) => {
+    const inner =
+      typeof key === "number" ? node?.schema.items : node?.schema.properties?.[String(key)];
+    return node && inner && follow(inner, node.file);
+  }, file);
+}
+
+interface Edited {
+  session: Session;
+  file: string;
+  root: unknown;
+}
+
+function write({ session, file, root }: Edited, path: Path, value: Json | undefined): void {
+  const into = path.slice(0, -1);
+  const name = path.at(-1);
+  const parent = valueAt(root, into);
+  const isThere = valueAt(root, path) !== undefined;
+  const place = `${file}${pointer(path)}`;
+  if (value === undefined) {
+    if (isThere) session.change(file, { do: "remove", path });
+  } else if (isThere) session.change(file, { do: "set", path, value }, place);
+  else if (isFields(parent) && typeof name === "string")
+    session.change(file, { do: "insert", into, name, value }, place);
+}

@@ -1,0 +1,38 @@
+// What all pages share: the fields of site.json, by the names that its schema gives them.
+import type { ReactElement } from "react";
+import { isFields } from "../../content/model/json.ts";
+import type { Path } from "../../content/model/path.ts";
+import { schemaFile } from "../../content/schema/read-schema.ts";
+import { readJson } from "../read-json.ts";
+
+interface SitePartsProps {
+  text: string;
+  selected: Path;
+  onSelect: (path: Path) => void;
+}
+
+const fields = Object.entries(schemaFile("site.schema.json").schema.properties ?? {});
+
+export function SiteParts({ text, selected, onSelect }: SitePartsProps): ReactElement {
+  const site = readJson(text);
+  const shown = fields.filter(([name]) => name !== "$schema" && isFields(site) && name in site);
+  return (
+    <section aria-labelledby="site-parts">
+      <h2 id="site-parts">On all pages</h2>
+      <ul className="items">
+        {shown.map(([name, { title }]) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="part"
+              aria-current={selected[0] === name || undefined}
+              onClick={() => onSelect([name])}
+            >
+              {title ?? name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+// What every control of the panel needs to know of the file that it edits.
+import { createContext, use, type ComponentType } from "react";
+import type { Diagnostic } from "../../content/diagnostics/problem.ts";
+import type { Change } from "../../content/edit/change.ts";
+import type { Json } from "../../content/model/json.ts";
+import type { Path } from "../../content/model/path.ts";
+import type { Node } from "../../content/schema/read-schema.ts";
+
+export interface FieldProps {
+  node: Node;
+  value: unknown;
+  path: Path;
+  /** What it is called; its schema's own title where that says it. */
+  title?: string | undefined;
+  isNeeded?: boolean;
+}
+
+export interface Panel {
+  /** Any value, edited with what its schema asks for; here, because the views of lists and groups show such, too. */
+  Field: ComponentType<FieldProps>;
+  pages: readonly string[];
+  /** The files in media, as content names them. */
+  media: readonly string[];
+  /** What the editor is at, on the page or here. */
+  selected: Path;
+  select: (path: Path) => void;
+  change: (change: Change) => void;
+  /** Puts a value at a path, or, for undefined, takes away what is there. Typing on is one step. */
+  write: (path: Path, value: Json | undefined) => void;
+  endStep: () => void;
+  problemsAt: (path: Path) => readonly Diagnostic[];
+}
+
+export const PanelContext = createContext<Panel | undefined>(undefined);
+
+/** @throws outside a panel */
+export function usePanel(): Panel {
+  const panel = use(PanelContext);
+  if (!panel) throw new Error("A control needs a panel around it.");
+  return panel;
+}

@@ -1,0 +1,22 @@
+// A place in a content file: what is selected, typed into, or pointed at.
+import { pointer, type Path } from "../content/model/path.ts";
+
+export interface Place {
+  /** As it is called in the content folder. */
+  file: string;
+  path: Path;
+}
+
+/** The same place has the same text, which an attribute can hold. */
+export function attributeOf({ file, path }: Place): string {
+  return file + pointer(path);
+}
+
+/** The place that `attributeOf` made a text of. No field of content has a number as its name. */
+export function placeIn(attribute: string): Place {
+  const [file = "", ...keys] = attribute.split("/");
+  const path = keys.map((key) =>
+    /^\d+$/.test(key) ? Number(key) : key.replaceAll("~1", "/").replaceAll("~0", "~"),
+  );
+  return { file, path };
+}

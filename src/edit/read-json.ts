@@ -1,0 +1,10 @@
+// A file's value while it is being edited.
+
+/** @returns undefined for a text that isn't JSON, which the check has more to say of */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,171 @@
+// An editor who changes the site where its words stand, at the address that `npm start` prints for it.
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Browser, type FrameLocator, type Page } from "playwright-core";
+import { createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { devSite } from "../../src/server/dev-site.ts";
+import { firstSite } from "../fixtures/sites.ts";
+import { bringAxe, findings } from "./axe.ts";
+
+let root: string;
+let content: string;
+let server: ViteDevServer;
+let browser: Browser;
+let page: Page;
+let site: FrameLocator;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "edit-on-page-"));
+  content = join(root, "content");
+  browser = await chromium.connect(inject("browserEndpoint"));
+  await cp(firstSite, content, { recursive: true });
+  server = await createServer({
+    configFile: false,
+    cacheDir: join(root, "cache"),
+    logLevel: "silent",
+    mode: "development",
+    plugins: [devSite(content)],
+    publicDir: false,
+    optimizeDeps: { entries: ["src/edit/main.tsx"] },
+    server: { port: 0 },
+  });
+  await server.listen();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  await cp(firstSite, content, { recursive: true });
+  const context = await browser.newContext({ viewport: { width: 2000, height: 1000 } });
+  page = await context.newPage();
+  const own = server.resolvedUrls?.local[0] ?? "";
+  await page.route(
+    (url) => !url.href.startsWith(own),
+    (route) => route.abort(),
+  );
+  await page.goto(`${own}__edit`);
+  site = page.frameLocator("iframe");
+  await site.locator("h1").waitFor();
+  return () => context.close();
+});
+
+const textOf = (name: string) => readFile(join(content, name), "utf8");
+const original = (name: string) => readFile(join(firstSite, name), "utf8");
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const save = async () => {
+  await page.keyboard.press("Control+s");
+  await page.getByText("Saved.").waitFor();
+};
+
+test("words are typed over where they stand, and only they change in the file", async () => {
+  const heading = site.getByText("Why Choose Us", { exact: true });
+  await heading.click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" & why “now”");
+  await expect
+    .poll(() => page.getByLabel("Heading", { exact: true }).inputValue())
+    .toBe("Why Choose Us & why “now”");
+  await save();
+  const before = await original("home.json");
+  expect(await textOf("home.json")).toBe(
+    before.replace("Why Choose Us", "Why Choose Us & why “now”"),
+  );
+  for (let step = 0; (await button("Undo").isEnabled()) && step < 20; step++)
+    await page.keyboard.press("Control+z");
+  expect(await site.locator("h2").first().textContent()).toBe("Why Choose Us");
+  await save();
+  expect(await textOf("home.json")).toBe(before);
+});
+
+test("a button's words are typed over, spaces too, and it leads nowhere meanwhile", async () => {
+  const label = site.locator("main").getByText("Contact Us", { exact: true }).last();
+  await label.click();
+  await page.keyboard.press("Home");
+  await page.keyboard.type("Please do ");
+  expect(await site.getByText("Please do Contact Us").count()).toBe(1);
+  await save();
+  expect(await textOf("home.json")).toContain('"label": "Please do Contact Us"');
+});
+
+test("a fact is changed once, and is another on the whole page", async () => {
+  await site.locator("footer").getByText("hello@ledgerwren.example").click();
+  const field = page.getByLabel("email", { exact: true });
+  await field.fill("desk@ledgerwren.example");
+  await expect
+    .poll(() => site.locator("footer").getByText("desk@ledgerwren.example").count())
+    .toBe(1);
+  await save();
+  const before = await original("site.json");
+  expect(await textOf("site.json")).toBe(
+    before.replace('"email": "hello@ledgerwren.example"', '"email": "desk@ledgerwren.example"'),
+  );
+});
+
+test("a card is added, moved up and taken away again", async () => {
+  await site.getByText("Why Choose Us", { exact: true }).click();
+  const cards = page.getByRole("group", { name: "Cards", exact: true });
+  const count = await site.locator("main h3").count();
+  await cards.getByRole("button", { name: /^Add / }).click();
+  await expect.poll(() => site.locator("main h3").count()).toBe(count + 1);
+  await cards.getByRole("button", { name: "Move up" }).click();
+  await expect.poll(() => cards.getByRole("button", { name: "Move down" }).isEnabled()).toBe(true);
+  await save();
+  expect(await textOf("home.json")).not.toBe(await original("home.json"));
+  await cards.getByRole("button", { name: "Remove" }).click();
+  await expect.poll(() => site.locator("main h3").count()).toBe(count);
+  await save();
+  expect(await textOf("home.json")).toBe(await original("home.json"));
+});
+
+test("a block is hidden, and is gone from the page until it is shown again", async () => {
+  await site.getByText("Why Choose Us", { exact: true }).click();
+  await page.getByLabel("Hidden", { exact: true }).first().check();
+  await expect.poll(() => site.getByText("Why Choose Us", { exact: true }).count()).toBe(0);
+  await page.getByLabel("Hidden", { exact: true }).first().uncheck();
+  await expect.poll(() => site.getByText("Why Choose Us", { exact: true }).count()).toBe(1);
+});
+
+test("a mistake is told beside the field in the check's words", async () => {
+  await site.getByText("Why Choose Us", { exact: true }).click();
+  await page.getByLabel("Heading", { exact: true }).fill("Click {{facts.fone}}");
+  await page.getByText("There is no fact").first().waitFor();
+  const field = page.getByLabel("Heading", { exact: true });
+  expect(await field.getAttribute("aria-invalid")).toBe("true");
+});
+
+test("what somebody else has saved in the same time isn't written over", async () => {
+  await site.getByText("Why Choose Us", { exact: true }).click();
+  await page.getByLabel("Heading", { exact: true }).fill("Why us");
+  const text = await textOf("home.json");
+  await writeFile(join(content, "home.json"), text.replace("Why Choose Us", "Their words"));
+  await page.keyboard.press("Control+s");
+  await page.getByText("Somebody else has changed home.json").waitFor();
+  expect(await textOf("home.json")).toContain("Their words");
+  await page.getByLabel(/^Theirs/).check();
+  await button("Take these").click();
+  await expect.poll(() => site.getByText("Their words").count()).toBe(1);
+  expect(await textOf("home.json")).toContain("Their words");
+});
+
+test("what isn't saved is there again when the page is opened anew", async () => {
+  await site.getByText("Why Choose Us", { exact: true }).click();
+  await page.getByLabel("Heading", { exact: true }).fill("Why us");
+  await page.reload();
+  await page.getByText("What you wrote last time is here.").waitFor();
+  expect(await site.getByText("Why us", { exact: true }).count()).toBe(1);
+  expect(await textOf("home.json")).toBe(await original("home.json"));
+});
+
+test("nothing about it stands in the way of anybody, as far as axe can tell", async () => {
+  await site.getByText("Why Choose Us", { exact: true }).click();
+  await page.getByLabel("Heading", { exact: true }).waitFor();
+  await bringAxe(page);
+  // The page in the frame has tests of its own.
+  const found = await findings(page);
+  expect(found.filter((each) => !each.startsWith("frame-tested"))).toEqual([]);
+});

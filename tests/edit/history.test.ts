@@ -1,0 +1,84 @@
+// What was changed can be taken back, all of it, to the byte, and made again.
+import fc from "fast-check";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { Change } from "../../src/content/edit/change.ts";
+import {
+  changeFile,
+  endStep,
+  redo,
+  replaceFile,
+  startHistory,
+  undo,
+} from "../../src/edit/history.ts";
+import { firstSite } from "../fixtures/sites.ts";
+
+const names = ["home.json", "about.json", "site.json"];
+const files = new Map(names.map((name) => [name, readFileSync(`${firstSite}/${name}`, "utf8")]));
+const title = (value: string): Change => ({ do: "set", path: ["title"], value });
+
+const changes = fc.record({
+  file: fc.constantFrom(...names),
+  change: fc.oneof(
+    fc.record({
+      do: fc.constant("set" as const),
+      path: fc.constantFrom(["title"], ["description"], ["blocks", 0, "heading"], ["name"]),
+      value: fc.string({ unit: "binary" }),
+    }),
+    fc.record({
+      do: fc.constant("move" as const),
+      path: fc.constantFrom(["blocks", 0], ["blocks", 1], ["navigation", 2]),
+      to: fc.nat(3),
+    }),
+    fc.record({
+      do: fc.constant("remove" as const),
+      path: fc.constantFrom(["blocks", 1], ["description"], ["navigation", 0]),
+    }),
+    fc.record({
+      do: fc.constant("insert" as const),
+      into: fc.constantFrom(["blocks"], ["navigation"]),
+      at: fc.nat(2),
+      value: fc.constant({ type: "hero", level: 2, heading: "One more" }),
+    }),
+  ),
+  place: fc.option(fc.constantFrom("a", "b"), { nil: undefined }),
+});
+
+test("300 changes and their undo give the same bytes, and redo the changed ones", () => {
+  const [many = []] = fc.sample(fc.array(changes, { minLength: 900, maxLength: 900 }), {
+    numRuns: 1,
+    seed: 11,
+  });
+  let history = startHistory(files);
+  let made = 0;
+  for (const { file, change, place } of many) {
+    const before = history;
+    history = changeFile(history, file, change, place);
+    if (history !== before) made++;
+  }
+  const changed = history.files;
+  expect(made).toBeGreaterThan(300);
+  while (history.past.length > 0) history = undo(history);
+  expect(history.files).toEqual(files);
+  while (history.future.length > 0) history = redo(history);
+  expect(history.files).toEqual(changed);
+});
+
+test("typing on at one place is one step, until something else is done", () => {
+  let history = startHistory(files);
+  for (const words of ["N", "Ne", "New"])
+    history = changeFile(history, "home.json", title(words), "t");
+  history = endStep(history);
+  history = changeFile(history, "home.json", title("Newer"), "t");
+  expect(undo(history).files.get("home.json")).toContain('"title": "New"');
+  expect(undo(undo(history)).files).toEqual(files);
+});
+
+test("a change that can't be made, or changes nothing, is no step", () => {
+  const history = startHistory(files);
+  expect(changeFile(history, "nowhere.json", title("New"))).toBe(history);
+  expect(changeFile(history, "home.json", { do: "remove", path: ["nothing"] })).toBe(history);
+  expect(replaceFile(history, "home.json", files.get("home.json") ?? "")).toBe(history);
+  expect(undo(history)).toBe(history);
+  expect(redo(history)).toBe(history);
+});

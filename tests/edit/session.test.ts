@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+// What is edited, saved, and kept where it can't be saved.
+import { beforeEach, expect, test } from "vitest";
+import { Session } from "../../src/edit/session.ts";
+import type { Store, Stored, StoredFile } from "../../src/edit/store/store.ts";
+import { base } from "../content/base.ts";
+
+/** A store in memory. Texts are their own versions. */
+class MemoryStore implements Store {
+  readonly texts = new Map(base);
+  /** Why it takes nothing; undefined while it does. */
+  refusal: string | undefined;
+  /** The names of the files that each save has written. */
+  readonly saves: string[][] = [];
+
+  load(): Promise<Stored> {
+    const files = [...this.texts].map(([name, text]) => ({ name, text, version: text }));
+    const media = new Map([["media/favicon.svg", "./media/favicon.svg"]]);
+    return Promise.resolve({ folder: "content", files, beside: { icons: {}, media } });
+  }
+
+  save(files: readonly StoredFile[]) {
+    if (this.refusal !== undefined)
+      return Promise.resolve({ is: "refused" as const, reason: this.refusal });
+    const others = files.flatMap(({ name, version }) => {
+      const text = this.texts.get(name) ?? "";
+      return text === version ? [] : [{ name, text, version: text }];
+    });
+    if (others.length > 0) return Promise.resolve({ is: "conflict" as const, files: others });
+    for (const { name, text } of files) this.texts.set(name, text);
+    this.saves.push(files.map(({ name }) => name));
+    const versions = Object.fromEntries(files.map(({ name, text }) => [name, text]));
+    return Promise.resolve({ is: "saved" as const, versions });
+  }
+
+  /** Somebody else, in the same time. */
+  change(name: string, from: string, to: string): void {
+    const text = this.texts.get(name) ?? "";
+    expect(text).toContain(from);
+    this.texts.set(name, text.replace(from, to));
+  }
+}
+
+let store: MemoryStore;
+let session: Session;
+const open = async () => new Session(store, await store.load());
+const type = (words: string, path: (string | number)[] = ["blocks", 0, "heading"]) =>
+  session.change("home.json", { do: "set", path, value: words }, path.join("/"));
+const home = () => store.texts.get("home.json") ?? "";
+const written = (from: string, to: string) => (base.get("home.json") ?? "").replace(from, to);
+
+beforeEach(async () => {
+  localStorage.clear();
+  store = new MemoryStore();
+  session = await open();
+});
+
+test("a word that is changed is on the page at once, and in its file once saved", async () => {
+  type("We treat");
+  expect(session.state().preview?.site.pages[0]?.blocks[0]).toMatchObject({ heading: "We treat" });
+  expect(session.state().unsaved).toEqual(["home.json"]);
+  expect(home()).toBe(base.get("home.json"));
+  await session.save();
+  expect(store.saves).toEqual([["home.json"]]);
+  expect(home()).toBe(written('"heading": "You treat, We track"', '"heading": "We treat"'));
+  expect(session.state()).toMatchObject({ unsaved: [], notice: "Saved." });
+});
+
+test("undo goes on across a save", async () => {
+  type("We treat");
+  await session.save();
+  session.undo();
+  expect(session.state().unsaved).toEqual(["home.json"]);
+  await session.save();
+  expect(home()).toBe(base.get("home.json"));
+});
+
+test("a mistake is told, and all that can be seen of the page is seen", () => {
+  type("Fine", ["title"]);
+  type("nowhere", ["blocks", 0, "actions", 0, "page"]);
+  const { diagnostics, preview } = session.state();
+  expect(diagnostics.map(({ id, pointer }) => [id, pointer])).toContainEqual([
+    "unknown-page",
+    "/blocks/0/actions/0/page",
+  ]);
+  expect(preview?.site.pages[0]?.title).toBe("Fine");
+});
+
+test("what somebody else changed elsewhere in the same file is taken in, and told", async () => {
+  type("We treat");
+  store.change("home.json", "Done today.", "Done tomorrow.");
+  await session.save();
+  expect(home()).toContain("You treat, We track");
+  expect(session.state().conflicts).toEqual([]);
+  expect(session.state().notice).toBe(
+    "Somebody else has changed home.json. Their changes are here now beside yours; nothing is saved yet.",
+  );
+  await session.save();
+  expect(home()).toContain("We treat");
+  expect(home()).toContain("Done tomorrow.");
+});
+
+test.each([
+  ["mine", "We treat"],
+  ["theirs", "They treat"],
+] as const)("where both changed the same, the editor chooses: %s", async (choice, words) => {
+  type("We treat");
+  store.change("home.json", '"heading": "You treat, We track"', '"heading": "They treat"');
+  store.change("home.json", "Done today.", "Done tomorrow.");
+  await session.save();
+  const [conflict] = session.state().conflicts;
+  if (!conflict) throw new Error("There is no conflict");
+  expect(conflict.merged.filter((part) => typeof part !== "string")).toEqual([
+    { mine: '      "heading": "We treat",\n', theirs: '      "heading": "They treat",\n' },
+  ]);
+  expect(home()).toContain("They treat");
+  session.settle(conflict.file, [choice]);
+  expect(session.state().conflicts).toEqual([]);
+  await session.save();
+  expect(home()).toContain(`"heading": "${words}"`);
+  expect(home()).toContain("Done tomorrow.");
+});
+
+test("what wasn't saved is there on return", async () => {
+  type("We treat");
+  session = await open();
+  expect(session.state().history.files.get("home.json")).toContain("We treat");
+  expect(session.state().notice).toBe("What you wrote last time is here. It isn't saved yet.");
+  session.undo();
+  expect(session.state().unsaved).toEqual([]);
+  session = await open();
+  expect(session.state().notice).toBeUndefined();
+});
+
+test("what wasn't saved is put together on return with what others saved since", async () => {
+  type("We treat");
+  store.change("home.json", "Done today.", "Done tomorrow.");
+  session = await open();
+  await session.save();
+  expect(home()).toContain("We treat");
+  expect(home()).toContain("Done tomorrow.");
+});
+
+test("a save that is refused says why, and loses nothing", async () => {
+  type("We treat");
+  store.refusal = "The disk is full.";
+  await session.save();
+  expect(session.state()).toMatchObject({ notice: "The disk is full.", unsaved: ["home.json"] });
+});
