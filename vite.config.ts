@@ -24,8 +24,8 @@ export default defineConfig({
     ],
   },
   test: {
-    // Otherwise one processor is left idle, which of two is half of them.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than there are processors: a test in the browser mostly waits for it.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
@@ -40,6 +40,8 @@ export default defineConfig({
           name: "browser",
           include: ["tests/**/browser/**/*.test.ts"],
           globalSetup: "tests/browser/setup.ts",
+          // What these tests share is read once a worker: each visit has a browser context and a server of its own.
+          isolate: false,
           ...patience,
         },
       },

@@ -15,25 +15,31 @@ const options: axe.RunOptions = {
   resultTypes: ["violations", "incomplete"],
 };
 
+/** Where only colours differ from what was looked at before, nothing but colours is looked at. */
+const ofColours: axe.RunOptions = { ...options, runOnly: ["cat.color"] };
+
 /** What axe objects to, and what it can't decide: neither is let pass. */
-export async function findings(page: Page): Promise<string[]> {
+export async function findings(page: Page, { onlyColours = false } = {}): Promise<string[]> {
   // What still fades has no colour of its own yet.
   await page.evaluate(() =>
     document.getAnimations().forEach((animation) => {
       animation.finish();
     }),
   );
-  return page.evaluate(async (runOptions) => {
-    // Cast: `axe.min.js` has defined it.
-    const { run } = (window as unknown as { axe: typeof axe }).axe;
-    const { violations, incomplete } = await run(runOptions);
-    return [...violations, ...incomplete].flatMap(({ id, nodes }) =>
-      nodes.map(({ html, any, all, none }) => {
-        const why = [...any, ...all, ...none].map((check) => check.message).join(" ");
-        return `${id}: ${html.slice(0, 200)} ${why}`;
-      }),
-    );
-  }, options);
+  return page.evaluate(
+    async (runOptions) => {
+      // Cast: `axe.min.js` has defined it.
+      const { run } = (window as unknown as { axe: typeof axe }).axe;
+      const { violations, incomplete } = await run(runOptions);
+      return [...violations, ...incomplete].flatMap(({ id, nodes }) =>
+        nodes.map(({ html, any, all, none }) => {
+          const why = [...any, ...all, ...none].map((check) => check.message).join(" ");
+          return `${id}: ${html.slice(0, 200)} ${why}`;
+        }),
+      );
+    },
+    onlyColours ? ofColours : options,
+  );
 }
 
 /** Brings axe into the page, where it stays until another document is loaded. */

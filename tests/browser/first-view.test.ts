@@ -17,6 +17,9 @@ test("a visitor who reads every page has only what the forms need fetched beside
   const { page, requests } = await open();
   for (const item of await page.locator("header nav button").all()) await item.click();
   await page.locator("footer [data-page=privacy-policy]").click();
+  // The island with React, and what sends its messages.
+  const code = () => requests.filter((path) => path.endsWith(".js"));
+  await expect.poll(() => code().length).toBe(2);
   await page.waitForLoadState("networkidle");
   expect(
     needed(requests)
@@ -27,8 +30,7 @@ test("a visitor who reads every page has only what the forms need fetched beside
     expect.stringMatching(/^\/assets\/application-form-.*\.json$/),
     expect.stringMatching(/^\/assets\/contact-form-.*\.json$/),
   ]);
-  // The island with React, and what sends its messages.
-  expect(requests.filter((path) => path.endsWith(".js"))).toHaveLength(2);
+  expect(code()).toHaveLength(2);
 });
 
 test("nothing on the way through the site says a word to the console", async ({ open }) => {

@@ -2,13 +2,12 @@
 import { readFile } from "node:fs/promises";
 import {
   chromium,
-  type Browser,
   type BrowserContextOptions,
   type Locator,
   type Page,
   type Route,
 } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test as base } from "vitest";
+import { expect, inject, test as base } from "vitest";
 import { startPreview } from "../../src/commands/preview.ts";
 import type { Fault } from "../../src/server/mailbox/faults.ts";
 import { mail } from "../fixtures/every-field.ts";
@@ -58,11 +57,8 @@ export interface Visit {
 const consequence =
   /Failed to load resource|Failed to fetch dynamically imported|was not sent|is not valid JSON|Launched external handler/;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.connect(inject("browserEndpoint"));
-});
-afterAll(() => browser.close());
+// One for all tests of a worker, with which it ends.
+const browser = await chromium.connect(inject("browserEndpoint"));
 
 export const test = base.extend<{ open: (options?: VisitOptions) => Promise<Visit> }>({
   open: async ({}, use) => {
