@@ -134,7 +134,9 @@ describe.each(["removed", "replaced in one step"])("a content folder that was %s
     await writeFile(join(other, "about.json"), withHeading(`Once ${how}`));
     await rename(content, earlier);
     if (how === "removed")
-      await vi.waitUntil(() => said.some((line) => line.includes("no folder")));
+      await vi.waitUntil(() => said.some((line) => line.includes("no folder")), {
+        timeout: 60_000,
+      });
     await rename(other, content);
     expect(await whatIsTold("site:pages", `Once ${how}`)).toContain(`Once ${how}`);
     const seen: string[] = [];
@@ -147,7 +149,7 @@ describe.each(["removed", "replaced in one step"])("a content folder that was %s
         await writeFile(file, withHeading(`Saved once ${how}`));
         return seen.includes(file) && seen.includes(picture);
       },
-      { timeout: 10_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     );
     expect(await whatIsTold("site:pages", `Saved once ${how}`)).toContain(`Saved once ${how}`);
   });
