@@ -1,4 +1,5 @@
 // A place in a content file: what is selected, typed into, or pointed at.
+import { pageNameOf, siteFile } from "../content/model/input.ts";
 import { pointer, type Path } from "../content/model/path.ts";
 
 export interface Place {
@@ -19,4 +20,9 @@ export function placeIn(attribute: string): Place {
     /^\d+$/.test(key) ? Number(key) : key.replaceAll("~1", "/").replaceAll("~0", "~"),
   );
   return { file, path };
+}
+
+/** The page that is in a file; undefined for site.json. */
+export function pageIn(file: string): string | undefined {
+  return file === siteFile ? undefined : pageNameOf(file);
 }

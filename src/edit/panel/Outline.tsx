@@ -1,6 +1,6 @@
 // What a page is made of, in order: chosen, moved, hidden, taken away and added here.
 import type { ReactElement } from "react";
-import { isFields, valueAt } from "../../content/model/json.ts";
+import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { nameOf } from "../../content/schema/describe.ts";
 import { follow, schemaFile } from "../../content/schema/read-schema.ts";
@@ -17,13 +17,16 @@ interface OutlineProps {
   onSelect: (path: Path) => void;
 }
 
+/** Where a page has its blocks. */
+const into = ["blocks"];
 const page = schemaFile("page.schema.json");
 const blockSchema = follow(page.schema.properties?.["blocks"]?.items ?? {}, page.file);
 
-export function Outline({ session, file, text, selected, onSelect }: OutlineProps): ReactElement {
-  const held = valueAt(readJson(text), ["blocks"]);
+export function Outline(props: OutlineProps): ReactElement {
+  const { text, selected, onSelect } = props;
+  const held = valueAt(readJson(text), into);
   const blocks: readonly unknown[] = Array.isArray(held) ? held : [];
-  const into = ["blocks"];
+  const at = selected[0] === "blocks" ? Number(selected[1]) : undefined;
   return (
     <section aria-labelledby="outline">
       <h2 id="outline">On this page</h2>
@@ -34,65 +37,85 @@ export function Outline({ session, file, text, selected, onSelect }: OutlineProp
         Description for search engines
       </button>
       <ol className="items">
-        {blocks.map((block, index) => {
-          const path = [...into, index];
-          const isHidden = isFields(block) && block["hidden"] === true;
-          const isSelected = selected[0] === "blocks" && selected[1] === index;
-          const name = nameOf(block) ?? `Block ${index + 1}`;
-          return (
-            <li key={index}>
-              <button
-                type="button"
-                className="part"
-                aria-current={isSelected || undefined}
-                onClick={() => onSelect(path)}
-              >
-                {name} <small>{isFields(block) ? String(block["type"]) : ""}</small>
-                {isHidden && <small> hidden</small>}
-              </button>
-              {isSelected && (
-                <ItemTools
-                  name={name}
-                  isFirst={index === 0}
-                  isLast={index === blocks.length - 1}
-                  onMove={(by) => {
-                    session.change(file, { do: "move", path, to: index + by });
-                    onSelect([...into, index + by]);
-                  }}
-                  onDuplicate={() =>
-                    // Cast: it was read from JSON.
-                    session.change(file, {
-                      do: "insert",
-                      into,
-                      at: index + 1,
-                      value: block as never,
-                    })
-                  }
-                  onRemove={() => session.change(file, { do: "remove", path })}
-                />
-              )}
-            </li>
-          );
-        })}
-      </ol>
-      <details className="gallery">
-        <summary>Add a block</summary>
-        {samplesOf(blockSchema).map(({ label, description, value }) => (
-          <button
-            key={label}
-            type="button"
-            className="part"
-            onClick={() => {
-              const at = selected[0] === "blocks" ? Number(selected[1]) + 1 : blocks.length;
-              session.change(file, { do: "insert", into, at, value });
-              onSelect([...into, at]);
-            }}
-          >
-            {label}
-            <small>{description}</small>
-          </button>
+        {blocks.map((block, index) => (
+          <li key={index}>
+            <Entry
+              {...props}
+              block={block}
+              index={index}
+              count={blocks.length}
+              isSelected={index === at}
+            />
+          </li>
         ))}
-      </details>
+      </ol>
+      <Gallery {...props} at={at === undefined ? blocks.length : at + 1} />
     </section>
+  );
+}
+
+interface EntryProps extends OutlineProps {
+  block: unknown;
+  index: number;
+  count: number;
+  isSelected: boolean;
+}
+
+function Entry(props: EntryProps): ReactElement {
+  const { session, file, onSelect, block, index, count, isSelected } = props;
+  const path = [...into, index];
+  const name = nameOf(block) ?? `Block ${index + 1}`;
+  const { type, hidden } = isFields(block) ? block : {};
+  return (
+    <>
+      <button
+        type="button"
+        className="part"
+        aria-current={isSelected || undefined}
+        onClick={() => onSelect(path)}
+      >
+        {name} <small>{String(type ?? "")}</small>
+        {hidden === true && <small> hidden</small>}
+      </button>
+      {isSelected && (
+        <ItemTools
+          name={name}
+          isFirst={index === 0}
+          isLast={index === count - 1}
+          onMove={(by) => {
+            session.change(file, { do: "move", path, to: index + by });
+            onSelect([...into, index + by]);
+          }}
+          onDuplicate={() =>
+            // Cast: it was read from JSON.
+            session.change(file, { do: "insert", into, at: index + 1, value: block as Json })
+          }
+          onRemove={() => session.change(file, { do: "remove", path })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Every block that there can be, to be put in at a place. */
+function Gallery({ session, file, onSelect, at }: OutlineProps & { at: number }): ReactElement {
+  return (
+    <details className="gallery">
+      <summary>Add a block</summary>
+      {samplesOf(blockSchema).map(({ label, description, value }) => (
+        <button
+          key={label}
+          type="button"
+          className="part"
+          onClick={() => {
+            session.change(file, { do: "insert", into, at, value });
+            onSelect([...into, at]);
+          }}
+        >
+          {label}
+          <small>{description}</small>
+        </button>
+      ))}
+    </details>
   );
 }

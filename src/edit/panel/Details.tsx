@@ -1,0 +1,39 @@
+// What is selected, with all that can be done with it, and what is wrong with the content.
+import { useSyncExternalStore, type ReactElement } from "react";
+import { pageIn, type Place } from "../place.ts";
+import type { Session } from "../session.ts";
+import { Conflicts } from "./Conflicts.tsx";
+import { FilePanel } from "./FilePanel.tsx";
+import { Problems } from "./Problems.tsx";
+
+interface DetailsProps {
+  session: Session;
+  selected: Place | undefined;
+  onSelect: (place: Place) => void;
+}
+
+export function Details({ session, selected, onSelect }: DetailsProps): ReactElement {
+  const { history, diagnostics, conflicts } = useSyncExternalStore(
+    session.subscribe,
+    session.state,
+  );
+  return (
+    <aside className="panel" aria-label="What is selected">
+      <Conflicts session={session} conflicts={conflicts} />
+      {selected ? (
+        <FilePanel
+          session={session}
+          file={selected.file}
+          text={history.files.get(selected.file) ?? ""}
+          selected={selected.path}
+          onSelect={(path) => onSelect({ file: selected.file, path })}
+          diagnostics={diagnostics.filter((each) => each.file.endsWith(`/${selected.file}`))}
+          pages={[...history.files.keys()].flatMap((name) => pageIn(name) ?? [])}
+        />
+      ) : (
+        <p className="quiet">Click on words to change them where they stand.</p>
+      )}
+      <Problems diagnostics={diagnostics} onSelect={onSelect} />
+    </aside>
+  );
+}

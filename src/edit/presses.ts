@@ -1,0 +1,36 @@
+// What the keyboard does wherever the focus is, and what happens when the tab is closed.
+import { useEffect, useEffectEvent } from "react";
+import type { Session } from "./session.ts";
+
+/** @returns what to call for a press in the frame, which this page doesn't hear of */
+export function usePresses(session: Session): (event: KeyboardEvent) => void {
+  const press = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const actions: Partial<Record<string, () => void>> = {
+      s: () => void session.save(),
+      z: () => (event.shiftKey ? session.redo() : session.undo()),
+      y: () => session.redo(),
+    };
+    const act = actions[event.key.toLowerCase()];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const pressHere = useEffectEvent(press);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => pressHere(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+  return press;
+}
+
+/** Lets the browser ask before a tab is closed; what was written is kept all the same. */
+export function useLeaveQuestion(isAsked: boolean): void {
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isAsked]);
+}
