@@ -19,9 +19,9 @@ export function watchFolder(
   });
   const compare: StatsListener = (now, before) => {
     const isSame = now.ino === before.ino && now.birthtimeMs === before.birthtimeMs;
+    if (isSame) return;
     // Of a folder that is gone, both are 0.
-    if (isSame || now.ino === 0) return;
-    watchAnew(watched, watcher);
+    if (now.ino !== 0) watchAnew(watched, watcher);
     changed();
   };
   watchFile(watched, { interval: returnInterval, persistent: false }, compare);
