@@ -97,8 +97,7 @@ export class Session {
     if (saved.is === "conflict") return this.#mergeAll(saved.files);
     for (const { name, text, version } of files)
       this.#kept.set(name, { name, text, version: saved.versions[name] ?? version });
-    this.#go(endStep(this.#state.history));
-    this.#tell({ notice: "Saved." });
+    this.#go(endStep(this.#state.history), { notice: "Saved." });
   }
 
   /** Ends a conflict: the rest of both versions is put together around what was chosen. */
@@ -147,12 +146,11 @@ export class Session {
 
   #change(history: History): void {
     if (history === this.#state.history) return;
-    this.#go(history);
-    this.#tell({ notice: undefined });
+    this.#go(history, { notice: undefined });
   }
 
   /** Takes files as they are now for what is edited. */
-  #go(history: History): void {
+  #go(history: History, { notice }: Pick<SessionState, "notice"> = this.#state): void {
     const { folder, beside } = this.#stored;
     const { files } = history;
     const { diagnostics, preview } = this.#check({ folder, files, mailOrigin: "", ...beside });
@@ -160,7 +158,8 @@ export class Session {
       this.#kept.get(name)?.text === text ? [] : [name],
     );
     keepDraft(folder, files, this.#kept);
-    this.#tell({ history, diagnostics, preview: attempt(preview) ?? this.#state.preview, unsaved });
+    const shown = attempt(preview) ?? this.#state.preview;
+    this.#tell({ history, diagnostics, preview: shown, unsaved, notice });
   }
 
   #tell(part: Partial<SessionState>): void {

@@ -1,6 +1,6 @@
-// Reading and answering requests, as all of the mailbox does it.
+// Reading and answering requests, as the mailbox and the editor on the page do it.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Answer } from "./answers.ts";
+import type { Answer } from "./mailbox/answers.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -8,21 +8,25 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 const longestBody = 10 * 1024 * 1024;
 
 /**
+ * @param longest in bytes
  * @returns undefined for a body that is too long; it is read to its end all the same, because only then does its
  * sender hear the answer
  */
-export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+export async function readBody(
+  request: IncomingMessage,
+  longest = longestBody,
+): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > longestBody) chunks.length = 0;
+    if (length > longest) chunks.length = 0;
     else chunks.push(chunk);
   }
-  return length > longestBody ? undefined : Buffer.concat(chunks);
+  return length > longest ? undefined : Buffer.concat(chunks);
 }
 
-/** For what is only the inbox's own: kept nowhere, and shown in no other site's page. */
+/** For what only this server's own pages may read: kept nowhere, and shown in no other site's page. */
 export const ownHeaders = {
   "Cache-Control": "no-store",
   "Cross-Origin-Resource-Policy": "same-origin",

@@ -3,10 +3,10 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type FrameLocator, type Page } from "playwright-core";
-import { createServer, type ViteDevServer } from "vite";
+import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { devSite } from "../../src/server/dev-site.ts";
 import { firstSite } from "../fixtures/sites.ts";
+import { startDev } from "../server/start-dev.ts";
 import { bringAxe, findings } from "./axe.ts";
 
 let root: string;
@@ -21,17 +21,9 @@ beforeAll(async () => {
   content = join(root, "content");
   browser = await chromium.connect(inject("browserEndpoint"));
   await cp(firstSite, content, { recursive: true });
-  server = await createServer({
-    configFile: false,
-    cacheDir: join(root, "cache"),
-    logLevel: "silent",
-    mode: "development",
-    plugins: [devSite(content)],
-    publicDir: false,
+  server = await startDev(content, join(root, "cache"), {
     optimizeDeps: { entries: ["src/edit/main.tsx"] },
-    server: { port: 0 },
   });
-  await server.listen();
 });
 afterAll(async () => {
   await browser.close();

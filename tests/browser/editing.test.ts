@@ -3,10 +3,10 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { createServer, type ViteDevServer } from "vite";
+import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import { devSite } from "../../src/server/dev-site.ts";
 import { firstSite } from "../fixtures/sites.ts";
+import { startDev } from "../server/start-dev.ts";
 
 let folder: string;
 let cache: string;
@@ -29,16 +29,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "editing-"));
   const content = join(folder, "content");
   await cp(firstSite, content, { recursive: true });
-  server = await createServer({
-    configFile: false,
-    cacheDir: cache,
-    logLevel: "silent",
-    mode: "development",
-    plugins: [devSite(content)],
-    publicDir: false,
-    server: { port: 0 },
-  });
-  await server.listen();
+  server = await startDev(content, cache);
   await expect.poll(() => server.watcher.getWatched()[content] ?? []).toContain("about.json");
   const context = await browser.newContext();
   page = await context.newPage();

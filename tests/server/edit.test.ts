@@ -2,11 +2,11 @@
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createServer, type ViteDevServer } from "vite";
+import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { LoadAnswer } from "../../src/edit/store/dev-store.ts";
-import { devSite } from "../../src/server/dev-site.ts";
 import { firstSite } from "../fixtures/sites.ts";
+import { startDev } from "./start-dev.ts";
 
 let root: string;
 let content: string;
@@ -18,16 +18,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "edit-"));
   content = join(root, "content");
   await cp(firstSite, content, { recursive: true });
-  server = await createServer({
-    configFile: false,
-    cacheDir: join(root, "cache"),
-    logLevel: "silent",
-    mode: "development",
-    plugins: [devSite(content)],
-    publicDir: false,
-    server: { port: 0 },
-  });
-  await server.listen();
+  server = await startDev(content, join(root, "cache"));
   address = `${server.resolvedUrls?.local[0] ?? ""}__edit`;
   const page = await (await fetch(address)).text();
   token = /data-token="([^"]+)"/.exec(page)?.[1] ?? "";

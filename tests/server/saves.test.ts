@@ -3,10 +3,10 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { createLogger, createServer, type ViteDevServer } from "vite";
+import { createLogger, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { devSite } from "../../src/server/dev-site.ts";
 import { firstSite } from "../fixtures/sites.ts";
+import { startDev } from "./start-dev.ts";
 
 let folder: string;
 let server: ViteDevServer;
@@ -21,16 +21,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "saves-"));
   const content = join(folder, "content");
   await cp(firstSite, content, { recursive: true });
-  server = await createServer({
-    configFile: false,
-    cacheDir: join(folder, "cache"),
+  server = await startDev(content, join(folder, "cache"), {
     customLogger: { ...createLogger("silent"), error: (message) => said.push(message) },
-    mode: "development",
-    plugins: [devSite(content)],
-    publicDir: false,
-    server: { port: 0 },
   });
-  await server.listen();
   const { hot } = server.environments.client;
   vi.spyOn(hot, "send").mockImplementation((event: unknown, data?: unknown) => {
     if (typeof event === "string") told.set(event, JSON.stringify(data));

@@ -4,11 +4,11 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createServer, type ViteDevServer } from "vite";
+import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPreview, type Preview } from "../../src/commands/preview.ts";
-import { devSite } from "../../src/server/dev-site.ts";
 import { firstSite, firstSiteFiles } from "../fixtures/sites.ts";
+import { startDev } from "./start-dev.ts";
 
 const { mail } = firstSiteFiles.site;
 const [template] = Object.values(mail.templates);
@@ -29,16 +29,7 @@ beforeAll(async () => {
   await mkdir(join(root, "dist"));
   await writeFile(join(root, "dist", "index.html"), "<p>https://api.emailjs.com</p>");
   preview = await startPreview({ folder: join(root, "dist"), port: 0, mailSettings: mail });
-  dev = await createServer({
-    configFile: false,
-    cacheDir: join(root, "cache"),
-    logLevel: "silent",
-    mode: "development",
-    plugins: [devSite(firstSite)],
-    publicDir: false,
-    server: { port: 0 },
-  });
-  await dev.listen();
+  dev = await startDev(firstSite, join(root, "cache"));
   const devAddress = new URL(dev.resolvedUrls?.local[0] ?? "").origin;
   servers = { preview: preview.address, "dev server": devAddress };
 });

@@ -1,6 +1,6 @@
 // The items of a list: changed, added, put in another order, taken away.
 import { useId, type ReactElement } from "react";
-import { isFields } from "../../content/model/json.ts";
+import { isFields, type Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { nameOf } from "../../content/schema/describe.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
@@ -61,7 +61,10 @@ function Item({ node, value, path, index, count }: ItemProps): ReactElement {
         change({ do: "move", path: own, to: index + by });
         select([...path, index + by]);
       }}
-      onDuplicate={() => change({ do: "insert", into: path, at: index + 1, value: value as never })}
+      onDuplicate={() =>
+        // Cast: it was read from JSON.
+        change({ do: "insert", into: path, at: index + 1, value: value as Json })
+      }
       onRemove={() => {
         change({ do: "remove", path: own });
         select(path);

@@ -7,6 +7,7 @@ import { readIcons } from "../../files/icons.ts";
 import { readStored, saveStored, SaveRefused } from "../../files/save-content.ts";
 import { readJson } from "../../edit/read-json.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
+import { readBody, sendJson } from "../http.ts";
 
 /** In bytes: many times what all files of a large site take. */
 const longestSave = 20 * 1024 * 1024;
@@ -21,7 +22,7 @@ export function answerEditor(middlewares: Connect.Server, content: EditedContent
       return send(response, 403, "Only the editor's own page may ask this. Load it again.");
     const answer = request.method === "POST" ? save(request, content) : load(content);
     answer.then(
-      (value) => sendJson(response, value),
+      (value) => sendJson(response, 200, value),
       (error: Error) => send(response, error instanceof SaveRefused ? 409 : 500, error.message),
     );
   });
@@ -38,14 +39,9 @@ async function load({ folder, now }: EditedContent): Promise<LoadAnswer> {
 }
 
 async function save(request: IncomingMessage, { folder }: EditedContent) {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length <= longestSave) chunks.push(chunk);
-  }
-  if (length > longestSave) throw new SaveRefused("it is more than 20 MB.");
-  return saveStored(folder, readJson(Buffer.concat(chunks).toString("utf8")));
+  const body = await readBody(request, longestSave);
+  if (!body) throw new SaveRefused("it is more than 20 MB.");
+  return saveStored(folder, readJson(body.toString("utf8")));
 }
 
 function sendPage(response: ServerResponse, token: string): void {
@@ -66,11 +62,6 @@ function sendPage(response: ServerResponse, token: string): void {
   <body><div id="edit" data-token="${token}"></div></body>
 </html>
 `);
-}
-
-function sendJson(response: ServerResponse, value: unknown): void {
-  response.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
-  response.end(JSON.stringify(value));
 }
 
 function send(response: ServerResponse, status: number, text: string): void {

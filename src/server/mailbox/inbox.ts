@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashSource } from "../../publish/policy.ts";
 import { faults } from "./faults.ts";
-import { ownHeaders } from "./http.ts";
+import { ownHeaders } from "../http.ts";
 
 const choices = faults
   .map(

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MailSettings } from "./answer.ts";
 import { readFault } from "./faults.ts";
-import { ownHeaders, readBody, sendJson, type Handler } from "./http.ts";
+import { ownHeaders, readBody, sendJson, type Handler } from "../http.ts";
 import { inboxHeaders, inboxPage } from "./inbox.ts";
 import { Box } from "./box.ts";
 import { machineClock, takeMail, type Clock } from "./service.ts";

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { answer, type MailRequest, type MailSettings } from "./answer.ts";
 import { answers, type Answer } from "./answers.ts";
-import { readBody, sendAnswer, type Handler } from "./http.ts";
+import { readBody, sendAnswer, type Handler } from "../http.ts";
 import type { Box } from "./box.ts";
 
 export interface Clock {

@@ -1,0 +1,25 @@
+// A dev server over a content folder of a test's own, as `npm start` runs it, on a port of its own.
+import { createServer, type InlineConfig, type ViteDevServer } from "vite";
+import { devSite } from "../../src/server/dev-site.ts";
+
+/**
+ * @param cacheDir where Vite keeps what it has bundled
+ * @param more settings of Vite's beside those that all tests share
+ */
+export async function startDev(
+  content: string,
+  cacheDir: string,
+  more: InlineConfig = {},
+): Promise<ViteDevServer> {
+  const server = await createServer({
+    configFile: false,
+    cacheDir,
+    logLevel: "silent",
+    mode: "development",
+    plugins: [devSite(content)],
+    publicDir: false,
+    server: { port: 0 },
+    ...more,
+  });
+  return server.listen();
+}
