@@ -1,5 +1,5 @@
 // Opens the visitor's own e-mail program with the message as it stands in the form.
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { contactHref } from "../content/text/contact-link.ts";
 import type { Site } from "../content/model/site.ts";
 import { letterAddress, type Letter } from "./letter.ts";
@@ -12,8 +12,8 @@ interface Props {
 
 export function LetterLink({ recipient, wording, letter }: Props) {
   const ref = useRef<HTMLAnchorElement>(null);
-  // On every render and every letter, because the answers are the controls' and not React's.
-  useEffect(() => {
+  // Before the link is shown, and on every letter, because the answers are the controls' and not React's.
+  useLayoutEffect(() => {
     const link = ref.current;
     const form = link?.closest("form");
     const update = () => {

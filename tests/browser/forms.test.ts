@@ -178,6 +178,25 @@ describe("a visitor whose message can't be sent", () => {
     forgetMessages();
   });
 
+  test("finds it in their own e-mail as soon as there is a link to that", async ({ open }) => {
+    const { page, mailbox, forgetMessages } = await open();
+    await mailbox.break("400");
+    await menuItem(page, "Contact").click();
+    await fillMessage(page);
+    const shown = page.evaluate(
+      () =>
+        new Promise<string | null | undefined>((resolve) => {
+          new MutationObserver(() => {
+            const link = document.querySelector(".form-failure a.button");
+            if (link) resolve(link.getAttribute("href"));
+          }).observe(document, { childList: true, subtree: true });
+        }),
+    );
+    await press(page, "Send Message");
+    expect(await shown).toContain(encodeURIComponent("<angles>"));
+    forgetMessages();
+  });
+
   test("finds what they have added since in their own e-mail, too", async ({ open }) => {
     const { page, mailbox, forgetMessages } = await open();
     await mailbox.break("400");
