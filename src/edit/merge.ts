@@ -49,6 +49,21 @@ export function mergeFiles(
   };
 }
 
+/**
+ * What is asked after files have changed once more: what is asked already is asked on, so that no choice is lost.
+ * @param theirs the files that have changed
+ */
+export function stillOpen(
+  asked: readonly Conflict[],
+  theirs: readonly StoredFile[],
+  found: readonly Conflict[],
+): Conflict[] {
+  const known = ({ name, version }: StoredFile) =>
+    asked.find(({ file }) => file.name === name && file.version === version);
+  const others = asked.filter(({ file }) => !theirs.some(({ name }) => name === file.name));
+  return [...others, ...found.map((each) => known(each.file) ?? each)];
+}
+
 /** @returns undefined for one that is gone */
 export function textOf({ text, version }: StoredFile): string | undefined {
   return version === "" ? undefined : text;

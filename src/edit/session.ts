@@ -16,7 +16,7 @@ import {
   type Files,
   type History,
 } from "./history.ts";
-import { mergeFiles, settled, textOf, type Choice, type Conflict } from "./merge.ts";
+import { mergeFiles, settled, stillOpen, textOf, type Choice, type Conflict } from "./merge.ts";
 import { mendedFiles } from "./mend.ts";
 import { noticeOf } from "./received.ts";
 import type { Store, Stored, StoredFile } from "./store/store.ts";
@@ -86,6 +86,11 @@ export class Session {
 
   mend(fixes: readonly Fix[]): void {
     this.make(mendedFiles(this.#state.history.files, this.folder, fixes));
+  }
+
+  /** Tells the editor what was done. */
+  say(notice: string): void {
+    this.#tell({ notice });
   }
 
   endStep(): void {
@@ -159,13 +164,7 @@ export class Session {
     for (const { file } of merged.settled) this.#keep(file);
     const received = merged.settled.map(({ file, text }) => ({ file: file.name, text }));
     this.#go(receive(history, received));
-    const isNews = ({ name }: StoredFile) => theirs.some((file) => file.name === name);
-    // What is asked already is asked on, so that no choice is lost.
-    const asked = (file: StoredFile) => conflicts.find((each) => isEqual(each.file, file));
-    const still = [
-      ...conflicts.filter(({ file }) => !isNews(file)),
-      ...merged.conflicts.map((each) => asked(each.file) ?? each),
-    ];
+    const still = stillOpen(conflicts, theirs, merged.conflicts);
     this.#tell({ conflicts: still, notice: still.length > 0 ? undefined : notice });
   }
 
@@ -227,10 +226,6 @@ export class Session {
 
 function textsOf(files: readonly StoredFile[]): Files {
   return new Map(files.map(({ name, text }) => [name, text]));
-}
-
-function isEqual(one: StoredFile, other: StoredFile): boolean {
-  return one.name === other.name && one.version === other.version;
 }
 
 /** Of a file that is broken nothing may be left to show. */

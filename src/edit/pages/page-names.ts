@@ -27,3 +27,7 @@ export function nameProblem(name: string, files: Files): string | undefined {
   if (name === pageNameOf(siteFile)) return "“site” is where the site keeps what all pages share.";
   return files.has(`${name}.json`) ? `There is a page “${name}” already.` : undefined;
 }
+
+export function nameHint(name: string): string {
+  return `What its address ends with, and its file: ${name}.json`;
+}

@@ -33,7 +33,7 @@ export function Details({ session, selected, onSelect }: DetailsProps): ReactEle
       ) : (
         <p className="quiet">Click on words to change them where they stand.</p>
       )}
-      <Problems diagnostics={diagnostics} onSelect={onSelect} />
+      <Problems session={session} onSelect={onSelect} />
     </aside>
   );
 }

@@ -2,6 +2,7 @@
 import { useId, type ReactElement } from "react";
 import { pointer } from "../../content/model/path.ts";
 import { controlFor } from "./control.ts";
+import { FieldProblems } from "./FieldProblems.tsx";
 import { ListView } from "./ListView.tsx";
 import { FieldsView, NamedView } from "./FieldsView.tsx";
 import { Input, type SimpleControl } from "./Input.tsx";
@@ -57,11 +58,7 @@ function SimpleField({
       {control.is !== "switch" && label}
       {input}
       {control.is === "switch" && label}
-      {problems.map(({ message, hint }, index) => (
-        <p key={index} className="problem" id={index === 0 ? `${id}-problems` : undefined}>
-          {message} {hint}
-        </p>
-      ))}
+      {problems.length > 0 && <FieldProblems id={`${id}-problems`} problems={problems} />}
       {schema.description && (
         <p className="hint" id={`${id}-words`}>
           {schema.description}

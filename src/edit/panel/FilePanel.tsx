@@ -6,7 +6,9 @@ import { siteFile } from "../../content/model/input.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
 import { follow, schemaFile } from "../../content/schema/read-schema.ts";
 import { readJson } from "../read-json.ts";
+import { fixOf } from "../mend.ts";
 import type { Session } from "../session.ts";
+import { BrokenFile } from "./BrokenFile.tsx";
 import { FieldView } from "./FieldView.tsx";
 import { PanelContext, type Panel } from "./panel-context.ts";
 
@@ -35,6 +37,8 @@ export function FilePanel(props: FilePanelProps): ReactElement {
     write: (path, value) => write({ session, file, root }, path, value),
     endStep: () => session.endStep(),
     problemsAt: (path) => diagnostics.filter((each) => each.pointer === pointer(path)),
+    fixOf: (problem) => fixOf(problem, session.state().fixes),
+    mend: (fix) => session.mend([fix]),
   };
   const at = pointer(selected);
   useEffect(() => {
@@ -44,7 +48,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
   }, [at]);
 
   if (root === undefined)
-    return <p>This file is broken: see the problems below. Its page shows how it was before.</p>;
+    return <BrokenFile session={session} file={file} text={text} diagnostics={diagnostics} />;
   const node = schemaFile(file === siteFile ? "site.schema.json" : "page.schema.json");
   const top = topOf(selected);
   const inner = innerNode(node, top);

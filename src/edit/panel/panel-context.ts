@@ -4,6 +4,7 @@ import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import type { Change } from "../../content/edit/change.ts";
 import type { Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
+import type { Fix } from "../../content/report/fixes.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 
 export interface FieldProps {
@@ -29,6 +30,8 @@ export interface Panel {
   write: (path: Path, value: Json | undefined) => void;
   endStep: () => void;
   problemsAt: (path: Path) => readonly Diagnostic[];
+  fixOf: (problem: Diagnostic) => Fix | undefined;
+  mend: (fix: Fix) => void;
 }
 
 export const PanelContext = createContext<Panel | undefined>(undefined);
