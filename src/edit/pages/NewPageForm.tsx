@@ -3,7 +3,7 @@ import { useId, useState, type ReactElement } from "react";
 import { schemaFile } from "../../content/schema/read-schema.ts";
 import { nameFor, nameHint, nameProblem } from "./page-names.ts";
 import { addPage, copyPage, isMenuFull, type NewPage } from "./pages.ts";
-import { TextField } from "./TextField.tsx";
+import { TextField } from "../TextField.tsx";
 import type { PagesViewProps } from "./view.ts";
 
 const { title: titleField, description: descriptionField } =

@@ -4,10 +4,10 @@ import { isFields } from "../../content/model/json.ts";
 import type { Deed } from "../history.ts";
 import { readJson } from "../read-json.ts";
 import { PlaceList } from "../references/PlaceList.tsx";
-import { pageReferences } from "../references/references.ts";
+import { pageReferences, placesOf } from "../references/references.ts";
 import { nameHint, nameProblem } from "./page-names.ts";
 import { renamePage } from "./pages.ts";
-import { TextField } from "./TextField.tsx";
+import { TextField } from "../TextField.tsx";
 import type { PagesViewProps } from "./view.ts";
 
 interface RenamePageFormProps extends PagesViewProps {
@@ -17,7 +17,7 @@ interface RenamePageFormProps extends PagesViewProps {
 export function RenamePageForm(props: RenamePageFormProps): ReactElement {
   const { session, page, onPage, onView, onSelect } = props;
   const { files } = session.state().history;
-  const references = useMemo(() => pageReferences(files, page), [files, page]);
+  const places = useMemo(() => placesOf(pageReferences(files, page)), [files, page]);
   const before = titleIn(files.get(`${page}.json`) ?? "");
   const [title, setTitle] = useState(before ?? "");
   const [name, setName] = useState(page);
@@ -47,10 +47,10 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
         problem={problem}
         onText={setName}
       />
-      {references.length > 0 && (
+      {places.length > 0 && (
         <section>
           <h3>These places lead there, and will by its new name</h3>
-          <PlaceList files={files} places={references} onSelect={onSelect} />
+          <PlaceList files={files} places={places} onSelect={onSelect} />
         </section>
       )}
       <div className="pages-actions">

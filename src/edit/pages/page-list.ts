@@ -12,11 +12,16 @@ export interface ListedPage {
 
 /** In the order of the site, as far as it can be told; those that it can't show come last. */
 export function listPages(files: Files, preview: Preview | undefined): ListedPage[] {
-  const shown = (preview?.site.pages ?? []).map(({ name }) => `${name}.json`);
-  const names = new Set([...shown.filter((file) => files.has(file)), ...files.keys()]);
+  const titles = new Map(
+    (preview?.site.pages ?? []).map(({ name, title }) => [`${name}.json`, title]),
+  );
+  const names = new Set([...titles.keys(), ...files.keys()]);
   return [...names]
-    .filter((file) => file !== siteFile)
-    .map((file) => ({ name: pageIn(file) ?? file, title: calledFile(files, file) }));
+    .filter((file) => file !== siteFile && files.has(file))
+    .map((file) => ({
+      name: pageIn(file) ?? file,
+      title: titles.get(file) ?? calledFile(files, file),
+    }));
 }
 
 /** The one that is asked for, or, where that is gone, the one that visitors see first. */

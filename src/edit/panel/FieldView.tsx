@@ -2,6 +2,7 @@
 import { useId, type ReactElement } from "react";
 import { pointer } from "../../content/model/path.ts";
 import { controlFor } from "./control.ts";
+import { FactsView } from "./FactsView.tsx";
 import { FieldProblems } from "./FieldProblems.tsx";
 import { ListView } from "./ListView.tsx";
 import { FieldsView, NamedView } from "./FieldsView.tsx";
@@ -16,7 +17,11 @@ export function FieldView(props: FieldProps): ReactElement | null {
     case "fields":
       return <FieldsView {...props} fields={control.fields} />;
     case "named":
-      return <NamedView {...props} values={control.values} />;
+      return control.values.schema.isFact === true ? (
+        <FactsView {...props} values={control.values} />
+      ) : (
+        <NamedView {...props} values={control.values} />
+      );
     case "list":
       return <ListView {...props} items={control.items} />;
     default:

@@ -7,6 +7,7 @@ import { pointer, type Path } from "../../content/model/path.ts";
 import { follow, schemaFile } from "../../content/schema/read-schema.ts";
 import { readJson } from "../read-json.ts";
 import { fixOf } from "../mend.ts";
+import type { Place } from "../place.ts";
 import type { Session } from "../session.ts";
 import { BrokenFile } from "./BrokenFile.tsx";
 import { FieldView } from "./FieldView.tsx";
@@ -18,17 +19,21 @@ interface FilePanelProps {
   text: string;
   selected: Path;
   onSelect: (path: Path) => void;
+  /** Leads to a place, of this file or of another. */
+  onOpen: (place: Place) => void;
   diagnostics: readonly Diagnostic[];
   pages: readonly string[];
 }
 
 export function FilePanel(props: FilePanelProps): ReactElement {
-  const { session, file, text, selected, onSelect, diagnostics, pages } = props;
+  const { session, file, text, selected, onSelect, onOpen, diagnostics, pages } = props;
   const root = useMemo(() => readJson(text), [text]);
   const element = useRef<HTMLDivElement>(null);
   const change: Panel["change"] = (made) => session.change(file, made);
   const panel: Panel = {
     Field: FieldView,
+    session,
+    open: onOpen,
     pages,
     media: session.media,
     selected,

@@ -6,7 +6,7 @@ import { parseMarkdown } from "../../content/resolve/markdown.ts";
 import { readContentFile, type ReadFile } from "../../content/schema/read-file.ts";
 import { walk, type Plan } from "../../content/schema/walk.ts";
 import type { Deed, Files } from "../history.ts";
-import type { Place } from "../place.ts";
+import { attributeOf, type Place } from "../place.ts";
 
 /** A place where a page or a fact is named. */
 export interface Reference extends Place {
@@ -39,6 +39,11 @@ export function factReferences(files: Files, fact: string): Reference[] {
   });
 }
 
+/** Each place once, however often it has the name. */
+export function placesOf(references: readonly Reference[]): Place[] {
+  return [...groupBy(references, attributeOf).values()].flatMap((same) => same.slice(0, 1));
+}
+
 /** What is done so that another name stands at these places, and nothing else is another. */
 export function renamed(references: readonly Omit<Reference, "kind">[], to: string): Deed[] {
   const byFile = groupBy(references, ({ file }) => file);
@@ -67,8 +72,19 @@ function referencesIn(
   return [...files].flatMap(([file, text]) => {
     // Only what has the name, as it is or in escapes, is worth the time that reading takes.
     if (!text.includes(name) && !text.includes("\\u")) return [];
-    return referencesInFile(readContentFile("", file, { text }), find);
+    return referencesInFile(readFile(file, text), find);
   });
+}
+
+/** As they were last read, for they are asked for with each keystroke, and few of them change. */
+const lastRead = new Map<string, ReadFile>();
+
+function readFile(file: string, text: string): ReadFile {
+  const last = lastRead.get(file);
+  if (last?.source.text === text) return last;
+  const read = readContentFile("", file, { text });
+  lastRead.set(file, read);
+  return read;
 }
 
 function referencesInFile(
