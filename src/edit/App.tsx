@@ -8,6 +8,7 @@ import { PageFrame } from "./page/PageFrame.tsx";
 import { Details } from "./panel/Details.tsx";
 import { Outline } from "./panel/Outline.tsx";
 import { SiteParts } from "./panel/SiteParts.tsx";
+import { listPages, pageToShow } from "./pages/page-list.ts";
 import { pageIn, type Place } from "./place.ts";
 import { useLeaveQuestion, usePresses } from "./presses.ts";
 import type { Session } from "./session.ts";
@@ -17,12 +18,17 @@ export function App({ session }: { session: Session }): ReactElement {
     session.subscribe,
     session.state,
   );
-  const [page, setPage] = useState<string>(preview?.site.homePage ?? "home");
+  const [chosen, setPage] = useState<string>(preview?.site.homePage ?? "home");
+  const page = pageToShow(history.files, chosen, preview);
   const [screen, setScreen] = useState<Screen>("Desktop");
   const [selected, setSelected] = useState<Place>();
   const pageFile = `${page}.json`;
   const textOf = (file: string) => history.files.get(file) ?? "";
   const selectOnPage = (path: Path) => setSelected({ file: pageFile, path });
+  const onSelect = (place: Place) => {
+    setPage(pageIn(place.file) ?? page);
+    setSelected(place);
+  };
   const press = usePresses(session);
   useLeaveQuestion(unsaved.length > 0);
 
@@ -30,12 +36,13 @@ export function App({ session }: { session: Session }): ReactElement {
     <div className="edit">
       <Bar
         session={session}
-        pages={preview?.site.pages ?? []}
+        pages={listPages(history.files, preview)}
         page={page}
         onPage={(name) => {
           setPage(name);
           setSelected(undefined);
         }}
+        onSelect={onSelect}
         screen={screen}
         onScreen={setScreen}
         status={notice ?? (unsaved.length > 0 ? "Not saved yet" : "")}
@@ -70,14 +77,7 @@ export function App({ session }: { session: Session }): ReactElement {
           />
         )}
       </main>
-      <Details
-        session={session}
-        selected={selected}
-        onSelect={(place) => {
-          setPage(pageIn(place.file) ?? page);
-          setSelected(place);
-        }}
-      />
+      <Details session={session} selected={selected} onSelect={onSelect} />
     </div>
   );
 }

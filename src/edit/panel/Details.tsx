@@ -26,6 +26,7 @@ export function Details({ session, selected, onSelect }: DetailsProps): ReactEle
           file={selected.file}
           text={history.files.get(selected.file) ?? ""}
           selected={selected.path}
+          onOpen={onSelect}
           onSelect={(path) => onSelect({ file: selected.file, path })}
           diagnostics={diagnostics.filter((each) => each.file.endsWith(`/${selected.file}`))}
           pages={[...history.files.keys()].flatMap((name) => pageIn(name) ?? [])}
@@ -33,7 +34,7 @@ export function Details({ session, selected, onSelect }: DetailsProps): ReactEle
       ) : (
         <p className="quiet">Click on words to change them where they stand.</p>
       )}
-      <Problems diagnostics={diagnostics} onSelect={onSelect} />
+      <Problems session={session} onSelect={onSelect} />
     </aside>
   );
 }

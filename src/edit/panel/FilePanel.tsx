@@ -6,7 +6,10 @@ import { siteFile } from "../../content/model/input.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
 import { follow, schemaFile } from "../../content/schema/read-schema.ts";
 import { readJson } from "../read-json.ts";
+import { fixOf } from "../mend.ts";
+import type { Place } from "../place.ts";
 import type { Session } from "../session.ts";
+import { BrokenFile } from "./BrokenFile.tsx";
 import { FieldView } from "./FieldView.tsx";
 import { PanelContext, type Panel } from "./panel-context.ts";
 
@@ -16,17 +19,21 @@ interface FilePanelProps {
   text: string;
   selected: Path;
   onSelect: (path: Path) => void;
+  /** Leads to a place, of this file or of another. */
+  onOpen: (place: Place) => void;
   diagnostics: readonly Diagnostic[];
   pages: readonly string[];
 }
 
 export function FilePanel(props: FilePanelProps): ReactElement {
-  const { session, file, text, selected, onSelect, diagnostics, pages } = props;
+  const { session, file, text, selected, onSelect, onOpen, diagnostics, pages } = props;
   const root = useMemo(() => readJson(text), [text]);
   const element = useRef<HTMLDivElement>(null);
   const change: Panel["change"] = (made) => session.change(file, made);
   const panel: Panel = {
     Field: FieldView,
+    session,
+    open: onOpen,
     pages,
     media: session.media,
     selected,
@@ -35,6 +42,8 @@ export function FilePanel(props: FilePanelProps): ReactElement {
     write: (path, value) => write({ session, file, root }, path, value),
     endStep: () => session.endStep(),
     problemsAt: (path) => diagnostics.filter((each) => each.pointer === pointer(path)),
+    fixOf: (problem) => fixOf(problem, session.state().fixes),
+    mend: (fix) => session.mend([fix]),
   };
   const at = pointer(selected);
   useEffect(() => {
@@ -44,7 +53,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
   }, [at]);
 
   if (root === undefined)
-    return <p>This file is broken: see the problems below. Its page shows how it was before.</p>;
+    return <BrokenFile session={session} file={file} text={text} diagnostics={diagnostics} />;
   const node = schemaFile(file === siteFile ? "site.schema.json" : "page.schema.json");
   const top = topOf(selected);
   const inner = innerNode(node, top);

@@ -4,6 +4,9 @@ import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import type { Change } from "../../content/edit/change.ts";
 import type { Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
+import type { Fix } from "../../content/report/fixes.ts";
+import type { Place } from "../place.ts";
+import type { Session } from "../session.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 
 export interface FieldProps {
@@ -16,6 +19,9 @@ export interface FieldProps {
 }
 
 export interface Panel {
+  session: Session;
+  /** Leads to a place, of this file or of another. */
+  open: (place: Place) => void;
   /** Any value, edited with what its schema asks for; here, because the views of lists and groups show such, too. */
   Field: ComponentType<FieldProps>;
   pages: readonly string[];
@@ -29,6 +35,8 @@ export interface Panel {
   write: (path: Path, value: Json | undefined) => void;
   endStep: () => void;
   problemsAt: (path: Path) => readonly Diagnostic[];
+  fixOf: (problem: Diagnostic) => Fix | undefined;
+  mend: (fix: Fix) => void;
 }
 
 export const PanelContext = createContext<Panel | undefined>(undefined);

@@ -52,5 +52,32 @@ export function devStore(token: string): Store {
       if (response.ok) return (await response.json()) as Saved;
       return { is: "refused", reason: `Nothing was saved: ${await response.text()}` };
     },
+    watch(changed) {
+      const ending = new AbortController();
+      void follow((known) => ask(`state?${known}`, { signal: ending.signal }), changed, ending);
+      return () => ending.abort();
+    },
   };
+}
+
+/** In milliseconds: after how long a server that doesn't answer is asked again. */
+const patience = 1000;
+
+/**
+ * Asks again and again in which state the content is; the answer comes once it is in another one.
+ * @param ask about the state that is known, none at first
+ */
+async function follow(
+  ask: (known: string) => Promise<Response>,
+  changed: () => void,
+  { signal }: AbortController,
+): Promise<void> {
+  let known = "";
+  while (!signal.aborted) {
+    const response = await ask(known).catch(() => undefined);
+    if (response?.ok) {
+      known = await response.text();
+      changed();
+    } else await new Promise((go) => setTimeout(go, patience));
+  }
 }

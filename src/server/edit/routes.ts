@@ -15,12 +15,17 @@ const longestSave = 20 * 1024 * 1024;
 export function answerEditor(middlewares: Connect.Server, content: EditedContent): void {
   const token = randomBytes(24).toString("base64url");
   middlewares.use(editAddress, (request, response, next) => {
-    const path = (request.url ?? "/").split("?")[0];
+    const [path, query] = (request.url ?? "/").split("?");
     if (request.method === "GET" && path === "/") return sendPage(response, token);
-    if (path !== "/content") return next();
+    if (path !== "/content" && path !== "/state") return next();
     if (request.headers[tokenHeader] !== token)
       return send(response, 403, "Only the editor's own page may ask this. Load it again.");
-    const answer = request.method === "POST" ? save(request, content) : load(content);
+    const answer =
+      path === "/state"
+        ? nextState(content, Number(query))
+        : request.method === "POST"
+          ? save(request, content)
+          : load(content);
     answer.then(
       (value) => sendJson(response, 200, value),
       (error: Error) => send(response, error instanceof SaveRefused ? 409 : 500, error.message),
@@ -36,6 +41,12 @@ async function load({ folder, now }: EditedContent): Promise<LoadAnswer> {
     media: media.map(([name, { address, measured }]) => ({ name, address, measured })),
     icons: readIcons(),
   };
+}
+
+/** Answers once the content is in another state than the one that the editor knows. */
+async function nextState(content: EditedContent, known: number): Promise<number> {
+  await content.leaves(known);
+  return content.state;
 }
 
 async function save(request: IncomingMessage, { folder }: EditedContent) {
