@@ -1,5 +1,5 @@
 // The dev server: shows the content folder as it is now, and what is wrong with it over the last good site.
-import type { Connect, HtmlTagDescriptor, Plugin, ViteDevServer } from "vite";
+import type { Connect, HtmlTagDescriptor, Plugin, UserConfig, ViteDevServer } from "vite";
 import { islandSources } from "../document/bundle.ts";
 import type { Site } from "../content/model/site.ts";
 import { assembleDocument } from "../document/document.ts";
@@ -23,6 +23,8 @@ export function devSite(folder: string): Plugin {
   return {
     name: "site-content",
     apply: "serve",
+
+    config: (_given, { mode }) => (mode === "test" ? {} : reactAsVisitorsGetIt),
 
     async configureServer(server) {
       if (server.config.mode === "test") return;
@@ -62,6 +64,14 @@ export function devSite(folder: string): Plugin {
     },
   };
 }
+
+/** Its checks for developers take many times longer than to draw a page, which the editor does with each keystroke. */
+const reactAsVisitorsGetIt: UserConfig = {
+  oxc: { jsx: { development: false } },
+  optimizeDeps: {
+    rolldownOptions: { transform: { define: { "process.env.NODE_ENV": '"production"' } } },
+  },
+};
 
 /** Below those that Vite prints. */
 function printAddress(server: ViteDevServer): void {
