@@ -3,7 +3,7 @@
 import { createPreviewer, type Preview } from "../content/compile.ts";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import type { Change } from "../content/edit/change.ts";
-import { keepDraft, readDraft, type DraftFile } from "./draft.ts";
+import { draftOf, type DraftFile, type Drafts } from "./draft.ts";
 import {
   changeFile,
   endStep,
@@ -38,22 +38,24 @@ export interface SessionState {
 export class Session {
   readonly #store: Store;
   readonly #stored: Stored;
+  readonly #drafts: Drafts;
   readonly #check = createPreviewer();
   readonly #listeners = new Set<() => void>();
   /** The files as they are in the store, as far as is known. */
   readonly #kept: Map<string, StoredFile>;
   #state: SessionState;
 
-  constructor(store: Store, stored: Stored) {
+  constructor(store: Store, stored: Stored, drafts: Drafts) {
     this.#store = store;
     this.#stored = stored;
+    this.#drafts = drafts;
     this.#kept = new Map(stored.files.map((file) => [file.name, file]));
     const history = startHistory(textsOf(stored.files));
     const told = { notice: undefined, conflicts: [], preview: undefined };
     this.#state = { ...told, history, diagnostics: [], unsaved: [] };
-    const draft = readDraft(stored.folder);
-    this.#go(history);
-    this.#takeDraft(draft);
+    this.#look(history);
+    this.#takeDraft(drafts.found);
+    this.#keepDraft();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -134,7 +136,7 @@ export class Session {
     for (const { name, text, base } of draft) {
       const file = this.#kept.get(name);
       if (!file || file.text === text) continue;
-      this.#go(replaceFile(this.#state.history, name, text));
+      this.#look(replaceFile(this.#state.history, name, text));
       if (file.text === base) continue;
       changed.push(file);
       this.#kept.set(name, { ...file, text: base });
@@ -149,15 +151,28 @@ export class Session {
     this.#go(history, { notice: undefined });
   }
 
-  /** Takes files as they are now for what is edited. */
-  #go(history: History, { notice }: Pick<SessionState, "notice"> = this.#state): void {
+  /** Takes files as they are now for what is edited, and keeps what isn't saved of them. */
+  #go(history: History, notice: Pick<SessionState, "notice"> = this.#state): void {
+    this.#look(history, notice);
+    this.#keepDraft();
+  }
+
+  #keepDraft(): void {
+    this.#drafts.keep(draftOf(this.#state.history.files, this.#kept)).catch(() =>
+      this.#tell({
+        notice: "This browser can't keep what isn't saved. Save before you close the tab.",
+      }),
+    );
+  }
+
+  /** Checks files as they are now, and sees what can be seen of them. */
+  #look(history: History, { notice }: Pick<SessionState, "notice"> = this.#state): void {
     const { folder, beside } = this.#stored;
     const { files } = history;
     const { diagnostics, preview } = this.#check({ folder, files, mailOrigin: "", ...beside });
     const unsaved = [...files].flatMap(([name, text]) =>
       this.#kept.get(name)?.text === text ? [] : [name],
     );
-    keepDraft(folder, files, this.#kept);
     const shown = attempt(preview) ?? this.#state.preview;
     this.#tell({ history, diagnostics, preview: shown, unsaved, notice });
   }

@@ -1,9 +1,10 @@
 // Writes content files: all or none, none that somebody else has changed, and nothing outside the folder.
-import { lstat, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { lstat, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Saved, StoredFile } from "../edit/store/store.ts";
 import { contentHash } from "./content-hash.ts";
 import { decode } from "./decode.ts";
+import { finishReplacing, replaceFiles, type Replacement } from "./replace-files.ts";
 
 /** Nothing was written; the message says why, for the editor. */
 export class SaveRefused extends Error {}
@@ -13,26 +14,45 @@ export async function readStored(folder: string, names: readonly string[]): Prom
 }
 
 async function readOne(folder: string, name: string): Promise<StoredFile> {
-  const bytes = await readFile(join(folder, name));
+  return storedFile(name, await readFile(join(folder, name)));
+}
+
+function storedFile(name: string, bytes: Buffer | undefined): StoredFile {
+  if (!bytes) return { name, text: "", version: "" };
   return { name, text: decode(bytes).text, version: contentHash(bytes) };
 }
+
+/** The end of the last save: of two at once, the second would be held against what the first hasn't written yet. */
+let lastSave: Promise<unknown> = Promise.resolve();
 
 /**
  * @param wanted what the editor's page sent, each file with the version that it was read at
  * @throws {SaveRefused} where one of them is no content file, or can't be written
  */
-export async function saveStored(folder: string, wanted: unknown): Promise<Saved> {
-  const files = readWanted(wanted);
+export function saveStored(folder: string, wanted: unknown): Promise<Saved> {
+  const saving = lastSave.then(() => save(folder, readWanted(wanted)));
+  lastSave = saving.catch(() => undefined);
+  return saving;
+}
+
+async function save(folder: string, files: readonly StoredFile[]): Promise<Saved> {
+  await finishReplacing(folder);
   for (const { name } of files) {
     const entry = await lstat(join(folder, name)).catch(() => undefined);
     if (entry && !entry.isFile()) throw new SaveRefused(`${name} is a link or a folder.`);
   }
-  const found = await Promise.all(
-    files.map(({ name }) => readOne(folder, name).catch(() => ({ name, text: "", version: "" }))),
+  const work = await Promise.all(
+    files.map(async (file) => {
+      const before = await readFile(join(folder, file.name)).catch(() => undefined);
+      return { ...file, before };
+    }),
   );
-  const changed = found.filter(({ version }, index) => version !== files[index]?.version);
+  const changed = work.flatMap(({ name, version, before }) => {
+    const found = storedFile(name, before);
+    return found.version === version ? [] : [found];
+  });
   if (changed.length > 0) return { is: "conflict", files: changed };
-  await writeAll(folder, files, found);
+  await replaceAll(folder, work);
   const versions = files.map(({ name, text }) => [name, contentHash(Buffer.from(text))] as const);
   return { is: "saved", versions: Object.fromEntries(versions) };
 }
@@ -49,24 +69,11 @@ function readWanted(wanted: unknown): StoredFile[] {
   });
 }
 
-/** Beside their places first, so that all that can fail has failed before the first is replaced. */
-async function writeAll(
-  folder: string,
-  files: readonly StoredFile[],
-  before: readonly StoredFile[],
-): Promise<void> {
-  const beside = (name: string) => join(folder, `.${name}.saving`);
+/** @throws {SaveRefused} */
+async function replaceAll(folder: string, files: readonly Replacement[]): Promise<void> {
   try {
-    for (const { name, text } of files) await writeFile(beside(name), text);
-    for (const [index, { name }] of files.entries()) {
-      await rename(beside(name), join(folder, name)).catch(async (error: Error) => {
-        for (const { name: done, text } of before.slice(0, index))
-          await writeFile(join(folder, done), text);
-        throw error;
-      });
-    }
+    await replaceFiles(folder, files);
   } catch (error) {
-    for (const { name } of files) await rm(beside(name), { force: true });
     throw new SaveRefused(`${folder} can't be written (${(error as Error).message}).`);
   }
 }

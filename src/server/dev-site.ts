@@ -5,6 +5,7 @@ import type { Site } from "../content/model/site.ts";
 import { assembleDocument } from "../document/document.ts";
 import { colourRule } from "../document/tokens.ts";
 import { NoContent, couldNotCode } from "../files/given-folder.ts";
+import { finishReplacing } from "../files/replace-files.ts";
 import { answerRequests, propsAddresses } from "./dev/answers.ts";
 import { answerPlaces } from "./dev/editor.ts";
 import { EditedContent } from "./dev/edited-content.ts";
@@ -29,6 +30,7 @@ export function devSite(folder: string): Plugin {
     async configureServer(server) {
       if (server.config.mode === "test") return;
       const { logger } = server.config;
+      await finishReplacing(folder).catch((error: Error) => logger.warn(error.message));
       await content.read(logger).catch(endWithoutContent);
       logReport(content, logger);
       showSaves(content, server);
