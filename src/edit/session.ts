@@ -4,7 +4,7 @@ import { createPreviewer, type Preview } from "../content/compile.ts";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import type { Change } from "../content/edit/change.ts";
 import type { Fix } from "../content/report/fixes.ts";
-import { keepDraft, readDraft, unsavedNames, type DraftFile } from "./draft.ts";
+import { draftOf, unsavedNames, type DraftFile, type Drafts } from "./draft.ts";
 import {
   endStep,
   makeStep,
@@ -38,6 +38,7 @@ export interface SessionState {
 export class Session {
   readonly #store: Store;
   #stored: Stored;
+  readonly #drafts: Drafts;
   readonly #check = createPreviewer();
   readonly #listeners = new Set<() => void>();
   /** The files as they are in the store, as far as is known. */
@@ -46,16 +47,17 @@ export class Session {
   /** The end of the last save or look at the store, which wait for one another. */
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(store: Store, stored: Stored) {
+  constructor(store: Store, stored: Stored, drafts: Drafts) {
     this.#store = store;
     this.#stored = stored;
+    this.#drafts = drafts;
     this.#kept = new Map(stored.files.map((file) => [file.name, file]));
     const history = startHistory(textsOf(stored.files));
     const told = { notice: undefined, conflicts: [], preview: undefined };
     this.#state = { ...told, history, diagnostics: [], fixes: [], unsaved: [] };
-    const draft = readDraft(stored.folder);
-    this.#go(history);
-    this.#takeDraft(draft);
+    this.#look(history);
+    this.#takeDraft(drafts.found);
+    this.#keepDraft();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -181,7 +183,7 @@ export class Session {
       else this.#kept.set(name, { ...file, text: base });
     }
     const deeds = mine.map(({ name, text }) => ({ file: name, text: text ?? undefined }));
-    this.#go(makeStep(this.#state.history, deeds));
+    this.#look(makeStep(this.#state.history, deeds));
     this.#tell({ notice: "What you wrote last time is here. It isn't saved yet." });
     if (theirs.length > 0) this.#takeIn(theirs);
   }
@@ -202,8 +204,22 @@ export class Session {
     this.#go(history, { notice: undefined });
   }
 
-  /** Takes files as they are now for what is edited. */
-  #go(history: History, { notice }: Pick<SessionState, "notice"> = this.#state): void {
+  /** Takes files as they are now for what is edited, and keeps what isn't saved of them. */
+  #go(history: History, notice: Pick<SessionState, "notice"> = this.#state): void {
+    this.#look(history, notice);
+    this.#keepDraft();
+  }
+
+  #keepDraft(): void {
+    this.#drafts.keep(draftOf(this.#state.history.files, this.#kept)).catch(() =>
+      this.#tell({
+        notice: "This browser can't keep what isn't saved. Save before you close the tab.",
+      }),
+    );
+  }
+
+  /** Checks files as they are now, and sees what can be seen of them. */
+  #look(history: History, { notice }: Pick<SessionState, "notice"> = this.#state): void {
     const { folder, beside } = this.#stored;
     const { files } = history;
     const { diagnostics, fixes, preview } = this.#check({
@@ -213,7 +229,6 @@ export class Session {
       ...beside,
     });
     const unsaved = unsavedNames(files, this.#kept);
-    keepDraft(folder, files, this.#kept);
     const shown = attempt(preview) ?? this.#state.preview;
     this.#tell({ history, diagnostics, fixes, preview: shown, unsaved, notice });
   }

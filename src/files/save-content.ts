@@ -1,9 +1,10 @@
 // Writes content files: all or none, none that somebody else has changed, and nothing outside the folder.
-import { lstat, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { lstat, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FileToSave, Saved, StoredFile } from "../edit/store/store.ts";
 import { contentHash } from "./content-hash.ts";
 import { decode } from "./decode.ts";
+import { finishReplacing, replaceFiles, type Replacement } from "./replace-files.ts";
 
 /** Nothing was written; the message says why, for the editor. */
 export class SaveRefused extends Error {}
@@ -29,32 +30,34 @@ async function readBytes(folder: string, name: string): Promise<Buffer | undefin
   });
 }
 
-/** A file that is to become another, and what it was before: nothing where it is new. */
-interface Work extends FileToSave {
-  before: Buffer | undefined;
-}
+/** The end of the last save: of two at once, the second would be held against what the first hasn't written yet. */
+let lastSave: Promise<unknown> = Promise.resolve();
 
 /**
  * @param wanted what the editor's page sent, each file with the version that it was read at
  * @throws {SaveRefused} where one of them is no content file, or can't be written
  */
-export async function saveStored(folder: string, wanted: unknown): Promise<Saved> {
-  const files = readWanted(wanted);
+export function saveStored(folder: string, wanted: unknown): Promise<Saved> {
+  const saving = lastSave.then(() => save(folder, readWanted(wanted)));
+  lastSave = saving.catch(() => undefined);
+  return saving;
+}
+
+async function save(folder: string, files: readonly FileToSave[]): Promise<Saved> {
+  await finishReplacing(folder);
   for (const { name } of files) {
     const entry = await lstat(join(folder, name)).catch(() => undefined);
     if (entry && !entry.isFile()) throw new SaveRefused(`${name} is a link or a folder.`);
   }
   const work = await Promise.all(
-    files.map(async (file): Promise<Work> => {
-      return { ...file, before: await readBytes(folder, file.name) };
-    }),
+    files.map(async (file) => ({ ...file, before: await readBytes(folder, file.name) })),
   );
   const changed = work.flatMap(({ name, version, before }) => {
     const found = storedFile(name, before);
     return found.version === version ? [] : [found];
   });
   if (changed.length > 0) return { is: "conflict", files: changed };
-  await writeAll(folder, work);
+  await replaceAll(folder, work);
   const versions = files.map(({ name, text }) => [
     name,
     text === null ? "" : contentHash(Buffer.from(text)),
@@ -75,22 +78,13 @@ function readWanted(wanted: unknown): FileToSave[] {
   });
 }
 
-/** Beside their places first, so that all that can fail has failed before the first is replaced. */
-async function writeAll(folder: string, work: readonly Work[]): Promise<void> {
-  const beside = (name: string) => join(folder, `.${name}.saving`);
-  const done: Work[] = [];
+/** @throws {SaveRefused} */
+async function replaceAll(folder: string, files: readonly Replacement[]): Promise<void> {
+  // What is taken away goes last: until then, whatever names it finds it.
+  const inOrder = files.toSorted((a, b) => Number(a.text === null) - Number(b.text === null));
   try {
-    for (const { name, text } of work) if (text !== null) await writeFile(beside(name), text);
-    // What is taken away goes last: until then, whatever names it finds it.
-    for (const each of work.toSorted((a, b) => Number(a.text === null) - Number(b.text === null))) {
-      const path = join(folder, each.name);
-      await (each.text === null ? rm(path, { force: true }) : rename(beside(each.name), path));
-      done.push(each);
-    }
+    await replaceFiles(folder, inOrder);
   } catch (error) {
-    for (const { name, before } of done)
-      await (before ? writeFile(join(folder, name), before) : rm(join(folder, name)));
-    for (const { name } of work) await rm(beside(name), { force: true }).catch(() => undefined);
     throw new SaveRefused(`${folder} can't be written (${(error as Error).message}).`);
   }
 }

@@ -1,6 +1,6 @@
-// @vitest-environment jsdom
 // What is edited, saved, and kept where it can't be saved.
 import { beforeEach, expect, test } from "vitest";
+import type { DraftFile, Drafts } from "../../src/edit/draft.ts";
 import { Session } from "../../src/edit/session.ts";
 import type { FileToSave, Store, Stored } from "../../src/edit/store/store.ts";
 import { base } from "../content/base.ts";
@@ -16,7 +16,7 @@ class MemoryStore implements Store {
   load(): Promise<Stored> {
     const files = [...this.texts].map(([name, text]) => ({ name, text, version: text }));
     const media = new Map([["media/favicon.svg", "./media/favicon.svg"]]);
-    return Promise.resolve({ folder: "content", files, beside: { icons: {}, media } });
+    return Promise.resolve({ site: "a", folder: "content", files, beside: { icons: {}, media } });
   }
 
   watch = () => () => undefined;
@@ -45,16 +45,28 @@ class MemoryStore implements Store {
   }
 }
 
+/** Drafts in memory. */
+class MemoryDrafts implements Drafts {
+  found: readonly DraftFile[] = [];
+  isFull = false;
+
+  async keep(files: readonly DraftFile[]): Promise<void> {
+    if (this.isFull) throw new Error("No room");
+    this.found = files;
+  }
+}
+
 let store: MemoryStore;
 let session: Session;
-const open = async () => new Session(store, await store.load());
+let drafts: MemoryDrafts;
+const open = async () => new Session(store, await store.load(), drafts);
 const type = (words: string, path: (string | number)[] = ["blocks", 0, "heading"]) =>
   session.change("home.json", { do: "set", path, value: words }, path.join("/"));
 const home = () => store.texts.get("home.json") ?? "";
 const written = (from: string, to: string) => (base.get("home.json") ?? "").replace(from, to);
 
 beforeEach(async () => {
-  localStorage.clear();
+  drafts = new MemoryDrafts();
   store = new MemoryStore();
   session = await open();
 });
@@ -277,4 +289,14 @@ test("what has one right answer is mended, and that is taken back", () => {
   expect(session.state().fixes).toHaveLength(rest.length);
   session.undo();
   expect(session.state().history.files.get("home.json")).toBe(broken);
+});
+
+test("where the browser has no room, that is said, and all else goes on", async () => {
+  drafts.isFull = true;
+  type("We treat");
+  await expect
+    .poll(() => session.state().notice)
+    .toBe("This browser can't keep what isn't saved. Save before you close the tab.");
+  await session.save();
+  expect(home()).toContain("We treat");
 });

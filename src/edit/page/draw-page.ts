@@ -8,8 +8,9 @@ import { annotate } from "./annotate.ts";
 import { traceTexts } from "./trace-texts.ts";
 
 /** @returns undefined where the site has no such page, or a mistake leaves nothing of it to show */
-export function drawPage({ site, traced }: Preview, name: string): HTMLElement | undefined {
+export function drawPage({ site, trace }: Preview, name: string): HTMLElement | undefined {
   const body = bodyOf(site, name);
+  const traced = trace(name);
   const twin = bodyOf(traced.site, name);
   if (!body || !twin) return undefined;
   const texts = traceTexts(body, twin);

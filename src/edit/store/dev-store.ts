@@ -16,10 +16,28 @@ export const editAddress = "/__edit";
 /** Named with every request, so that only the editor's own page can make one. */
 export const tokenHeader = "x-edit-token";
 
-/** @param token what the dev server has put into the editor's page */
-export function devStore(token: string): Store {
-  const ask = (path: string, init: RequestInit = {}) =>
-    fetch(`${editAddress}/${path}`, { ...init, headers: { [tokenHeader]: token } });
+/** What the dev server has put into the editor's page. */
+export interface ServerMarks {
+  token: string;
+  /** The content folder, by what no other is called. */
+  site: string;
+}
+
+/** @param page the editor's page */
+export function devStore(page: Document): Store {
+  const { site, ...first } = marksOf(page);
+  let { token } = first;
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const send = () =>
+      fetch(`${editAddress}/${path}`, { ...init, headers: { [tokenHeader]: token } });
+    const answer = await send();
+    if (answer.status !== 403) return answer;
+    // It was started anew since, perhaps for another site, and has another token.
+    const now = marksOf(await currentPage());
+    if (now.site !== site) return new Response(otherSite, { status: 409 });
+    token = now.token;
+    return send();
+  };
   return {
     async load(): Promise<Stored> {
       const response = await ask("content").catch(() => undefined);
@@ -28,6 +46,7 @@ export function devStore(token: string): Store {
       // Cast: the dev server is of the same version.
       const { folder, files, media, icons } = (await response.json()) as LoadAnswer;
       return {
+        site,
         folder,
         files,
         beside: {
@@ -80,4 +99,16 @@ async function follow(
       changed();
     } else await new Promise((go) => setTimeout(go, patience));
   }
+}
+
+const otherSite = "npm start shows another site now. Start it for this one, and save again.";
+
+async function currentPage(): Promise<Document> {
+  const text = await (await fetch(editAddress)).text();
+  return new DOMParser().parseFromString(text, "text/html");
+}
+
+function marksOf(page: Document): ServerMarks {
+  const { token = "", site = "" } = page.getElementById("edit")?.dataset ?? {};
+  return { token, site };
 }

@@ -18,6 +18,8 @@ export interface FileToSave {
 }
 
 export interface Stored {
+  /** The same for the same content and no other: what the browser keeps of it goes by that. */
+  site: string;
   /** How the content folder is called. */
   folder: string;
   files: readonly StoredFile[];

@@ -1,8 +1,15 @@
 // What the dev server answers to the editor on the page: its document, the content, and saves of it.
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { resolve } from "node:path";
 import type { Connect } from "vite";
-import { editAddress, tokenHeader, type LoadAnswer } from "../../edit/store/dev-store.ts";
+import {
+  editAddress,
+  tokenHeader,
+  type LoadAnswer,
+  type ServerMarks,
+} from "../../edit/store/dev-store.ts";
+import { contentHash } from "../../files/content-hash.ts";
 import { readIcons } from "../../files/icons.ts";
 import { readStored, saveStored, SaveRefused } from "../../files/save-content.ts";
 import { readJson } from "../../edit/read-json.ts";
@@ -14,9 +21,11 @@ const longestSave = 20 * 1024 * 1024;
 
 export function answerEditor(middlewares: Connect.Server, content: EditedContent): void {
   const token = randomBytes(24).toString("base64url");
+  // At the same address, another copy of the project may be served tomorrow.
+  const site = contentHash(Buffer.from(resolve(content.folder)));
   middlewares.use(editAddress, (request, response, next) => {
     const [path, query] = (request.url ?? "/").split("?");
-    if (request.method === "GET" && path === "/") return sendPage(response, token);
+    if (request.method === "GET" && path === "/") return sendPage(response, { token, site });
     if (path !== "/content" && path !== "/state") return next();
     if (request.headers[tokenHeader] !== token)
       return send(response, 403, "Only the editor's own page may ask this. Load it again.");
@@ -55,7 +64,7 @@ async function save(request: IncomingMessage, { folder }: EditedContent) {
   return saveStored(folder, readJson(body.toString("utf8")));
 }
 
-function sendPage(response: ServerResponse, token: string): void {
+function sendPage(response: ServerResponse, { token, site }: ServerMarks): void {
   response.writeHead(200, {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "no-store",
@@ -70,7 +79,7 @@ function sendPage(response: ServerResponse, token: string): void {
     <link rel="stylesheet" href="/src/edit/edit.css">
     <script type="module" src="/src/edit/main.tsx"></script>
   </head>
-  <body><div id="edit" data-token="${token}"></div></body>
+  <body><div id="edit" data-token="${token}" data-site="${site}"></div></body>
 </html>
 `);
 }
