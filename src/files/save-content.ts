@@ -63,7 +63,7 @@ function readWanted(wanted: unknown): StoredFile[] {
     const { name, text, version } = file ?? {};
     if (typeof name !== "string" || typeof text !== "string" || typeof version !== "string")
       throw new SaveRefused("a file in it has no name or no text.");
-    if (!/^[^./\\:][^/\\:]*\.json$/.test(name))
+    if (!/^[^./\\:\p{Cc}][^/\\:\p{Cc}]*\.json$/u.test(name))
       throw new SaveRefused(`${name} is no content file.`);
     return { name, text, version };
   });
