@@ -72,7 +72,7 @@ function readWanted(wanted: unknown): FileToSave[] {
     const isText = typeof text === "string" || text === null;
     if (typeof name !== "string" || !isText || typeof version !== "string")
       throw new SaveRefused("a file in it has no name or no text.");
-    if (!/^[^./\\:][^/\\:]*\.json$/.test(name))
+    if (!/^[^./\\:\p{Cc}][^/\\:\p{Cc}]*\.json$/u.test(name))
       throw new SaveRefused(`${name} is no content file.`);
     return { name, text, version };
   });

@@ -3,7 +3,9 @@ import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type BrowserContext, type FrameLocator, type Page } from "playwright-core";
+import type { Plugin } from "vite";
 import { inject } from "vitest";
+import { devSite } from "../../src/server/dev-site.ts";
 import { startDev } from "../server/start-dev.ts";
 
 export interface EditedSite {
@@ -19,8 +21,14 @@ export interface EditedSite {
   end: () => Promise<void>;
 }
 
-/** @param fixture the folder of the site to copy */
-export async function startEditedSite(fixture: string): Promise<EditedSite> {
+/**
+ * @param fixture the folder of the site to copy
+ * @param more plugins of the dev server beside its own
+ */
+export async function startEditedSite(
+  fixture: string,
+  more: readonly Plugin[] = [],
+): Promise<EditedSite> {
   const root = await mkdtemp(join(tmpdir(), "edited-site-"));
   const content = join(root, "content");
   await cp(fixture, content, { recursive: true });
@@ -29,6 +37,7 @@ export async function startEditedSite(fixture: string): Promise<EditedSite> {
     startDev(folder, join(root, "cache"), {
       optimizeDeps: { entries: ["src/edit/main.tsx"] },
       server: { port, strictPort: port !== 0 },
+      plugins: [devSite(folder), ...more],
     });
   let server = await start(0);
   const address = server.resolvedUrls?.local[0] ?? "";
