@@ -1,7 +1,7 @@
 // The content folder on this machine, through the dev server.
 import type { Icon } from "../../content/model/notations.ts";
 import type { Measured } from "../../content/model/symbols.ts";
-import type { Saved, Store, Stored, StoredFile } from "./store.ts";
+import type { Published, PublishAnswer, Saved, Store, Stored, StoredFile } from "./store.ts";
 
 /** What the dev server answers to a load. */
 export interface LoadAnswer {
@@ -42,15 +42,26 @@ export function devStore(token: string): Store {
     async save(files): Promise<Saved> {
       const body = JSON.stringify(files);
       const response = await ask("content", { method: "POST", body }).catch(() => undefined);
-      if (!response)
-        return {
-          is: "refused",
-          reason:
-            "Nothing was saved: npm start doesn't answer. Start it again; what you wrote is kept here.",
-        };
+      if (!response) return { is: "refused", reason: `Nothing was saved: ${noAnswer}` };
       // Cast: the dev server is of the same version.
       if (response.ok) return (await response.json()) as Saved;
       return { is: "refused", reason: `Nothing was saved: ${await response.text()}` };
     },
+    async published(takenIn): Promise<Published> {
+      const query = takenIn === undefined ? "" : `?takenIn=${takenIn}`;
+      const response = await ask(`published${query}`).catch(() => undefined);
+      // Cast: the dev server is of the same version.
+      if (response?.ok) return (await response.json()) as Published;
+      return { is: "unknown", reason: (await response?.text()) ?? noAnswer };
+    },
+    async publish(publishing): Promise<PublishAnswer> {
+      const body = JSON.stringify(publishing);
+      const response = await ask("published", { method: "POST", body }).catch(() => undefined);
+      // Cast: the dev server is of the same version.
+      if (response?.ok) return (await response.json()) as PublishAnswer;
+      return { is: "refused", reason: (await response?.text()) ?? noAnswer };
+    },
   };
 }
+
+const noAnswer = "npm start doesn't answer. Start it again; what you wrote is kept here.";

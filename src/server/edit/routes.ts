@@ -8,20 +8,30 @@ import { readStored, saveStored, SaveRefused } from "../../files/save-content.ts
 import { readJson } from "../../edit/read-json.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 import { readBody, sendJson } from "../http.ts";
+import { answerPublished, createPublisher } from "./publishing.ts";
 
 /** In bytes: many times what all files of a large site take. */
 const longestSave = 20 * 1024 * 1024;
 
 export function answerEditor(middlewares: Connect.Server, content: EditedContent): void {
   const token = randomBytes(24).toString("base64url");
+  const publish = createPublisher(content);
+  const routes: Partial<
+    Record<string, (request: IncomingMessage, query?: string) => Promise<unknown>>
+  > = {
+    "GET /content": () => load(content),
+    "POST /content": (request) => save(request, content),
+    "GET /published": (_request, query) => answerPublished(content, query),
+    "POST /published": async (request) => publish(await readText(request)),
+  };
   middlewares.use(editAddress, (request, response, next) => {
-    const path = (request.url ?? "/").split("?")[0];
+    const [path = "/", query] = (request.url ?? "/").split("?");
     if (request.method === "GET" && path === "/") return sendPage(response, token);
-    if (path !== "/content") return next();
+    const ask = routes[`${request.method} ${path}`];
+    if (!ask) return next();
     if (request.headers[tokenHeader] !== token)
       return send(response, 403, "Only the editor's own page may ask this. Load it again.");
-    const answer = request.method === "POST" ? save(request, content) : load(content);
-    answer.then(
+    ask(request, query).then(
       (value) => sendJson(response, 200, value),
       (error: Error) => send(response, error instanceof SaveRefused ? 409 : 500, error.message),
     );
@@ -39,9 +49,13 @@ async function load({ folder, now }: EditedContent): Promise<LoadAnswer> {
 }
 
 async function save(request: IncomingMessage, { folder }: EditedContent) {
+  return saveStored(folder, readJson(await readText(request)));
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
   const body = await readBody(request, longestSave);
   if (!body) throw new SaveRefused("it is more than 20 MB.");
-  return saveStored(folder, readJson(body.toString("utf8")));
+  return body.toString("utf8");
 }
 
 function sendPage(response: ServerResponse, token: string): void {
