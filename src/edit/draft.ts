@@ -4,12 +4,19 @@ import type { StoredFile } from "./store/store.ts";
 
 export interface DraftFile {
   name: string;
-  text: string;
-  /** What it was before it was changed. */
-  base: string;
+  /** null where it was taken away. */
+  text: string | null;
+  /** What it was before it was changed; null where it is new. */
+  base: string | null;
 }
 
 const keyOf = (folder: string) => `edited ${folder}`;
+
+/** The names of the files that aren't as they are in the store: changed, new, taken away. */
+export function unsavedNames(files: Files, kept: ReadonlyMap<string, StoredFile>): string[] {
+  const names = new Set([...kept.keys(), ...files.keys()]);
+  return [...names].filter((name) => files.get(name) !== kept.get(name)?.text).sort();
+}
 
 /** @param kept the files as they are in the store */
 export function keepDraft(
@@ -17,9 +24,8 @@ export function keepDraft(
   files: Files,
   kept: ReadonlyMap<string, StoredFile>,
 ): void {
-  const changed = [...files].flatMap(([name, text]): DraftFile[] => {
-    const base = kept.get(name)?.text ?? "";
-    return base === text ? [] : [{ name, text, base }];
+  const changed = unsavedNames(files, kept).map((name): DraftFile => {
+    return { name, text: files.get(name) ?? null, base: kept.get(name)?.text ?? null };
   });
   if (changed.length === 0) localStorage.removeItem(keyOf(folder));
   else localStorage.setItem(keyOf(folder), JSON.stringify(changed));

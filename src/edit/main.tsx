@@ -8,6 +8,10 @@ const root = document.getElementById("edit");
 if (!root) throw new Error("The page has no place for the editor.");
 const store = devStore(root.dataset["token"] ?? "");
 store.load().then(
-  (stored) => createRoot(root).render(<App session={new Session(store, stored)} />),
+  (stored) => {
+    const session = new Session(store, stored);
+    store.watch(() => void session.refresh());
+    createRoot(root).render(<App session={session} />);
+  },
   (error: Error) => root.append(error.message),
 );

@@ -1,7 +1,7 @@
 // Files that somebody else has changed at the same places: both versions side by side, and a choice for each.
 import { useState, type ReactElement } from "react";
-import { clashesIn, type Choice } from "../merge.ts";
-import type { Conflict, Session } from "../session.ts";
+import { clashesIn, type Choice, type Conflict } from "../merge.ts";
+import type { Session } from "../session.ts";
 
 interface ConflictsProps {
   session: Session;
@@ -47,7 +47,7 @@ function ConflictView({
                 onChange={() => setChoices(choices.with(index, choice))}
               />
               {choice === "mine" ? "Yours" : "Theirs"}
-              <pre>{clash[choice]}</pre>
+              <pre>{clash[choice] ?? "The file is taken away."}</pre>
             </label>
           ))}
         </fieldset>

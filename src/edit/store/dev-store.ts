@@ -61,7 +61,34 @@ export function devStore(token: string): Store {
       if (response?.ok) return (await response.json()) as PublishAnswer;
       return { is: "refused", reason: (await response?.text()) ?? noAnswer };
     },
+    watch(changed) {
+      const ending = new AbortController();
+      void follow((known) => ask(`state?${known}`, { signal: ending.signal }), changed, ending);
+      return () => ending.abort();
+    },
   };
 }
 
 const noAnswer = "npm start doesn't answer. Start it again; what you wrote is kept here.";
+
+/** In milliseconds: after how long a server that doesn't answer is asked again. */
+const patience = 1000;
+
+/**
+ * Asks again and again in which state the content is; the answer comes once it is in another one.
+ * @param ask about the state that is known, none at first
+ */
+async function follow(
+  ask: (known: string) => Promise<Response>,
+  changed: () => void,
+  { signal }: AbortController,
+): Promise<void> {
+  let known = "";
+  while (!signal.aborted) {
+    const response = await ask(known).catch(() => undefined);
+    if (response?.ok) {
+      known = await response.text();
+      changed();
+    } else await new Promise((go) => setTimeout(go, patience));
+  }
+}

@@ -8,6 +8,15 @@ export interface StoredFile {
   version: string;
 }
 
+/** What is to become of a file. */
+export interface FileToSave {
+  name: string;
+  /** null takes it away. */
+  text: string | null;
+  /** That it was read at; empty for one that isn't there yet. */
+  version: string;
+}
+
 export interface Stored {
   /** How the content folder is called. */
   folder: string;
@@ -18,7 +27,7 @@ export interface Stored {
 
 export type Saved =
   | { is: "saved"; versions: Readonly<Record<string, string>> }
-  /** Nothing was written: these files are others than those that were read. */
+  /** Nothing was written: these files are others than those that were read; without a version, gone. */
   | { is: "conflict"; files: readonly StoredFile[] }
   /** Nothing was written, for this reason. */
   | { is: "refused"; reason: string };
@@ -78,11 +87,13 @@ export type PublishAnswer =
 export interface Store {
   /** @throws with a sentence for the editor where nothing can be read */
   load(): Promise<Stored>;
+  /** Keeps, adds and takes away all files or none. */
+  save(files: readonly FileToSave[]): Promise<Saved>;
   /**
-   * Keeps all files or none.
-   * @param files each with the version that it was read at
+   * Calls back whenever what `load` gives may have become another.
+   * @returns what ends it
    */
-  save(files: readonly StoredFile[]): Promise<Saved>;
+  watch(changed: () => void): () => void;
   /** @param takenIn what was last taken in of what others have published */
   published(takenIn: string | undefined): Promise<Published>;
   /** Publishes what is saved: all of it or nothing. */

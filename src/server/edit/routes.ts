@@ -21,6 +21,7 @@ export function answerEditor(middlewares: Connect.Server, content: EditedContent
   > = {
     "GET /content": () => load(content),
     "POST /content": (request) => save(request, content),
+    "GET /state": (_request, query) => nextState(content, Number(query)),
     "GET /published": (_request, query) => answerPublished(content, query),
     "POST /published": async (request) => publish(await readText(request)),
   };
@@ -46,6 +47,12 @@ async function load({ folder, now }: EditedContent): Promise<LoadAnswer> {
     media: media.map(([name, { address, measured }]) => ({ name, address, measured })),
     icons: readIcons(),
   };
+}
+
+/** Answers once the content is in another state than the one that the editor knows. */
+async function nextState(content: EditedContent, known: number): Promise<number> {
+  await content.leaves(known);
+  return content.state;
 }
 
 async function save(request: IncomingMessage, { folder }: EditedContent) {
