@@ -9,10 +9,16 @@ import { Details } from "./panel/Details.tsx";
 import { Outline } from "./panel/Outline.tsx";
 import { SiteParts } from "./panel/SiteParts.tsx";
 import { pageIn, type Place } from "./place.ts";
+import type { Publisher } from "./publish/publisher.ts";
 import { useLeaveQuestion, usePresses } from "./presses.ts";
 import type { Session } from "./session.ts";
 
-export function App({ session }: { session: Session }): ReactElement {
+interface AppProps {
+  session: Session;
+  publisher: Publisher;
+}
+
+export function App({ session, publisher }: AppProps): ReactElement {
   const { preview, history, unsaved, notice } = useSyncExternalStore(
     session.subscribe,
     session.state,
@@ -22,6 +28,10 @@ export function App({ session }: { session: Session }): ReactElement {
   const [selected, setSelected] = useState<Place>();
   const pageFile = `${page}.json`;
   const textOf = (file: string) => history.files.get(file) ?? "";
+  const goTo = (place: Place) => {
+    setPage(pageIn(place.file) ?? page);
+    setSelected(place);
+  };
   const selectOnPage = (path: Path) => setSelected({ file: pageFile, path });
   const press = usePresses(session);
   useLeaveQuestion(unsaved.length > 0);
@@ -30,6 +40,8 @@ export function App({ session }: { session: Session }): ReactElement {
     <div className="edit">
       <Bar
         session={session}
+        publisher={publisher}
+        onPlace={goTo}
         pages={preview?.site.pages ?? []}
         page={page}
         onPage={(name) => {
@@ -70,14 +82,7 @@ export function App({ session }: { session: Session }): ReactElement {
           />
         )}
       </main>
-      <Details
-        session={session}
-        selected={selected}
-        onSelect={(place) => {
-          setPage(pageIn(place.file) ?? page);
-          setSelected(place);
-        }}
-      />
+      <Details session={session} selected={selected} onSelect={goTo} />
     </div>
   );
 }

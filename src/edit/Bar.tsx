@@ -1,11 +1,17 @@
 // The line above all: which page, on which screen, and what is to become of the changes.
 import { useSyncExternalStore, type ReactElement } from "react";
 import type { Page } from "../content/model/site.ts";
+import type { Place } from "./place.ts";
+import { PublishTools } from "./publish/PublishTools.tsx";
+import type { Publisher } from "./publish/publisher.ts";
 import { screenNames, type Screen } from "./screens.ts";
 import type { Session } from "./session.ts";
 
 interface BarProps {
   session: Session;
+  publisher: Publisher;
+  /** Leads to what a window tells of. */
+  onPlace: (place: Place) => void;
   pages: readonly Page[];
   page: string;
   onPage: (page: string) => void;
@@ -15,7 +21,7 @@ interface BarProps {
 }
 
 export function Bar(props: BarProps): ReactElement {
-  const { session, pages, page, onPage, screen, onScreen, status } = props;
+  const { session, publisher, onPlace, pages, page, onPage, screen, onScreen, status } = props;
   const { history, unsaved } = useSyncExternalStore(session.subscribe, session.state);
   return (
     <header className="bar">
@@ -61,6 +67,7 @@ export function Bar(props: BarProps): ReactElement {
       >
         Save
       </button>
+      <PublishTools session={session} publisher={publisher} onPlace={onPlace} />
     </header>
   );
 }

@@ -1,6 +1,7 @@
 // Starts the editor on the page that the dev server made for it.
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
+import { Publisher } from "./publish/publisher.ts";
 import { Session } from "./session.ts";
 import { devStore } from "./store/dev-store.ts";
 
@@ -11,7 +12,7 @@ store.load().then(
   (stored) => {
     const session = new Session(store, stored);
     store.watch(() => void session.refresh());
-    createRoot(root).render(<App session={session} />);
+    createRoot(root).render(<App session={session} publisher={new Publisher(session, store)} />);
   },
   (error: Error) => root.append(error.message),
 );

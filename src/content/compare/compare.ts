@@ -23,10 +23,11 @@ export function compareContent(before: ContentState, after: ContentState): Diffe
       if (!from) return [wholeFile(to, "added", facts.after)];
       const named = { file: to.name, page: pageName(to, facts.after) };
       const inside = compareValues({ before: fieldsOf(from), after: fieldsOf(to) }, to.plan, facts);
-      const located = ({ from: path, ...found }: Found): Told => ({
+      const located = ({ from: path, back, ...found }: Found): Told => ({
         ...named,
         ...found,
         from: path && { file: from.name, path },
+        ...(back && { back: { file: to.name, path: back } }),
       });
       return [...nameChange(from, to, named), ...inside.map(located)];
     },

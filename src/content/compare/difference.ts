@@ -14,6 +14,8 @@ export interface Difference {
   path: Path;
   /** Where it stood in the earlier state; undefined for what is new. */
   from: { file: string; path: Path } | undefined;
+  /** For what has moved: where it would stand if it were taken back. */
+  back?: { file: string; path: Path };
   /** What the file is to a reader: a page's title, "Every page", "Media". */
   page: string;
   /** The way to it, outermost first: `Card grid “Why Choose Us”`, `Card “On US hours”`, `Text`. */
@@ -28,4 +30,7 @@ export interface Difference {
 export type Told = Difference & { item?: unknown };
 
 /** The same before it is known in which file it is. */
-export type Found = Omit<Told, "file" | "page" | "from"> & { from: Path | undefined };
+export type Found = Omit<Told, "file" | "page" | "from" | "back"> & {
+  from: Path | undefined;
+  back?: Path;
+};

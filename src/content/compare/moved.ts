@@ -14,7 +14,8 @@ export function joinMoved(told: readonly Told[]): Difference[] {
     if (!from || joined.has(from)) return each;
     joined.add(from);
     const moved = { before: placed(from), after: placed(each), from: from.from };
-    return { ...each, ...moved, did: "moved" };
+    const back = { file: from.file, path: from.path };
+    return { ...each, ...moved, back, did: "moved" };
   });
   return differences.filter((each) => !joined.has(each)).map(withoutItem);
 }

@@ -6,7 +6,7 @@ import { nameOf } from "../schema/describe.ts";
 import { innerPlan, type Plan } from "../schema/walk.ts";
 import { fieldName, inWords, isSaidByEntries, itemName, leavesOf, positionOf } from "./called.ts";
 import type { Found } from "./difference.ts";
-import { pairs, type Item } from "./pairs.ts";
+import { pairs, type Item, type Pair } from "./pairs.ts";
 import { changedWords, unmarked, wholly } from "./words.ts";
 
 interface Sides<Value> {
@@ -80,7 +80,8 @@ function* inItems({ before, after }: Sides<readonly unknown[]>, spot: Spot): Gen
     if (pair.isMoved) {
       const was = unmarked(positionOf(before, pair.before, facts.before));
       const is = unmarked(positionOf(after, index, facts.after));
-      yield { ...inPlace(at), did: "moved", before: was, after: is };
+      const back = [...spot.path, indexBack(stayed, pair)];
+      yield { ...inPlace(at), back, did: "moved", before: was, after: is };
     }
     yield* differences({ before: before[pair.before], after: item }, at);
   }
@@ -96,6 +97,13 @@ function* inItems({ before, after }: Sides<readonly unknown[]>, spot: Spot): Gen
     const at = spotOf("before", item, { before: index, after: next });
     yield { ...inText({ before: item, after: undefined }, at), item };
   }
+}
+
+/** Where an item would stand if it were moved back: behind the one that it stood behind. */
+function indexBack(stayed: readonly Pair[], moved: Pair): number {
+  const before = stayed.filter((pair) => pair.before < moved.before && !pair.isMoved);
+  const nearest = before.reduce((last, { after }) => Math.max(last, after), -1);
+  return nearest < moved.after ? nearest + 1 : nearest;
 }
 
 function inPlace({ path, from, place }: Spot): Pick<Found, "path" | "from" | "place"> {

@@ -13,29 +13,30 @@ export function answerPublished({ folder }: EditedContent, query = ""): Promise<
 }
 
 /** Publishes one after the other, whichever tab they come from. */
-export function createPublisher({
-  folder,
-}: EditedContent): (body: string) => Promise<PublishAnswer> {
+export function createPublisher(content: EditedContent): (body: string) => Promise<PublishAnswer> {
   let last: Promise<unknown> = Promise.resolve();
   return async (body) => {
     const wanted = readPublishing(readJson(body));
     if (!wanted) return { is: "refused", reason: "It isn't said what is to be published." };
-    const answer = last.then(() => publishSeen(folder, wanted));
+    const answer = last.then(() => publishSeen(content, wanted));
     last = answer.catch(() => {});
     return answer;
   };
 }
 
 /** Only what the editor has seen. */
-async function publishSeen(folder: string, wanted: Publishing): Promise<PublishAnswer> {
-  const names = Object.keys(wanted.versions);
-  const stored = await readStored(folder, names).catch(() => []);
-  const other = names.find((name, index) => stored[index]?.version !== wanted.versions[name]);
-  if (other !== undefined)
+async function publishSeen(content: EditedContent, wanted: Publishing): Promise<PublishAnswer> {
+  const { folder, now } = content;
+  const { versions } = wanted;
+  const names = new Set([...Object.keys(versions), ...(now?.files.keys() ?? [])]);
+  for (const name of names) {
+    const [stored] = await readStored(folder, [name]).catch(() => []);
+    if ((stored?.version ?? "") === (versions[name] ?? "")) continue;
     return {
       is: "refused",
-      reason: `${other} has been changed on this computer, outside of the editor, since you opened it. Load this page again, look at what changed, and publish then.`,
+      reason: `${name} has been changed on this computer, outside of the editor. Look at what changed, and publish then.`,
     };
+  }
   return publishContent(folder, wanted);
 }
 
