@@ -10,10 +10,16 @@ import { Outline } from "./panel/Outline.tsx";
 import { SiteParts } from "./panel/SiteParts.tsx";
 import { listPages, pageToShow } from "./pages/page-list.ts";
 import { pageIn, type Place } from "./place.ts";
+import type { Publisher } from "./publish/publisher.ts";
 import { useLeaveQuestion, usePresses } from "./presses.ts";
 import type { Session } from "./session.ts";
 
-export function App({ session }: { session: Session }): ReactElement {
+interface AppProps {
+  session: Session;
+  publisher: Publisher;
+}
+
+export function App({ session, publisher }: AppProps): ReactElement {
   const { preview, history, unsaved, notice } = useSyncExternalStore(
     session.subscribe,
     session.state,
@@ -24,11 +30,11 @@ export function App({ session }: { session: Session }): ReactElement {
   const [selected, setSelected] = useState<Place>();
   const pageFile = `${page}.json`;
   const textOf = (file: string) => history.files.get(file) ?? "";
-  const selectOnPage = (path: Path) => setSelected({ file: pageFile, path });
-  const onSelect = (place: Place) => {
+  const goTo = (place: Place) => {
     setPage(pageIn(place.file) ?? page);
     setSelected(place);
   };
+  const selectOnPage = (path: Path) => setSelected({ file: pageFile, path });
   const press = usePresses(session);
   useLeaveQuestion(unsaved.length > 0);
 
@@ -36,13 +42,14 @@ export function App({ session }: { session: Session }): ReactElement {
     <div className="edit">
       <Bar
         session={session}
+        publisher={publisher}
         pages={listPages(history.files, preview)}
         page={page}
         onPage={(name) => {
           setPage(name);
           setSelected(undefined);
         }}
-        onSelect={onSelect}
+        onSelect={goTo}
         screen={screen}
         onScreen={setScreen}
         status={notice ?? (unsaved.length > 0 ? "Not saved yet" : "")}
@@ -77,7 +84,7 @@ export function App({ session }: { session: Session }): ReactElement {
           />
         )}
       </main>
-      <Details session={session} selected={selected} onSelect={onSelect} />
+      <Details session={session} selected={selected} onSelect={goTo} />
     </div>
   );
 }

@@ -3,11 +3,14 @@ import { useState, useSyncExternalStore, type ReactElement } from "react";
 import type { ListedPage } from "./pages/page-list.ts";
 import { PagesDialog } from "./pages/PagesDialog.tsx";
 import type { Place } from "./place.ts";
+import { PublishTools } from "./publish/PublishTools.tsx";
+import type { Publisher } from "./publish/publisher.ts";
 import { screenNames, type Screen } from "./screens.ts";
 import type { Session } from "./session.ts";
 
 interface BarProps {
   session: Session;
+  publisher: Publisher;
   pages: readonly ListedPage[];
   page: string;
   onPage: (page: string) => void;
@@ -18,7 +21,7 @@ interface BarProps {
 }
 
 export function Bar(props: BarProps): ReactElement {
-  const { session, pages, page, onPage, onSelect, screen, onScreen, status } = props;
+  const { session, publisher, pages, page, onPage, onSelect, screen, onScreen, status } = props;
   const [isOpen, setOpen] = useState(false);
   const { history, unsaved } = useSyncExternalStore(session.subscribe, session.state);
   return (
@@ -77,6 +80,7 @@ export function Bar(props: BarProps): ReactElement {
       >
         Save
       </button>
+      <PublishTools session={session} publisher={publisher} onPlace={onSelect} />
     </header>
   );
 }

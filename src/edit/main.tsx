@@ -4,15 +4,16 @@ import { App } from "./App.tsx";
 import { noDrafts, openDrafts } from "./browser-drafts.ts";
 import { Elsewhere } from "./Elsewhere.tsx";
 import { takeToThisTab } from "./only-tab.ts";
+import { Publisher } from "./publish/publisher.ts";
 import { Session } from "./session.ts";
-import { devStore } from "./store/dev-store.ts";
+import { devStore, marksOf } from "./store/dev-store.ts";
 
 const root = document.getElementById("edit");
 if (!root) throw new Error("The page has no place for the editor.");
 start(root).catch((error: Error) => root.append(error.message));
 
 async function start(place: HTMLElement): Promise<void> {
-  const store = devStore(document);
+  const store = devStore(marksOf(document));
   const stored = await store.load();
   // Before the drafts are read, so that the tab that has them now writes no more.
   const taken = takeToThisTab(stored.site);
@@ -21,7 +22,8 @@ async function start(place: HTMLElement): Promise<void> {
   const stopWatching = store.watch(() => void session.refresh());
   taken.addEventListener("abort", stopWatching);
   const screen = createRoot(place);
-  const show = () => screen.render(taken.aborted ? <Elsewhere /> : <App session={session} />);
+  const editor = <App session={session} publisher={new Publisher(session, store)} />;
+  const show = () => screen.render(taken.aborted ? <Elsewhere /> : editor);
   taken.addEventListener("abort", show);
   show();
 }

@@ -26,6 +26,8 @@ export interface SessionState {
   diagnostics: readonly Diagnostic[];
   /** What can be mended without asking. */
   fixes: readonly Fix[];
+  /** What must be replaced before the site goes live. */
+  standIns: readonly Diagnostic[];
   /** The last one that there could be; undefined until there is one. */
   preview: Preview | undefined;
   /** The files that aren't as they are in the store. */
@@ -54,7 +56,7 @@ export class Session {
     this.#kept = new Map(stored.files.map((file) => [file.name, file]));
     const history = startHistory(textsOf(stored.files));
     const told = { notice: undefined, conflicts: [], preview: undefined };
-    this.#state = { ...told, history, diagnostics: [], fixes: [], unsaved: [] };
+    this.#state = { ...told, history, diagnostics: [], fixes: [], standIns: [], unsaved: [] };
     this.#look(history);
     this.#takeDraft(drafts.found);
     this.#keepDraft();
@@ -74,6 +76,11 @@ export class Session {
   /** How diagnostics call the content folder. */
   get folder(): string {
     return this.#stored.folder;
+  }
+
+  /** Of each file in the store, as far as is known. */
+  get versions(): Record<string, string> {
+    return Object.fromEntries([...this.#kept.values()].map(({ name, version }) => [name, version]));
   }
 
   /** @param place changes of the same one, one after the other, are undone at once */
@@ -222,7 +229,7 @@ export class Session {
   #look(history: History, { notice }: Pick<SessionState, "notice"> = this.#state): void {
     const { folder, beside } = this.#stored;
     const { files } = history;
-    const { diagnostics, fixes, preview } = this.#check({
+    const { preview, ...found } = this.#check({
       folder,
       files,
       mailOrigin: "",
@@ -230,7 +237,7 @@ export class Session {
     });
     const unsaved = unsavedNames(files, this.#kept);
     const shown = attempt(preview) ?? this.#state.preview;
-    this.#tell({ history, diagnostics, fixes, preview: shown, unsaved, notice });
+    this.#tell({ history, ...found, preview: shown, unsaved, notice });
   }
 
   #tell(part: Partial<SessionState>): void {

@@ -37,6 +37,14 @@ class MemoryStore implements Store {
     return Promise.resolve({ is: "saved" as const, versions });
   }
 
+  published() {
+    return Promise.resolve({ is: "unknown" as const, reason: "Nothing is published from memory." });
+  }
+
+  publish() {
+    return Promise.resolve({ is: "refused" as const, reason: "Nothing is published from memory." });
+  }
+
   /** Somebody else, in the same time. */
   change(name: string, from: string, to: string): void {
     const text = this.texts.get(name) ?? "";

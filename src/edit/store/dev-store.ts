@@ -1,7 +1,7 @@
 // The content folder on this machine, through the dev server.
 import type { Icon } from "../../content/model/notations.ts";
 import type { Measured } from "../../content/model/symbols.ts";
-import type { Saved, Store, Stored, StoredFile } from "./store.ts";
+import type { Published, PublishAnswer, Saved, Store, Stored, StoredFile } from "./store.ts";
 
 /** What the dev server answers to a load. */
 export interface LoadAnswer {
@@ -23,9 +23,8 @@ export interface ServerMarks {
   site: string;
 }
 
-/** @param page the editor's page */
-export function devStore(page: Document): Store {
-  const { site, ...first } = marksOf(page);
+/** @param first as they were when the editor's page was loaded */
+export function devStore({ site, ...first }: ServerMarks): Store {
   let { token } = first;
   const ask = async (path: string, init: RequestInit = {}) => {
     const send = () =>
@@ -61,15 +60,24 @@ export function devStore(page: Document): Store {
     async save(files): Promise<Saved> {
       const body = JSON.stringify(files);
       const response = await ask("content", { method: "POST", body }).catch(() => undefined);
-      if (!response)
-        return {
-          is: "refused",
-          reason:
-            "Nothing was saved: npm start doesn't answer. Start it again; what you wrote is kept here.",
-        };
+      if (!response) return { is: "refused", reason: `Nothing was saved: ${noAnswer}` };
       // Cast: the dev server is of the same version.
       if (response.ok) return (await response.json()) as Saved;
       return { is: "refused", reason: `Nothing was saved: ${await response.text()}` };
+    },
+    async published(takenIn): Promise<Published> {
+      const query = takenIn === undefined ? "" : `?takenIn=${takenIn}`;
+      const response = await ask(`published${query}`).catch(() => undefined);
+      // Cast: the dev server is of the same version.
+      if (response?.ok) return (await response.json()) as Published;
+      return { is: "unknown", reason: (await response?.text()) ?? noAnswer };
+    },
+    async publish(publishing): Promise<PublishAnswer> {
+      const body = JSON.stringify(publishing);
+      const response = await ask("published", { method: "POST", body }).catch(() => undefined);
+      // Cast: the dev server is of the same version.
+      if (response?.ok) return (await response.json()) as PublishAnswer;
+      return { is: "refused", reason: (await response?.text()) ?? noAnswer };
     },
     watch(changed) {
       const ending = new AbortController();
@@ -78,6 +86,8 @@ export function devStore(page: Document): Store {
     },
   };
 }
+
+const noAnswer = "npm start doesn't answer. Start it again; what you wrote is kept here.";
 
 /** In milliseconds: after how long a server that doesn't answer is asked again. */
 const patience = 1000;
@@ -108,7 +118,8 @@ async function currentPage(): Promise<Document> {
   return new DOMParser().parseFromString(text, "text/html");
 }
 
-function marksOf(page: Document): ServerMarks {
+/** @param page the editor's page */
+export function marksOf(page: Document): ServerMarks {
   const { token = "", site = "" } = page.getElementById("edit")?.dataset ?? {};
   return { token, site };
 }

@@ -34,6 +34,58 @@ export type Saved =
   /** Nothing was written, for this reason. */
   | { is: "refused"; reason: string };
 
+/** Whether changes can go somewhere from here. */
+export type Way =
+  /** The branch that visitors see, as it is called where the site is kept. */
+  { is: "open"; branch: string } | { is: "closed"; reason: string };
+
+export interface Ways {
+  /** To the branch that is published. */
+  direct: Way;
+  /** To a branch of its own, for somebody to look at first. */
+  review: Way;
+}
+
+/** What visitors see, as far as it is known here. */
+export type Published =
+  | {
+      is: "known";
+      /** What that is, for example `the content of 2025-05-27 (1a2b3c4)`. */
+      against: string;
+      files: Readonly<Record<string, string>>;
+      /** Media that aren't as published, by what is in them; undefined where there is none. */
+      media: readonly { name: string; before: string | undefined; after: string | undefined }[];
+      ways: Ways;
+    }
+  | { is: "unknown"; reason: string };
+
+export interface Publishing {
+  /** What was done, for whoever reads the site's history. */
+  message: string;
+  to: { is: "direct" } | { is: "review"; branch: string };
+  /** Each file with the version that the editor has seen: no other is published. */
+  versions: Readonly<Record<string, string>>;
+  /** What was last taken in of what others have published; undefined where nothing was. */
+  takenIn: string | undefined;
+}
+
+/** A file that others have published meanwhile; without a text where there is, or was, none. */
+export interface TheirFile {
+  name: string;
+  base: string | undefined;
+  theirs: string | undefined;
+}
+
+export type PublishAnswer =
+  /** `review` is where to ask for it to be looked at, where that is known. */
+  | { is: "published"; branch: string; review: string | undefined; note: string | undefined }
+  /** All of it is published already. */
+  | { is: "nothing" }
+  /** Nothing was published: others were faster. `takenIn` names what is to be put together with what is here. */
+  | { is: "overtaken"; takenIn: string; files: readonly TheirFile[] }
+  /** Nothing was published, for this reason. */
+  | { is: "refused"; reason: string };
+
 export interface Store {
   /** @throws with a sentence for the editor where nothing can be read */
   load(): Promise<Stored>;
@@ -44,4 +96,8 @@ export interface Store {
    * @returns what ends it
    */
   watch(changed: () => void): () => void;
+  /** @param takenIn what was last taken in of what others have published */
+  published(takenIn: string | undefined): Promise<Published>;
+  /** Publishes what is saved: all of it or nothing. */
+  publish(publishing: Publishing): Promise<PublishAnswer>;
 }

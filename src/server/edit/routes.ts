@@ -15,6 +15,7 @@ import { readStored, saveStored, SaveRefused } from "../../files/save-content.ts
 import { readJson } from "../../edit/read-json.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 import { readBody, sendJson } from "../http.ts";
+import { answerPublished, createPublisher } from "./publishing.ts";
 
 /** In bytes: many times what all files of a large site take. */
 const longestSave = 20 * 1024 * 1024;
@@ -23,19 +24,24 @@ export function answerEditor(middlewares: Connect.Server, content: EditedContent
   const token = randomBytes(24).toString("base64url");
   // At the same address, another copy of the project may be served tomorrow.
   const site = contentHash(Buffer.from(resolve(content.folder)));
+  const publish = createPublisher(content);
+  const routes: Partial<
+    Record<string, (request: IncomingMessage, query?: string) => Promise<unknown>>
+  > = {
+    "GET /content": () => load(content),
+    "POST /content": (request) => save(request, content),
+    "GET /state": (_request, query) => nextState(content, Number(query)),
+    "GET /published": (_request, query) => answerPublished(content, query),
+    "POST /published": async (request) => publish(await readText(request)),
+  };
   middlewares.use(editAddress, (request, response, next) => {
-    const [path, query] = (request.url ?? "/").split("?");
+    const [path = "/", query] = (request.url ?? "/").split("?");
     if (request.method === "GET" && path === "/") return sendPage(response, { token, site });
-    if (path !== "/content" && path !== "/state") return next();
+    const ask = routes[`${request.method} ${path}`];
+    if (!ask) return next();
     if (request.headers[tokenHeader] !== token)
       return send(response, 403, "Only the editor's own page may ask this. Load it again.");
-    const answer =
-      path === "/state"
-        ? nextState(content, Number(query))
-        : request.method === "POST"
-          ? save(request, content)
-          : load(content);
-    answer.then(
+    ask(request, query).then(
       (value) => sendJson(response, 200, value),
       (error: Error) => send(response, error instanceof SaveRefused ? 409 : 500, error.message),
     );
@@ -59,9 +65,13 @@ async function nextState(content: EditedContent, known: number): Promise<number>
 }
 
 async function save(request: IncomingMessage, { folder }: EditedContent) {
+  return saveStored(folder, readJson(await readText(request)));
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
   const body = await readBody(request, longestSave);
   if (!body) throw new SaveRefused("it is more than 20 MB.");
-  return saveStored(folder, readJson(body.toString("utf8")));
+  return body.toString("utf8");
 }
 
 function sendPage(response: ServerResponse, { token, site }: ServerMarks): void {
