@@ -15,7 +15,7 @@ import {
   type History,
 } from "./history.ts";
 import { clashesIn, merge, settled, type Choice, type Merged } from "./merge.ts";
-import type { Store, Stored, StoredFile } from "./store/store.ts";
+import type { AddedMedia, Store, Stored, StoredFile } from "./store/store.ts";
 
 export interface Conflict {
   /** As somebody else has left it. */
@@ -37,7 +37,7 @@ export interface SessionState {
 
 export class Session {
   readonly #store: Store;
-  readonly #stored: Stored;
+  #stored: Stored;
   readonly #check = createPreviewer();
   readonly #listeners = new Set<() => void>();
   /** The files as they are in the store, as far as is known. */
@@ -62,9 +62,26 @@ export class Session {
   };
   readonly state = (): SessionState => this.#state;
 
-  /** The files that pages may show, as content names them. */
-  get media(): string[] {
-    return [...this.#stored.beside.media.keys()];
+  /** What pages may name beside the files. */
+  get beside(): Stored["beside"] {
+    return this.#stored.beside;
+  }
+
+  /**
+   * Keeps a new file in media; pages may show it from then on.
+   * @param kinds what can stand where it is wanted, as file names end
+   */
+  async addMedia(file: File, kinds: readonly string[]): Promise<AddedMedia> {
+    const added = await this.#store.addMedia(file, kinds);
+    if (added.is === "refused") return added;
+    const { name, address, measured } = added;
+    const { beside } = this.#stored;
+    const media = new Map(beside.media).set(name, address);
+    const known = new Map(beside.measured);
+    if (measured) known.set(name, measured);
+    this.#stored = { ...this.#stored, beside: { ...beside, media, measured: known } };
+    this.#go(this.#state.history);
+    return added;
   }
 
   /** @param place changes of the same one, one after the other, are undone at once */

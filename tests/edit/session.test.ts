@@ -33,6 +33,14 @@ class MemoryStore implements Store {
     return Promise.resolve({ is: "saved" as const, versions });
   }
 
+  addMedia({ name }: File) {
+    if (this.refusal !== undefined)
+      return Promise.resolve({ is: "refused" as const, reason: this.refusal });
+    const measured = { bytes: 1, kind: "png", width: 30, height: 20 };
+    const added = { name: `media/${name}`, address: `./media/${name}`, measured };
+    return Promise.resolve({ is: "added" as const, ...added });
+  }
+
   /** Somebody else, in the same time. */
   change(name: string, from: string, to: string): void {
     const text = this.texts.get(name) ?? "";

@@ -38,6 +38,10 @@ export interface Schema {
   isFact?: boolean;
   /** Whether a text is the short name of a language. */
   isLanguage?: boolean;
+  /** The kinds of file in media that can stand here, as their names end. */
+  kinds?: readonly string[];
+  /** What programs call its type. */
+  tsType?: string;
   /** A pattern of the ids that the site uses itself. */
   reserved?: string;
   /** Whole blocks that the reference shows. As `examples`, programs for editing would offer them beside the snippets. */
@@ -49,6 +53,7 @@ export const ownKeywords = [
   "placeholders",
   "isFact",
   "isLanguage",
+  "kinds",
   "reserved",
   "samples",
 ] as const satisfies (keyof Schema)[];

@@ -28,7 +28,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
   const panel: Panel = {
     Field: FieldView,
     pages,
-    media: session.media,
+    beside: session.beside,
     selected,
     select: onSelect,
     change,

@@ -1,5 +1,6 @@
 // Where content comes from and where it is kept: all that the editor knows of the world outside the browser.
 import type { ContentInput } from "../../content/model/input.ts";
+import type { Measured } from "../../content/model/symbols.ts";
 
 export interface StoredFile {
   name: string;
@@ -23,6 +24,11 @@ export type Saved =
   /** Nothing was written, for this reason. */
   | { is: "refused"; reason: string };
 
+/** A file that pages may show from now on, or why it can't be one. */
+export type AddedMedia =
+  | { is: "added"; name: string; address: string; measured: Measured | undefined }
+  | { is: "refused"; reason: string };
+
 export interface Store {
   /** @throws with a sentence for the editor where nothing can be read */
   load(): Promise<Stored>;
@@ -31,4 +37,9 @@ export interface Store {
    * @param files each with the version that it was read at
    */
   save(files: readonly StoredFile[]): Promise<Saved>;
+  /**
+   * Keeps a new file in media at once, under a name of its own.
+   * @param kinds what can stand where it is wanted, as file names end
+   */
+  addMedia(file: File, kinds: readonly string[]): Promise<AddedMedia>;
 }

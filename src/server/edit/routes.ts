@@ -1,31 +1,46 @@
 // What the dev server answers to the editor on the page: its document, the content, and saves of it.
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Connect } from "vite";
+import type { Connect, Logger } from "vite";
 import { editAddress, tokenHeader, type LoadAnswer } from "../../edit/store/dev-store.ts";
+import { MediaRefused } from "../../files/add-media.ts";
 import { readIcons } from "../../files/icons.ts";
 import { readStored, saveStored, SaveRefused } from "../../files/save-content.ts";
 import { readJson } from "../../edit/read-json.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 import { readBody, sendJson } from "../http.ts";
+import { takeMedia } from "./media.ts";
 
 /** In bytes: many times what all files of a large site take. */
 const longestSave = 20 * 1024 * 1024;
 
-export function answerEditor(middlewares: Connect.Server, content: EditedContent): void {
+export function answerEditor(
+  middlewares: Connect.Server,
+  content: EditedContent,
+  logger: Logger,
+): void {
   const token = randomBytes(24).toString("base64url");
   middlewares.use(editAddress, (request, response, next) => {
     const path = (request.url ?? "/").split("?")[0];
     if (request.method === "GET" && path === "/") return sendPage(response, token);
-    if (path !== "/content") return next();
+    const isMedia = path === "/media" && request.method === "POST";
+    if (path !== "/content" && !isMedia) return next();
     if (request.headers[tokenHeader] !== token)
       return send(response, 403, "Only the editor's own page may ask this. Load it again.");
-    const answer = request.method === "POST" ? save(request, content) : load(content);
+    const answer = isMedia
+      ? takeMedia(request, content, logger)
+      : request.method === "POST"
+        ? save(request, content)
+        : load(content);
     answer.then(
       (value) => sendJson(response, 200, value),
-      (error: Error) => send(response, error instanceof SaveRefused ? 409 : 500, error.message),
+      (error: Error) => send(response, isRefusal(error) ? 409 : 500, error.message),
     );
   });
+}
+
+function isRefusal(error: Error): boolean {
+  return error instanceof SaveRefused || error instanceof MediaRefused;
 }
 
 async function load({ folder, now }: EditedContent): Promise<LoadAnswer> {
