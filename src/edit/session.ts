@@ -62,6 +62,11 @@ export class Session {
   };
   readonly state = (): SessionState => this.#state;
 
+  /** How the content folder is called. */
+  get folder(): string {
+    return this.#stored.folder;
+  }
+
   /** What pages may name beside the files. */
   get beside(): Stored["beside"] {
     return this.#stored.beside;

@@ -5,6 +5,7 @@ import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
 import { follow, schemaFile } from "../../content/schema/read-schema.ts";
+import { listedHosts, listHost } from "../photo-hosts.ts";
 import { readJson } from "../read-json.ts";
 import type { Session } from "../session.ts";
 import { FieldView } from "./FieldView.tsx";
@@ -23,12 +24,17 @@ interface FilePanelProps {
 export function FilePanel(props: FilePanelProps): ReactElement {
   const { session, file, text, selected, onSelect, diagnostics, pages } = props;
   const root = useMemo(() => readJson(text), [text]);
+  const site = readJson(session.state().history.files.get(siteFile) ?? "");
   const element = useRef<HTMLDivElement>(null);
   const change: Panel["change"] = (made) => session.change(file, made);
   const panel: Panel = {
     Field: FieldView,
     pages,
     beside: session.beside,
+    addMedia: (media, kinds) => session.addMedia(media, kinds),
+    photoHosts: listedHosts(site),
+    listPhotoHost: (host) => session.change(siteFile, listHost(site, host)),
+    valueAt: (path) => valueAt(root, path),
     selected,
     select: onSelect,
     change,

@@ -25,7 +25,11 @@ export async function takeMedia(
     throw new MediaRefused(
       `${name} is more than 50 MB. Save it smaller, for example with 4,000 pixels on its longer side.`,
     );
-  const added = await addMedia(content.folder, { name, kinds: asked.getAll("kind"), content: bytes });
+  const added = await addMedia(content.folder, {
+    name,
+    kinds: asked.getAll("kind"),
+    content: bytes,
+  });
   // Else it would be known, and shown, only once the folder is looked at again.
   await content.read(logger);
   const file = content.now?.media.get(added);
