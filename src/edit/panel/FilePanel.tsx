@@ -63,7 +63,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
             node={inner}
             value={valueAt(root, top)}
             path={top}
-            isNeeded
+            isNeeded={top.length > 1 || (node.schema.required?.includes(String(top[0])) ?? false)}
           />
         )}
       </div>
