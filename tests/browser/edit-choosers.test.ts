@@ -73,8 +73,8 @@ async function drop(onto: Locator, name: string, bytes: Buffer): Promise<void> {
   const transfer = await page.evaluateHandle(
     ([called, encoded]) => {
       const dropped = new DataTransfer();
-      const content = Uint8Array.from(atob(encoded), (sign) => sign.charCodeAt(0));
-      dropped.items.add(new File([content], called));
+      const decoded = Uint8Array.from(atob(encoded), (sign) => sign.charCodeAt(0));
+      dropped.items.add(new File([decoded], called));
       return dropped;
     },
     [name, bytes.toString("base64")] as const,
@@ -251,7 +251,7 @@ test("a button that led to a page leads to an address, in one step", async () =>
   const target = page.getByRole("group", { name: "Leads to" }).last();
   await target.getByLabel("Link address").check();
   expect(await button("Save").isEnabled()).toBe(false);
-  await page.getByLabel("Link address", { exact: true }).last().fill("https://portal.example/");
+  await page.getByRole("textbox", { name: "Link address" }).fill("https://portal.example/");
   await expect.poll(() => button("Save").isEnabled()).toBe(true);
   await save();
   const changed = await Promise.all(

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // What is edited, saved, and kept where it can't be saved.
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Session } from "../../src/edit/session.ts";
 import type { Store, Stored, StoredFile } from "../../src/edit/store/store.ts";
 import { base } from "../content/base.ts";
@@ -154,4 +154,18 @@ test("a save that is refused says why, and loses nothing", async () => {
   store.refusal = "The disk is full.";
   await session.save();
   expect(session.state()).toMatchObject({ notice: "The disk is full.", unsaved: ["home.json"] });
+});
+
+test("a picture that is added can be shown at once, and one that is refused can't", async () => {
+  const heard = vi.fn();
+  session.subscribe(heard);
+  const added = await session.addMedia(new File(["x"], "desk.png"), ["png"]);
+  expect(added).toMatchObject({ is: "added", name: "media/desk.png" });
+  expect(session.beside.media.get("media/desk.png")).toBe("./media/desk.png");
+  expect(session.beside.measured?.get("media/desk.png")).toMatchObject({ width: 30, height: 20 });
+  expect(heard).toHaveBeenCalled();
+  store.refusal = "It is damaged.";
+  const refused = await session.addMedia(new File(["x"], "team.png"), ["png"]);
+  expect(refused).toEqual({ is: "refused", reason: "It is damaged." });
+  expect(session.beside.media.has("media/team.png")).toBe(false);
 });

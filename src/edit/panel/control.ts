@@ -92,10 +92,17 @@ function valueControl({ schema, definition = "" }: Node): Control {
     case "number":
       return { is: "number", least, most, isWhole: schema.type === "integer" };
     case "string":
-      return { is: (longest ?? 0) > 150 ? "lines" : "line", longest };
+      return { is: isSeveralLines(schema, definition) ? "lines" : "line", longest };
     default:
       return { is: "fixed" };
   }
+}
+
+/** Words that may be many; an address, or what is written by a rule, is long at most. */
+function isSeveralLines(schema: Schema, definition: string): boolean {
+  const { maxLength = 0, pattern = "\\S", isFact = false } = schema;
+  const isByRule = definition === "parts.schema.json#address" || (pattern !== "\\S" && !isFact);
+  return maxLength > 150 && !isByRule;
 }
 
 /** The members of a union, by the value of their `type`. */
