@@ -8,6 +8,12 @@ import { Publisher } from "./publish/publisher.ts";
 import { Session } from "./session.ts";
 import { devStore, marksOf } from "./store/dev-store.ts";
 
+// A file that misses where it is dropped would be opened in the editor's place.
+for (const kind of ["dragover", "drop"] as const)
+  addEventListener(kind, (event) => {
+    if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+  });
+
 const root = document.getElementById("edit");
 if (!root) throw new Error("The page has no place for the editor.");
 start(root).catch((error: Error) => root.append(error.message));

@@ -19,7 +19,7 @@ import {
 import { mergeFiles, settled, stillOpen, textOf, type Choice, type Conflict } from "./merge.ts";
 import { mendedFiles } from "./mend.ts";
 import { noticeOf } from "./received.ts";
-import type { Store, Stored, StoredFile } from "./store/store.ts";
+import type { AddedMedia, Store, Stored, StoredFile } from "./store/store.ts";
 
 export interface SessionState {
   history: History;
@@ -68,14 +68,31 @@ export class Session {
   };
   readonly state = (): SessionState => this.#state;
 
-  /** The files that pages may show, as content names them. */
-  get media(): string[] {
-    return [...this.#stored.beside.media.keys()];
-  }
-
   /** How diagnostics call the content folder. */
   get folder(): string {
     return this.#stored.folder;
+  }
+
+  /** What pages may name beside the files. */
+  get beside(): Stored["beside"] {
+    return this.#stored.beside;
+  }
+
+  /**
+   * Keeps a new file in media; pages may show it from then on.
+   * @param kinds what can stand where it is wanted, as file names end
+   */
+  async addMedia(file: File, kinds: readonly string[]): Promise<AddedMedia> {
+    const added = await this.#store.addMedia(file, kinds);
+    if (added.is === "refused") return added;
+    const { name, address, measured } = added;
+    const { beside } = this.#stored;
+    const media = new Map(beside.media).set(name, address);
+    const known = new Map(beside.measured);
+    if (measured) known.set(name, measured);
+    this.#stored = { ...this.#stored, beside: { ...beside, media, measured: known } };
+    this.#go(this.#state.history);
+    return added;
   }
 
   /** Of each file in the store, as far as is known. */

@@ -37,7 +37,7 @@ export function devSite(folder: string): Plugin {
       refuseStrangers(server.middlewares);
       answerRequests(server.middlewares, content);
       answerPlaces(server.middlewares);
-      answerEditor(server.middlewares, content);
+      answerEditor(server.middlewares, content, logger);
       printAddress(server);
     },
 

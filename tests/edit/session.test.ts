@@ -1,5 +1,5 @@
 // What is edited, saved, and kept where it can't be saved.
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { DraftFile, Drafts } from "../../src/edit/draft.ts";
 import { Session } from "../../src/edit/session.ts";
 import type { FileToSave, Store, Stored } from "../../src/edit/store/store.ts";
@@ -35,6 +35,14 @@ class MemoryStore implements Store {
     this.saves.push(files.map(({ name }) => name));
     const versions = Object.fromEntries(files.map(({ name, text }) => [name, text ?? ""]));
     return Promise.resolve({ is: "saved" as const, versions });
+  }
+
+  addMedia({ name }: File) {
+    if (this.refusal !== undefined)
+      return Promise.resolve({ is: "refused" as const, reason: this.refusal });
+    const measured = { bytes: 1, kind: "png", width: 30, height: 20 };
+    const added = { name: `media/${name}`, address: `./media/${name}`, measured };
+    return Promise.resolve({ is: "added" as const, ...added });
   }
 
   published() {
@@ -307,4 +315,18 @@ test("where the browser has no room, that is said, and all else goes on", async 
     .toBe("This browser can't keep what isn't saved. Save before you close the tab.");
   await session.save();
   expect(home()).toContain("We treat");
+});
+
+test("a picture that is added can be shown at once, and one that is refused can't", async () => {
+  const heard = vi.fn();
+  session.subscribe(heard);
+  const added = await session.addMedia(new File(["x"], "desk.png"), ["png"]);
+  expect(added).toMatchObject({ is: "added", name: "media/desk.png" });
+  expect(session.beside.media.get("media/desk.png")).toBe("./media/desk.png");
+  expect(session.beside.measured?.get("media/desk.png")).toMatchObject({ width: 30, height: 20 });
+  expect(heard).toHaveBeenCalled();
+  store.refusal = "It is damaged.";
+  const refused = await session.addMedia(new File(["x"], "team.png"), ["png"]);
+  expect(refused).toEqual({ is: "refused", reason: "It is damaged." });
+  expect(session.beside.media.has("media/team.png")).toBe(false);
 });

@@ -8,6 +8,7 @@ import { ListView } from "./ListView.tsx";
 import { FieldsView, NamedView } from "./FieldsView.tsx";
 import { Input, type SimpleControl } from "./Input.tsx";
 import { usePanel, type FieldProps } from "./panel-context.ts";
+import { UnionView } from "./UnionView.tsx";
 
 export function FieldView(props: FieldProps): ReactElement | null {
   const control = controlFor(props.node, props.value);
@@ -15,7 +16,9 @@ export function FieldView(props: FieldProps): ReactElement | null {
     case "fixed":
       return null;
     case "fields":
-      return <FieldsView {...props} fields={control.fields} />;
+      return <FieldsView {...props} control={control} />;
+    case "union":
+      return <UnionView {...props} variants={control.variants} chosen={control.chosen} />;
     case "named":
       return control.values.schema.isFact === true ? (
         <FactsView {...props} values={control.values} />

@@ -5,6 +5,7 @@ import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
 import { follow, schemaFile } from "../../content/schema/read-schema.ts";
+import { listedHosts, listHost } from "../photo-hosts.ts";
 import { readJson } from "../read-json.ts";
 import { fixOf } from "../mend.ts";
 import type { Place } from "../place.ts";
@@ -28,6 +29,7 @@ interface FilePanelProps {
 export function FilePanel(props: FilePanelProps): ReactElement {
   const { session, file, text, selected, onSelect, onOpen, diagnostics, pages } = props;
   const root = useMemo(() => readJson(text), [text]);
+  const site = readJson(session.state().history.files.get(siteFile) ?? "");
   const element = useRef<HTMLDivElement>(null);
   const change: Panel["change"] = (made) => session.change(file, made);
   const panel: Panel = {
@@ -35,7 +37,11 @@ export function FilePanel(props: FilePanelProps): ReactElement {
     session,
     open: onOpen,
     pages,
-    media: session.media,
+    beside: session.beside,
+    addMedia: (media, kinds) => session.addMedia(media, kinds),
+    photoHosts: listedHosts(site),
+    listPhotoHost: (host) => session.change(siteFile, listHost(site, host)),
+    valueAt: (path) => valueAt(root, path),
     selected,
     select: onSelect,
     change,
@@ -66,7 +72,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
             node={inner}
             value={valueAt(root, top)}
             path={top}
-            isNeeded
+            isNeeded={top.length > 1 || (node.schema.required?.includes(String(top[0])) ?? false)}
           />
         )}
       </div>

@@ -4,7 +4,7 @@ import { isFields, type Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { nameOf } from "../../content/schema/describe.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
-import { samplesOf } from "./control.ts";
+import { samplesOf } from "./samples.ts";
 import { ItemTools } from "./ItemTools.tsx";
 import { usePanel, type FieldProps } from "./panel-context.ts";
 

@@ -3,10 +3,9 @@ import type { ReactElement } from "react";
 import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { nameOf } from "../../content/schema/describe.ts";
-import { follow, schemaFile } from "../../content/schema/read-schema.ts";
 import { readJson } from "../read-json.ts";
 import type { Session } from "../session.ts";
-import { samplesOf } from "./control.ts";
+import { Gallery } from "./Gallery.tsx";
 import { ItemTools } from "./ItemTools.tsx";
 
 interface OutlineProps {
@@ -19,8 +18,6 @@ interface OutlineProps {
 
 /** Where a page has its blocks. */
 const into = ["blocks"];
-const page = schemaFile("page.schema.json");
-const blockSchema = follow(page.schema.properties?.["blocks"]?.items ?? {}, page.file);
 
 export function Outline(props: OutlineProps): ReactElement {
   const { text, selected, onSelect } = props;
@@ -49,7 +46,12 @@ export function Outline(props: OutlineProps): ReactElement {
           </li>
         ))}
       </ol>
-      <Gallery {...props} at={at === undefined ? blocks.length : at + 1} />
+      <Gallery
+        session={props.session}
+        file={props.file}
+        onSelect={onSelect}
+        at={at === undefined ? blocks.length : at + 1}
+      />
     </section>
   );
 }
@@ -94,28 +96,5 @@ function Entry(props: EntryProps): ReactElement {
         />
       )}
     </>
-  );
-}
-
-/** Every block that there can be, to be put in at a place. */
-function Gallery({ session, file, onSelect, at }: OutlineProps & { at: number }): ReactElement {
-  return (
-    <details className="gallery">
-      <summary>Add a block</summary>
-      {samplesOf(blockSchema).map(({ label, description, value }) => (
-        <button
-          key={label}
-          type="button"
-          className="part"
-          onClick={() => {
-            session.change(file, { do: "insert", into, at, value });
-            onSelect([...into, at]);
-          }}
-        >
-          {label}
-          <small>{description}</small>
-        </button>
-      ))}
-    </details>
   );
 }

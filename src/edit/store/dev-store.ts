@@ -1,14 +1,29 @@
 // The content folder on this machine, through the dev server.
 import type { Icon } from "../../content/model/notations.ts";
 import type { Measured } from "../../content/model/symbols.ts";
-import type { Published, PublishAnswer, Saved, Store, Stored, StoredFile } from "./store.ts";
+import type {
+  AddedMedia,
+  Published,
+  PublishAnswer,
+  Saved,
+  Store,
+  Stored,
+  StoredFile,
+} from "./store.ts";
 
 /** What the dev server answers to a load. */
 export interface LoadAnswer {
   folder: string;
   files: readonly StoredFile[];
-  media: readonly { name: string; address: string; measured: Measured | undefined }[];
+  media: readonly MediaAnswer[];
   icons: Readonly<Record<string, Icon>>;
+}
+
+/** What it answers of a file in media. */
+export interface MediaAnswer {
+  name: string;
+  address: string;
+  measured: Measured | undefined;
 }
 
 /** What the dev server's addresses begin with. */
@@ -64,6 +79,19 @@ export function devStore({ site, ...first }: ServerMarks): Store {
       // Cast: the dev server is of the same version.
       if (response.ok) return (await response.json()) as Saved;
       return { is: "refused", reason: `Nothing was saved: ${await response.text()}` };
+    },
+    async addMedia(file, kinds): Promise<AddedMedia> {
+      const asked = new URLSearchParams([
+        ["name", file.name],
+        ...kinds.map((kind) => ["kind", kind]),
+      ]);
+      const response = await ask(`media?${asked}`, { method: "POST", body: file }).catch(
+        () => undefined,
+      );
+      if (!response) return { is: "refused", reason: noAnswer };
+      if (!response.ok) return { is: "refused", reason: await response.text() };
+      // Cast: the dev server is of the same version.
+      return { is: "added", ...((await response.json()) as MediaAnswer) };
     },
     async published(takenIn): Promise<Published> {
       const query = takenIn === undefined ? "" : `?takenIn=${takenIn}`;

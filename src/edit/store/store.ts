@@ -1,5 +1,6 @@
 // Where content comes from and where it is kept: all that the editor knows of the world outside the browser.
 import type { ContentInput } from "../../content/model/input.ts";
+import type { Measured } from "../../content/model/symbols.ts";
 
 export interface StoredFile {
   name: string;
@@ -32,6 +33,11 @@ export type Saved =
   /** Nothing was written: these files are others than those that were read; without a version, gone. */
   | { is: "conflict"; files: readonly StoredFile[] }
   /** Nothing was written, for this reason. */
+  | { is: "refused"; reason: string };
+
+/** A file that pages may show from now on, or why it can't be one. */
+export type AddedMedia =
+  | { is: "added"; name: string; address: string; measured: Measured | undefined }
   | { is: "refused"; reason: string };
 
 /** Whether changes can go somewhere from here. */
@@ -91,6 +97,11 @@ export interface Store {
   load(): Promise<Stored>;
   /** Keeps, adds and takes away all files or none. */
   save(files: readonly FileToSave[]): Promise<Saved>;
+  /**
+   * Keeps a new file in media at once, under a name of its own.
+   * @param kinds what can stand where it is wanted, as file names end
+   */
+  addMedia(file: File, kinds: readonly string[]): Promise<AddedMedia>;
   /**
    * Calls back whenever what `load` gives may have become another.
    * @returns what ends it

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
-import type { Connect } from "vite";
+import type { Connect, Logger } from "vite";
 import {
   editAddress,
   tokenHeader,
@@ -10,17 +10,23 @@ import {
   type ServerMarks,
 } from "../../edit/store/dev-store.ts";
 import { contentHash } from "../../files/content-hash.ts";
+import { MediaRefused } from "../../files/add-media.ts";
 import { readIcons } from "../../files/icons.ts";
 import { readStored, saveStored, SaveRefused } from "../../files/save-content.ts";
 import { readJson } from "../../edit/read-json.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 import { readBody, sendJson } from "../http.ts";
+import { takeMedia } from "./media.ts";
 import { answerPublished, createPublisher } from "./publishing.ts";
 
 /** In bytes: many times what all files of a large site take. */
 const longestSave = 20 * 1024 * 1024;
 
-export function answerEditor(middlewares: Connect.Server, content: EditedContent): void {
+export function answerEditor(
+  middlewares: Connect.Server,
+  content: EditedContent,
+  logger: Logger,
+): void {
   const token = randomBytes(24).toString("base64url");
   // At the same address, another copy of the project may be served tomorrow.
   const site = contentHash(Buffer.from(resolve(content.folder)));
@@ -30,6 +36,7 @@ export function answerEditor(middlewares: Connect.Server, content: EditedContent
   > = {
     "GET /content": () => load(content),
     "POST /content": (request) => save(request, content),
+    "POST /media": (request) => takeMedia(request, content, logger),
     "GET /state": (_request, query) => nextState(content, Number(query)),
     "GET /published": (_request, query) => answerPublished(content, query),
     "POST /published": async (request) => publish(await readText(request)),
@@ -43,9 +50,13 @@ export function answerEditor(middlewares: Connect.Server, content: EditedContent
       return send(response, 403, "Only the editor's own page may ask this. Load it again.");
     ask(request, query).then(
       (value) => sendJson(response, 200, value),
-      (error: Error) => send(response, error instanceof SaveRefused ? 409 : 500, error.message),
+      (error: Error) => send(response, isRefusal(error) ? 409 : 500, error.message),
     );
   });
+}
+
+function isRefusal(error: Error): boolean {
+  return error instanceof SaveRefused || error instanceof MediaRefused;
 }
 
 async function load({ folder, now }: EditedContent): Promise<LoadAnswer> {
