@@ -1,5 +1,5 @@
 // Every change, page by page: what was there, what is there now, and a button that takes it back.
-import { useState, type ReactElement } from "react";
+import { useRef, useState, type ReactElement } from "react";
 import type { Difference, Piece } from "../../content/compare/difference.ts";
 import type { Deed, Files } from "../history.ts";
 import type { Place } from "../place.ts";
@@ -22,8 +22,11 @@ export function ChangeList({
   onPlace,
 }: ChangeListProps): ReactElement {
   const [told, setTold] = useState("");
+  const status = useRef<HTMLParagraphElement>(null);
   const make = (deeds: Deed[] | undefined, what: string) => {
     if (deeds) session.make(deeds);
+    // The button that was pressed is gone with its change.
+    if (deeds) status.current?.focus();
     setTold(
       deeds
         ? `Taken back: ${what}. Undo brings it again.`
@@ -32,7 +35,7 @@ export function ChangeList({
   };
   return (
     <>
-      <p role="status" className="quiet">
+      <p role="status" className="quiet" ref={status} tabIndex={-1}>
         {told}
       </p>
       {byPage(differences).map((group) => (

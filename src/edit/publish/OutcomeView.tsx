@@ -1,5 +1,5 @@
 // What has become of a publish, and what is to be chosen where somebody else was faster.
-import { useState, type ReactElement } from "react";
+import { useEffect, useRef, useState, type ReactElement } from "react";
 import { clashesIn, type Choice } from "../merge.ts";
 import { Clashes } from "../panel/Clashes.tsx";
 import type { Outcome, TheirClash } from "./publisher.ts";
@@ -16,8 +16,11 @@ interface OutcomeViewProps {
 }
 
 export function OutcomeView({ outcome, onSettle }: OutcomeViewProps): ReactElement {
+  const element = useRef<HTMLDivElement>(null);
+  // It stands above the button that was pressed.
+  useEffect(() => element.current?.focus(), []);
   return (
-    <div role="alert" className="outcome" data-is={outcome.is}>
+    <div role="alert" className="outcome" data-is={outcome.is} ref={element} tabIndex={-1}>
       <Words outcome={outcome} onSettle={onSettle} />
     </div>
   );

@@ -42,17 +42,20 @@ export function PublishWindow(props: PublishWindowProps): ReactElement {
       )}
       {changes.is === "looking" && <p role="status">Looking at what is published …</p>}
       {changes.is === "unknown" && <p>{changes.reason}</p>}
-      {changes.is === "known" && !isEnded(outcome) && (
-        <Preparation
-          session={session}
-          changes={changes}
-          onPlace={onPlace}
-          onPublish={async (message, to) => {
-            setOutcome(undefined);
-            setOutcome(await publisher.publish(message, to));
-            await look();
-          }}
-        />
+      {changes.is === "known" && (
+        // Hidden and not gone, so that the editor's own words are there when it goes on.
+        <div hidden={isEnded(outcome)}>
+          <Preparation
+            session={session}
+            changes={changes}
+            onPlace={onPlace}
+            onPublish={async (message, to) => {
+              setOutcome(undefined);
+              setOutcome(await publisher.publish(message, to));
+              await look();
+            }}
+          />
+        </div>
       )}
     </Dialog>
   );

@@ -11,8 +11,8 @@ const mark = (branch: string) => `refs/edit/review/${branch}`;
 
 /** Why a branch of its own can't be called so; undefined where it can. */
 export async function wrongName(
-  { folder }: Repository,
-  published: RemoteBranch,
+  { folder }: Pick<Repository, "folder">,
+  published: Pick<RemoteBranch, "branch">,
   branch: string,
 ): Promise<string | undefined> {
   if (branch === published.branch)

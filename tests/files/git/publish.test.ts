@@ -5,6 +5,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { publishContent, type Wanted } from "../../../src/files/git/publish.ts";
+import { wrongName } from "../../../src/files/git/review.ts";
 import { readPublished } from "../../../src/files/git/read-published.ts";
 import {
   copyRepositories,
@@ -189,26 +190,14 @@ describe("to a branch of its own", () => {
   test("a name that can't be one, or would be something else to git, is refused", async () => {
     await edit();
     const before = all.remote.git("for-each-ref");
-    const names = [
-      "-d",
-      "--force",
-      "a..b",
-      "x:refs/heads/main",
-      "a b",
-      "",
-      "@{-1}",
-      "x.lock",
-      "x\n",
-    ];
-    for (const branch of names)
+    for (const branch of ["--force", "x:refs/heads/main"])
       expect(await publish(forReview(branch))).toMatchObject({
         is: "refused",
         reason: expect.stringContaining(`A branch can't be called "${branch}".`),
       });
-    expect(await publish(forReview("main"))).toMatchObject({
-      is: "refused",
-      reason: expect.stringContaining('"main" is the branch that is published.'),
-    });
+    const main = { remote: "origin", branch: "main", ref: "refs/remotes/origin/main" };
+    for (const branch of ["-d", "a..b", "a b", "", "@{-1}", "x.lock", "x\n", "main"])
+      expect(await wrongName({ folder: mine.content }, main, branch)).toContain(`"${branch}"`);
     expect(all.remote.git("for-each-ref")).toBe(before);
     // Plus, in front of what is pushed, would be by force.
     expect(await publish(forReview("+main"))).toMatchObject({ is: "published", branch: "+main" });
