@@ -37,6 +37,8 @@ beforeEach(async () => {
   for (const name of added) await rm(join(content, name), { recursive: true });
   const context = await browser.newContext({ viewport: { width: 2000, height: 1000 } });
   page = await context.newPage();
+  // The first visit waits until all that the editor imports is bundled.
+  page.setDefaultTimeout(200_000);
   const own = server.resolvedUrls?.local[0] ?? "";
   await page.route(
     (url) => !url.href.startsWith(own),
