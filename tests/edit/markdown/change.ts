@@ -1,0 +1,88 @@
+// What somebody might do to a formatted text, at random, and what visitors would be shown of it.
+import fc from "fast-check";
+import type { Mark, Node } from "prosemirror-model";
+import { Transform } from "prosemirror-transform";
+import type { RichBlock, RichInline } from "../../../src/content/model/notations.ts";
+import { factOf, hrefOf, schema, writtenFact } from "../../../src/edit/page/markdown/schema.ts";
+
+type Change = (doc: Node) => Node;
+
+const words = fc.oneof(
+  fc.constantFrom("x", "word", " ", " and ", "1. ", "- ", "# ", "> ", "https://a.example/", "a@b.co"),
+  fc.string({
+    unit: fc.constantFrom(..."ab1 .*_[](){}<>#-+=~`!|\\&@:/\u00a0“ü😀"),
+    minLength: 1,
+    maxLength: 6,
+  }),
+);
+const mark = fc.constantFrom(
+  schema.mark("strong"),
+  schema.mark("emphasis"),
+  schema.mark("link", { href: "page:contact" }),
+  schema.mark("link", { href: "https://a.example/(x)?y=*z*" }),
+);
+/** Two places in a document's words, as shares of their length. */
+const share = fc.nat({ max: 1000 }).map((thousandths) => thousandths / 1000);
+
+/** The nearest place between two signs of a paragraph. */
+function placeIn(doc: Node, part: number): number {
+  const places: number[] = [];
+  doc.descendants((node, at) => {
+    if (node.isTextblock)
+      places.push(...Array.from({ length: node.content.size + 1 }, (_, index) => at + 1 + index));
+  });
+  return places[Math.floor(part * (places.length - 1))] ?? 1;
+}
+
+type Act = (transform: Transform, from: number, to: number) => Transform;
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  words.map((typed): Act => (transform, from) => {
+    const marks = transform.doc.resolve(from).marks();
+    return transform.insert(from, schema.text(typed, marks));
+  }),
+  fc.constant<Act>((transform, from, to) => transform.delete(from, to)),
+  mark.map((each): Act => (transform, from, to) => transform.addMark(from, to, each)),
+  mark.map((each): Act => (transform, from, to) => transform.removeMark(from, to, each.type)),
+  fc.constant<Act>((transform, from) => transform.split(from)),
+  fc.constant<Act>((transform, from) =>
+    transform.insert(from, schema.node("fact", { name: "phone" })),
+  ),
+  fc.constant<Act>((transform, from) => transform.insert(from, schema.node("hardBreak"))),
+  fc.constantFrom("bulletList", "orderedList").map((list): Act => (transform, from) => {
+    const range = transform.doc.resolve(from).blockRange();
+    if (!range) return transform;
+    const wrapping = [{ type: schema.nodes[list] }, { type: schema.nodes.listItem }];
+    return range.parent.type === schema.nodes.doc || range.parent.type === schema.nodes.listItem
+      ? transform.wrap(range, wrapping)
+      : transform;
+  }),
+);
+
+export const randomChange: fc.Arbitrary<Change> = fc
+  .tuple(act, share, share)
+  .map(([perform, one, other]) => (doc) => {
+    const places = [placeIn(doc, one), placeIn(doc, other)].sort((a, b) => a - b);
+    const [from = 0, to = 0] = places;
+    return perform(new Transform(doc), from, to).doc;
+  });
+
+/** A document as the site's own reader would give it. */
+export function shownBy(doc: Node): RichBlock[] {
+  return doc.children.flatMap((block): RichBlock[] => {
+    if (!block.isTextblock) {
+      const ordered = block.type === schema.nodes.orderedList;
+      return [{ type: "list", ordered, items: block.children.map(shownBy) }];
+    }
+    const children = nested(block.children, []);
+    return children.length > 0 ? [{ type: "paragraph", children }] : [];
+  });
+}
+
+function nested(nodes: readonly Node[], around: readonly Mark[]): RichInline[] {
+  return nodes.map((node) => [node.marks.map((each) => each.toString()), plain(node), around.length] as never);
+}
+function plain(node: Node): string {
+  return factOf(node) === undefined ? (node.text ?? "\n") : writtenFact(node);
+}
+void hrefOf;
