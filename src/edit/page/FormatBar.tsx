@@ -30,7 +30,13 @@ export function FormatBar({ edited, scale, facts, pages }: FormatBarProps): Reac
   useEffect(() => {
     if (asked === "tools") bar.current?.querySelector("button")?.focus();
   }, [asked]);
-  const tool = (label: string, keys: string, isOn: boolean, act: () => void, sign: ReactElement) => (
+  const tool = (
+    label: string,
+    keys: string,
+    isOn: boolean,
+    act: () => void,
+    sign: ReactElement,
+  ) => (
     <button
       type="button"
       aria-label={label}

@@ -1,10 +1,9 @@
 // Where some words of a text lead: a page of the site, or an address.
-import { useId, useState, type ReactElement } from "react";
+import { useEffect, useId, useRef, useState, type ReactElement } from "react";
 import type { Page } from "../../content/model/site.ts";
-import { fillFacts } from "../../content/resolve/facts.ts";
-import { readLinkAddress, wholeAddress } from "../../content/text/address.ts";
 import { Dialog } from "../Dialog.tsx";
 import type { Facts } from "../facts.ts";
+import { meantLink, targetOf, type Target } from "./link-target.ts";
 
 interface LinkDialogProps {
   /** Where the words lead now; undefined where they are no link. */
@@ -16,36 +15,30 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-const pagePrefix = "page:";
+const choices = [
+  { kind: "page", label: "A page of this site" },
+  { kind: "address", label: "An address" },
+] as const;
 
 export function LinkDialog({ href, pages, facts, onLink, onClose }: LinkDialogProps): ReactElement {
-  const isToPage = href === undefined || href.startsWith(pagePrefix);
-  const [leadsTo, setLeadsTo] = useState<"page" | "address">(isToPage ? "page" : "address");
-  const [page, setPage] = useState(isToPage ? (href?.slice(pagePrefix.length) ?? "") : "");
-  const [address, setAddress] = useState(isToPage ? "" : href);
+  const [target, setTarget] = useState<Target>(() => targetOf(href));
   const [problem, setProblem] = useState("");
-  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(
+    () => form.current?.querySelector<HTMLElement>(".field :is(select, input)")?.focus(),
+    [],
+  );
   const take = () => {
-    if (leadsTo === "page") {
-      const chosen = pages.find(({ name }) => name === page);
-      if (chosen) onLink(pagePrefix + chosen.name, chosen.title);
-      else setProblem("Choose the page that the words are to lead to.");
-      return;
-    }
-    const whole = addressMeant(address, facts);
-    if (whole === undefined)
-      setProblem("Write an address as https://example.com, an e-mail address or a phone number.");
-    else onLink(whole, address.trim());
+    const meant = meantLink(target, pages, facts);
+    if (meant.is === "link") onLink(meant.href, meant.words);
+    else setProblem(meant.message);
   };
-  const choices = [
-    { value: "page", label: "A page of this site" },
-    { value: "address", label: "An address" },
-  ] as const;
 
   return (
     <Dialog title="Link" onClose={onClose}>
       <form
         className="link-form"
+        ref={form}
         onSubmit={(event) => {
           event.preventDefault();
           take();
@@ -53,61 +46,63 @@ export function LinkDialog({ href, pages, facts, onLink, onClose }: LinkDialogPr
       >
         <fieldset>
           <legend>It leads to</legend>
-          {choices.map(({ value, label }) => (
-            <label key={value}>
+          {choices.map(({ kind, label }) => (
+            <label key={kind}>
               <input
                 type="radio"
                 name="leads-to"
-                checked={leadsTo === value}
-                onChange={() => {
-                  setLeadsTo(value);
-                  setProblem("");
-                }}
-              />
+                checked={target.kind === kind}
+                onChange={() => setTarget({ kind, name: "" })}
+              />{" "}
               {label}
             </label>
           ))}
         </fieldset>
-        <div className="field">
-          <label htmlFor={id}>{leadsTo === "page" ? "Page" : "Address"}</label>
-          {leadsTo === "page" ? (
-            <select id={id} value={page} onChange={({ target }) => setPage(target.value)}>
-              <option value="">Choose a page</option>
-              {pages.map(({ name, title }) => (
-                <option key={name} value={name}>
-                  {title}
-                </option>
-              ))}
-            </select>
-          ) : (
-            <input
-              id={id}
-              value={address}
-              aria-describedby={`${id}-problem`}
-              onChange={({ target }) => setAddress(target.value)}
-            />
-          )}
-          <p className="problem" role="alert" id={`${id}-problem`}>
-            {problem}
-          </p>
-        </div>
-        <button type="submit" className="primary">
-          {href === undefined ? "Make the link" : "Change the link"}
-        </button>
-        {href !== undefined && (
-          <button type="button" onClick={() => onLink(undefined, "")}>
-            Remove the link
+        <TargetField target={target} onTarget={setTarget} pages={pages} problem={problem} />
+        <div className="link-acts">
+          <button type="submit" className="primary">
+            {href === undefined ? "Make the link" : "Change the link"}
           </button>
-        )}
+          {href !== undefined && (
+            <button type="button" onClick={() => onLink(undefined, "")}>
+              Remove the link
+            </button>
+          )}
+        </div>
       </form>
     </Dialog>
   );
 }
 
-/** What a link to it is written as; undefined for what is no address. */
-function addressMeant(typed: string, facts: Facts): string | undefined {
-  const address = typed.trim();
-  if (address.startsWith("media/")) return address;
-  const { text } = fillFacts(address, facts);
-  return readLinkAddress(text) === undefined ? wholeAddress(address) : address;
+interface TargetFieldProps {
+  target: Target;
+  onTarget: (target: Target) => void;
+  pages: readonly Page[];
+  problem: string;
+}
+
+function TargetField({ target, onTarget, pages, problem }: TargetFieldProps): ReactElement {
+  const id = useId();
+  const { kind, name } = target;
+  const attributes = { id, value: name, "aria-describedby": `${id}-problem` };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{kind === "page" ? "Page" : "Address"}</label>
+      {kind === "page" ? (
+        <select {...attributes} onChange={(event) => onTarget({ kind, name: event.target.value })}>
+          <option value="">Choose a page</option>
+          {pages.map((page) => (
+            <option key={page.name} value={page.name}>
+              {page.title}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...attributes} onChange={(event) => onTarget({ kind, name: event.target.value })} />
+      )}
+      <p className="problem" role="alert" id={`${id}-problem`}>
+        {problem}
+      </p>
+    </div>
+  );
 }

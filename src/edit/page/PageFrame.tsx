@@ -5,15 +5,17 @@ import type { Preview } from "../../content/compile.ts";
 import type { Site } from "../../content/model/site.ts";
 import { colourRule } from "../../document/tokens.ts";
 import { attributeOf, type Place } from "../place.ts";
+import { FactDialog } from "./FactDialog.tsx";
 import { FormatBar } from "./FormatBar.tsx";
 import type { Facts } from "../facts.ts";
 import type { FormattedText } from "./markdown/formatted-text.ts";
 import { useFormattedText } from "./use-formatted-text.ts";
-import { placeAttribute, writtenWords } from "./annotate.ts";
+import { writtenWords } from "./annotate.ts";
+import { placeAttribute } from "./attributes.ts";
 import { drawPage } from "./draw-page.ts";
 import { listenToPage, type PageEvents } from "./listen.ts";
 
-interface PageFrameProps extends Omit<PageEvents, "open" | "escape"> {
+interface PageFrameProps extends Omit<PageEvents, "open" | "escape" | "askForFact"> {
   preview: Preview;
   /** What is written at a place now. */
   wordsAt: (place: Place) => unknown;
@@ -44,8 +46,11 @@ export function PageFrame({
   const formatted = useFormattedText({ type, leave, wordsAt, facts });
   const open = useEffectEvent(formatted.open);
   const escape = useEffectEvent(formatted.close);
+  const [putFact, setPutFact] = useState<(name: string, value: string) => void>();
+  const askForFact = useEffectEvent<PageEvents["askForFact"]>((put) => setPutFact(() => put));
   useEffect(
-    () => document && listenToPage(document, { choose, type, open, escape, leave, press }),
+    () =>
+      document && listenToPage(document, { choose, type, open, escape, askForFact, leave, press }),
     [document],
   );
   const show = useEffectEvent(formatted.show);
@@ -72,6 +77,16 @@ export function PageFrame({
         srcDoc={frameDocument}
         onLoad={({ currentTarget }) => setDocument(currentTarget.contentDocument ?? undefined)}
       />
+      {putFact && (
+        <FactDialog
+          facts={facts}
+          onFact={(name) => {
+            setPutFact(undefined);
+            putFact(name, facts[name] ?? "");
+          }}
+          onClose={() => setPutFact(undefined)}
+        />
+      )}
       {edited && (
         <FormatBar
           key={attributeOf(edited.place)}

@@ -2,14 +2,8 @@
 import type { Stretch } from "../../content/trace/marks.ts";
 import type { TracedSite } from "../../content/trace/trace.ts";
 import { attributeOf } from "../place.ts";
+import { factAttribute, placeAttribute } from "./attributes.ts";
 import { markFormatted, type FormattedWords } from "./mark-formatted.ts";
-
-/** On an element: the place that its words stand at. */
-export const placeAttribute = "data-place";
-/** On an element with a place: its words are formatted, so that what stands on the page isn't what is written. */
-export const formattedAttribute = "data-formatted";
-/** On an element: the fact whose value it shows. */
-export const factAttribute = "data-fact";
 
 /**
  * @param texts what stands where in the texts of a page

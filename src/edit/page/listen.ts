@@ -1,7 +1,9 @@
 // What an editor does on the page itself, told as what it means: a place chosen, words typed, a key pressed.
 import { siteFile } from "../../content/model/input.ts";
 import { placeIn, type Place } from "../place.ts";
-import { factAttribute, formattedAttribute, placeAttribute, writtenWords } from "./annotate.ts";
+import { writtenWords } from "./annotate.ts";
+import { factAttribute, formattedAttribute, placeAttribute } from "./attributes.ts";
+import { pasteWords, putFact, takeBraces } from "./plain-text.ts";
 
 export interface PageEvents {
   choose: (place: Place) => void;
@@ -9,6 +11,8 @@ export interface PageEvents {
   /** A formatted text is to be edited, or whatever is edited is left. */
   open: (host: HTMLElement, place: Place) => void;
   escape: () => void;
+  /** A fact is to be put in where two braces were typed. */
+  askForFact: (put: (name: string, value: string) => void) => void;
   leave: () => void;
   press: (event: KeyboardEvent) => void;
 }
@@ -50,6 +54,16 @@ export function listenToPage(document: Document, events: PageEvents): () => void
   on("input", (event) => {
     const words = wordsAround(event);
     if (words && !isFormatted(words)) events.type(placeOf(words), writtenWords(words));
+  });
+  on("beforeinput", (event) => {
+    const words = wordsAround(event);
+    if (!words || isFormatted(words)) return;
+    const range = takeBraces(words, event);
+    if (range) events.askForFact((name, value) => putFact(words, range, name, value));
+  });
+  on("paste", (event) => {
+    const words = wordsAround(event);
+    if (words && !isFormatted(words)) pasteWords(words, event);
   });
   on("keydown", (event) => {
     const words = wordsAround(event);

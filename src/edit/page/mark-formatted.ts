@@ -1,6 +1,6 @@
 // The elements on a page that hold one formatted text each, whole: it is edited in them.
 import { attributeOf, type Place } from "../place.ts";
-import { formattedAttribute, placeAttribute } from "./annotate.ts";
+import { formattedAttribute, placeAttribute } from "./attributes.ts";
 
 /** Some words of a formatted text. */
 export interface FormattedWords {
@@ -27,7 +27,8 @@ export function markFormatted(all: readonly FormattedWords[]): void {
 function blockAround(words: Element): Element {
   let block = words.closest("p") ?? words;
   for (;;) {
-    const list = block.parentElement?.matches("li:not([class])") && block.parentElement.parentElement;
+    const list =
+      block.parentElement?.matches("li:not([class])") && block.parentElement.parentElement;
     if (!list || !list.matches(":is(ul, ol):not([class])")) return block;
     block = list;
   }

@@ -50,14 +50,15 @@ export function useFormattedText({ type, leave, wordsAt, facts }: FormattedTextO
       move: (formatting) => setEdited((last) => last && { ...last, formatting }),
       ask,
     });
-    if (opened) setEdited({ place, text: opened, formatting: opened.formatting, asked: undefined, ask });
+    if (opened)
+      setEdited({ place, text: opened, formatting: opened.formatting, asked: undefined, ask });
   };
   const show = () => {
     if (!edited) return;
-    const { place, text: open } = edited;
+    const { place, text: shown } = edited;
     const words = wordsAt(place);
-    const isThere = open.host.isConnected && open.isOpen;
-    if (isThere && typeof words === "string") open.show(words, facts);
+    const isThere = shown.host.isConnected && shown.isOpen;
+    if (isThere && typeof words === "string") shown.show(words, facts);
     else close();
   };
   return { edited, open, close, show };

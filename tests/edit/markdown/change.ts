@@ -1,14 +1,24 @@
-// What somebody might do to a formatted text, at random, and what visitors would be shown of it.
+// What somebody might do to a formatted text, at random.
 import fc from "fast-check";
-import type { Mark, Node } from "prosemirror-model";
+import type { Node } from "prosemirror-model";
 import { Transform } from "prosemirror-transform";
-import type { RichBlock, RichInline } from "../../../src/content/model/notations.ts";
-import { factOf, hrefOf, schema, writtenFact } from "../../../src/edit/page/markdown/schema.ts";
+import { schema } from "../../../src/edit/page/markdown/schema.ts";
 
-type Change = (doc: Node) => Node;
+export type Change = (doc: Node) => Node;
 
 const words = fc.oneof(
-  fc.constantFrom("x", "word", " ", " and ", "1. ", "- ", "# ", "> ", "https://a.example/", "a@b.co"),
+  fc.constantFrom(
+    "x",
+    "word",
+    " ",
+    " and ",
+    "1. ",
+    "- ",
+    "# ",
+    "> ",
+    "https://a.example/",
+    "a@b.co",
+  ),
   fc.string({
     unit: fc.constantFrom(..."ab1 .*_[](){}<>#-+=~`!|\\&@:/\u00a0“ü😀"),
     minLength: 1,
@@ -42,8 +52,16 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     return transform.insert(from, schema.text(typed, marks));
   }),
   fc.constant<Act>((transform, from, to) => transform.delete(from, to)),
-  mark.map((each): Act => (transform, from, to) => transform.addMark(from, to, each)),
-  mark.map((each): Act => (transform, from, to) => transform.removeMark(from, to, each.type)),
+  mark.map(
+    (each): Act =>
+      (transform, from, to) =>
+        transform.addMark(from, to, each),
+  ),
+  mark.map(
+    (each): Act =>
+      (transform, from, to) =>
+        transform.removeMark(from, to, each.type),
+  ),
   fc.constant<Act>((transform, from) => transform.split(from)),
   fc.constant<Act>((transform, from) =>
     transform.insert(from, schema.node("fact", { name: "phone" })),
@@ -66,23 +84,3 @@ export const randomChange: fc.Arbitrary<Change> = fc
     const [from = 0, to = 0] = places;
     return perform(new Transform(doc), from, to).doc;
   });
-
-/** A document as the site's own reader would give it. */
-export function shownBy(doc: Node): RichBlock[] {
-  return doc.children.flatMap((block): RichBlock[] => {
-    if (!block.isTextblock) {
-      const ordered = block.type === schema.nodes.orderedList;
-      return [{ type: "list", ordered, items: block.children.map(shownBy) }];
-    }
-    const children = nested(block.children, []);
-    return children.length > 0 ? [{ type: "paragraph", children }] : [];
-  });
-}
-
-function nested(nodes: readonly Node[], around: readonly Mark[]): RichInline[] {
-  return nodes.map((node) => [node.marks.map((each) => each.toString()), plain(node), around.length] as never);
-}
-function plain(node: Node): string {
-  return factOf(node) === undefined ? (node.text ?? "\n") : writtenFact(node);
-}
-void hrefOf;

@@ -28,7 +28,7 @@ export const madeTexts = [
   "(**a**) “**b**” **c**, **d**. **{{facts.phone}}**",
   "[page](page:contact) [**bold** page](page:contact) **[bold](page:contact)**",
   "[{{facts.email}}](mailto:{{facts.email}}) and {{ facts.phone }}",
-  "[a price list](media/prices-2025.pdf \"title\") [b](<media/a b.pdf>)",
+  '[a price list](media/prices-2025.pdf "title") [b](<media/a b.pdf>)',
   "[a \\[b\\] c](https://a.example/x_(y)_z?a=1&b=*2*)",
   "a@b.example https://a.example/b_c www.a.example <https://q.example> <c@d.example>",
   "new\nline  \nsecond\\\nthird",

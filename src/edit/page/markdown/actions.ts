@@ -40,14 +40,15 @@ export function toggleList(name: ListName): Command {
   return (state, dispatch, view) => {
     const list = listAround(state);
     if (!list) return wrapInList(schema.nodes[name])(state, dispatch, view);
-    if (list.name === name)
-      return liftListItem(schema.nodes.listItem)(state, dispatch, view);
+    if (list.name === name) return liftListItem(schema.nodes.listItem)(state, dispatch, view);
     dispatch?.(state.tr.setNodeMarkup(list.at, schema.nodes[name]));
     return true;
   };
 }
 
-function listAround({ selection: { $from } }: EditorState): { name: ListName; at: number } | undefined {
+function listAround({
+  selection: { $from },
+}: EditorState): { name: ListName; at: number } | undefined {
   for (let depth = $from.depth; depth > 0; depth--) {
     const name = listName($from.node(depth).type);
     if (name) return { name, at: $from.before(depth) };

@@ -23,7 +23,11 @@ const all = sourceOf(/[\\`*_[\]()#+\-.!~|<>&@:=]/);
 /** The signs before a heading, a quotation, an item of a list or a ruled line. */
 const lineStart = /^(\s*\d+)?([.)](?=\s|$)|#(?=#*(?:\s|$))|>|[-+](?=\s|$)|[-=](?=[-=\s]*$))/;
 
-export function escapeText(text: string, caution: Caution, { startsLine, isInLink }: Around): string {
+export function escapeText(
+  text: string,
+  caution: Caution,
+  { startsLine, isInLink }: Around,
+): string {
   const likely = isInLink ? inLink : inWords;
   const signs = new RegExp(caution === "all" ? all : likely, "giu");
   const escaped = text.replaceAll(signs, String.raw`\$&`);

@@ -3,9 +3,8 @@ import type { Node } from "prosemirror-model";
 import { Plugin } from "prosemirror-state";
 import type { NodeViewConstructor } from "prosemirror-view";
 import type { Facts } from "../../facts.ts";
-import { factAttribute } from "../annotate.ts";
+import { factAttribute } from "../attributes.ts";
 import { factOf, schema } from "./schema.ts";
-
 
 export function factView(facts: () => Facts): NodeViewConstructor {
   return (node, view) => {

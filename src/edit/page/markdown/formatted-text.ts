@@ -1,9 +1,10 @@
 // A formatted text that is edited where it stands on the page. This and what it imports is loaded when the first such
 // text is opened.
+import type { Node } from "prosemirror-model";
 import { EditorState, TextSelection, type Command, type Transaction } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import type { Facts } from "../../facts.ts";
-import { factAttribute } from "../annotate.ts";
+import { factAttribute } from "../attributes.ts";
 import {
   formattingAt,
   insertFact,
@@ -18,6 +19,7 @@ import { keyPlugins } from "./keys.ts";
 import { pastePlugin } from "./paste.ts";
 import { readMarkdown, type Source } from "./read.ts";
 import { rewrite } from "./rewrite.ts";
+import { settle } from "./settle.ts";
 import { selectedPoints } from "./selected-points.ts";
 
 export interface FormattedTextEvents {
@@ -99,15 +101,7 @@ export class FormattedText {
     const source = readMarkdown(text);
     if (!source) return;
     this.#source = source;
-    const { state } = this.#view;
-    const start = state.doc.content.findDiffStart(source.doc.content);
-    const end = state.doc.content.findDiffEnd(source.doc.content);
-    if (start === null || !end) return;
-    const overlap = Math.max(0, start - Math.min(end.a, end.b));
-    const slice = source.doc.slice(start, end.b + overlap);
-    const transaction = state.tr.replace(start, end.a + overlap, slice);
-    this.#view.updateState(state.apply(transaction));
-    this.#events.move(this.formatting);
+    this.#showDocument(source.doc);
   }
 
   close(): void {
@@ -124,10 +118,25 @@ export class FormattedText {
     this.#events.move(this.formatting);
     if (!transaction.docChanged) return;
     const source = rewrite(this.#source, state.doc);
+    // Bold that Markdown can't say isn't shown either.
+    if (!source.doc.eq(settle(state.doc))) this.#showDocument(source.doc);
     if (source.text === this.#source.text) return;
     this.#source = source;
-    const isWhole = transaction.getMeta("command") === true || transaction.getMeta("paste") === true;
+    const isWhole =
+      transaction.getMeta("command") === true || transaction.getMeta("paste") === true;
     this.#events.write(source.text, !isWhole);
+  }
+
+  /** Changes what differs, so that the caret stays where it is. */
+  #showDocument(doc: Node): void {
+    const { state } = this.#view;
+    const start = state.doc.content.findDiffStart(doc.content);
+    const end = state.doc.content.findDiffEnd(doc.content);
+    if (start === null || !end) return;
+    const overlap = Math.max(0, start - Math.min(end.a, end.b));
+    const slice = doc.slice(start, end.b + overlap);
+    this.#view.updateState(state.apply(state.tr.replace(start, end.a + overlap, slice)));
+    this.#events.move(this.formatting);
   }
 
   #select(anchor: number, head: number): void {

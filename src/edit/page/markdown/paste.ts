@@ -7,7 +7,8 @@ import { hrefOf, schema } from "./schema.ts";
 
 export const pastePlugin = new Plugin({
   props: {
-    transformPasted: (slice) => new Slice(withSafeLinks(slice.content), slice.openStart, slice.openEnd),
+    transformPasted: (slice) =>
+      new Slice(withSafeLinks(slice.content), slice.openStart, slice.openEnd),
     clipboardTextParser: (text, $context) => sliceOfLines(text, $context.marks()),
     handlePaste: (view, event) => {
       const address = event.clipboardData?.getData("text/plain").trim() ?? "";

@@ -73,7 +73,10 @@ export const schema = new Schema({
       parseDOM: [
         { tag: "strong" },
         { tag: "b", getAttrs: (element) => element.style.fontWeight !== "normal" && null },
-        { style: "font-weight", getAttrs: (value) => /^(bold(er)?|[6-9]\d\d)$/.test(value) && null },
+        {
+          style: "font-weight",
+          getAttrs: (value) => /^(bold(er)?|[6-9]\d\d)$/.test(value) && null,
+        },
       ],
       toDOM: () => ["strong", 0],
     },

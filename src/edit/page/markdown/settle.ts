@@ -1,6 +1,6 @@
 // The form of a formatted text in which it can be written: Markdown has no empty paragraphs, no blanks at the end of
 // a line, and no bold that begins or ends with a blank.
-import { Fragment, type Mark, type MarkType, type Node } from "prosemirror-model";
+import { Fragment, Mark, type MarkType, type Node } from "prosemirror-model";
 import { schema } from "./schema.ts";
 
 /** One sign of a text, one fact or one new line, and which characters of the source say so. */
@@ -28,7 +28,17 @@ function settledBlocks(parent: Node): Node[] {
 }
 
 export function paragraphOf(units: readonly Unit[]): Node {
-  return schema.node("paragraph", null, Fragment.fromArray(units.map(({ node }) => node)));
+  const nodes: Node[] = [];
+  let words = "";
+  for (const [index, { node }] of units.entries()) {
+    if (!node.isText) nodes.push(node);
+    words += node.text ?? "";
+    const next = units[index + 1]?.node;
+    if (!node.isText || (next?.isText === true && Mark.sameSet(node.marks, next.marks))) continue;
+    nodes.push(schema.text(words, node.marks));
+    words = "";
+  }
+  return schema.node("paragraph", null, nodes);
 }
 
 export function unitsOf(textblock: Node): Unit[] {
@@ -102,15 +112,23 @@ export function unmarked(unit: Unit, type: MarkType): Unit {
 
 /** Whether a blank has nothing but blanks between it and the beginning or the end of its line. */
 function standsAtLineEnd(units: readonly Unit[], index: number): boolean {
-  const before = units.slice(0, index).findLast((unit) => !isBlank(unit));
-  const after = units.slice(index).find((unit) => !isBlank(unit));
-  return !before || !after || isBreak(before) || isBreak(after);
+  return [-1, 1].some((step) => {
+    const beside = pastBlanks(units, index, step);
+    return !beside || isBreak(beside);
+  });
 }
 
 /** Of several new lines, the last one counts. */
 function isBetweenWords(units: readonly Unit[], index: number): boolean {
-  const after = units.slice(index + 1).find((unit) => !isBlank(unit));
-  return after !== undefined && !isBreak(after) && units.slice(0, index).some(isWord);
+  const after = pastBlanks(units, index, 1);
+  return after !== undefined && !isBreak(after) && index > units.findIndex(isWord);
+}
+
+/** The first unit on one side of a place that is no blank. */
+function pastBlanks(units: readonly Unit[], index: number, step: number): Unit | undefined {
+  let at = index + step;
+  for (let unit = units[at]; unit && isBlank(unit); unit = units[at]) at += step;
+  return units[at];
 }
 
 function isWord(unit: Unit): boolean {

@@ -13,7 +13,9 @@ export interface Manner {
 
 /** Blocks, with an empty line between them. */
 export function writeBlocks(blocks: readonly Node[], manner: Manner): string {
-  return blocks.map((block, index) => writeBlock(block, blocks.slice(0, index), manner)).join("\n\n");
+  return blocks
+    .map((block, index) => writeBlock(block, blocks.slice(0, index), manner))
+    .join("\n\n");
 }
 
 function writeBlock(block: Node, before: readonly Node[], manner: Manner): string {
