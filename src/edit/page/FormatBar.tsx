@@ -15,40 +15,17 @@ interface FormatBarProps {
   pages: readonly Page[];
 }
 
-export function FormatBar({ edited, scale, facts, pages }: FormatBarProps): ReactElement {
-  const { text, formatting, asked, ask } = edited;
+export function FormatBar(props: FormatBarProps): ReactElement {
+  const { text, asked, ask } = props.edited;
   const bar = useRef<HTMLDivElement>(null);
-  const place = usePlaceBeside(text.host, bar, scale);
+  const place = usePlaceBeside(text.host, bar, props.scale);
+  useEffect(() => {
+    if (asked === "tools") bar.current?.querySelector("button")?.focus();
+  }, [asked]);
   const done = () => {
     ask(undefined);
     text.focus();
   };
-  const run = (command: Command) => {
-    ask(undefined);
-    text.run(command);
-  };
-  useEffect(() => {
-    if (asked === "tools") bar.current?.querySelector("button")?.focus();
-  }, [asked]);
-  const tool = (
-    label: string,
-    keys: string,
-    isOn: boolean,
-    act: () => void,
-    sign: ReactElement,
-  ) => (
-    <button
-      type="button"
-      aria-label={label}
-      title={keys === "" ? label : `${label} (${keys})`}
-      aria-pressed={isOn}
-      onClick={act}
-    >
-      {sign}
-    </button>
-  );
-  const { toggleStrong, toggleEmphasis, toggleList, setLink, insertFact } = text.commands;
-
   return (
     <>
       <div
@@ -63,40 +40,62 @@ export function FormatBar({ edited, scale, facts, pages }: FormatBarProps): Reac
         onMouseDown={(event) => event.preventDefault()}
         onKeyDown={(event) => (event.key === "Escape" ? done() : moveInBar(event))}
       >
-        {tool("Bold", "Ctrl+B", formatting.strong, () => run(toggleStrong), <b>B</b>)}
-        {tool("Italic", "Ctrl+I", formatting.emphasis, () => run(toggleEmphasis), <i>I</i>)}
-        {tool("Link", "Ctrl+K", formatting.link !== undefined, () => ask("link"), <u>Link</u>)}
-        {tool(
-          "Bulleted list",
-          "",
-          formatting.list === "bulletList",
-          () => run(toggleList("bulletList")),
-          <span>• List</span>,
-        )}
-        {tool(
-          "Numbered list",
-          "",
-          formatting.list === "orderedList",
-          () => run(toggleList("orderedList")),
-          <span>1. List</span>,
-        )}
-        <button type="button" title="Insert a fact ({{)" onClick={() => ask("fact")}>
-          Fact
-        </button>
+        <Tools {...props} />
       </div>
-      {asked === "link" && (
-        <LinkDialog
-          href={formatting.link}
-          pages={pages}
-          facts={facts}
-          onLink={(href, words) => run(setLink(href, words))}
-          onClose={done}
-        />
-      )}
-      {asked === "fact" && (
-        <FactDialog facts={facts} onFact={(name) => run(insertFact(name))} onClose={done} />
-      )}
+      <Asking {...props} onClose={done} />
     </>
+  );
+}
+
+function Tools({ edited: { text, formatting, ask } }: FormatBarProps): ReactElement {
+  const { strong, emphasis, link, list } = formatting;
+  const { toggleStrong, toggleEmphasis, toggleList } = text.commands;
+  const run = (command: Command) => {
+    ask(undefined);
+    text.run(command);
+  };
+  const tool = (label: string, keys: string | undefined, isOn: boolean, act: () => void) => (
+    <button type="button" title={keys} aria-pressed={isOn} onClick={act}>
+      {label}
+    </button>
+  );
+  return (
+    <>
+      {tool("Bold", "Ctrl+B", strong, () => run(toggleStrong))}
+      {tool("Italic", "Ctrl+I", emphasis, () => run(toggleEmphasis))}
+      {tool("Link", "Ctrl+K", link !== undefined, () => ask("link"))}
+      {tool("Bullets", undefined, list === "bulletList", () => run(toggleList("bulletList")))}
+      {tool("Numbers", undefined, list === "orderedList", () => run(toggleList("orderedList")))}
+      <button type="button" title="{{" onClick={() => ask("fact")}>
+        Fact
+      </button>
+    </>
+  );
+}
+
+interface AskingProps extends FormatBarProps {
+  onClose: () => void;
+}
+
+/** The window for what takes more than a press. */
+function Asking({ edited, facts, pages, onClose }: AskingProps): ReactElement | null {
+  const { text, formatting, asked, ask } = edited;
+  const { setLink, insertFact } = text.commands;
+  const run = (command: Command) => {
+    ask(undefined);
+    text.run(command);
+  };
+  if (asked === "fact")
+    return <FactDialog facts={facts} onFact={(name) => run(insertFact(name))} onClose={onClose} />;
+  if (asked !== "link") return null;
+  return (
+    <LinkDialog
+      href={formatting.link}
+      pages={pages}
+      facts={facts}
+      onLink={(href, words) => run(setLink(href, words))}
+      onClose={onClose}
+    />
   );
 }
 

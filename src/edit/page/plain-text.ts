@@ -38,7 +38,12 @@ export function putFact(words: HTMLElement, range: Range, name: string, value: s
 function rangeIn(words: HTMLElement): Range | undefined {
   const selection = words.ownerDocument.getSelection();
   const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;
-  return range && words.contains(range.commonAncestorContainer) ? range : undefined;
+  if (!range || !words.contains(range.commonAncestorContainer)) return undefined;
+  const chips = words.querySelectorAll(`[${factAttribute}]`);
+  const chip = [...chips].find((each) => each.contains(range.commonAncestorContainer));
+  // Within a fact nothing can be put in, but behind it.
+  if (chip) range.setStartAfter(chip);
+  return range;
 }
 
 function putIn(words: HTMLElement, range: Range, node: Node): void {
