@@ -1,15 +1,23 @@
 // The editor's screen: the page in the middle, what it is made of on one side, what is selected on the other.
 import { useState, useSyncExternalStore, type ReactElement } from "react";
 import { siteFile } from "../content/model/input.ts";
-import { pointer, type Path } from "../content/model/path.ts";
+import { pointer } from "../content/model/path.ts";
 import { Bar } from "./Bar.tsx";
-import { screens, type Screen } from "./screens.ts";
+import { EditingContext, type Editing } from "./editing.ts";
+import type { FormState } from "./page/form-states.tsx";
 import { PageFrame } from "./page/PageFrame.tsx";
+import { Parts } from "./Parts.tsx";
 import { Details } from "./panel/Details.tsx";
+import { titleAt } from "./panel/node-at.ts";
 import { Outline } from "./panel/Outline.tsx";
 import { SiteParts } from "./panel/SiteParts.tsx";
 import { pageIn, type Place } from "./place.ts";
 import { useLeaveQuestion, usePresses } from "./presses.ts";
+import { readJson } from "./read-json.ts";
+import { goToRegion, useRegions } from "./regions.ts";
+import { useSaid } from "./said.ts";
+import { initialScreen, screens, type Screen } from "./screens.ts";
+import { stateFor } from "./selected-form.ts";
 import type { Session } from "./session.ts";
 
 export function App({ session }: { session: Session }): ReactElement {
@@ -18,66 +26,78 @@ export function App({ session }: { session: Session }): ReactElement {
     session.state,
   );
   const [page, setPage] = useState<string>(preview?.site.homePage ?? "home");
-  const [screen, setScreen] = useState<Screen>("Desktop");
+  const [screen, setScreen] = useState<Screen>(initialScreen);
   const [selected, setSelected] = useState<Place>();
+  const [formState, setFormState] = useState<FormState>("first");
+  const [said, say] = useSaid(session);
   const pageFile = `${page}.json`;
   const textOf = (file: string) => history.files.get(file) ?? "";
-  const selectOnPage = (path: Path) => setSelected({ file: pageFile, path });
+  const pathIn = (file: string) => (selected?.file === file ? selected.path : []);
+  const select = (place: Place | undefined) => {
+    setSelected(place);
+    setFormState(stateFor(place, readJson(textOf(pageFile)), formState));
+  };
+  const editing: Editing = { session, select, say, formState, showForm: setFormState };
   const press = usePresses(session);
+  useRegions();
   useLeaveQuestion(unsaved.length > 0);
 
   return (
-    <div className="edit">
-      <Bar
-        session={session}
-        pages={preview?.site.pages ?? []}
-        page={page}
-        onPage={(name) => {
-          setPage(name);
-          setSelected(undefined);
-        }}
-        screen={screen}
-        onScreen={setScreen}
-        status={notice ?? (unsaved.length > 0 ? "Not saved yet" : "")}
-      />
-      <aside className="parts" aria-label="What the site is made of">
-        <Outline
+    <EditingContext value={editing}>
+      <div className="edit">
+        <Bar
           session={session}
-          file={pageFile}
-          text={textOf(pageFile)}
-          selected={selected?.file === pageFile ? selected.path : []}
-          onSelect={selectOnPage}
+          pages={preview?.site.pages ?? []}
+          page={page}
+          onPage={(name) => {
+            setPage(name);
+            select(undefined);
+          }}
+          screen={screen}
+          onScreen={setScreen}
+          status={said ?? notice ?? (unsaved.length > 0 ? "Not saved yet" : "")}
         />
-        <SiteParts
-          text={textOf(siteFile)}
-          selected={selected?.file === siteFile ? selected.path : []}
-          onSelect={(path) => setSelected({ file: siteFile, path })}
-        />
-      </aside>
-      <main>
-        {preview && (
-          <PageFrame
-            preview={preview}
-            page={page}
-            width={screens[screen]}
-            selected={selected}
-            choose={setSelected}
-            type={({ file, path }, value) =>
-              session.change(file, { do: "set", path, value }, file + pointer(path))
-            }
-            leave={() => session.endStep()}
-            press={press}
+        <Parts>
+          <Outline
+            session={session}
+            file={pageFile}
+            text={textOf(pageFile)}
+            selected={pathIn(pageFile)}
+            onSelect={(path) => select({ file: pageFile, path })}
           />
-        )}
-      </main>
-      <Details
-        session={session}
-        selected={selected}
-        onSelect={(place) => {
-          setPage(pageIn(place.file) ?? page);
-          setSelected(place);
-        }}
-      />
-    </div>
+          <SiteParts
+            text={textOf(siteFile)}
+            selected={pathIn(siteFile)}
+            onSelect={(path) => select({ file: siteFile, path })}
+          />
+        </Parts>
+        <main data-region="" tabIndex={-1} aria-label="The page">
+          {preview && (
+            <PageFrame
+              preview={preview}
+              page={page}
+              width={screens[screen]}
+              selected={selected}
+              formState={formState}
+              titleOf={({ file, path }) => titleAt(file, readJson(textOf(file)), path)}
+              choose={select}
+              type={({ file, path }, value) =>
+                session.change(file, { do: "set", path, value }, file + pointer(path))
+              }
+              leave={() => session.endStep()}
+              press={(event) => goToRegion(event) || press(event)}
+            />
+          )}
+        </main>
+        <Details
+          session={session}
+          selected={selected}
+          onSelect={(place) => {
+            setPage(pageIn(place.file) ?? page);
+            select(place);
+          }}
+        />
+      </div>
+    </EditingContext>
   );
 }

@@ -18,7 +18,7 @@ export function Bar(props: BarProps): ReactElement {
   const { session, pages, page, onPage, screen, onScreen, status } = props;
   const { history, unsaved } = useSyncExternalStore(session.subscribe, session.state);
   return (
-    <header className="bar">
+    <header className="bar" data-region="" tabIndex={-1}>
       <h1>Edit the site</h1>
       <label>
         Page{" "}

@@ -1,49 +1,61 @@
 // The site itself, in a frame of the width of a screen: its words are typed over where they stand.
-import morphdom from "morphdom";
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from "react";
 import type { Preview } from "../../content/compile.ts";
-import type { Site } from "../../content/model/site.ts";
-import { colourRule } from "../../document/tokens.ts";
+import { ItemTools } from "../panel/ItemTools.tsx";
 import { attributeOf, type Place } from "../place.ts";
-import { placeAttribute, writtenWords } from "./annotate.ts";
 import { drawPage } from "./draw-page.ts";
+import { elementAround, shownItem } from "./find-place.ts";
+import type { FormState } from "./form-states.tsx";
 import { listenToPage, type PageEvents } from "./listen.ts";
+import { PageLine } from "./PageLine.tsx";
+import { bringIntoView, selectedClass, show } from "./show.ts";
 
-interface PageFrameProps extends PageEvents {
+interface PageFrameProps extends Omit<PageEvents, "point"> {
   preview: Preview;
   page: string;
   /** In CSS pixels; shown smaller where there is less room. */
   width: number;
   selected: Place | undefined;
+  formState: FormState;
+  /** What people call what stands at a place. */
+  titleOf: (place: Place) => string;
 }
 
-export function PageFrame({
-  preview,
-  page,
-  width,
-  selected,
-  ...events
-}: PageFrameProps): ReactElement {
+export function PageFrame(props: PageFrameProps): ReactElement {
+  const { preview, page, width, selected, formState, titleOf } = props;
   const stage = useRef<HTMLDivElement>(null);
   const room = useWidth(stage);
   const scale = room > 0 ? Math.min(1, room / width) : 1;
   const [document, setDocument] = useState<Document>();
-  const choose = useEffectEvent(events.choose);
-  const type = useEffectEvent(events.type);
-  const leave = useEffectEvent(events.leave);
-  const press = useEffectEvent(events.press);
-  useEffect(() => document && listenToPage(document, { choose, type, leave, press }), [document]);
+  const [pointed, setPointed] = useState<Place>();
+  usePageEvents(document, { ...props, point: setPointed });
   useEffect(() => {
-    const next = document && drawPage(preview, page);
+    const next = document && drawPage(preview, page, formState);
     if (!next) return;
-    const name = selected && attributeOf(selected);
-    for (const words of next.querySelectorAll(`[${placeAttribute}]`))
-      words.classList.toggle("selected", words.getAttribute(placeAttribute) === name);
+    const isMenu = selected?.path[0] === "navigation";
+    next.querySelector("[data-menu-toggle]")?.setAttribute("aria-expanded", String(isMenu));
+    if (selected) elementAround(next, selected)?.element.classList.add(selectedClass);
     show(document, next, preview.site);
-  }, [document, preview, page, selected]);
+  }, [document, preview, page, selected, formState]);
+  const name = selected && attributeOf(selected);
+  useEffect(() => {
+    const element = document?.querySelector(`.${selectedClass}`);
+    if (name !== undefined && element) bringIntoView(element);
+  }, [document, name]);
 
+  const isOther = pointed && attributeOf(pointed) !== name;
   return (
     <div className="stage" ref={stage}>
+      {document && isOther && (
+        <PageLine page={document} place={pointed} find={elementAround} scale={scale}>
+          {(place) => <span className="page-label">{titleOf(place)}</span>}
+        </PageLine>
+      )}
+      {document && selected && (
+        <PageLine page={document} place={selected} find={shownItem} scale={scale}>
+          {(place) => <ItemTools place={place} />}
+        </PageLine>
+      )}
       {/* A sandbox without scripts would show the page as without scripting; its own policy allows none. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
@@ -57,20 +69,16 @@ export function PageFrame({
   );
 }
 
-/** Changes what differs, so that the page stays where it is scrolled to and the caret where it is. */
-function show({ documentElement, head, body, activeElement }: Document, next: Element, site: Site) {
-  documentElement.lang = site.language;
-  const colours = head.querySelector("#colours");
-  if (colours) colours.textContent = colourRule(site.palette);
-  morphdom(body, next, {
-    onBeforeElUpdated(from, to) {
-      if (from !== activeElement || from === body) return true;
-      const place = to.getAttribute(placeAttribute);
-      if (place !== null) from.setAttribute(placeAttribute, place);
-      from.className = to.className;
-      return writtenWords(from) !== writtenWords(to);
-    },
-  });
+function usePageEvents(document: Document | undefined, events: PageEvents): void {
+  const choose = useEffectEvent(events.choose);
+  const point = useEffectEvent(events.point);
+  const type = useEffectEvent(events.type);
+  const leave = useEffectEvent(events.leave);
+  const press = useEffectEvent(events.press);
+  useEffect(
+    () => document && listenToPage(document, { choose, point, type, leave, press }),
+    [document],
+  );
 }
 
 /** The width of an element's inside, in CSS pixels; 0 until it is known. */
@@ -88,4 +96,5 @@ function useWidth(element: { current: HTMLElement | null }): number {
 const frameDocument = `<!doctype html><html lang="en"><head><meta charset="utf-8"><base href="/">
 <meta http-equiv="Content-Security-Policy" content="script-src 'none'">
 <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/src/site/styles.css">
+<link rel="stylesheet" href="/src/forms/states.css">
 <link rel="stylesheet" href="/src/edit/page/frame.css"><style id="colours"></style></head><body></body></html>`;

@@ -2,9 +2,12 @@
 import { siteFile } from "../../content/model/input.ts";
 import { placeIn, type Place } from "../place.ts";
 import { factAttribute, placeAttribute, writtenWords } from "./annotate.ts";
+import { partAttribute } from "./parts.ts";
 
 export interface PageEvents {
   choose: (place: Place) => void;
+  /** The pointer is over another place, or over none. */
+  point: (place: Place | undefined) => void;
   type: (place: Place, words: string) => void;
   leave: () => void;
   press: (event: KeyboardEvent) => void;
@@ -28,6 +31,10 @@ export function listenToPage(document: Document, events: PageEvents): () => void
     choose(event);
   });
   on("focusin", choose);
+  on("pointerover", (event) => events.point(chosenPlace(event)));
+  on("pointerout", ({ relatedTarget }) => {
+    if (!relatedTarget) events.point(undefined);
+  });
   on("focusout", events.leave);
   on("input", (event) => {
     const words = wordsAround(event);
@@ -36,26 +43,35 @@ export function listenToPage(document: Document, events: PageEvents): () => void
   on("keydown", (event) => {
     // A text has one line.
     if (event.key === "Enter" && wordsAround(event)) event.preventDefault();
+    if (event.key === "Escape") goOut(event);
     events.press(event);
   });
   return () => ending.abort();
 }
 
 function chosenPlace(event: Event): Place | undefined {
-  const fact = around(event, factAttribute)?.getAttribute(factAttribute);
+  const chosen = around(event, `[${factAttribute}], [${placeAttribute}], [${partAttribute}]`);
+  const fact = chosen?.getAttribute(factAttribute);
   if (fact) return { file: siteFile, path: ["facts", fact] };
-  const words = wordsAround(event);
-  return words && placeOf(words);
+  const place = chosen?.getAttribute(placeAttribute) ?? chosen?.getAttribute(partAttribute);
+  return place ? placeIn(place) : undefined;
+}
+
+/** From words to what holds them: their item, its block. */
+function goOut(event: Event): void {
+  const inner = around(event, `[${placeAttribute}], [${partAttribute}]`);
+  const outer = inner?.parentElement?.closest<HTMLElement>(`[${partAttribute}]`);
+  outer?.focus();
 }
 
 function wordsAround(event: Event): Element | undefined {
-  return around(event, placeAttribute);
+  return around(event, `[${placeAttribute}]`);
 }
 
-/** The innermost element with an attribute around where something happens. */
-function around({ target }: Event, attribute: string): Element | undefined {
+/** The innermost element of a kind around where something happens. */
+function around({ target }: Event, selector: string): Element | undefined {
   // Cast: these events happen to elements; which are those of the frame, so `instanceof` can't be asked here.
-  return (target as Element).closest?.(`[${attribute}]`) ?? undefined;
+  return (target as Element).closest?.(selector) ?? undefined;
 }
 
 function placeOf(words: Element): Place {

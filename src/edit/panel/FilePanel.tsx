@@ -4,11 +4,14 @@ import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
-import { follow, schemaFile } from "../../content/schema/read-schema.ts";
 import { readJson } from "../read-json.ts";
 import type { Session } from "../session.ts";
 import { FieldView } from "./FieldView.tsx";
+import { FormStates } from "./FormStates.tsx";
+import { ItemTools } from "./ItemTools.tsx";
+import { nodeAt } from "./node-at.ts";
 import { PanelContext, type Panel } from "./panel-context.ts";
+import { SearchResult } from "./SearchResult.tsx";
 
 interface FilePanelProps {
   session: Session;
@@ -27,6 +30,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
   const change: Panel["change"] = (made) => session.change(file, made);
   const panel: Panel = {
     Field: FieldView,
+    file,
     pages,
     media: session.media,
     selected,
@@ -45,38 +49,38 @@ export function FilePanel(props: FilePanelProps): ReactElement {
 
   if (root === undefined)
     return <p>This file is broken: see the problems below. Its page shows how it was before.</p>;
-  const node = schemaFile(file === siteFile ? "site.schema.json" : "page.schema.json");
-  const top = topOf(selected);
-  const inner = innerNode(node, top);
+  const tops = topsOf(file, selected);
   return (
     <PanelContext value={panel}>
       <div ref={element}>
-        {inner && (
-          <FieldView
-            key={pointer(top)}
-            node={inner}
-            value={valueAt(root, top)}
-            path={top}
-            isNeeded
-          />
-        )}
+        {tops.length > 1 && <SearchResult session={session} file={file} />}
+        {tops.map((top) => (
+          <Part key={tops.length > 1 ? pointer(top) : "one"} file={file} root={root} top={top} />
+        ))}
       </div>
     </PanelContext>
   );
 }
 
-/** A block, or one of the fields of a file. */
-function topOf([field, index]: Path): Path {
-  if (field === undefined) return [];
-  return field === "blocks" && index !== undefined ? [field, index] : [field];
+/** A block with what can be done with it, or one of the fields of a file. */
+function Part({ file, root, top }: { file: string; root: unknown; top: Path }): ReactElement {
+  const node = nodeAt(file, root, top);
+  const value = valueAt(root, top);
+  return (
+    <>
+      <ItemTools place={{ file, path: top }} />
+      {isFields(value) && value["type"] === "form" && <FormStates />}
+      {node && <FieldView key={pointer(top)} node={node} value={value} path={top} isNeeded />}
+    </>
+  );
 }
 
-function innerNode(file: ReturnType<typeof schemaFile>, path: Path) {
-  return path.reduce<ReturnType<typeof schemaFile> | undefined>((node, key) => {
-    const inner =
-      typeof key === "number" ? node?.schema.items : node?.schema.properties?.[String(key)];
-    return node && inner && follow(inner, node.file);
-  }, file);
+/** What is shown together of a file. */
+function topsOf(file: string, [field, index]: Path): Path[] {
+  if (field === undefined) return [];
+  const isForSearch = file !== siteFile && (field === "title" || field === "description");
+  if (isForSearch) return [["title"], ["description"]];
+  return [field === "blocks" && index !== undefined ? [field, index] : [field]];
 }
 
 interface Edited {

@@ -18,6 +18,8 @@ export interface FieldProps {
 export interface Panel {
   /** Any value, edited with what its schema asks for; here, because the views of lists and groups show such, too. */
   Field: ComponentType<FieldProps>;
+  /** The one that is edited, as it is called in the content folder. */
+  file: string;
   pages: readonly string[];
   /** The files in media, as content names them. */
   media: readonly string[];
