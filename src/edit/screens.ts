@@ -13,7 +13,8 @@ const narrow = matchMedia("(width < 64rem)");
 
 /** The one that the page fits into best to begin with. */
 export function initialScreen(): Screen {
-  return narrow.matches ? "Phone" : "Desktop";
+  if (!narrow.matches) return "Desktop";
+  return innerWidth < screens.Tablet ? "Phone" : "Tablet";
 }
 
 export function useIsNarrow(): boolean {

@@ -44,12 +44,14 @@ function useSpot({ page, place, find, scale }: PageLineProps): Spot | undefined 
   const name = attributeOf(place);
   useEffect(() => {
     const view = page.defaultView;
-    if (!view) return undefined;
+    // Cast: a page is in a frame, which is of this document.
+    const frame = view?.frameElement as HTMLElement | null | undefined;
+    if (!view || !frame) return undefined;
     const measure = () => {
       const shown = find(page, place);
       const { top = 0, bottom = 0, left = 0 } = shown?.element.getBoundingClientRect() ?? {};
       const isSeen = shown && bottom > 0 && top < view.innerHeight;
-      const start = Math.max(0, left) * scale;
+      const start = frame.offsetLeft + Math.max(0, left) * scale;
       const isAbove = (shown?.place.path.length ?? 0) > 2 && top * scale > height;
       setSpot(isSeen ? { place: shown.place, top: top * scale, start, isAbove } : undefined);
     };

@@ -42,9 +42,13 @@ export function FilePanel(props: FilePanelProps): ReactElement {
   };
   const at = pointer(selected);
   useEffect(() => {
-    element.current
-      ?.querySelector(`[data-pointer="${CSS.escape(at)}"]`)
-      ?.scrollIntoView({ block: "nearest" });
+    // Lists are drawn a moment after what is around them.
+    const frame = requestAnimationFrame(() =>
+      element.current
+        ?.querySelector(`[data-pointer="${CSS.escape(at)}"]`)
+        ?.scrollIntoView({ block: "nearest" }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [at]);
 
   if (root === undefined)
@@ -52,7 +56,8 @@ export function FilePanel(props: FilePanelProps): ReactElement {
   const tops = topsOf(file, selected);
   return (
     <PanelContext value={panel}>
-      <div ref={element}>
+      <div className="file-panel" ref={element}>
+        <h2>Its fields</h2>
         {tops.length > 1 && <SearchResult session={session} file={file} />}
         {tops.map((top) => (
           <Part key={tops.length > 1 ? pointer(top) : "one"} file={file} root={root} top={top} />

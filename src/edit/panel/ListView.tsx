@@ -2,7 +2,6 @@
 import { useId, type ReactElement } from "react";
 import { isFields } from "../../content/model/json.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
-import { nameOf } from "../../content/schema/describe.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { move } from "../arrange.ts";
 import { useEditing } from "../editing.ts";
@@ -12,6 +11,7 @@ import { ItemTools } from "./ItemTools.tsx";
 import { variantFor } from "./node-at.ts";
 import { usePanel, type FieldProps } from "./panel-context.ts";
 import { Rows } from "./Rows.tsx";
+import { factsOf, shownName } from "./shown-name.ts";
 
 export function ListView({
   node,
@@ -47,8 +47,9 @@ function Items({ node, held, path, title }: ItemsProps): ReactElement {
   const editing = useEditing();
   const at = isWithin(selected, path) ? Number(selected[path.length] ?? -1) : -1;
   const own = [...path, at];
+  const facts = factsOf(editing.session);
   const rows = held.map((item, index) => ({
-    name: nameOf(item) ?? `${variantFor(node, item).schema.title ?? "Item"} ${index + 1}`,
+    name: shownName(item, facts) ?? `${variantFor(node, item).schema.title ?? "Item"} ${index + 1}`,
     isHidden: isFields(item) && item["hidden"] === true,
   }));
   return (

@@ -1,11 +1,8 @@
 // What a page is made of, in order: chosen, moved, hidden, taken away and added here.
 import type { ReactElement } from "react";
-import { siteFile } from "../../content/model/input.ts";
 import { isFields, valueAt } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Facts } from "../../content/model/symbols.ts";
-import { fillFacts } from "../../content/resolve/facts.ts";
-import { nameOf } from "../../content/schema/describe.ts";
 import { follow, schemaFile } from "../../content/schema/read-schema.ts";
 import { move } from "../arrange.ts";
 import { useEditing } from "../editing.ts";
@@ -14,6 +11,7 @@ import type { Session } from "../session.ts";
 import { samplesOf } from "./control.ts";
 import { variantFor } from "./node-at.ts";
 import { Rows, type Row } from "./Rows.tsx";
+import { factsOf, shownName } from "./shown-name.ts";
 
 interface OutlineProps {
   session: Session;
@@ -34,7 +32,7 @@ export function Outline(props: OutlineProps): ReactElement {
   const held = valueAt(readJson(text), into);
   const blocks: readonly unknown[] = Array.isArray(held) ? held : [];
   const at = selected[0] === "blocks" ? Number(selected[1]) : undefined;
-  const facts = factsIn(session.state().history.files.get(siteFile) ?? "");
+  const facts = factsOf(session);
   const isForSearch = selected[0] === "title" || selected[0] === "description";
   return (
     <section aria-labelledby="outline">
@@ -63,24 +61,10 @@ export function Outline(props: OutlineProps): ReactElement {
 function rowOf(block: unknown, index: number, facts: Facts): Row {
   const { schema } = variantFor(blockSchema, block);
   return {
-    name: nameOf(withFacts(block, facts)) ?? `Block ${index + 1}`,
+    name: shownName(block, facts) ?? `Block ${index + 1}`,
     kind: schema.title,
     isHidden: isFields(block) && block["hidden"] === true,
   };
-}
-
-/** A name says what visitors read. */
-function withFacts(block: unknown, facts: Facts): unknown {
-  if (!isFields(block) || typeof block["heading"] !== "string") return block;
-  return { ...block, heading: fillFacts(block["heading"], facts).text };
-}
-
-function factsIn(site: string): Facts {
-  const facts = valueAt(readJson(site), ["facts"]);
-  const entries = Object.entries(isFields(facts) ? facts : {});
-  return Object.fromEntries(
-    entries.flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : [])),
-  );
 }
 
 /** Every block that there can be, to be put in at a place. */

@@ -50,7 +50,7 @@ export function Rows({ label, rows, current, onSelect, onMove }: RowsProps): Rea
         <GridListItem
           key={keys[index]}
           id={keys[index] ?? index}
-          textValue={name}
+          textValue={[name, kind, isHidden && "hidden"].filter(Boolean).join(", ")}
           className={isHidden ? "row is-hidden" : "row"}
         >
           <Button slot="drag" className="grip">
