@@ -12,6 +12,12 @@ const patience = {
   expect: { poll: { timeout: 60_000 } },
 };
 
+/** What a test put in the place of a global or a variable is gone before the next one, as its mocks are after each file. */
+const puttingBack = { unstubEnvs: true, unstubGlobals: true };
+
+/** Tests of what keeps state in a page or a module: each file has a page, and modules, of its own. */
+const inPages = "tests/{blocks,edit,forms,runtime,site}/**/*.test.{ts,tsx}";
+
 export default defineConfig({
   plugins: [devSite(contentFolder)],
   publicDir: false,
@@ -31,7 +37,17 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/**/browser/**"],
+          exclude: ["tests/**/browser/**", inPages],
+          // What they import is read once a worker: none of them leaves anything behind but what it took back.
+          isolate: false,
+          ...patience,
+          ...puttingBack,
+        },
+      },
+      {
+        test: {
+          name: "unit-in-pages",
+          include: [inPages],
           ...patience,
         },
       },

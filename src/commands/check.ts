@@ -120,9 +120,10 @@ function conclude(
   const exitCode = exitCodeFor(diagnostics);
   if (format === "json") return { output: formatJson(diagnostics), exitCode };
   const still = count(waiting.length, "stand-in");
-  const summary = still
-    ? `${summarise(result.diagnostics, folder)} ${still} must be replaced before the site goes live.`
-    : summarise(diagnostics, folder);
+  const found = summarise(result.diagnostics, folder);
+  const toReplace = `${still} must be replaced before the site goes live.`;
+  const isAll = result.diagnostics.length === 0;
+  const summary = !still ? found : isAll ? toReplace : `${found} ${toReplace}`;
   if (format === "github")
     return { output: [formatGithub(diagnostics), summary].filter(Boolean).join("\n"), exitCode };
   const output = release

@@ -32,7 +32,8 @@ export type CompileResult = Found & ({ ok: true; site: Site } | { ok: false });
 export interface Preview {
   /** In spite of mistakes, and so not always whole: a view may throw for it. */
   site: Site;
-  traced: TracedSite;
+  /** Where the texts of one of its pages stand. Of a large site, all at once would take too long for a keystroke. */
+  trace: (page: string) => TracedSite;
 }
 
 /** Compiles once. Never throws for content. */
@@ -61,7 +62,7 @@ export function createPreviewer(): (input: ContentInput) => Found & { preview: (
       // Where site.json is no site at all, this throws, as a view may.
       preview: () => ({
         site: assemble(checked, input.mailOrigin),
-        traced: traceSite(checked, symbols, input.mailOrigin),
+        trace: (page) => traceSite(checked, symbols, { page, mailOrigin: input.mailOrigin }),
       }),
     };
   };

@@ -11,7 +11,9 @@ import { Details } from "./panel/Details.tsx";
 import { titleAt } from "./panel/node-at.ts";
 import { Outline } from "./panel/Outline.tsx";
 import { SiteParts } from "./panel/SiteParts.tsx";
+import { listPages, pageToShow } from "./pages/page-list.ts";
 import { pageIn, type Place } from "./place.ts";
+import type { Publisher } from "./publish/publisher.ts";
 import { useLeaveQuestion, usePresses } from "./presses.ts";
 import { readJson } from "./read-json.ts";
 import { goToRegion, useRegions } from "./regions.ts";
@@ -20,12 +22,18 @@ import { initialScreen, screens, type Screen } from "./screens.ts";
 import { stateFor } from "./selected-form.ts";
 import type { Session } from "./session.ts";
 
-export function App({ session }: { session: Session }): ReactElement {
+interface AppProps {
+  session: Session;
+  publisher: Publisher;
+}
+
+export function App({ session, publisher }: AppProps): ReactElement {
   const { preview, history, unsaved, notice } = useSyncExternalStore(
     session.subscribe,
     session.state,
   );
-  const [page, setPage] = useState<string>(preview?.site.homePage ?? "home");
+  const [chosen, setPage] = useState<string>(preview?.site.homePage ?? "home");
+  const page = pageToShow(history.files, chosen, preview);
   const [screen, setScreen] = useState<Screen>(initialScreen);
   const [selected, setSelected] = useState<Place>();
   const [formState, setFormState] = useState<FormState>("first");
@@ -37,6 +45,10 @@ export function App({ session }: { session: Session }): ReactElement {
     setSelected(place);
     setFormState(stateFor(place, readJson(textOf(pageFile)), formState));
   };
+  const goTo = (place: Place) => {
+    setPage(pageIn(place.file) ?? page);
+    select(place);
+  };
   const editing: Editing = { session, select, say, formState, showForm: setFormState };
   const press = usePresses(session);
   useRegions();
@@ -47,12 +59,14 @@ export function App({ session }: { session: Session }): ReactElement {
       <div className="edit">
         <Bar
           session={session}
-          pages={preview?.site.pages ?? []}
+          publisher={publisher}
+          pages={listPages(history.files, preview)}
           page={page}
           onPage={(name) => {
             setPage(name);
             select(undefined);
           }}
+          onSelect={goTo}
           screen={screen}
           onScreen={setScreen}
           status={said ?? notice ?? (unsaved.length > 0 ? "Not saved yet" : "")}
@@ -89,14 +103,7 @@ export function App({ session }: { session: Session }): ReactElement {
             />
           )}
         </main>
-        <Details
-          session={session}
-          selected={selected}
-          onSelect={(place) => {
-            setPage(pageIn(place.file) ?? page);
-            select(place);
-          }}
-        />
+        <Details session={session} selected={selected} onSelect={goTo} />
       </div>
     </EditingContext>
   );

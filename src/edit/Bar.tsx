@@ -1,21 +1,28 @@
 // The line above all: which page, on which screen, and what is to become of the changes.
-import { useSyncExternalStore, type ReactElement } from "react";
-import type { Page } from "../content/model/site.ts";
+import { useState, useSyncExternalStore, type ReactElement } from "react";
+import type { ListedPage } from "./pages/page-list.ts";
+import { PagesDialog } from "./pages/PagesDialog.tsx";
+import type { Place } from "./place.ts";
+import { PublishTools } from "./publish/PublishTools.tsx";
+import type { Publisher } from "./publish/publisher.ts";
 import { screenNames, type Screen } from "./screens.ts";
 import type { Session } from "./session.ts";
 
 interface BarProps {
   session: Session;
-  pages: readonly Page[];
+  publisher: Publisher;
+  pages: readonly ListedPage[];
   page: string;
   onPage: (page: string) => void;
+  onSelect: (place: Place) => void;
   screen: Screen;
   onScreen: (screen: Screen) => void;
   status: string;
 }
 
 export function Bar(props: BarProps): ReactElement {
-  const { session, pages, page, onPage, screen, onScreen, status } = props;
+  const { session, publisher, pages, page, onPage, onSelect, screen, onScreen, status } = props;
+  const [isOpen, setOpen] = useState(false);
   const { history, unsaved } = useSyncExternalStore(session.subscribe, session.state);
   return (
     <header className="bar" data-region="" tabIndex={-1}>
@@ -30,6 +37,18 @@ export function Bar(props: BarProps): ReactElement {
           ))}
         </select>
       </label>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Pages…
+      </button>
+      {isOpen && (
+        <PagesDialog
+          session={session}
+          pages={pages}
+          onPage={onPage}
+          onSelect={onSelect}
+          onClose={() => setOpen(false)}
+        />
+      )}
       <fieldset className="screens">
         <legend>Screen</legend>
         {screenNames.map((name) => (
@@ -61,6 +80,7 @@ export function Bar(props: BarProps): ReactElement {
       >
         Save
       </button>
+      <PublishTools session={session} publisher={publisher} onPlace={onSelect} />
     </header>
   );
 }

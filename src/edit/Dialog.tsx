@@ -1,5 +1,6 @@
 // A window above the editor, for what takes a moment of its own; Escape closes it, as its button does.
-import { useEffect, useId, useRef, type ReactElement, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode, type ReactPortal } from "react";
+import { createPortal } from "react-dom";
 
 interface DialogProps {
   title: string;
@@ -7,12 +8,12 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** It is open as long as it is drawn. */
-export function Dialog({ title, onClose, children }: DialogProps): ReactElement {
+/** It is open as long as it is drawn; beside all else, so that nothing around what opens it shapes it. */
+export function Dialog({ title, onClose, children }: DialogProps): ReactPortal {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => element.current?.showModal(), []);
-  return (
+  return createPortal(
     <dialog className="dialog" ref={element} aria-labelledby={heading} onClose={onClose}>
       <div className="dialog-head">
         <h2 id={heading}>{title}</h2>
@@ -21,6 +22,7 @@ export function Dialog({ title, onClose, children }: DialogProps): ReactElement 
         </button>
       </div>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

@@ -1,32 +1,35 @@
-// What isn't saved is kept in the browser with every change, so that a closed tab or a crash takes nothing away.
+// What isn't saved yet: kept somewhere with every change, so that a closed tab or a crash takes nothing away.
 import type { Files } from "./history.ts";
 import type { StoredFile } from "./store/store.ts";
 
 export interface DraftFile {
   name: string;
-  text: string;
-  /** What it was before it was changed. */
-  base: string;
+  /** null where it was taken away. */
+  text: string | null;
+  /** What it was before it was changed; null where it is new. */
+  base: string | null;
 }
 
-const keyOf = (folder: string) => `edited ${folder}`;
+/** Where drafts are kept. */
+export interface Drafts {
+  /** What was there when the editor was opened. */
+  readonly found: readonly DraftFile[];
+  /**
+   * Takes these for all that isn't saved.
+   * @throws where there is no room for them
+   */
+  keep(files: readonly DraftFile[]): Promise<void>;
+}
+
+/** The names of the files that aren't as they are in the store: changed, new, taken away. */
+export function unsavedNames(files: Files, kept: ReadonlyMap<string, StoredFile>): string[] {
+  const names = new Set([...kept.keys(), ...files.keys()]);
+  return [...names].filter((name) => files.get(name) !== kept.get(name)?.text).sort();
+}
 
 /** @param kept the files as they are in the store */
-export function keepDraft(
-  folder: string,
-  files: Files,
-  kept: ReadonlyMap<string, StoredFile>,
-): void {
-  const changed = [...files].flatMap(([name, text]): DraftFile[] => {
-    const base = kept.get(name)?.text ?? "";
-    return base === text ? [] : [{ name, text, base }];
+export function draftOf(files: Files, kept: ReadonlyMap<string, StoredFile>): DraftFile[] {
+  return unsavedNames(files, kept).map((name) => {
+    return { name, text: files.get(name) ?? null, base: kept.get(name)?.text ?? null };
   });
-  if (changed.length === 0) localStorage.removeItem(keyOf(folder));
-  else localStorage.setItem(keyOf(folder), JSON.stringify(changed));
-}
-
-export function readDraft(folder: string): DraftFile[] {
-  const written = localStorage.getItem(keyOf(folder));
-  // Cast: only `keepDraft` writes under this key.
-  return written === null ? [] : (JSON.parse(written) as DraftFile[]);
 }

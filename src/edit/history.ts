@@ -5,11 +5,15 @@ import { applyEdits, type Edit } from "../content/edit/edits.ts";
 
 export type Files = ReadonlyMap<string, string>;
 
+/** What is to become of a file. */
+export type Deed =
+  | { file: string; change: Change }
+  | { file: string; edits: readonly Edit[] }
+  /** All that is to stand in it, whether it is there yet or not; undefined takes it away. */
+  | { file: string; text: string | undefined };
+
 /** What a change of one file takes to be taken back, or made again. */
-interface Turn {
-  file: string;
-  edits: readonly Edit[];
-}
+type Turn = Exclude<Deed, { change: Change }>;
 
 /** What is undone at once. */
 interface Step {
@@ -30,38 +34,61 @@ export function startHistory(files: Files): History {
 }
 
 /**
+ * Makes one step of what is done in several files, each deed in the files as those before it leave them.
  * @param place what a person would call one thing: changes of the same, one after the other, are undone at once
- * @returns the same history where the change can't be made, or changes nothing
+ * @returns the same history where one of them can't be made, or nothing changes
  */
+export function makeStep(history: History, deeds: readonly Deed[], place?: string): History {
+  let { files } = history;
+  let undoing: readonly Turn[] = [];
+  for (const deed of deeds) {
+    const turn = turnFor(files, deed);
+    if (!turn) return history;
+    const made = take(files, [turn]);
+    if (isSame(files, made.files, deed.file)) continue;
+    files = made.files;
+    undoing = [...made.undoing, ...undoing];
+  }
+  if (undoing.length === 0) return history;
+  const last = history.past.at(-1);
+  const goesOn = place !== undefined && last?.place === place;
+  const step = { place, turns: goesOn ? [...undoing, ...last.turns] : undoing };
+  return {
+    files,
+    past: [...(goesOn ? history.past.slice(0, -1) : history.past), step],
+    future: [],
+  };
+}
+
+/** One change of one file, as `makeStep` makes it. */
 export function changeFile(
   history: History,
   file: string,
   change: Change,
   place?: string,
 ): History {
-  const text = history.files.get(file);
-  const edits = text === undefined ? undefined : editsFor(text, change);
-  if (text === undefined || !edits || edits.length === 0) return history;
-  const changed = applyEdits(text, edits);
-  const turn = { file, edits: changed.undo };
-  const last = history.past.at(-1);
-  const goesOn = place !== undefined && last?.place === place;
-  const step = { place, turns: goesOn ? [turn, ...last.turns] : [turn] };
-  return {
-    files: new Map(history.files).set(file, changed.text),
-    past: [...(goesOn ? history.past.slice(0, -1) : history.past), step],
-    future: [],
-  };
+  return makeStep(history, [{ file, change }], place);
 }
 
-/** Another text for a file, as one step. */
-export function replaceFile(history: History, file: string, text: string): History {
-  const before = history.files.get(file) ?? "";
-  if (before === text) return history;
-  const edits = [{ offset: 0, length: text.length, content: before }];
-  const step = { place: undefined, turns: [{ file, edits }] };
-  const files = new Map(history.files).set(file, text);
-  return { files, past: [...history.past, step], future: [] };
+/**
+ * Takes in files as somebody else has left them: those that no step knows as they are, so that no undo takes that
+ * person's work away; the rest as a step of its own.
+ */
+export function receive(
+  history: History,
+  received: readonly { file: string; text: string | undefined }[],
+): History {
+  const known = new Set(
+    [...history.past, ...history.future].flatMap(({ turns }) => turns.map(({ file }) => file)),
+  );
+  const { files } = take(
+    history.files,
+    received.filter(({ file }) => !known.has(file)),
+  );
+  return makeStep(
+    { ...history, files },
+    received.filter(({ file }) => known.has(file)),
+  );
 }
 
 /** What comes next is a step of its own. */
@@ -74,24 +101,62 @@ export function endStep(history: History): History {
 export function undo(history: History): History {
   const step = history.past.at(-1);
   if (!step) return history;
-  const { files, inverse } = take(history.files, step);
+  const { files, undoing } = take(history.files, step.turns);
+  const inverse = { place: undefined, turns: undoing };
   return { files, past: history.past.slice(0, -1), future: [inverse, ...history.future] };
 }
 
 export function redo(history: History): History {
   const [step, ...future] = history.future;
   if (!step) return history;
-  const { files, inverse } = take(history.files, step);
-  return { files, past: [...history.past, inverse], future };
+  const { files, undoing } = take(history.files, step.turns);
+  return { files, past: [...history.past, { place: undefined, turns: undoing }], future };
 }
 
-function take(before: Files, step: Step): { files: Files; inverse: Step } {
+/** @returns undefined for a change that can't be made */
+function turnFor(files: Files, deed: Deed): Turn | undefined {
+  const { file } = deed;
+  const before = files.get(file);
+  if ("text" in deed)
+    return before !== undefined && deed.text !== undefined
+      ? { file, edits: [difference(before, deed.text)] }
+      : deed;
+  if (before === undefined) return undefined;
+  if ("edits" in deed) return deed;
+  const edits = editsFor(before, deed.change);
+  return edits && { file, edits };
+}
+
+function isSame(before: Files, after: Files, file: string): boolean {
+  return before.get(file) === after.get(file);
+}
+
+function take(before: Files, turns: readonly Turn[]): { files: Files; undoing: Turn[] } {
   const files = new Map(before);
-  const turns: Turn[] = [];
-  for (const { file, edits } of step.turns) {
-    const changed = applyEdits(files.get(file) ?? "", edits);
-    files.set(file, changed.text);
-    turns.unshift({ file, edits: changed.undo });
+  const undoing: Turn[] = [];
+  for (const turn of turns) {
+    const { file } = turn;
+    const text = files.get(file);
+    if ("text" in turn) {
+      undoing.unshift({ file, text });
+      if (turn.text === undefined) files.delete(file);
+      else files.set(file, turn.text);
+    } else {
+      const changed = applyEdits(text ?? "", turn.edits);
+      files.set(file, changed.text);
+      undoing.unshift({ file, edits: changed.undo });
+    }
   }
-  return { files, inverse: { place: undefined, turns } };
+  return { files, undoing };
+}
+
+/** What of a text is replaced by another, without what both begin and end with. */
+function difference(before: string, after: string): Edit {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  const content = after.slice(start, after.length - end);
+  return { offset: start, length: before.length - start - end, content };
 }

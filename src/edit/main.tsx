@@ -1,13 +1,35 @@
 // Starts the editor on the page that the dev server made for it.
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
+import { noDrafts, openDrafts } from "./browser-drafts.ts";
+import { Elsewhere } from "./Elsewhere.tsx";
+import { takeToThisTab } from "./only-tab.ts";
+import { Publisher } from "./publish/publisher.ts";
 import { Session } from "./session.ts";
-import { devStore } from "./store/dev-store.ts";
+import { devStore, marksOf } from "./store/dev-store.ts";
+
+// A file that misses where it is dropped would be opened in the editor's place.
+for (const kind of ["dragover", "drop"] as const)
+  addEventListener(kind, (event) => {
+    if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+  });
 
 const root = document.getElementById("edit");
 if (!root) throw new Error("The page has no place for the editor.");
-const store = devStore(root.dataset["token"] ?? "");
-store.load().then(
-  (stored) => createRoot(root).render(<App session={new Session(store, stored)} />),
-  (error: Error) => root.append(error.message),
-);
+start(root).catch((error: Error) => root.append(error.message));
+
+async function start(place: HTMLElement): Promise<void> {
+  const store = devStore(marksOf(document));
+  const stored = await store.load();
+  // Before the drafts are read, so that the tab that has them now writes no more.
+  const taken = takeToThisTab(stored.site);
+  const drafts = await openDrafts(stored.site, taken).catch(() => noDrafts);
+  const session = new Session(store, stored, drafts);
+  const stopWatching = store.watch(() => void session.refresh());
+  taken.addEventListener("abort", stopWatching);
+  const screen = createRoot(place);
+  const editor = <App session={session} publisher={new Publisher(session, store)} />;
+  const show = () => screen.render(taken.aborted ? <Elsewhere /> : editor);
+  taken.addEventListener("abort", show);
+  show();
+}

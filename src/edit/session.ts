@@ -3,29 +3,31 @@
 import { createPreviewer, type Preview } from "../content/compile.ts";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import type { Change } from "../content/edit/change.ts";
-import { keepDraft, readDraft, type DraftFile } from "./draft.ts";
+import type { Fix } from "../content/report/fixes.ts";
+import { draftOf, unsavedNames, type DraftFile, type Drafts } from "./draft.ts";
 import {
-  changeFile,
   endStep,
+  makeStep,
+  receive,
   redo,
-  replaceFile,
   startHistory,
   undo,
+  type Deed,
   type Files,
   type History,
 } from "./history.ts";
-import { clashesIn, merge, settled, type Choice, type Merged } from "./merge.ts";
-import type { Store, Stored, StoredFile } from "./store/store.ts";
-
-export interface Conflict {
-  /** As somebody else has left it. */
-  file: StoredFile;
-  merged: Merged;
-}
+import { mergeFiles, settled, stillOpen, textOf, type Choice, type Conflict } from "./merge.ts";
+import { mendedFiles } from "./mend.ts";
+import { noticeOf } from "./received.ts";
+import type { AddedMedia, Store, Stored, StoredFile } from "./store/store.ts";
 
 export interface SessionState {
   history: History;
   diagnostics: readonly Diagnostic[];
+  /** What can be mended without asking. */
+  fixes: readonly Fix[];
+  /** What must be replaced before the site goes live. */
+  standIns: readonly Diagnostic[];
   /** The last one that there could be; undefined until there is one. */
   preview: Preview | undefined;
   /** The files that aren't as they are in the store. */
@@ -37,23 +39,27 @@ export interface SessionState {
 
 export class Session {
   readonly #store: Store;
-  readonly #stored: Stored;
+  #stored: Stored;
+  readonly #drafts: Drafts;
   readonly #check = createPreviewer();
   readonly #listeners = new Set<() => void>();
   /** The files as they are in the store, as far as is known. */
   readonly #kept: Map<string, StoredFile>;
   #state: SessionState;
+  /** The end of the last save or look at the store, which wait for one another. */
+  #last: Promise<unknown> = Promise.resolve();
 
-  constructor(store: Store, stored: Stored) {
+  constructor(store: Store, stored: Stored, drafts: Drafts) {
     this.#store = store;
     this.#stored = stored;
+    this.#drafts = drafts;
     this.#kept = new Map(stored.files.map((file) => [file.name, file]));
     const history = startHistory(textsOf(stored.files));
     const told = { notice: undefined, conflicts: [], preview: undefined };
-    this.#state = { ...told, history, diagnostics: [], unsaved: [] };
-    const draft = readDraft(stored.folder);
-    this.#go(history);
-    this.#takeDraft(draft);
+    this.#state = { ...told, history, diagnostics: [], fixes: [], standIns: [], unsaved: [] };
+    this.#look(history);
+    this.#takeDraft(drafts.found);
+    this.#keepDraft();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -62,14 +68,55 @@ export class Session {
   };
   readonly state = (): SessionState => this.#state;
 
-  /** The files that pages may show, as content names them. */
-  get media(): string[] {
-    return [...this.#stored.beside.media.keys()];
+  /** How diagnostics call the content folder. */
+  get folder(): string {
+    return this.#stored.folder;
+  }
+
+  /** What pages may name beside the files. */
+  get beside(): Stored["beside"] {
+    return this.#stored.beside;
+  }
+
+  /**
+   * Keeps a new file in media; pages may show it from then on.
+   * @param kinds what can stand where it is wanted, as file names end
+   */
+  async addMedia(file: File, kinds: readonly string[]): Promise<AddedMedia> {
+    const added = await this.#store.addMedia(file, kinds);
+    if (added.is === "refused") return added;
+    const { name, address, measured } = added;
+    const { beside } = this.#stored;
+    const media = new Map(beside.media).set(name, address);
+    const known = new Map(beside.measured);
+    if (measured) known.set(name, measured);
+    this.#stored = { ...this.#stored, beside: { ...beside, media, measured: known } };
+    this.#go(this.#state.history);
+    return added;
+  }
+
+  /** Of each file in the store, as far as is known. */
+  get versions(): Record<string, string> {
+    return Object.fromEntries([...this.#kept.values()].map(({ name, version }) => [name, version]));
   }
 
   /** @param place changes of the same one, one after the other, are undone at once */
   change(file: string, change: Change, place?: string): void {
-    this.#change(changeFile(this.#state.history, file, change, place));
+    this.make([{ file, change }], place);
+  }
+
+  /** One step of what is done in several files: all of it, or none where something can't be done. */
+  make(deeds: readonly Deed[], place?: string): void {
+    this.#change(makeStep(this.#state.history, deeds, place));
+  }
+
+  mend(fixes: readonly Fix[]): void {
+    this.make(mendedFiles(this.#state.history.files, this.folder, fixes));
+  }
+
+  /** Tells the editor what was done. */
+  say(notice: string): void {
+    this.#tell({ notice });
   }
 
   endStep(): void {
@@ -84,64 +131,96 @@ export class Session {
     this.#change(redo(this.#state.history));
   }
 
-  async save(): Promise<void> {
+  save(): Promise<void> {
+    return this.#afterLast(() => this.#save());
+  }
+
+  /** Takes in what has become of the files in the store. */
+  refresh(): Promise<void> {
+    return this.#afterLast(() => this.#refresh());
+  }
+
+  async #save(): Promise<void> {
     const { unsaved, history } = this.#state;
     if (unsaved.length === 0) return;
     const files = unsaved.map((name) => ({
       name,
-      text: history.files.get(name) ?? "",
+      text: history.files.get(name) ?? null,
       version: this.#kept.get(name)?.version ?? "",
     }));
     const saved = await this.#store.save(files);
     if (saved.is === "refused") return this.#tell({ notice: saved.reason });
-    if (saved.is === "conflict") return this.#mergeAll(saved.files);
-    for (const { name, text, version } of files)
-      this.#kept.set(name, { name, text, version: saved.versions[name] ?? version });
+    if (saved.is === "conflict") return this.#takeIn(saved.files);
+    for (const { name, text } of files)
+      this.#keep({ name, text: text ?? "", version: saved.versions[name] ?? "" });
     this.#go(endStep(this.#state.history), { notice: "Saved." });
+  }
+
+  async #refresh(): Promise<void> {
+    const stored = await this.#store.load().catch(() => undefined);
+    if (!stored) return;
+    // With the same icons, what was checked before needn't be checked again.
+    const { icons } = this.#stored.beside;
+    this.#stored = { ...stored, beside: { ...stored.beside, icons } };
+    const now = new Map(stored.files.map((file) => [file.name, file]));
+    const names = [...new Set([...this.#kept.keys(), ...now.keys()])];
+    const changed = names
+      .map((name) => now.get(name) ?? { name, text: "", version: "" })
+      .filter(({ name, version }) => version !== (this.#kept.get(name)?.version ?? ""));
+    if (changed.length > 0) this.#takeIn(changed);
+    else this.#go(this.#state.history);
   }
 
   /** Ends a conflict: the rest of both versions is put together around what was chosen. */
   settle(file: StoredFile, choices: readonly Choice[]): void {
     const conflict = this.#state.conflicts.find((each) => each.file === file);
     if (!conflict) return;
-    this.#kept.set(file.name, file);
-    const text = settled(conflict.merged, choices);
-    this.#go(replaceFile(this.#state.history, file.name, text));
+    this.#keep(file);
+    const deed = { file: file.name, text: settled(conflict.merged, choices) };
+    this.#go(makeStep(this.#state.history, [deed]));
     const conflicts = this.#state.conflicts.filter((each) => each !== conflict);
     this.#tell({ conflicts, notice: "Both versions are together now, and not saved yet." });
   }
 
   /** Takes in what somebody else has written, and asks where both have changed the same. */
-  #mergeAll(files: readonly StoredFile[]): void {
-    const conflicts: Conflict[] = [];
-    for (const file of files) {
-      const mine = this.#state.history.files.get(file.name) ?? "";
-      const merged = merge(mine, this.#kept.get(file.name)?.text ?? "", file.text);
-      if (clashesIn(merged).length > 0) conflicts.push({ file, merged });
-      else {
-        this.#kept.set(file.name, file);
-        this.#go(replaceFile(this.#state.history, file.name, settled(merged)));
-      }
-    }
-    const names = files.map(({ name }) => name).join(", ");
-    const notice = `Somebody else has changed ${names}. Their changes are here now beside yours; nothing is saved yet.`;
-    this.#tell({ conflicts, notice: conflicts.length > 0 ? undefined : notice });
+  #takeIn(theirs: readonly StoredFile[]): void {
+    const { history, conflicts } = this.#state;
+    const merged = mergeFiles(history.files, this.#kept, theirs);
+    const notice = noticeOf(history.files, this.#kept, theirs);
+    for (const { file } of merged.settled) this.#keep(file);
+    const received = merged.settled.map(({ file, text }) => ({ file: file.name, text }));
+    this.#go(receive(history, received));
+    const still = stillOpen(conflicts, theirs, merged.conflicts);
+    this.#tell({ conflicts: still, notice: still.length > 0 ? undefined : notice });
   }
 
   /** What was written and never saved comes back, beside what others have saved since. */
   #takeDraft(draft: readonly DraftFile[]): void {
-    const changed: StoredFile[] = [];
-    for (const { name, text, base } of draft) {
-      const file = this.#kept.get(name);
-      if (!file || file.text === text) continue;
-      this.#go(replaceFile(this.#state.history, name, text));
-      if (file.text === base) continue;
-      changed.push(file);
-      this.#kept.set(name, { ...file, text: base });
+    const mine = draft.filter(({ name, text }) => text !== (this.#kept.get(name)?.text ?? null));
+    if (mine.length === 0) return;
+    const theirs: StoredFile[] = [];
+    for (const { name, base } of mine) {
+      const file = this.#kept.get(name) ?? { name, text: "", version: "" };
+      if ((textOf(file) ?? null) === base) continue;
+      theirs.push(file);
+      if (base === null) this.#kept.delete(name);
+      else this.#kept.set(name, { ...file, text: base });
     }
-    if (this.#state.unsaved.length > 0)
-      this.#tell({ notice: "What you wrote last time is here. It isn't saved yet." });
-    if (changed.length > 0) this.#mergeAll(changed);
+    const deeds = mine.map(({ name, text }) => ({ file: name, text: text ?? undefined }));
+    this.#look(makeStep(this.#state.history, deeds));
+    this.#tell({ notice: "What you wrote last time is here. It isn't saved yet." });
+    if (theirs.length > 0) this.#takeIn(theirs);
+  }
+
+  #keep(file: StoredFile): void {
+    if (textOf(file) === undefined) this.#kept.delete(file.name);
+    else this.#kept.set(file.name, file);
+  }
+
+  #afterLast(work: () => Promise<void>): Promise<void> {
+    const ended = this.#last.then(work);
+    this.#last = ended.catch(() => undefined);
+    return ended;
   }
 
   #change(history: History): void {
@@ -149,17 +228,33 @@ export class Session {
     this.#go(history, { notice: undefined });
   }
 
-  /** Takes files as they are now for what is edited. */
-  #go(history: History, { notice }: Pick<SessionState, "notice"> = this.#state): void {
+  /** Takes files as they are now for what is edited, and keeps what isn't saved of them. */
+  #go(history: History, notice: Pick<SessionState, "notice"> = this.#state): void {
+    this.#look(history, notice);
+    this.#keepDraft();
+  }
+
+  #keepDraft(): void {
+    this.#drafts.keep(draftOf(this.#state.history.files, this.#kept)).catch(() =>
+      this.#tell({
+        notice: "This browser can't keep what isn't saved. Save before you close the tab.",
+      }),
+    );
+  }
+
+  /** Checks files as they are now, and sees what can be seen of them. */
+  #look(history: History, { notice }: Pick<SessionState, "notice"> = this.#state): void {
     const { folder, beside } = this.#stored;
     const { files } = history;
-    const { diagnostics, preview } = this.#check({ folder, files, mailOrigin: "", ...beside });
-    const unsaved = [...files].flatMap(([name, text]) =>
-      this.#kept.get(name)?.text === text ? [] : [name],
-    );
-    keepDraft(folder, files, this.#kept);
+    const { preview, ...found } = this.#check({
+      folder,
+      files,
+      mailOrigin: "",
+      ...beside,
+    });
+    const unsaved = unsavedNames(files, this.#kept);
     const shown = attempt(preview) ?? this.#state.preview;
-    this.#tell({ history, diagnostics, preview: shown, unsaved, notice });
+    this.#tell({ history, ...found, preview: shown, unsaved, notice });
   }
 
   #tell(part: Partial<SessionState>): void {

@@ -1,10 +1,9 @@
 // A content folder as it was at an earlier time, from git, so that what changed since can be told.
-import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { loadContent, mailService, type LoadedContent } from "./content-folder.ts";
+import { git as run, GitFailed } from "./git/git.ts";
 import { NoContent } from "./given-folder.ts";
 
 /** There is no earlier state; the message is for whoever asked. */
@@ -67,26 +66,21 @@ async function readTree(root: string, tree: string): Promise<LoadedContent | und
   }
 }
 
-const run = promisify(execFile);
-
 async function git(
   folder: string,
   args: readonly string[],
   environment: Record<string, string> = {},
 ): Promise<string> {
   try {
-    const env = { ...process.env, ...environment };
-    const { stdout } = await run("git", ["-C", folder, ...args], { env });
-    return stdout.trim();
+    return (await run(folder, args, { environment })).trim();
   } catch (error) {
-    // Cast: what execFile rejects with.
-    const { code, stderr } = error as { code?: string | number; stderr?: string };
-    if (code === "ENOENT")
+    if (!(error instanceof GitFailed)) throw error;
+    if (error.why === "missing")
       throw new NoEarlierState("What changed is read from git, and git isn't installed here.");
-    if (stderr?.includes("not a git repository"))
+    if (error.message.includes("not a git repository"))
       throw new NoEarlierState(
         `What changed is read from git, and the folder "${folder}" isn't in a git repository.`,
       );
-    throw new NoEarlierState(`What changed is read from git, which says: ${stderr?.trim()}`);
+    throw new NoEarlierState(`What changed is read from git, which says: ${error.message}`);
   }
 }

@@ -1,72 +1,90 @@
 // Writes content files: all or none, none that somebody else has changed, and nothing outside the folder.
-import { lstat, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { lstat, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Saved, StoredFile } from "../edit/store/store.ts";
+import type { FileToSave, Saved, StoredFile } from "../edit/store/store.ts";
 import { contentHash } from "./content-hash.ts";
 import { decode } from "./decode.ts";
+import { finishReplacing, replaceFiles, type Replacement } from "./replace-files.ts";
 
 /** Nothing was written; the message says why, for the editor. */
 export class SaveRefused extends Error {}
 
+/** Those of these files that there are. */
 export async function readStored(folder: string, names: readonly string[]): Promise<StoredFile[]> {
-  return Promise.all(names.map((name) => readOne(folder, name)));
+  const read = await Promise.all(
+    names.map(async (name) => ({ name, bytes: await readBytes(folder, name) })),
+  );
+  return read.flatMap(({ name, bytes }) => (bytes ? storedFile(name, bytes) : []));
 }
 
-async function readOne(folder: string, name: string): Promise<StoredFile> {
-  const bytes = await readFile(join(folder, name));
+function storedFile(name: string, bytes: Buffer | undefined): StoredFile {
+  if (!bytes) return { name, text: "", version: "" };
   return { name, text: decode(bytes).text, version: contentHash(bytes) };
 }
+
+/** @returns undefined where there is no such file */
+async function readBytes(folder: string, name: string): Promise<Buffer | undefined> {
+  return readFile(join(folder, name)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
+}
+
+/** The end of the last save: of two at once, the second would be held against what the first hasn't written yet. */
+let lastSave: Promise<unknown> = Promise.resolve();
 
 /**
  * @param wanted what the editor's page sent, each file with the version that it was read at
  * @throws {SaveRefused} where one of them is no content file, or can't be written
  */
-export async function saveStored(folder: string, wanted: unknown): Promise<Saved> {
-  const files = readWanted(wanted);
+export function saveStored(folder: string, wanted: unknown): Promise<Saved> {
+  const saving = lastSave.then(() => save(folder, readWanted(wanted)));
+  lastSave = saving.catch(() => undefined);
+  return saving;
+}
+
+async function save(folder: string, files: readonly FileToSave[]): Promise<Saved> {
+  await finishReplacing(folder);
   for (const { name } of files) {
     const entry = await lstat(join(folder, name)).catch(() => undefined);
     if (entry && !entry.isFile()) throw new SaveRefused(`${name} is a link or a folder.`);
   }
-  const found = await Promise.all(
-    files.map(({ name }) => readOne(folder, name).catch(() => ({ name, text: "", version: "" }))),
+  const work = await Promise.all(
+    files.map(async (file) => ({ ...file, before: await readBytes(folder, file.name) })),
   );
-  const changed = found.filter(({ version }, index) => version !== files[index]?.version);
+  const changed = work.flatMap(({ name, version, before }) => {
+    const found = storedFile(name, before);
+    return found.version === version ? [] : [found];
+  });
   if (changed.length > 0) return { is: "conflict", files: changed };
-  await writeAll(folder, files, found);
-  const versions = files.map(({ name, text }) => [name, contentHash(Buffer.from(text))] as const);
+  await replaceAll(folder, work);
+  const versions = files.map(({ name, text }) => [
+    name,
+    text === null ? "" : contentHash(Buffer.from(text)),
+  ]);
   return { is: "saved", versions: Object.fromEntries(versions) };
 }
 
-function readWanted(wanted: unknown): StoredFile[] {
+function readWanted(wanted: unknown): FileToSave[] {
   if (!Array.isArray(wanted)) throw new SaveRefused("there are no files in it.");
-  return wanted.map((file: Partial<StoredFile> | null) => {
+  return wanted.map((file: Partial<FileToSave> | null) => {
     const { name, text, version } = file ?? {};
-    if (typeof name !== "string" || typeof text !== "string" || typeof version !== "string")
+    const isText = typeof text === "string" || text === null;
+    if (typeof name !== "string" || !isText || typeof version !== "string")
       throw new SaveRefused("a file in it has no name or no text.");
-    if (!/^[^./\\:][^/\\:]*\.json$/.test(name))
+    if (!/^[^./\\:\p{Cc}][^/\\:\p{Cc}]*\.json$/u.test(name))
       throw new SaveRefused(`${name} is no content file.`);
     return { name, text, version };
   });
 }
 
-/** Beside their places first, so that all that can fail has failed before the first is replaced. */
-async function writeAll(
-  folder: string,
-  files: readonly StoredFile[],
-  before: readonly StoredFile[],
-): Promise<void> {
-  const beside = (name: string) => join(folder, `.${name}.saving`);
+/** @throws {SaveRefused} */
+async function replaceAll(folder: string, files: readonly Replacement[]): Promise<void> {
+  // What is taken away goes last: until then, whatever names it finds it.
+  const inOrder = files.toSorted((a, b) => Number(a.text === null) - Number(b.text === null));
   try {
-    for (const { name, text } of files) await writeFile(beside(name), text);
-    for (const [index, { name }] of files.entries()) {
-      await rename(beside(name), join(folder, name)).catch(async (error: Error) => {
-        for (const { name: done, text } of before.slice(0, index))
-          await writeFile(join(folder, done), text);
-        throw error;
-      });
-    }
+    await replaceFiles(folder, inOrder);
   } catch (error) {
-    for (const { name } of files) await rm(beside(name), { force: true });
     throw new SaveRefused(`${folder} can't be written (${(error as Error).message}).`);
   }
 }

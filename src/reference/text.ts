@@ -128,7 +128,7 @@ function fields({ heading, node }: Chapter): string[] {
 
 /** What stands for a field that is left out. */
 function leftOut({ schema }: Node): string {
-  return schema.default === undefined ? "" : `In English, if left out: “${String(schema.default)}”`;
+  return typeof schema.default !== "string" ? "" : `In English, if left out: “${schema.default}”`;
 }
 
 /** What a value has to be. Groups of fields that need a table of their own, under `heading`, are added to `inside`. */

@@ -1,10 +1,11 @@
 // The dev server: shows the content folder as it is now, and what is wrong with it over the last good site.
-import type { Connect, HtmlTagDescriptor, Plugin, ViteDevServer } from "vite";
+import type { Connect, HtmlTagDescriptor, Plugin, UserConfig, ViteDevServer } from "vite";
 import { islandSources } from "../document/bundle.ts";
 import type { Site } from "../content/model/site.ts";
 import { assembleDocument } from "../document/document.ts";
 import { colourRule } from "../document/tokens.ts";
 import { NoContent, couldNotCode } from "../files/given-folder.ts";
+import { finishReplacing } from "../files/replace-files.ts";
 import { answerRequests, propsAddresses } from "./dev/answers.ts";
 import { answerPlaces } from "./dev/editor.ts";
 import { EditedContent } from "./dev/edited-content.ts";
@@ -24,16 +25,19 @@ export function devSite(folder: string): Plugin {
     name: "site-content",
     apply: "serve",
 
+    config: (_given, { mode }) => (mode === "test" ? {} : reactAsVisitorsGetIt),
+
     async configureServer(server) {
       if (server.config.mode === "test") return;
       const { logger } = server.config;
+      await finishReplacing(folder).catch((error: Error) => logger.warn(error.message));
       await content.read(logger).catch(endWithoutContent);
       logReport(content, logger);
       showSaves(content, server);
       refuseStrangers(server.middlewares);
       answerRequests(server.middlewares, content);
       answerPlaces(server.middlewares);
-      answerEditor(server.middlewares, content);
+      answerEditor(server.middlewares, content, logger);
       printAddress(server);
     },
 
@@ -62,6 +66,14 @@ export function devSite(folder: string): Plugin {
     },
   };
 }
+
+/** Its checks for developers take many times longer than to draw a page, which the editor does with each keystroke. */
+const reactAsVisitorsGetIt: UserConfig = {
+  oxc: { jsx: { development: false } },
+  optimizeDeps: {
+    rolldownOptions: { transform: { define: { "process.env.NODE_ENV": '"production"' } } },
+  },
+};
 
 /** Below those that Vite prints. */
 function printAddress(server: ViteDevServer): void {

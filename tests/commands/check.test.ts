@@ -147,6 +147,8 @@ describe("before going live", () => {
     for (const id of ["address", "phone", "id", "fact"]) expect(output).toContain(`stand-in-${id}`);
     expect(output).toContain('"set-your-public-key" is no id of the mail service yet');
     expect(output).toContain('The fact "company" still has its invented value, "Ledgerwren".');
+    expect(output).toMatch(/\n\d+ stand-ins must be replaced before the site goes live\.$/);
+    expect(output).not.toContain("No problems");
   });
 
   test("content that has none left exits with 0", async () => {

@@ -164,6 +164,12 @@ describe("what is written", () => {
     expect(lineAfter(from, to)).toBe(right);
   });
 
+  test("for one line of a list that has lost its brackets", () => {
+    const written = '"kind": "phone", "label": "Phone", "lines": "{{facts.phone}}"';
+    const right = '"kind": "phone", "label": "Phone", "lines": ["{{facts.phone}}"]';
+    expect(lineAfter(right, written, "contact.json")).toContain(right);
+  });
+
   test("for a language that is written out", () => {
     expect(lineAfter("en-US", "English", "site.json")).toBe('"language": "en",');
   });

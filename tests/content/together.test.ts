@@ -167,6 +167,16 @@ describe("nothing is said that only follows from another mistake", () => {
     expect(idsOf(compileFiles(change(file, from, to)))).toEqual([`${file} ${id}`]);
   });
 
+  test.each([["1"], ["1\n      "], ["1,"]])(
+    "a page cut off after a number that is right says nothing of the number: %j",
+    (end) => {
+      const home = base.get("home.json") ?? "";
+      const cut = home.slice(0, home.indexOf('"level": 1')) + `"level": ${end}`;
+      const { diagnostics } = compileFiles(new Map(base).set("home.json", cut));
+      expect(diagnostics.map(({ id }) => id)).toEqual(["syntax-bracket-unclosed"]);
+    },
+  );
+
   test("a page cut off in the middle is one mistake", () => {
     const home = base.get("home.json") ?? "";
     const ends = [

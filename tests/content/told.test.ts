@@ -69,6 +69,27 @@ describe("a fact that is wrong itself is said where it stands, not where it is u
   });
 });
 
+test("a text where a list of texts is wanted is told with the brackets that it lacks", () => {
+  const files = change("site.json", '["{{facts.phone}}"]', '"{{facts.phone}}"');
+  expect(told(files)).toEqual(['site.json wrong-type: Put it in brackets: ["{{facts.phone}}"].']);
+});
+
+test("a text where a list of anything else is wanted is told what goes into it", () => {
+  const files = change(
+    "home.json",
+    /"cards": \[.*?\]/s.exec(base.get("home.json") ?? "")?.[0] ?? "",
+    '"cards": "two"',
+  );
+  expect(told(files).join()).not.toContain("in brackets");
+});
+
+test("a parameter whose name tells nothing is told with all answers that it could receive", () => {
+  const files = change("site.json", '"from", "reply_to"', '"from", "bread", "reply_to"');
+  expect(told(files)).toEqual([
+    'contact.json unfilled-parameter: Add "bread" here with what it shall receive, one or more of {name}, {email}.',
+  ]);
+});
+
 describe("quotes that are all that is wrong", () => {
   test.each([
     ['"level": 1', '"level": "1"', "unknown-value: Write it without quotes: 1."],

@@ -1,30 +1,8 @@
 // How much work a page with many mistakes is: with four times as many, nothing is done more than about four times as
 // often. That is counted in calls, which are the same on every machine.
-import { Session } from "node:inspector/promises";
 import { expect, test } from "vitest";
 import { change, compileFiles, type Files } from "./base.ts";
-
-/** How often each function in src/content is called meanwhile. */
-async function callsIn(run: () => void): Promise<Map<string, number>> {
-  const session = new Session();
-  session.connect();
-  await session.post("Profiler.enable");
-  await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
-  run();
-  const { result } = await session.post("Profiler.takePreciseCoverage");
-  await session.post("Profiler.stopPreciseCoverage");
-  session.disconnect();
-  return new Map(
-    result
-      .filter(({ url }) => url.includes("/src/content/"))
-      .flatMap(({ url, functions }) =>
-        functions.map(({ functionName, ranges: [range] }): [string, number] => {
-          const name = `${functionName || "a function"} of ${url.replace(/^.*\/content\//, "")}`;
-          return [`${name} at ${range?.startOffset}`, range?.count ?? 0];
-        }),
-      ),
-  );
-}
+import { callsIn } from "./calls.ts";
 
 const many = (count: number, each: (index: number) => string) =>
   // From 1000 on, so that names are equally long.

@@ -6,8 +6,9 @@ import type { Change } from "../../src/content/edit/change.ts";
 import {
   changeFile,
   endStep,
+  makeStep,
+  receive,
   redo,
-  replaceFile,
   startHistory,
   undo,
 } from "../../src/edit/history.ts";
@@ -78,7 +79,43 @@ test("a change that can't be made, or changes nothing, is no step", () => {
   const history = startHistory(files);
   expect(changeFile(history, "nowhere.json", title("New"))).toBe(history);
   expect(changeFile(history, "home.json", { do: "remove", path: ["nothing"] })).toBe(history);
-  expect(replaceFile(history, "home.json", files.get("home.json") ?? "")).toBe(history);
+  expect(makeStep(history, [{ file: "home.json", text: files.get("home.json") }])).toBe(history);
+  expect(makeStep(history, [{ file: "nowhere.json", text: undefined }])).toBe(history);
+  expect(
+    makeStep(history, [
+      { file: "home.json", change: title("Medical") },
+      { file: "nowhere.json", change: title("New") },
+    ]),
+  ).toBe(history);
   expect(undo(history)).toBe(history);
   expect(redo(history)).toBe(history);
+});
+
+test("files that are added, written anew and taken away are one step", () => {
+  const before = changeFile(startHistory(files), "home.json", title("New"));
+  const history = makeStep(before, [
+    { file: "home.json", text: undefined },
+    { file: "start.json", text: "{}" },
+    { file: "site.json", text: "{" },
+    { file: "start.json", change: { do: "insert", into: [], name: "title", value: "Start" } },
+  ]);
+  expect([...history.files.keys()].sort()).toEqual(["about.json", "site.json", "start.json"]);
+  expect(history.files.get("start.json")).toBe('{ "title": "Start" }');
+  expect(undo(history).files).toEqual(before.files);
+  expect(redo(undo(history)).files).toEqual(history.files);
+  expect(undo(undo(history)).files).toEqual(files);
+});
+
+test("what comes from elsewhere is only taken back where a step has changed the same file", () => {
+  const changed = changeFile(startHistory(files), "home.json", title("New"));
+  const history = receive(changed, [
+    { file: "about.json", text: "theirs" },
+    { file: "home.json", text: "both" },
+  ]);
+  expect(history.files.get("home.json")).toBe("both");
+  const once = undo(history);
+  expect(once.files.get("home.json")).toBe(changed.files.get("home.json"));
+  const all = undo(once);
+  expect(all.past).toEqual([]);
+  expect(all.files).toEqual(new Map(files).set("about.json", "theirs"));
 });

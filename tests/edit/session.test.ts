@@ -1,8 +1,8 @@
-// @vitest-environment jsdom
 // What is edited, saved, and kept where it can't be saved.
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { DraftFile, Drafts } from "../../src/edit/draft.ts";
 import { Session } from "../../src/edit/session.ts";
-import type { Store, Stored, StoredFile } from "../../src/edit/store/store.ts";
+import type { FileToSave, Store, Stored } from "../../src/edit/store/store.ts";
 import { base } from "../content/base.ts";
 
 /** A store in memory. Texts are their own versions. */
@@ -16,10 +16,12 @@ class MemoryStore implements Store {
   load(): Promise<Stored> {
     const files = [...this.texts].map(([name, text]) => ({ name, text, version: text }));
     const media = new Map([["media/favicon.svg", "./media/favicon.svg"]]);
-    return Promise.resolve({ folder: "content", files, beside: { icons: {}, media } });
+    return Promise.resolve({ site: "a", folder: "content", files, beside: { icons: {}, media } });
   }
 
-  save(files: readonly StoredFile[]) {
+  watch = () => () => undefined;
+
+  save(files: readonly FileToSave[]) {
     if (this.refusal !== undefined)
       return Promise.resolve({ is: "refused" as const, reason: this.refusal });
     const others = files.flatMap(({ name, version }) => {
@@ -27,10 +29,28 @@ class MemoryStore implements Store {
       return text === version ? [] : [{ name, text, version: text }];
     });
     if (others.length > 0) return Promise.resolve({ is: "conflict" as const, files: others });
-    for (const { name, text } of files) this.texts.set(name, text);
+    for (const { name, text } of files)
+      if (text === null) this.texts.delete(name);
+      else this.texts.set(name, text);
     this.saves.push(files.map(({ name }) => name));
-    const versions = Object.fromEntries(files.map(({ name, text }) => [name, text]));
+    const versions = Object.fromEntries(files.map(({ name, text }) => [name, text ?? ""]));
     return Promise.resolve({ is: "saved" as const, versions });
+  }
+
+  addMedia({ name }: File) {
+    if (this.refusal !== undefined)
+      return Promise.resolve({ is: "refused" as const, reason: this.refusal });
+    const measured = { bytes: 1, kind: "png", width: 30, height: 20 };
+    const added = { name: `media/${name}`, address: `./media/${name}`, measured };
+    return Promise.resolve({ is: "added" as const, ...added });
+  }
+
+  published() {
+    return Promise.resolve({ is: "unknown" as const, reason: "Nothing is published from memory." });
+  }
+
+  publish() {
+    return Promise.resolve({ is: "refused" as const, reason: "Nothing is published from memory." });
   }
 
   /** Somebody else, in the same time. */
@@ -41,16 +61,28 @@ class MemoryStore implements Store {
   }
 }
 
+/** Drafts in memory. */
+class MemoryDrafts implements Drafts {
+  found: readonly DraftFile[] = [];
+  isFull = false;
+
+  async keep(files: readonly DraftFile[]): Promise<void> {
+    if (this.isFull) throw new Error("No room");
+    this.found = files;
+  }
+}
+
 let store: MemoryStore;
 let session: Session;
-const open = async () => new Session(store, await store.load());
+let drafts: MemoryDrafts;
+const open = async () => new Session(store, await store.load(), drafts);
 const type = (words: string, path: (string | number)[] = ["blocks", 0, "heading"]) =>
   session.change("home.json", { do: "set", path, value: words }, path.join("/"));
 const home = () => store.texts.get("home.json") ?? "";
 const written = (from: string, to: string) => (base.get("home.json") ?? "").replace(from, to);
 
 beforeEach(async () => {
-  localStorage.clear();
+  drafts = new MemoryDrafts();
   store = new MemoryStore();
   session = await open();
 });
@@ -146,4 +178,155 @@ test("a save that is refused says why, and loses nothing", async () => {
   store.refusal = "The disk is full.";
   await session.save();
   expect(session.state()).toMatchObject({ notice: "The disk is full.", unsaved: ["home.json"] });
+});
+
+const news = (base.get("contact.json") ?? "").replace('"title": "Contact"', '"title": "News"');
+
+test("a page that is added, and one that is taken away, are one step and one save", async () => {
+  session.make([
+    { file: "news.json", text: news },
+    { file: "contact.json", text: undefined },
+  ]);
+  expect(session.state().unsaved).toEqual(["contact.json", "news.json"]);
+  expect(session.state().preview?.site.pages.map(({ name }) => name)).toEqual(["home", "news"]);
+  await session.save();
+  expect(store.saves).toEqual([["contact.json", "news.json"]]);
+  expect([...store.texts.keys()].sort()).toEqual(["home.json", "news.json", "site.json"]);
+  session.undo();
+  await session.save();
+  expect(store.texts).toEqual(base);
+});
+
+test("a page that is added isn't written over one that somebody else has added", async () => {
+  session.make([{ file: "news.json", text: news }]);
+  store.texts.set("news.json", news.replace("News", "Their news"));
+  await session.save();
+  expect(store.texts.get("news.json")).toContain("Their news");
+  const [conflict] = session.state().conflicts;
+  expect(conflict?.file.name).toBe("news.json");
+  if (conflict) session.settle(conflict.file, ["mine"]);
+  await session.save();
+  expect(store.texts.get("news.json")).toBe(news);
+});
+
+test.each([
+  ["mine", "We treat"],
+  ["theirs", undefined],
+] as const)(
+  "a page that is changed here and taken away elsewhere: %s is kept",
+  async (choice, words) => {
+    type("We treat");
+    store.texts.delete("home.json");
+    await session.save();
+    const [conflict] = session.state().conflicts;
+    expect(conflict?.merged).toEqual([
+      { mine: session.state().history.files.get("home.json"), theirs: undefined },
+    ]);
+    if (conflict) session.settle(conflict.file, [choice]);
+    await session.save();
+    expect(store.texts.get("home.json")).toBe(
+      words && written('"heading": "You treat, We track"', `"heading": "${words}"`),
+    );
+  },
+);
+
+test("pages that are added and taken away but not saved are so on return", async () => {
+  session.make([
+    { file: "news.json", text: news },
+    { file: "contact.json", text: undefined },
+  ]);
+  session = await open();
+  expect(session.state().unsaved).toEqual(["contact.json", "news.json"]);
+  session.undo();
+  expect(session.state().unsaved).toEqual([]);
+});
+
+test("what somebody else saves is there at once, and no undo takes it away", async () => {
+  type("We treat");
+  store.change("contact.json", '"title": "Contact"', '"title": "Write to us"');
+  store.texts.set("news.json", news);
+  await session.refresh();
+  expect(session.state().history.files.get("contact.json")).toContain("Write to us");
+  expect(session.state().unsaved).toEqual(["home.json"]);
+  expect(session.state().notice).toBe(
+    "Somebody else has changed contact.json and added news.json. It is here as they left it.",
+  );
+  session.undo();
+  expect(session.state().unsaved).toEqual([]);
+  expect(session.state().history.files).toEqual(store.texts);
+});
+
+test("what somebody else saves of a page that is being changed is put beside that", async () => {
+  type("We treat");
+  store.change("home.json", "Done today.", "Done tomorrow.");
+  await session.refresh();
+  expect(session.state().history.files.get("home.json")).toContain("Done tomorrow.");
+  expect(session.state().history.files.get("home.json")).toContain("We treat");
+  await session.save();
+  expect(home()).toContain("Done tomorrow.");
+  expect(home()).toContain("We treat");
+});
+
+test("the same place that somebody else saves is asked about once, until it is another", async () => {
+  type("We treat");
+  store.change("home.json", '"heading": "You treat, We track"', '"heading": "They treat"');
+  await session.refresh();
+  const { conflicts } = session.state();
+  expect(conflicts).toHaveLength(1);
+  await session.refresh();
+  expect(session.state().conflicts[0]).toBe(conflicts[0]);
+  store.change("home.json", "They treat", "They do");
+  await session.refresh();
+  expect(session.state().conflicts).toHaveLength(1);
+  expect(session.state().conflicts[0]?.file.text).toContain("They do");
+});
+
+test("looking at the store during a save finds nothing new", async () => {
+  type("We treat");
+  const save = store.save.bind(store);
+  let looked: Promise<void> | undefined;
+  store.save = (files) => {
+    looked = session.refresh();
+    type("We treat all");
+    return save(files);
+  };
+  await session.save();
+  await looked;
+  expect(session.state()).toMatchObject({ conflicts: [], unsaved: ["home.json"] });
+  expect(session.state().history.files.get("home.json")).toContain("We treat all");
+});
+
+test("what has one right answer is mended, and that is taken back", () => {
+  const broken = (base.get("home.json") ?? "").replace('"Home",', '"Home"').replace(": 1", ' "1"');
+  session.make([{ file: "home.json", text: broken }]);
+  const [first, ...rest] = session.state().fixes;
+  if (!first) throw new Error("There is nothing to mend");
+  session.mend([first]);
+  expect(session.state().fixes).toHaveLength(rest.length);
+  session.undo();
+  expect(session.state().history.files.get("home.json")).toBe(broken);
+});
+
+test("where the browser has no room, that is said, and all else goes on", async () => {
+  drafts.isFull = true;
+  type("We treat");
+  await expect
+    .poll(() => session.state().notice)
+    .toBe("This browser can't keep what isn't saved. Save before you close the tab.");
+  await session.save();
+  expect(home()).toContain("We treat");
+});
+
+test("a picture that is added can be shown at once, and one that is refused can't", async () => {
+  const heard = vi.fn();
+  session.subscribe(heard);
+  const added = await session.addMedia(new File(["x"], "desk.png"), ["png"]);
+  expect(added).toMatchObject({ is: "added", name: "media/desk.png" });
+  expect(session.beside.media.get("media/desk.png")).toBe("./media/desk.png");
+  expect(session.beside.measured?.get("media/desk.png")).toMatchObject({ width: 30, height: 20 });
+  expect(heard).toHaveBeenCalled();
+  store.refusal = "It is damaged.";
+  const refused = await session.addMedia(new File(["x"], "team.png"), ["png"]);
+  expect(refused).toEqual({ is: "refused", reason: "It is damaged." });
+  expect(session.beside.media.has("media/team.png")).toBe(false);
 });

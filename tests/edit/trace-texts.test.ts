@@ -27,10 +27,11 @@ test.each([firstSite, secondSite, dentalSite])("on the pages of %s", async (fold
   const check = createPreviewer();
   const icons = readIcons();
   const { preview } = check({ folder, files, media: addresses, icons, mailOrigin: "" });
-  const { site, traced } = preview();
-  const facts = traced.facts.map((name) => `{{facts.${name}}}`);
+  const { site, trace } = preview();
   const untraced: string[] = [];
   for (const { name } of site.pages) {
+    const traced = trace(name);
+    const facts = traced.facts.map((fact) => `{{facts.${fact}}}`);
     const page = bodyOf(site, name);
     const found = traceTexts(page, bodyOf(traced.site, name));
     for (const text of textsIn(page)) {

@@ -1,15 +1,22 @@
 // Whatever the disk or another process does to it, the built folder is the whole new site or the whole earlier one.
 import { spawnSync } from "node:child_process";
-import * as disk from "node:fs/promises";
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import disk, {
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CannotWrite } from "../../src/files/cannot-write.ts";
 import { clearLeftovers, replaceFolder } from "../../src/files/output-folder.ts";
 import { firstSite } from "../fixtures/sites.ts";
-
-vi.mock("node:fs/promises", async (original) => ({ ...(await original<typeof disk>()) }));
 
 let root: string;
 let dist: string;
@@ -20,12 +27,20 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.restoreAllMocks();
+  syncBuiltinESMExports();
   vi.unstubAllEnvs();
   await rm(root, { recursive: true });
 });
 
 const site = (words: string) => new Map([["index.html", words]]);
 const shown = (folder = dist) => readFile(join(folder, "index.html"), "utf8");
+/** Stands in for what Node does to the disk, also where that was imported long before. */
+function standIn<Work extends "rename" | "writeFile">(work: Work) {
+  const spy = vi.spyOn(disk, work);
+  syncBuiltinESMExports();
+  return spy;
+}
+
 const failure = (code: string) => Object.assign(new Error(code), { code, syscall: "rename" });
 
 describe("a folder", () => {
@@ -41,10 +56,10 @@ describe("a folder", () => {
     await writeFile(join(root, "mv"), mv, { mode: 0o755 });
     await replaceFolder(dist, site("old"));
     vi.stubEnv("PATH", root + delimiter + process.env["PATH"]);
-    const rename = vi.spyOn(disk, "rename");
+    const moved = standIn("rename");
     await replaceFolder(dist, site("new"));
     expect(await readFile(join(root, "asked"), "utf8")).toBe("--exchange --no-target-directory\n");
-    expect(rename).not.toHaveBeenCalled();
+    expect(moved).not.toHaveBeenCalled();
     expect(await shown()).toBe("new");
     expect((await readdir(root)).sort()).toEqual(["asked", "dist", "mv"]);
   });
@@ -53,7 +68,7 @@ describe("a folder", () => {
     await mkdir(join(root, "disk", "site"), { recursive: true });
     await symlink(join("disk", "site"), dist);
     await replaceFolder(dist, site("new"));
-    expect((await disk.lstat(dist)).isSymbolicLink()).toBe(true);
+    expect((await lstat(dist)).isSymbolicLink()).toBe(true);
     expect(await shown(join(root, "disk", "site"))).toBe("new");
     expect(await readdir(join(root, "disk"))).toEqual(["site"]);
   });
@@ -99,7 +114,7 @@ describe("one sentence says why a folder can't be written, and what to do", () =
     ["EIO", "the system says EIO of dist. Build elsewhere."],
   ])("of a disk that answers %s", async (code, sentence) => {
     await replaceFolder(dist, site("old"));
-    vi.spyOn(disk, "writeFile").mockRejectedValueOnce(failure(code));
+    standIn("writeFile").mockRejectedValueOnce(failure(code));
     expect(await replaced()).toBe(`Nothing was built, because ${sentence}`);
     expect([await shown(), await readdir(root)]).toEqual(["old", ["dist"]]);
   });
@@ -113,7 +128,7 @@ describe("one sentence says why a folder can't be written, and what to do", () =
   ])("where it can't be moved away: %s", async (code, sentence) => {
     await replaceFolder(dist, site("old"));
     vi.stubEnv("PATH", "");
-    vi.spyOn(disk, "rename").mockRejectedValueOnce(failure(code));
+    standIn("rename").mockRejectedValueOnce(failure(code));
     expect(await replaced()).toBe(`Nothing was built, because ${sentence}`);
     expect([await shown(), await readdir(root)]).toEqual(["old", ["dist"]]);
   });
@@ -121,9 +136,9 @@ describe("one sentence says why a folder can't be written, and what to do", () =
   test("where another build was quicker, whose site stays", async () => {
     await replaceFolder(dist, site("old"));
     vi.stubEnv("PATH", "");
-    const rename = disk.rename;
-    vi.spyOn(disk, "rename").mockImplementationOnce(async (from, to) => {
-      await rename(from, to);
+    const move = disk.rename;
+    standIn("rename").mockImplementationOnce(async (from, to) => {
+      await move(from, to);
       await mkdir(dist);
       await writeFile(join(dist, "index.html"), "the other's");
     });

@@ -58,6 +58,53 @@ test("where one has changed since it was read, none is written", async () => {
   ]);
 });
 
+test("files are added and taken away together", async () => {
+  const about = await read("about.json");
+  const saved = await saveStored(folder, [
+    { ...about, text: null },
+    { name: "news.json", text: "news", version: "" },
+  ]);
+  const { version } = await read("news.json");
+  expect(saved).toEqual({ is: "saved", versions: { "about.json": "", "news.json": version } });
+  expect((await readdir(folder)).sort()).toEqual(["home.json", "news.json"]);
+  expect(await textOf("news.json")).toBe("news");
+});
+
+test("no file is added over one that is there, none taken away that has changed or is gone", async () => {
+  const home = await read("home.json");
+  const about = await read("about.json");
+  await writeFile(join(folder, "home.json"), "somebody else's");
+  await rm(join(folder, "about.json"));
+  await writeFile(join(folder, "news.json"), "theirs");
+  const saved = await saveStored(folder, [
+    { ...home, text: null },
+    { ...about, text: null },
+    { name: "news.json", text: "mine", version: "" },
+    { name: "more.json", text: "more", version: "" },
+  ]);
+  const gone = { name: "about.json", text: "", version: "" };
+  const files = [await read("home.json"), gone, await read("news.json")];
+  expect(saved).toEqual({ is: "conflict", files });
+  expect((await readdir(folder)).sort()).toEqual(["home.json", "news.json"]);
+  expect([await textOf("home.json"), await textOf("news.json")]).toEqual([
+    "somebody else's",
+    "theirs",
+  ]);
+});
+
+test("where one can't be written, none is, and what was added is gone again", async () => {
+  const home = await read("home.json");
+  // A file of this name stands where those on their way are gathered.
+  await writeFile(join(folder, ".saving"), "");
+  const wanted = [
+    { ...home, text: "new home" },
+    { name: "news.json", text: "news", version: "" },
+  ];
+  await expect(saveStored(folder, wanted)).rejects.toThrow("can't be written");
+  expect(await textOf("home.json")).toBe("home");
+  expect((await readdir(folder)).sort()).toEqual(["about.json", "home.json"]);
+});
+
 test.each([
   "../secret.json",
   "..\\secret.json",

@@ -1,5 +1,6 @@
 // Who may read and write the content through the dev server: the editor's own page, and nobody else.
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
@@ -66,9 +67,76 @@ test.each(["", "wrong"])("with the token %j nothing is read or written", async (
   expect(await textOf("about.json")).toBe(file.text);
 });
 
-test("a page of another site gets no answer, not even with the token", async () => {
-  const answer = await ask({}, { Origin: "https://stranger.example" });
-  expect(answer.status).toBe(403);
+/** Says what no page could make a browser say of itself, such as another Host. */
+function askAs(headers: Record<string, string>, { method = "GET", path = "", body = "" } = {}) {
+  return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    request(`${address}${path}`, { method, headers }, async (response) => {
+      let text = "";
+      for await (const chunk of response) text += String(chunk);
+      resolve({ status: response.statusCode, text });
+    })
+      .on("error", reject)
+      .end(body);
+  });
+}
+
+test.each(["https://stranger.example", "http://localhost:1", "null"])(
+  "a page of %s gets no answer, not even with the token, nor the page with the token in it",
+  async (Origin) => {
+    const before = await textOf("about.json");
+    const body = JSON.stringify([{ ...(await about()), text: "x" }]);
+    for (const asked of [
+      { path: "/content" },
+      { path: "/content", method: "POST", body },
+      { path: "" },
+    ]) {
+      const answer = await askAs({ Origin, "x-edit-token": token }, asked);
+      expect(answer.status).toBe(403);
+      expect(answer.text).not.toContain(token);
+    }
+    expect(await textOf("about.json")).toBe(before);
+  },
+);
+
+test("a name that another site has led here gets neither the page nor the content", async () => {
+  for (const Host of ["stranger.example", "localhost.stranger.example", "127.0.0.1.nip.example"]) {
+    for (const path of ["", "/content"]) {
+      const answer = await askAs({ Host, "x-edit-token": token }, { path });
+      expect([Host, answer.status]).toEqual([Host, 403]);
+      expect(answer.text).not.toContain(token);
+    }
+  }
+});
+
+test("a form of another site, which sends no token, changes nothing", async () => {
+  const before = await textOf("about.json");
+  for (const type of ["application/x-www-form-urlencoded", "multipart/form-data", "text/plain"]) {
+    const answer = await ask(
+      { method: "POST", body: JSON.stringify([{ ...(await about()), text: "x" }]) },
+      { "x-edit-token": "", "Content-Type": type },
+    );
+    expect(answer.status).toBe(403);
+  }
+  const got = await fetch(`${address}/content?x-edit-token=${token}`);
+  expect(got.status).toBe(403);
+  expect(await textOf("about.json")).toBe(before);
+});
+
+test.each(["PUT", "DELETE", "PATCH", "OPTIONS"])("%s changes nothing", async (method) => {
+  const before = await textOf("about.json");
+  const body = JSON.stringify([{ ...(await about()), text: "x" }]);
+  await ask({ method, body });
+  expect(await textOf("about.json")).toBe(before);
+});
+
+test("nobody else may read what it answers, or keep it", async () => {
+  for (const answer of [await fetch(address), await ask()]) {
+    expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  }
+  const token2 = /data-token="([^"]+)"/.exec(await (await fetch(address)).text())?.[1];
+  expect(token2).toBe(token);
+  expect(token.length).toBeGreaterThan(30);
 });
 
 test("no other site can show it in a frame", async () => {
@@ -77,8 +145,33 @@ test("no other site can show it in a frame", async () => {
 
 test.each([
   ["no JSON", "{"],
+  ["nothing", ""],
   ["a name out of the folder", JSON.stringify([{ name: "../x.json", text: "x", version: "" }])],
+  ["a hidden name", JSON.stringify([{ name: ".x.json", text: "x", version: "" }])],
+  ["a name with a zero in it", JSON.stringify([{ name: "a\0.json", text: "x", version: "" }])],
+  [
+    "a name with a line break in it",
+    JSON.stringify([{ name: "a\n.json", text: "x", version: "" }]),
+  ],
+  ["a name of a device", JSON.stringify([{ name: "C:x.json", text: "x", version: "" }])],
+  ["a name too long", JSON.stringify([{ name: `${"x".repeat(300)}.json`, text: "", version: "" }])],
+  [
+    "the same name twice",
+    JSON.stringify(["1", "2"].map((text) => ({ name: "x.json", text, version: "" }))),
+  ],
 ])("%s is refused", async (_what, body) => {
+  const before = await readdir(root, { recursive: true });
   const answer = await ask({ method: "POST", body });
   expect(answer.status).toBe(409);
+  const isOurs = (name: string) => !name.startsWith("cache");
+  expect((await readdir(root, { recursive: true })).filter(isOurs)).toEqual(before.filter(isOurs));
+});
+
+test("more than 20 MB are refused with a sentence, and the next save is taken", async () => {
+  const file = await about();
+  const body = JSON.stringify([{ ...file, text: "x".repeat(21 * 1024 * 1024) }]);
+  const answer = await ask({ method: "POST", body });
+  expect([answer.status, await answer.text()]).toEqual([409, "it is more than 20 MB."]);
+  const again = await ask({ method: "POST", body: JSON.stringify([file]) });
+  expect(await again.json()).toMatchObject({ is: "saved" });
 });

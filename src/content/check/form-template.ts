@@ -26,7 +26,12 @@ interface Taken {
   /** The template that is named, or probably meant. */
   template: string;
   unfilled: readonly string[];
-  unknown: readonly { parameter: string; template: string; suggestion: string | undefined }[];
+  unknown: readonly {
+    parameter: string;
+    template: string;
+    takes: readonly string[];
+    suggestion: string | undefined;
+  }[];
 }
 
 /**
@@ -47,7 +52,12 @@ export function parametersTaken(
   const free = takes.filter((name) => !given.includes(name));
   const unknown = given
     .filter((parameter) => !takes.includes(parameter))
-    .map((parameter) => ({ parameter, template: meant, suggestion: suggest(parameter, free) }));
+    .map((parameter) => ({
+      parameter,
+      template: meant,
+      takes,
+      suggestion: suggest(parameter, free),
+    }));
   // A misspelled one is one mistake: that the right one is missing too goes without saying.
   const misspelled = new Set(unknown.map(({ suggestion }) => suggestion));
   const unfilled = free.filter((parameter) => !misspelled.has(parameter));
@@ -60,9 +70,12 @@ function checkParameters(
   context: Context,
 ): Problem[] {
   const path = [...context.path, "parameters"];
+  // Of whatever shape: this rule doesn't read them.
+  const given: unknown[] = Array.isArray(fields) ? fields : [];
+  const known = namesOf(given);
   return [
     ...unfilled.map((parameter) => {
-      const values = { parameter, template, example: exampleFor(parameter, fields) };
+      const values = { parameter, template, known, example: exampleFor(parameter, given) };
       return problem("unfilled-parameter", { path, at: "opening" }, values);
     }),
     ...unknown.map((values) =>
@@ -71,21 +84,21 @@ function checkParameters(
   ];
 }
 
-/**
- * What a parameter most likely receives, by the words in its name.
- * @param fields of whatever shape
- */
-function exampleFor(parameter: string, fields: unknown): string {
+/** What a parameter most likely receives, by the words in its name; undefined where they tell nothing. */
+function exampleFor(parameter: string, fields: readonly unknown[]): string | undefined {
   if (isOfRecipient(parameter)) return "recipient";
   const words = parameter.toLowerCase().split("_");
   if (words.includes("subject")) return "subject";
-  const known = (Array.isArray(fields) ? fields : []).filter(isFields);
-  const namesOf = (some: typeof known) =>
-    some.map(({ name }) => name).filter((name) => typeof name === "string");
-  const [email] = namesOf(known.filter(({ type }) => type === "email"));
+  const isEmail = (field: unknown) => isFields(field) && field["type"] === "email";
+  const [email] = namesOf(fields.filter(isEmail));
   if (words.includes("reply") && email !== undefined) return email;
-  const names = namesOf(known);
-  return words.flatMap((word) => suggest(word, names) ?? []).at(-1) ?? names[0] ?? "name";
+  const names = namesOf(fields);
+  return words.flatMap((word) => suggest(word, names) ?? []).at(-1);
+}
+
+function namesOf(fields: readonly unknown[]): string[] {
+  const names = fields.map((field) => (isFields(field) ? field["name"] : undefined));
+  return names.filter((name) => typeof name === "string");
 }
 
 /** Whether a parameter is called as what says whom a message is for. */

@@ -8,7 +8,7 @@ import { usedIn } from "./unused.ts";
 export const mediaFiles: SiteRule = {
   check: (files, context) =>
     [...usedIn(files, "media")].sort().flatMap((file) => {
-      const found = problemOf(file, context.symbols.measured.get(file));
+      const found = flawOf(file, context.symbols.measured.get(file));
       return found ? [fileBeside(context, file, found)] : [];
     }),
 };
@@ -32,7 +32,8 @@ export function isFlawed(file: unknown, { measured }: Pick<SymbolTable, "measure
   return known !== undefined && (known.flaw !== undefined || isMisnamed(String(file), known));
 }
 
-function problemOf(file: string, known: Measured | undefined): Problem | undefined {
+/** What keeps a file from being shown anywhere. */
+export function flawOf(file: string, known: Measured | undefined): Problem | undefined {
   const { kind = "", flaw, bytes = 0 } = known ?? {};
   const whole = range(0, 1);
   if (isMisnamed(file, known)) {

@@ -23,7 +23,7 @@ export const photoHosts: FieldsRule = {
 };
 
 /** What asks a host for a width, where that is known. */
-const widthParameters: Readonly<Record<string, string>> = {
+export const widthParameters: Readonly<Record<string, string>> = {
   "images.unsplash.com": "w",
   "images.pexels.com": "w",
 };

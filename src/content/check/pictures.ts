@@ -1,5 +1,6 @@
 // Whether a picture is what content says it is, and no more than its place needs.
 import { problem, type Problem } from "../diagnostics/problem.ts";
+import { schemas } from "../model/schema.gen.ts";
 import { filledText } from "../resolve/facts.ts";
 import { heaviestPicture, measuredSize, widestPlace } from "../resolve/picture-sizes.ts";
 import { parseUrl, readPictureAddress } from "../text/address.ts";
@@ -7,17 +8,20 @@ import { isFlawed, kindByName } from "./media-files.ts";
 import { isPhotoPage } from "../text/photo-pages.ts";
 import { atValue, type Context, type FieldsRule } from "./rule.ts";
 
+const { $defs: parts } = schemas["parts.schema.json"];
+const { properties: site } = schemas["site.schema.json"];
+
 /** What every browser shows, or the build makes something of that it does. */
-const ofBrowsers = ["svg", "png", "jpg", "webp", "avif", "gif", "tiff"];
+const ofBrowsers = parts.picture.properties.src.kinds;
 
 /** What social networks show beside a link. */
-const ofNetworks = ["png", "jpg", "webp", "gif"];
+const ofNetworks = site.sharePicture.kinds;
 
 /** What an icon can be drawn from. */
-const ofIcons = ["svg", "png", "jpg", "webp", "gif"];
+const ofIcons = site.favicon.kinds;
 
 /** What has a clear ground. */
-const ofLogos = ["svg", "png"];
+const ofLogos = parts.logo.properties.src.kinds;
 
 export const sitePictures: FieldsRule = {
   on: "site",

@@ -5,7 +5,7 @@ import type { Facts } from "../model/symbols.ts";
 import { fillFacts } from "../resolve/facts.ts";
 import { readContentFile, type ReadFile } from "../schema/read-file.ts";
 import { inWords } from "./called.ts";
-import type { Difference, Told } from "./difference.ts";
+import type { Difference, Found, Told } from "./difference.ts";
 import { joinMoved } from "./moved.ts";
 import { pairs } from "./pairs.ts";
 import { asItem, compareValues } from "./values.ts";
@@ -23,7 +23,13 @@ export function compareContent(before: ContentState, after: ContentState): Diffe
       if (!from) return [wholeFile(to, "added", facts.after)];
       const named = { file: to.name, page: pageName(to, facts.after) };
       const inside = compareValues({ before: fieldsOf(from), after: fieldsOf(to) }, to.plan, facts);
-      return [...nameChange(from, to, named), ...inside.map((found) => ({ ...named, ...found }))];
+      const located = ({ from: path, back, ...found }: Found): Told => ({
+        ...named,
+        ...found,
+        from: path && { file: from.name, path },
+        ...(back && { back: { file: to.name, path: back } }),
+      });
+      return [...nameChange(from, to, named), ...inside.map(located)];
     },
   );
   return [...joinMoved(told), ...mediaChanges(before.media, after.media)];
@@ -83,7 +89,9 @@ function wholeFile(file: ReadFile, did: "added" | "removed", facts: Facts): Told
   const words = wholly(inWords(file.value, file.plan));
   const [before, after] = did === "added" ? [[], words] : [words, []];
   const place = [file.plan.title ?? file.name];
-  return { file: file.name, path: [], page: pageName(file, facts), place, did, before, after };
+  const from = did === "removed" ? { file: file.name, path: [] } : undefined;
+  const page = pageName(file, facts);
+  return { file: file.name, path: [], from, page, place, did, before, after };
 }
 
 function nameChange(
@@ -93,7 +101,8 @@ function nameChange(
 ): Told[] {
   if (from.name === to.name) return [];
   const [before, after] = [wholly(from.name), wholly(to.name)];
-  return [{ ...named, path: [], place: ["File"], did: "renamed", before, after }];
+  const formerly = { file: from.name, path: [] };
+  return [{ ...named, path: [], from: formerly, place: ["File"], did: "renamed", before, after }];
 }
 
 function mediaChanges(before: ContentState["media"], after: ContentState["media"]): Difference[] {
@@ -106,6 +115,7 @@ function mediaChanges(before: ContentState["media"], after: ContentState["media"
       {
         file,
         path: [],
+        from: was === undefined ? undefined : { file, path: [] },
         page: "Media",
         place: ["File"],
         did,

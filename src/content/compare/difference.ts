@@ -10,8 +10,12 @@ export interface Piece {
 export interface Difference {
   /** As it is called in the content folder; that of the later state unless it is gone. */
   file: string;
-  /** Where it stands in that file. */
+  /** Where it stands in that file, or would stand if it were still there. */
   path: Path;
+  /** Where it stood in the earlier state; undefined for what is new. */
+  from: { file: string; path: Path } | undefined;
+  /** For what has moved: where it would stand if it were taken back. */
+  back?: { file: string; path: Path };
   /** What the file is to a reader: a page's title, "Every page", "Media". */
   page: string;
   /** The way to it, outermost first: `Card grid “Why Choose Us”`, `Card “On US hours”`, `Text`. */
@@ -26,4 +30,7 @@ export interface Difference {
 export type Told = Difference & { item?: unknown };
 
 /** The same before it is known in which file it is. */
-export type Found = Omit<Told, "file" | "page">;
+export type Found = Omit<Told, "file" | "page" | "from" | "back"> & {
+  from: Path | undefined;
+  back?: Path;
+};

@@ -13,7 +13,9 @@ export function joinMoved(told: readonly Told[]): Difference[] {
     const from = each.did === "added" ? gone.get(JSON.stringify(each.item)) : undefined;
     if (!from || joined.has(from)) return each;
     joined.add(from);
-    return { ...each, did: "moved", before: placed(from), after: placed(each) };
+    const moved = { before: placed(from), after: placed(each), from: from.from };
+    const back = { file: from.file, path: from.path };
+    return { ...each, ...moved, back, did: "moved" };
   });
   return differences.filter((each) => !joined.has(each)).map(withoutItem);
 }
@@ -23,6 +25,6 @@ function placed({ page, place }: Told): Difference["before"] {
   return unmarked([page, ...place.slice(0, -1)].join(" › "));
 }
 
-function withoutItem({ file, path, page, place, did, before, after }: Told): Difference {
-  return { file, path, page, place, did, before, after };
+function withoutItem({ item: _item, ...difference }: Told): Difference {
+  return difference;
 }

@@ -6,7 +6,7 @@ import { nameOf } from "../schema/describe.ts";
 import { innerPlan, type Plan } from "../schema/walk.ts";
 import { fieldName, inWords, isSaidByEntries, itemName, leavesOf, positionOf } from "./called.ts";
 import type { Found } from "./difference.ts";
-import { pairs, type Item } from "./pairs.ts";
+import { pairs, type Item, type Pair } from "./pairs.ts";
 import { changedWords, unmarked, wholly } from "./words.ts";
 
 interface Sides<Value> {
@@ -17,6 +17,8 @@ interface Sides<Value> {
 /** Where the walk is, and what is known of what stands there. */
 interface Spot {
   path: Path;
+  /** Where it was before. */
+  from: Path;
   place: readonly string[];
   plan: Plan | undefined;
   facts: Sides<Facts>;
@@ -24,7 +26,7 @@ interface Spot {
 
 /** What differs between two values, in the order in which they stand. */
 export function compareValues(values: Sides<unknown>, plan: Plan, facts: Sides<Facts>): Found[] {
-  return [...differences(values, { path: [], place: [], plan, facts })];
+  return [...differences(values, { path: [], from: [], place: [], plan, facts })];
 }
 
 function* differences({ before, after }: Sides<unknown>, spot: Spot): Generator<Found> {
@@ -36,7 +38,7 @@ function* differences({ before, after }: Sides<unknown>, spot: Spot): Generator<
 
 function* inFields(
   { before, after }: Sides<Record<string, unknown>>,
-  { path, place, plan, facts }: Spot,
+  { path, from, place, plan, facts }: Spot,
 ): Generator<Found> {
   const outer = isSaidByEntries(plan) ? place.slice(0, -1) : place;
   for (const field of new Set([...Object.keys(after), ...Object.keys(before)])) {
@@ -47,6 +49,7 @@ function* inFields(
       { before: before[field], after: after[field] },
       {
         path: [...path, field],
+        from: [...from, field],
         place: [...outer, fieldName(plan, inner, field)],
         plan: inner,
         facts,
@@ -58,43 +61,64 @@ function* inFields(
 function* inItems({ before, after }: Sides<readonly unknown[]>, spot: Spot): Generator<Found> {
   const { plan, facts } = spot;
   const outer = isSaidByEntries(plan) ? spot.place.slice(0, -1) : spot.place;
-  const spotOf = (side: keyof Sides<Facts>, value: unknown, index: number): Spot => ({
-    path: [...spot.path, index],
-    place: [...outer, itemName(plan?.items, value, index, facts[side])],
+  const spotOf = (side: keyof Sides<Facts>, value: unknown, index: Sides<number>): Spot => ({
+    path: [...spot.path, index.after],
+    from: [...spot.from, index.before],
+    place: [...outer, itemName(plan?.items, value, index[side], facts[side])],
     plan: plan?.items,
     facts,
   });
   const stayed = pairs(before.map(asItem), after.map(asItem));
   const pairOf = new Map(stayed.map((pair) => [pair.after, pair]));
   for (const [index, item] of after.entries()) {
-    const at = spotOf("after", item, index);
     const pair = pairOf.get(index);
+    const at = spotOf("after", item, { before: pair?.before ?? 0, after: index });
     if (!pair) {
       yield { ...inText({ before: undefined, after: item }, at), item };
       continue;
     }
     if (pair.isMoved) {
-      const from = unmarked(positionOf(before, pair.before, facts.before));
-      const to = unmarked(positionOf(after, index, facts.after));
-      yield { path: at.path, place: at.place, did: "moved", before: from, after: to };
+      const was = unmarked(positionOf(before, pair.before, facts.before));
+      const is = unmarked(positionOf(after, index, facts.after));
+      const back = [...spot.path, indexBack(stayed, pair)];
+      yield { ...inPlace(at), back, did: "moved", before: was, after: is };
     }
     yield* differences({ before: before[pair.before], after: item }, at);
   }
-  const kept = new Set(stayed.map((pair) => pair.before));
+  const placeOf = new Map(stayed.map((pair) => [pair.before, pair.after]));
+  let next = 0;
   for (const [index, item] of before.entries()) {
-    if (kept.has(index)) continue;
-    yield { ...inText({ before: item, after: undefined }, spotOf("before", item, index)), item };
+    const now = placeOf.get(index);
+    if (now !== undefined) {
+      next = now + 1;
+      continue;
+    }
+    // Behind the one that it stood behind.
+    const at = spotOf("before", item, { before: index, after: next });
+    yield { ...inText({ before: item, after: undefined }, at), item };
   }
 }
 
-function inText({ before, after }: Sides<unknown>, { path, place, plan }: Spot): Found {
+/** Where an item would stand if it were moved back: behind the one that it stood behind. */
+function indexBack(stayed: readonly Pair[], moved: Pair): number {
+  const before = stayed.filter((pair) => pair.before < moved.before && !pair.isMoved);
+  const nearest = before.reduce((last, { after }) => Math.max(last, after), -1);
+  return nearest < moved.after ? nearest + 1 : nearest;
+}
+
+function inPlace({ path, from, place }: Spot): Pick<Found, "path" | "from" | "place"> {
+  return { path, from, place };
+}
+
+function inText({ before, after }: Sides<unknown>, spot: Spot): Found {
+  const { plan } = spot;
   const [was, is] = [inWords(before, plan), inWords(after, plan)];
   if (before === undefined && typeof after !== "boolean")
-    return { path, place, did: "added", before: [], after: wholly(is) };
+    return { ...inPlace(spot), from: undefined, did: "added", before: [], after: wholly(is) };
   if (after === undefined && typeof before !== "boolean")
-    return { path, place, did: "removed", before: wholly(was), after: [] };
+    return { ...inPlace(spot), did: "removed", before: wholly(was), after: [] };
   // Yes and no: what isn't said is no.
-  return { path, place, did: "changed", ...changedWords(was || "no", is || "no") };
+  return { ...inPlace(spot), did: "changed", ...changedWords(was || "no", is || "no") };
 }
 
 /** Not a list of plain words, which is read and told as one text. */

@@ -4,6 +4,7 @@ import { disk } from "./catalogue/disk.ts";
 import type { Severity, Traits } from "./catalogue/entry.ts";
 import { forms } from "./catalogue/forms.ts";
 import { meaning } from "./catalogue/meaning.ts";
+import { media } from "./catalogue/media.ts";
 import { release } from "./catalogue/release.ts";
 import { shape } from "./catalogue/shape.ts";
 import { syntax } from "./catalogue/syntax.ts";
@@ -27,6 +28,7 @@ export const catalogue = {
   ...syntax,
   ...shape,
   ...meaning,
+  ...media,
   ...forms,
   ...copy,
   ...release,

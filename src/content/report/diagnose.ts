@@ -5,16 +5,23 @@ import { pointer } from "../model/path.ts";
 import type { Source } from "../syntax/source.ts";
 
 /** @param source the file that the problem is in */
-export function diagnose(source: Source, { id, place, values }: Problem): Diagnostic {
-  // The pair of id and values was checked when the problem was made.
-  const { severity, message, hint } = catalogue[id] as Entry<unknown>;
+export function diagnose(source: Source, problem: Problem): Diagnostic {
+  const { id, place } = problem;
   return {
     id,
-    severity,
     file: source.name,
     ...source.locate(place),
     pointer: pointer(source.pathTo(place)),
-    message: message(values),
-    hint: hint(values),
+    ...wordsOf(problem),
   };
+}
+
+/** What a person reads of a problem, wherever it is. */
+export function wordsOf({
+  id,
+  values,
+}: Problem): Pick<Diagnostic, "severity" | "message" | "hint"> {
+  // The pair of id and values was checked when the problem was made.
+  const { severity, message, hint } = catalogue[id] as Entry<unknown>;
+  return { severity, message: message(values), hint: hint(values) };
 }

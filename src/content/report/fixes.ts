@@ -3,7 +3,7 @@ import type { DiagnosticId, Problem } from "../diagnostics/problem.ts";
 import { editsFor } from "../edit/change.ts";
 import type { Edit } from "../edit/edits.ts";
 import { isFields } from "../model/json.ts";
-import type { Path } from "../model/path.ts";
+import type { Path, Place } from "../model/path.ts";
 import type { Source } from "../syntax/source.ts";
 import { repairOf, type Repair } from "./repairs.ts";
 
@@ -19,6 +19,7 @@ export interface Fix extends Repair {
   /** As diagnostics name it. */
   file: string;
   line: number;
+  column: number;
   /** What it is the repair of; undefined for an addition. */
   mends: DiagnosticId | undefined;
 }
@@ -29,9 +30,15 @@ export function fixesOf(source: Source, problems: readonly Problem[]): Fix[] {
   if (problems.some((found) => found.id === "wrong-encoding" && !found.values.isSure)) return [];
   return problems.flatMap((found) => {
     const repair = repairOf(source, found);
-    const { line } = repair ? source.locate(found.place) : { line: 1 };
-    return repair ? [{ file: source.name, line, mends: found.id, ...repair }] : [];
+    if (!repair) return [];
+    const start = startOf(source, found.place);
+    return [{ file: source.name, ...start, mends: found.id, ...repair }];
   });
+}
+
+function startOf(source: Source, place: Place): Pick<Fix, "line" | "column"> {
+  const { line, column } = source.locate(place);
+  return { line, column };
 }
 
 /** Writes what is left out of a picture's size behind its alternative text, on lines of its own if that has one. */
@@ -44,7 +51,7 @@ export function writeSize(source: Source, { path, src, size }: LeftOutSize): Fix
   );
   return {
     file: source.name,
-    line: source.locate({ path: [...path, "alt"], at: "value" }).line,
+    ...startOf(source, { path: [...path, "alt"], at: "value" }),
     mends: undefined,
     edits: [{ offset: offset + length, length: 0, content: content.join("") }],
     done: `Wrote the size of ${src}: ${Object.values(size).join(" by ")} pixels.`,
@@ -60,5 +67,5 @@ export function writeSchema(source: Source, value: unknown, address: string): Fi
   const change = { do: "insert", into: [], at: 0, name: "$schema", value: address } as const;
   const edits: Edit[] | undefined = editsFor(source.text, change);
   const done = "Wrote where its schema is, for programs that give help.";
-  return edits ? [{ file: source.name, line: 1, mends: undefined, edits, done }] : [];
+  return edits ? [{ file: source.name, line: 1, column: 1, mends: undefined, edits, done }] : [];
 }

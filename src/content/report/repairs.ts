@@ -82,7 +82,9 @@ const repairs: Repairs = {
   "wrong-type": (source, { place, values: { rewrite } }) => {
     const written = writtenAt(source, place);
     if (rewrite === undefined) return undefined;
-    const right = rewrite === "quoted" ? `"${written}"` : written.slice(1, -1);
+    const right = { quoted: `"${written}"`, bare: written.slice(1, -1), listed: `[${written}]` }[
+      rewrite
+    ];
     return { edits: [instead(source, place, right)], done: `Wrote ${right} for ${written}.` };
   },
   "wrong-form": (source, { place, values: { value, suggestion } }) =>

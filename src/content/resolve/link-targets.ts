@@ -1,7 +1,9 @@
 // Where links lead that are neither to a page nor to an address: files in media, and places on a map.
 import { isFields } from "../model/json.ts";
 import type { SymbolTable } from "../model/symbols.ts";
+import { isMeantAsAddress } from "../text/address.ts";
 import { mapAddress } from "../text/contact-link.ts";
+import { suggestFile } from "../text/nearest.ts";
 
 export interface FileLink {
   href: string;
@@ -15,6 +17,12 @@ export function resolveTarget(action: Readonly<Record<string, unknown>>): Record
   if (typeof map === "string") return { ...rest, href: mapAddress(map) };
   if (!isFields(file)) return { ...action };
   return { ...rest, label: `${String(rest["label"])}${String(file["note"])}`, href: file["href"] };
+}
+
+/** Whether a picture's source names a file in media, exactly or nearly, and no address. */
+export function isMeantAsFile(source: string, media: ReadonlyMap<string, unknown>): boolean {
+  if (source.startsWith("media/")) return true;
+  return !isMeantAsAddress(source) && suggestFile(source, media.keys()) !== undefined;
 }
 
 /** In brackets, behind the words of a link to the file. */

@@ -1,6 +1,7 @@
 // Markdown to a tree of the few things that copy needs. What isn't on the list is reported, never shown.
 import { Marked, type Token, type Tokens } from "marked";
 import type { FileLink } from "./link-targets.ts";
+import { onlyCloses } from "./html-tags.ts";
 import { readLinkAddress } from "../text/address.ts";
 import type { PageName, RichBlock, RichInline, RichText } from "../model/notations.ts";
 
@@ -207,6 +208,7 @@ function link(token: Tokens.Link, whole: TextRange | undefined, work: Work): Ric
   work.unsafe.push({ address: autolink ? token.text : href, part });
   return words;
 }
+
 /** Where a link's address stands, or all of the link where it is written in another way. */
 function addressPart(
   href: string,
@@ -221,23 +223,8 @@ function addressPart(
 
 function report(token: Token, work: Work): void {
   const part = readOn(token.raw, work);
-  if (token.type === "html" && closesReported(token.raw, work)) return;
+  if (token.type === "html" && onlyCloses(token.raw, work.openTags)) return;
   work.unsupported.push({ what: unsupportedNames[token.type] ?? token.type, part });
-}
-
-/** Whether this only ends what an earlier tag began, and so is no mistake of its own. */
-function closesReported(html: string, { openTags }: Work): boolean {
-  const tags = Array.from(html.matchAll(/<(\/?)([a-z][\w-]*)/gi), ([, slash, name = ""]) => ({
-    isEnd: slash === "/",
-    name: name.toLowerCase(),
-  }));
-  const isEnd = tags.length > 0 && tags.every((tag) => tag.isEnd && openTags.includes(tag.name));
-  for (const { isEnd: ends, name } of tags) {
-    const open = openTags.lastIndexOf(name);
-    if (!ends) openTags.push(name);
-    else if (open !== -1) openTags.splice(open, 1);
-  }
-  return isEnd;
 }
 
 function joinTexts(nodes: readonly RichInline[]): RichInline[] {

@@ -1,18 +1,18 @@
 // Turns notations into what they stand for: facts filled in, Markdown to a tree, icons to shapes, pictures
 // to addresses. Whatever can't be resolved is reported where it stands; what is hidden is left out.
-import { isMeantAsAddress, readLinkAddress, readPictureAddress } from "../text/address.ts";
+import { readLinkAddress, readPictureAddress } from "../text/address.ts";
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
 import { fillFacts, isUnfilled, markedFact } from "./facts.ts";
 import { longestMarkdown, parseMarkdown, rangeOf, type TextRange } from "./markdown.ts";
-import { fileNote, resolveTarget, type FileLink } from "./link-targets.ts";
+import { fileNote, isMeantAsFile, resolveTarget, type FileLink } from "./link-targets.ts";
 import type { Icon, PageName } from "../model/notations.ts";
 import { measuredSize, resizedSources } from "./picture-sizes.ts";
 import { logoSource, mediaSources } from "./renditions.ts";
 import type { Place } from "../model/path.ts";
 import type { DefinedId, SymbolTable, Uses } from "../model/symbols.ts";
 import { unknownFact } from "./unknown-fact.ts";
-import { unsafeAddress } from "./unsafe-address.ts";
+import { allowedAddresses, allowedForLink, unsafeAddress } from "./unsafe-address.ts";
 import { innerPlan, isHidden, type Plan } from "../schema/walk.ts";
 import { isPhotoPage } from "../text/photo-pages.ts";
 import { suggest, suggestFile } from "../text/nearest.ts";
@@ -160,9 +160,8 @@ class Resolver {
     for (const { page, part } of parsed.pages) this.#usePage(page, this.#place(part));
     for (const { address, part } of parsed.unsafe) {
       if (this.#isUnfilled(address)) continue;
-      const allowed =
-        "[words](page:contact) for a page, [words](media/name.pdf) for a file, or https://…, mailto:… or tel:…";
-      this.problems.push(unsafeAddress(address, allowed, this.#place(part), this.#names));
+      const place = this.#place(part);
+      this.problems.push(unsafeAddress(address, allowedAddresses.inMarkdown, place, this.#names));
     }
     for (const { what, part } of parsed.unsupported)
       this.problems.push(problem("markdown-not-supported", this.#place(part), { what }));
@@ -196,10 +195,7 @@ class Resolver {
   #resolveAddress(address: string, written: string): string {
     const read = readLinkAddress(address);
     if (read !== undefined) return read;
-    const page = address.trim().replace(/^(page:|\.?\/)|(\.html|\.json)$/g, "");
-    const allowed = this.#names.pages.has(page)
-      ? `"page": "${page}" instead of "href", for a page of this site`
-      : "https://…, mailto:… or tel:…";
+    const allowed = allowedForLink(address, this.#names.pages);
     this.problems.push(unsafeAddress(address, allowed, this.#place(), this.#names, written));
     return "";
   }
@@ -240,18 +236,14 @@ class Resolver {
     const src = this.#fill(written, written, 0);
     if (this.#isUnfilled(written)) return { src: "" };
     const { media, measured, resizingHosts } = this.#names;
-    const isFile =
-      src.startsWith("media/") ||
-      (!isMeantAsAddress(src) && suggestFile(src, media.keys()) !== undefined);
-    if (isFile)
+    if (isMeantAsFile(src, media))
       return mediaSources(this.#resolveMedia(src, this.#place()), measured.get(src) ?? {});
     const address = readPictureAddress(src);
     if (address !== undefined) {
       if (!isPhotoPage(address)) this.uses.hosts.add(new URL(address).host);
       return resizedSources(address, width, resizingHosts);
     }
-    const allowed = "https://… of a photo, or media/name.jpg for a file in content/media";
-    this.problems.push(unsafeAddress(src, allowed, this.#place(), this.#names));
+    this.problems.push(unsafeAddress(src, allowedAddresses.ofPicture, this.#place(), this.#names));
     return { src: "" };
   }
 }

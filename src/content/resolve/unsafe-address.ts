@@ -5,6 +5,21 @@ import type { SymbolTable } from "../model/symbols.ts";
 import { wholeAddress } from "../text/address.ts";
 import { factInAddress } from "./contact-kinds.ts";
 
+/** Which addresses a place can have, in words. */
+export const allowedAddresses = {
+  inMarkdown:
+    "[words](page:contact) for a page, [words](media/name.pdf) for a file, or https://…, mailto:… or tel:…",
+  ofPicture: "https://… of a photo, or media/name.jpg for a file in content/media",
+};
+
+/** Which addresses a link can have, in words; for one that means a page of this site, how to lead there. */
+export function allowedForLink(address: string, pages: ReadonlySet<string>): string {
+  const page = address.trim().replace(/^(page:|\.?\/)|(\.html|\.json)$/g, "");
+  return pages.has(page)
+    ? `"page": "${page}" instead of "href", for a page of this site`
+    : "https://…, mailto:… or tel:…";
+}
+
 /**
  * @param allowed which addresses its place can have, in words
  * @param written the address before its facts were filled in

@@ -1,5 +1,6 @@
 // Each of ajv's errors in an editor's words, one entry a keyword of the schemas.
 import type { DefinedError } from "ajv/dist/2020.js";
+import type { Rewrite } from "../diagnostics/catalogue/shape.ts";
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields, short } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
@@ -7,7 +8,8 @@ import { unnamed } from "../syntax/tree.ts";
 import { languageCode } from "../text/languages.ts";
 import { onlySuggestion, suggest } from "../text/nearest.ts";
 import { capitalise, describe, jsonKindOf, ownerOf } from "./describe.ts";
-import type { Schema } from "./read-schema.ts";
+import { schemaFile, type Schema } from "./read-schema.ts";
+import { targetOf } from "./ref.ts";
 
 /** Where an error was found. */
 interface Spot {
@@ -51,8 +53,9 @@ const explanations: {
   },
   type: ({ params, data, ...error }, { path }) => {
     const expected = typeNames[params.type] ?? params.type;
-    const { description = "", required: fields } = schemaOf(error);
-    const rewrite = rewriteOf(data, params.type);
+    const schema = schemaOf(error);
+    const { description = "", required: fields } = schema;
+    const rewrite = rewriteOf(data, params.type, schema);
     const help = rewrite ? rewriteHelp[rewrite](data) : description || `Write ${expected}.`;
     return problem("wrong-type", atValue(path), {
       expected,
@@ -202,9 +205,10 @@ const typeNames: Record<string, string> = {
   object: "fields in { }",
 };
 
-/** Whether it only has quotes too many or too few. */
-function rewriteOf(data: unknown, type: string): "quoted" | "bare" | undefined {
+/** Whether only quotes or brackets are too many or too few. */
+function rewriteOf(data: unknown, type: string, schema: Schema): Rewrite | undefined {
   if (type === "string" && (typeof data === "number" || typeof data === "boolean")) return "quoted";
+  if (type === "array" && typeof data === "string" && takesTexts(schema)) return "listed";
   const isNumber = type === "integer" || type === "number";
   const isBare =
     typeof data === "string" &&
@@ -213,7 +217,19 @@ function rewriteOf(data: unknown, type: string): "quoted" | "bare" | undefined {
   return isBare ? "bare" : undefined;
 }
 
-const rewriteHelp = {
-  quoted: (data: unknown) => `Put it in quotes: "${data}".`,
-  bare: (data: unknown) => `Write it without quotes: ${data}.`,
+/** The definitions that are texts. Those that lists are made of stand with what blocks share. */
+const texts = new Set(
+  Object.entries(schemaFile("parts.schema.json").schema.$defs ?? {})
+    .filter(([, { type }]) => type === "string")
+    .map(([name]) => name),
+);
+
+function takesTexts({ items: { type, $ref = "" } = {} }: Schema): boolean {
+  return type === "string" || texts.has(targetOf($ref, "").name ?? "");
+}
+
+const rewriteHelp: Record<Rewrite, (data: unknown) => string> = {
+  quoted: (data) => `Put it in quotes: "${data}".`,
+  bare: (data) => `Write it without quotes: ${data}.`,
+  listed: (data) => `Put it in brackets: [${JSON.stringify(data)}].`,
 };

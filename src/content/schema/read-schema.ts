@@ -19,6 +19,7 @@ export interface Schema {
   oneOf?: Schema[];
   anyOf?: Schema[];
   allOf?: Schema[];
+  pattern?: string;
   maxLength?: number;
   format?: string;
   minimum?: number;
@@ -38,6 +39,14 @@ export interface Schema {
   isFact?: boolean;
   /** Whether a text is the short name of a language. */
   isLanguage?: boolean;
+  /** Whether a text is a day, as in 2025-05-27; its pattern says whether it may also be "today". */
+  isDay?: boolean;
+  /** The kinds of file in media that can stand here, as their names end. */
+  kinds?: readonly string[];
+  /** What the fields have in common of which one is to be written. */
+  oneOfTitle?: string;
+  /** What programs call its type. */
+  tsType?: string;
   /** A pattern of the ids that the site uses itself. */
   reserved?: string;
   /** Whole blocks that the reference shows. As `examples`, programs for editing would offer them beside the snippets. */
@@ -49,6 +58,9 @@ export const ownKeywords = [
   "placeholders",
   "isFact",
   "isLanguage",
+  "isDay",
+  "kinds",
+  "oneOfTitle",
   "reserved",
   "samples",
 ] as const satisfies (keyof Schema)[];

@@ -27,7 +27,7 @@ export function* readingsAt(text: string, at: number, isName: boolean): Generato
   if (character === '"') {
     // A text that is cut off by the end of the file may be a name.
     const isCut = at + line.length >= text.trimEnd().length;
-    const [, second] = quotesIn(line);
+    const [, second] = quotesIn(line, 2);
     if (second === undefined) yield* overLines(text, at, at + line.length);
     else yield* pastQuotes(line, at, second);
     yield* withoutQuote(line, at, isName, isCut);
@@ -38,10 +38,14 @@ export function* readingsAt(text: string, at: number, isName: boolean): Generato
   }
 }
 
-/** Where the quotes stand in a line that are no part of an escape. */
-function quotesIn(line: string): number[] {
-  const signs = [...line.matchAll(/\\.|"/g)];
-  return signs.filter(([sign]) => sign === '"').map(({ index }) => index);
+/** Where the first quotes stand in a line that are no part of an escape. */
+function quotesIn(line: string, most: number): number[] {
+  const quotes: number[] = [];
+  for (let at = 0; at < line.length && quotes.length < most; at++) {
+    if (line[at] === "\\") at++;
+    else if (line[at] === '"') quotes.push(at);
+  }
+  return quotes;
 }
 
 function canEnd(line: string, at: number): boolean {
@@ -54,7 +58,7 @@ function* overLines(text: string, at: number, lineEnd: number): Generator<Readin
   const rest = text.slice(lineEnd, lineEnd + longest);
   for (const { 0: whole, 1: line = "", index } of rest.matchAll(/[\r\n]+([^\r\n]*)/g)) {
     if (nextLine.test(line)) return;
-    const quotes = quotesIn(line);
+    const quotes = quotesIn(line, line.length);
     const end = quotes.find((quote) => canEnd(line, quote + 1));
     const [first] = quotes;
     if (end === undefined || first === undefined) continue;
@@ -71,7 +75,7 @@ function* overLines(text: string, at: number, lineEnd: number): Generator<Readin
 /** A text that doesn't end at its second quote. */
 function* pastQuotes(line: string, at: number, second: number): Generator<Reading> {
   const found = problem("syntax-quote-inside", range(at + second, 1), {});
-  for (const quote of quotesIn(line).slice(2, 2 + mostEnds))
+  for (const quote of quotesIn(line, 2 + mostEnds).slice(2))
     if (canEnd(line, quote + 1)) yield { from: at + 1, to: at + quote, end: at + quote + 1, found };
 }
 
@@ -106,7 +110,7 @@ function endsWithoutQuote(line: string, isName: boolean): Set<number> {
   const next = [...line.matchAll(/\s*(?:,\s*["{[]|[}\]]+\s*(?:,|$))/g)].slice(0, mostEnds);
   const lengths = [name ?? 0, ...next.map(({ index }) => index)];
   // With a quote before its end, the line is no text that goes on to there.
-  if (!isName && quotesIn(line).length === 1)
+  if (!isName && quotesIn(line, 2).length === 1)
     lengths.push(withoutClosing(line).length, line.trimEnd().replace(/,$/, "").length);
   return new Set(lengths.filter((length) => length > 0));
 }

@@ -33,7 +33,10 @@ export function* repairs(text: string, state: State): Generator<State> {
 
 /** The more of it looks like content, the less a file has ended before it. */
 function contentIn(text: string, start: number): number {
-  return oddity * (text.slice(start, start + 1000).match(/[{}[\],:"]/g) ?? []).length;
+  let count = 0;
+  for (let at = start; at < Math.min(start + 1000, text.length); at++)
+    if ('{}[],:"'.includes(text.charAt(at))) count++;
+  return oddity * count;
 }
 
 /** The state after something that isn't written, right after what was read; `cost` is what is assumed for it. */
@@ -163,7 +166,10 @@ function commented(text: string, state: State, start: number): State {
 function* otherReadings(text: string, state: State, start: number): Generator<State> {
   const isName = state.expected.endsWith("name");
   if (!isName && !state.expected.endsWith("value")) return;
+  const literal = isName ? undefined : tokenAt(text, start);
   for (const { from, to, end, found } of readingsAt(text, start, isName)) {
+    // What is a number, true, false or null to the letter needs no quotes.
+    if (literal?.token === "literal" && literal.end === end) continue;
     const isWhole = !isName && found.id !== "syntax-line-break";
     const edit = { kind: "word", found, isWhole } as const;
     const next = take(text, state, { token: "text", start, end, value: [from, to], edit }, price);

@@ -114,11 +114,7 @@ class Search {
   }
 
   #repair(stuck: State): void {
-    const place = startOfToken(this.#text, stuck.at);
-    let from = place;
-    for (let lines = 0; lines <= linesBack && from > place - farthest; lines++)
-      from = this.#text.lastIndexOf("\n", from - 1);
-    from = Math.max(from, place - farthest);
+    const from = this.#farthestBefore(startOfToken(this.#text, stuck.at));
     let state: State | undefined = stuck;
     for (; state && state.at >= from; state = state.before) {
       this.#repairAt(state);
@@ -126,6 +122,16 @@ class Search {
       if (state.taken.edit) return;
     }
     this.#repairOpened(stuck);
+  }
+
+  /** Where the first of the lines begins in which a mistake is looked for that shows at a place. */
+  #farthestBefore(place: number): number {
+    const least = Math.max(0, place - farthest);
+    const looked = this.#text.slice(least, place);
+    let from = looked.length;
+    for (let lines = 0; lines <= linesBack && from > 0; lines++)
+      from = looked.lastIndexOf("\n", from - 1);
+    return least + Math.max(0, from);
   }
 
   #repairAt(state: State): void {

@@ -1,6 +1,7 @@
 // The site once more, with every text that visitors read marked with the place that it was written in, so that
 // whoever sees it on a page can be led to its file. Views need to know nothing of it.
 import type { CheckedFile } from "../check/checked-file.ts";
+import { pageNameOf, siteFile } from "../model/input.ts";
 import { isFields } from "../model/json.ts";
 import type { Icon, RichBlock, RichInline } from "../model/notations.ts";
 import type { Path } from "../model/path.ts";
@@ -21,17 +22,20 @@ export interface TextPlace {
 }
 
 export interface TracedSite {
-  /** Its texts carry marks: `text` with the number of a place, `fact` with that of a fact. */
+  /** The texts of one page, and what all pages share, carry marks: `text` with the number of a place, `fact` with that of a fact. */
   site: Site;
   places: readonly TextPlace[];
   facts: readonly string[];
 }
 
-/** @param files without errors, each as it was checked with these symbols */
+/**
+ * @param files without errors, each as it was checked with these symbols
+ * @param page the one that is looked at
+ */
 export function traceSite(
   files: readonly CheckedFile[],
   symbols: SymbolTable,
-  mailOrigin: string,
+  { page, mailOrigin }: { page: string; mailOrigin: string },
 ): TracedSite {
   const facts = Object.keys(symbols.facts ?? {});
   const values = facts.map((fact, number) => [
@@ -41,6 +45,7 @@ export function traceSite(
   const withMarks = { ...symbols, facts: Object.fromEntries(values) };
   const places: TextPlace[] = [];
   const traced = files.map(({ name, plan, value, compiled }) => {
+    if (name !== siteFile && pageNameOf(name) !== page) return { name, compiled };
     const trace = new Trace(name, places, withMarks.facts);
     const filled = resolve(plan, value, withMarks).value;
     return { name, compiled: trace.mark(plan, value, compiled, filled, []) };

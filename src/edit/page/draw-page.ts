@@ -14,11 +14,12 @@ import { traceTexts } from "./trace-texts.ts";
  * @returns undefined where the site has no such page, or a mistake leaves nothing of it to show
  */
 export function drawPage(
-  { site, traced }: Preview,
+  { site, trace }: Preview,
   name: string,
   formState: FormState = "first",
 ): HTMLElement | undefined {
   const body = bodyOf(site, name, formState);
+  const traced = trace(name);
   const twin = bodyOf(traced.site, name, formState);
   if (!body || !twin) return undefined;
   const texts = traceTexts(body, twin);

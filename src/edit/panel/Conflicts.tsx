@@ -1,7 +1,8 @@
 // Files that somebody else has changed at the same places: both versions side by side, and a choice for each.
 import { useState, type ReactElement } from "react";
-import { clashesIn, type Choice } from "../merge.ts";
-import type { Conflict, Session } from "../session.ts";
+import { clashesIn, type Choice, type Conflict } from "../merge.ts";
+import type { Session } from "../session.ts";
+import { Clashes } from "./Clashes.tsx";
 
 interface ConflictsProps {
   session: Session;
@@ -33,25 +34,12 @@ function ConflictView({
         Somebody else has changed {conflict.file.name} where you did. Nothing was saved. Choose what
         is to stand there; all other changes of both are kept.
       </p>
-      {clashes.map((clash, index) => (
-        <fieldset key={index} className="clash">
-          <legend>
-            Place {index + 1} of {clashes.length}
-          </legend>
-          {(["mine", "theirs"] as const).map((choice) => (
-            <label key={choice}>
-              <input
-                type="radio"
-                name={`${conflict.file.name} ${index}`}
-                checked={choices[index] === choice}
-                onChange={() => setChoices(choices.with(index, choice))}
-              />
-              {choice === "mine" ? "Yours" : "Theirs"}
-              <pre>{clash[choice]}</pre>
-            </label>
-          ))}
-        </fieldset>
-      ))}
+      <Clashes
+        name={conflict.file.name}
+        clashes={clashes}
+        choices={choices}
+        onChoose={setChoices}
+      />
       <button
         type="button"
         className="primary"

@@ -26,6 +26,7 @@ export function Details({ session, selected, onSelect }: DetailsProps): ReactEle
           file={selected.file}
           text={history.files.get(selected.file) ?? ""}
           selected={selected.path}
+          onOpen={onSelect}
           onSelect={(path) => onSelect({ file: selected.file, path })}
           diagnostics={diagnostics.filter((each) => each.file.endsWith(`/${selected.file}`))}
           pages={[...history.files.keys()].flatMap((name) => pageIn(name) ?? [])}
@@ -36,7 +37,7 @@ export function Details({ session, selected, onSelect }: DetailsProps): ReactEle
           done with it. <kbd>F6</kbd> goes from one part of this screen to the next.
         </p>
       )}
-      <Problems diagnostics={diagnostics} onSelect={onSelect} />
+      <Problems session={session} onSelect={onSelect} />
     </aside>
   );
 }

@@ -2,10 +2,13 @@
 import { useId, type ReactElement } from "react";
 import { pointer } from "../../content/model/path.ts";
 import { controlFor } from "./control.ts";
+import { FactsView } from "./FactsView.tsx";
+import { FieldProblems } from "./FieldProblems.tsx";
 import { ListView } from "./ListView.tsx";
 import { FieldsView, NamedView } from "./FieldsView.tsx";
 import { Input, type SimpleControl } from "./Input.tsx";
 import { usePanel, type FieldProps } from "./panel-context.ts";
+import { UnionView } from "./UnionView.tsx";
 
 export function FieldView(props: FieldProps): ReactElement | null {
   const control = controlFor(props.node, props.value);
@@ -13,9 +16,15 @@ export function FieldView(props: FieldProps): ReactElement | null {
     case "fixed":
       return null;
     case "fields":
-      return <FieldsView {...props} fields={control.fields} />;
+      return <FieldsView {...props} control={control} />;
+    case "union":
+      return <UnionView {...props} variants={control.variants} chosen={control.chosen} />;
     case "named":
-      return <NamedView {...props} values={control.values} />;
+      return control.values.schema.isFact === true ? (
+        <FactsView {...props} values={control.values} />
+      ) : (
+        <NamedView {...props} values={control.values} />
+      );
     case "list":
       return <ListView {...props} items={control.items} />;
     default:
@@ -62,11 +71,7 @@ function SimpleField({
       {control.is !== "switch" && label}
       {input}
       {control.is === "switch" && label}
-      {problems.map(({ message, hint }, index) => (
-        <p key={index} className="problem" id={index === 0 ? `${id}-problems` : undefined}>
-          {message} {hint}
-        </p>
-      ))}
+      {problems.length > 0 && <FieldProblems id={`${id}-problems`} problems={problems} />}
       {schema.description && (
         <p className="hint" id={`${id}-words`}>
           {schema.description}

@@ -1,32 +1,24 @@
 // Several values under their names: fields that a schema names, and those that an editor does.
-import { useId, type ReactElement } from "react";
+import { useId, useState, type ReactElement } from "react";
 import { isFields } from "../../content/model/json.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
-import { samplesOf } from "./control.ts";
+import { AddFields } from "./AddFields.tsx";
+import { controlFor, type FieldsControl } from "./control.ts";
+import { OneOfView } from "./OneOfView.tsx";
 import { usePanel, type FieldProps } from "./panel-context.ts";
 
-export function FieldsView({
-  node,
-  value,
-  path,
-  title = node.schema.title,
-  isNeeded = false,
-  fields,
-}: FieldProps & { fields: readonly (readonly [name: string, node: Node])[] }): ReactElement {
-  const { write, Field } = usePanel();
+type NamedNode = readonly [name: string, node: Node];
+
+export function FieldsView(props: FieldProps & { control: FieldsControl }): ReactElement {
+  const { node, value, path, title = node.schema.title, isNeeded = false, control } = props;
+  const { write } = usePanel();
   const id = useId();
   const held = isFields(value) ? value : undefined;
-  const needed = new Set(node.schema.required ?? []);
+  const shown = useShown(node, held, control);
   if (!held && !isNeeded)
-    return (
-      <button
-        type="button"
-        className="add"
-        onClick={() => write(path, samplesOf(node)[0]?.value ?? {})}
-      >
-        Add {title?.toLowerCase()}
-      </button>
-    );
+    return <AddFields fields={[[String(path.at(-1)), node]]} path={path.slice(0, -1)} />;
+  const { oneOf } = control;
+  const alternatives = control.fields.filter(([name]) => oneOf.includes(name));
   return (
     <div role="group" aria-labelledby={id} className="fields">
       <div className="fields-head">
@@ -37,18 +29,68 @@ export function FieldsView({
           </button>
         )}
       </div>
-      {fields.map(([name, inner]) => (
-        <Field
-          key={name}
-          node={inner}
-          value={held?.[name]}
-          path={[...path, name]}
-          title={inner.schema.title ?? name}
-          isNeeded={needed.has(name)}
-        />
-      ))}
+      {control.fields.map(([name, inner]) =>
+        oneOf.includes(name) ? (
+          name === oneOf[0] && (
+            <OneOfView
+              key={name}
+              title={node.schema.oneOfTitle ?? "One of these"}
+              fields={alternatives}
+              value={held}
+              path={path}
+            />
+          )
+        ) : shown.has(name) ? (
+          <OneField key={name} {...{ node, held, path }} field={[name, inner]} />
+        ) : null,
+      )}
+      <AddFields
+        fields={control.fields.filter(([name]) => !oneOf.includes(name) && !shown.has(name))}
+        path={path}
+        onOpen={shown.add}
+      />
     </div>
   );
+}
+
+interface OneFieldProps {
+  /** Of what has the field. */
+  node: Node;
+  held: Record<string, unknown> | undefined;
+  path: FieldProps["path"];
+  field: NamedNode;
+}
+
+function OneField({ node, held, path, field: [name, inner] }: OneFieldProps): ReactElement {
+  const { Field } = usePanel();
+  return (
+    <Field
+      node={inner}
+      value={held?.[name]}
+      path={[...path, name]}
+      title={inner.schema.title ?? name}
+      isNeeded={node.schema.required?.includes(name) ?? false}
+    />
+  );
+}
+
+/** Which fields are there to be written into: what is needed, what was written once, and what is only ticked. */
+function useShown(node: Node, held: Record<string, unknown> | undefined, control: FieldsControl) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const written = control.fields.map(([name]) => name).filter((name) => held && name in held);
+  const add = (...names: string[]) => setOpened((before) => new Set([...before, ...names]));
+  // What is emptied stays where it is: more may be about to be typed.
+  if (written.some((name) => !opened.has(name))) add(...written);
+  const has = (name: string) => {
+    const inner = control.fields.find(([each]) => each === name)?.[1];
+    return (
+      opened.has(name) ||
+      written.includes(name) ||
+      (node.schema.required?.includes(name) ?? false) ||
+      (inner !== undefined && controlFor(inner, undefined).is === "switch")
+    );
+  };
+  return { has, add: (name: string) => add(name) };
 }
 
 /** Fields whose names the editor has chosen, such as facts. */

@@ -4,8 +4,12 @@ import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
+import { listedHosts, listHost } from "../photo-hosts.ts";
 import { readJson } from "../read-json.ts";
+import { fixOf } from "../mend.ts";
+import type { Place } from "../place.ts";
 import type { Session } from "../session.ts";
+import { BrokenFile } from "./BrokenFile.tsx";
 import { FieldView } from "./FieldView.tsx";
 import { FormStates } from "./FormStates.tsx";
 import { ItemTools } from "./ItemTools.tsx";
@@ -19,26 +23,37 @@ interface FilePanelProps {
   text: string;
   selected: Path;
   onSelect: (path: Path) => void;
+  /** Leads to a place, of this file or of another. */
+  onOpen: (place: Place) => void;
   diagnostics: readonly Diagnostic[];
   pages: readonly string[];
 }
 
 export function FilePanel(props: FilePanelProps): ReactElement {
-  const { session, file, text, selected, onSelect, diagnostics, pages } = props;
+  const { session, file, text, selected, onSelect, onOpen, diagnostics, pages } = props;
   const root = useMemo(() => readJson(text), [text]);
+  const site = readJson(session.state().history.files.get(siteFile) ?? "");
   const element = useRef<HTMLDivElement>(null);
   const change: Panel["change"] = (made) => session.change(file, made);
   const panel: Panel = {
     Field: FieldView,
+    session,
     file,
+    open: onOpen,
     pages,
-    media: session.media,
+    beside: session.beside,
+    addMedia: (media, kinds) => session.addMedia(media, kinds),
+    photoHosts: listedHosts(site),
+    listPhotoHost: (host) => session.change(siteFile, listHost(site, host)),
+    valueAt: (path) => valueAt(root, path),
     selected,
     select: onSelect,
     change,
     write: (path, value) => write({ session, file, root }, path, value),
     endStep: () => session.endStep(),
     problemsAt: (path) => diagnostics.filter((each) => each.pointer === pointer(path)),
+    fixOf: (problem) => fixOf(problem, session.state().fixes),
+    mend: (fix) => session.mend([fix]),
   };
   const at = pointer(selected);
   useEffect(() => {
@@ -52,7 +67,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
   }, [at]);
 
   if (root === undefined)
-    return <p>This file is broken: see the problems below. Its page shows how it was before.</p>;
+    return <BrokenFile session={session} file={file} text={text} diagnostics={diagnostics} />;
   const tops = topsOf(file, selected);
   return (
     <PanelContext value={panel}>
@@ -71,11 +86,13 @@ export function FilePanel(props: FilePanelProps): ReactElement {
 function Part({ file, root, top }: { file: string; root: unknown; top: Path }): ReactElement {
   const node = nodeAt(file, root, top);
   const value = valueAt(root, top);
+  const needed = nodeAt(file, root, [])?.schema.required ?? [];
+  const isNeeded = top.length > 1 || needed.includes(String(top[0]));
   return (
     <>
       <ItemTools place={{ file, path: top }} />
       {isFields(value) && value["type"] === "form" && <FormStates />}
-      {node && <FieldView key={pointer(top)} node={node} value={value} path={top} isNeeded />}
+      {node && <FieldView key={pointer(top)} node={node} value={value} path={top} isNeeded={isNeeded} />}
     </>
   );
 }

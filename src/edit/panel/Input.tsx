@@ -1,59 +1,93 @@
 // What a single value is typed, chosen or ticked with.
 import type { ReactElement } from "react";
-import type { Path } from "../../content/model/path.ts";
+import { ColourInput } from "./choosers/ColourInput.tsx";
+import { DayInput } from "./choosers/DayInput.tsx";
+import { IconInput } from "./choosers/IconInput.tsx";
+import { LanguageInput } from "./choosers/LanguageInput.tsx";
+import { MediaInput } from "./choosers/MediaInput.tsx";
 import type { Control } from "./control.ts";
-import { usePanel } from "./panel-context.ts";
+import { usePanel, type InputProps } from "./panel-context.ts";
 
-export type SimpleControl = Exclude<Control, { is: "fixed" | "fields" | "named" | "list" }>;
+export type SimpleControl = Exclude<
+  Control,
+  { is: "fixed" | "fields" | "union" | "named" | "list" }
+>;
 
-interface InputProps {
-  control: SimpleControl;
-  value: unknown;
-  path: Path;
-  isNeeded: boolean;
-  attributes: {
-    id: string;
-    "aria-describedby": string | undefined;
-    "aria-invalid": true | undefined;
-  };
-}
-
-export function Input(props: InputProps): ReactElement {
-  const { control, value, path } = props;
-  const { write, endStep, pages, media } = usePanel();
-  const attributes = { ...props.attributes, onBlur: endStep };
+export function Input({
+  control,
+  ...props
+}: InputProps & { control: SimpleControl }): ReactElement {
+  const { pages } = usePanel();
   switch (control.is) {
     case "switch":
-      return (
-        <input
-          {...attributes}
-          type="checkbox"
-          checked={value === true}
-          onChange={({ target }) => write(path, target.checked ? true : undefined)}
-        />
-      );
+      return <Switch {...props} {...control} />;
     case "number":
-      return (
-        <input
-          {...attributes}
-          type="number"
-          min={control.least}
-          max={control.most}
-          value={typeof value === "number" ? value : ""}
-          onChange={({ target }) =>
-            write(path, target.value === "" ? undefined : target.valueAsNumber)
-          }
-        />
-      );
+      return <NumberInput {...props} {...control} />;
     case "choice":
       return <Choice {...props} choices={control.choices} />;
     case "page":
       return <Choice {...props} choices={pages} />;
+    case "icon":
+      return <IconInput {...props} />;
     case "media":
-      return <Choice {...props} choices={media} />;
-    default:
-      return <Words {...props} />;
+      return <MediaInput {...props} control={control} />;
+    case "colour":
+      return <ColourInput {...props} />;
+    case "day":
+      return <DayInput {...props} canBeToday={control.canBeToday} />;
+    case "language":
+      return <LanguageInput {...props} />;
+    case "line":
+      return <Line {...props} />;
+    case "lines":
+      return <Lines {...props} />;
   }
+}
+
+/** Leaves out what holds anyway, unless it is needed. */
+function Switch({
+  value,
+  path,
+  isNeeded,
+  attributes,
+  on,
+  usual,
+}: InputProps & Extract<SimpleControl, { is: "switch" }>): ReactElement {
+  const { write } = usePanel();
+  const isOn = value === undefined ? usual : value === on;
+  return (
+    <input
+      {...attributes}
+      type="checkbox"
+      checked={isOn}
+      onChange={({ target: { checked } }) =>
+        write(path, checked === usual && !isNeeded ? undefined : checked ? on : false)
+      }
+    />
+  );
+}
+
+function NumberInput({
+  value,
+  path,
+  attributes,
+  least,
+  most,
+  isWhole,
+}: InputProps & Extract<SimpleControl, { is: "number" }>): ReactElement {
+  const { write, endStep } = usePanel();
+  return (
+    <input
+      {...attributes}
+      type="number"
+      min={least}
+      max={most}
+      step={isWhole ? 1 : "any"}
+      value={typeof value === "number" ? value : ""}
+      onChange={({ target }) => write(path, target.value === "" ? undefined : target.valueAsNumber)}
+      onBlur={endStep}
+    />
+  );
 }
 
 /** Leaves a field out that says nothing, unless it is needed. */
@@ -64,13 +98,30 @@ function useWords({ value, path, isNeeded, attributes }: InputProps) {
   return { words, onWords, attributes: { ...attributes, onBlur: endStep } };
 }
 
-function Choice({ choices, ...props }: InputProps & { choices: readonly string[] }): ReactElement {
-  const { words, onWords, attributes } = useWords(props);
-  const isKnown = choices.includes(words);
+function Choice({
+  choices,
+  value,
+  path,
+  isNeeded,
+  attributes,
+}: InputProps & { choices: readonly (string | number)[] }): ReactElement {
+  const { write, endStep } = usePanel();
+  const written = value === undefined ? "" : String(value);
+  const isKnown = choices.some((choice) => String(choice) === written);
   return (
-    <select {...attributes} value={words} onChange={({ target }) => onWords(target.value)}>
-      {!isKnown && words !== "" && <option>{words}</option>}
-      {(words === "" || !props.isNeeded) && <option value="">None</option>}
+    <select
+      {...attributes}
+      value={written}
+      onChange={({ target }) =>
+        write(
+          path,
+          choices.find((choice) => String(choice) === target.value),
+        )
+      }
+      onBlur={endStep}
+    >
+      {!isKnown && written !== "" && <option>{written}</option>}
+      {(written === "" || !isNeeded) && <option value="">None</option>}
       {choices.map((choice) => (
         <option key={choice}>{choice}</option>
       ))}
@@ -78,10 +129,13 @@ function Choice({ choices, ...props }: InputProps & { choices: readonly string[]
   );
 }
 
-function Words(props: InputProps): ReactElement {
+function Line(props: InputProps): ReactElement {
   const { words, onWords, attributes } = useWords(props);
-  if (props.control.is !== "lines")
-    return <input {...attributes} value={words} onChange={({ target }) => onWords(target.value)} />;
+  return <input {...attributes} value={words} onChange={({ target }) => onWords(target.value)} />;
+}
+
+function Lines(props: InputProps): ReactElement {
+  const { words, onWords, attributes } = useWords(props);
   return (
     <textarea
       {...attributes}

@@ -6,11 +6,11 @@ import type { Node } from "../../content/schema/read-schema.ts";
 import { move } from "../arrange.ts";
 import { useEditing } from "../editing.ts";
 import { isWithin } from "../place.ts";
-import { samplesOf } from "./control.ts";
 import { ItemTools } from "./ItemTools.tsx";
 import { variantFor } from "./node-at.ts";
 import { usePanel, type FieldProps } from "./panel-context.ts";
 import { Rows } from "./Rows.tsx";
+import { samplesOf } from "./samples.ts";
 import { factsOf, shownName } from "./shown-name.ts";
 
 export function ListView({

@@ -8,7 +8,7 @@ import { move } from "../arrange.ts";
 import { useEditing } from "../editing.ts";
 import { readJson } from "../read-json.ts";
 import type { Session } from "../session.ts";
-import { samplesOf } from "./control.ts";
+import { Gallery } from "./Gallery.tsx";
 import { variantFor } from "./node-at.ts";
 import { Rows, type Row } from "./Rows.tsx";
 import { factsOf, shownName } from "./shown-name.ts";
@@ -53,7 +53,12 @@ export function Outline(props: OutlineProps): ReactElement {
         onSelect={(index) => onSelect([...into, index])}
         onMove={(from, to) => move(editing, { file, path: [...into, from] }, to)}
       />
-      <Gallery {...props} at={at === undefined ? blocks.length : at + 1} />
+      <Gallery
+        session={session}
+        file={file}
+        onSelect={onSelect}
+        at={at === undefined ? blocks.length : at + 1}
+      />
     </section>
   );
 }
@@ -65,27 +70,4 @@ function rowOf(block: unknown, index: number, facts: Facts): Row {
     kind: schema.title,
     isHidden: isFields(block) && block["hidden"] === true,
   };
-}
-
-/** Every block that there can be, to be put in at a place. */
-function Gallery({ session, file, onSelect, at }: OutlineProps & { at: number }): ReactElement {
-  return (
-    <details className="gallery">
-      <summary>Add a block</summary>
-      {samplesOf(blockSchema).map(({ label, description, value }) => (
-        <button
-          key={label}
-          type="button"
-          className="part"
-          onClick={() => {
-            session.change(file, { do: "insert", into, at, value });
-            onSelect([...into, at]);
-          }}
-        >
-          {label}
-          <small>{description}</small>
-        </button>
-      ))}
-    </details>
-  );
 }

@@ -1,34 +1,70 @@
-// What is wrong with the content, in the check's words; a press leads there.
-import type { ReactElement } from "react";
+// What is wrong with the content, in the check's words; a press leads there, another mends what has one right answer.
+import { useSyncExternalStore, type ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
+import { count } from "../../content/report/text.ts";
+import { fixOf } from "../mend.ts";
 import { placeIn, type Place } from "../place.ts";
+import type { Session } from "../session.ts";
+import { MendButton } from "./MendButton.tsx";
+import { useSettled } from "./use-settled.ts";
 
 interface ProblemsProps {
-  diagnostics: readonly Diagnostic[];
+  session: Session;
   onSelect: (place: Place) => void;
 }
 
-export function Problems({ diagnostics, onSelect }: ProblemsProps): ReactElement {
+/** In milliseconds: for how long nobody types before the number of problems is said. */
+const quiet = 1500;
+
+export function Problems({ session, onSelect }: ProblemsProps): ReactElement {
+  const { diagnostics, fixes } = useSyncExternalStore(session.subscribe, session.state);
+  const mendable = fixes.filter(({ mends }) => mends !== undefined);
+  const title = count(diagnostics.length, "problem") || "No problems";
+  const said = useSettled(title, quiet);
   return (
-    <section aria-labelledby="problems">
-      <h2 id="problems">{diagnostics.length === 0 ? "No problems" : "Problems"}</h2>
+    <section className="problems" aria-labelledby="problems">
+      <h2 id="problems">{title}</h2>
+      <p role="status" className="unseen">
+        {said}
+      </p>
+      {mendable.length > 1 && (
+        <button type="button" onClick={() => session.mend(mendable)}>
+          Mend all {mendable.length}
+        </button>
+      )}
       <ul className="items">
-        {diagnostics.map(({ id, severity, file, line, pointer, message, hint }, index) => {
-          const name = file.slice(file.lastIndexOf("/") + 1);
-          return (
-            <li key={index} className="problem" data-severity={severity}>
-              <p>{message}</p>
-              <p>{hint}</p>
-              <button type="button" onClick={() => onSelect(placeIn(name + pointer))}>
-                {name}, line {line}
-              </button>{" "}
-              <small>
-                {severity}: {id}
-              </small>
-            </li>
-          );
-        })}
+        {diagnostics.map((diagnostic, index) => (
+          <Problem key={index} session={session} diagnostic={diagnostic} onSelect={onSelect} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+function Problem({
+  session,
+  diagnostic,
+  onSelect,
+}: ProblemsProps & { diagnostic: Diagnostic }): ReactElement {
+  const { id, severity, file, line, pointer, message, hint } = diagnostic;
+  const { fixes, history } = session.state();
+  const name = file.slice(file.lastIndexOf("/") + 1);
+  return (
+    <li className="problem" data-severity={severity}>
+      <p>{message}</p>
+      <p>{hint}</p>
+      {history.files.has(name) ? (
+        <button type="button" onClick={() => onSelect(placeIn(name + pointer))}>
+          {name}, line {line}
+        </button>
+      ) : (
+        // A picture, say: nothing that the panel could show.
+        <span>{file}</span>
+      )}{" "}
+      <MendButton fix={fixOf(diagnostic, fixes)} onMend={(fix) => session.mend([fix])} />{" "}
+      <small>
+        {severity}: {id}
+      </small>
+    </li>
   );
 }

@@ -15,7 +15,9 @@ const fields = Object.entries(schemaFile("site.schema.json").schema.properties ?
 
 export function SiteParts({ text, selected, onSelect }: SitePartsProps): ReactElement {
   const site = readJson(text);
-  const shown = fields.filter(([name]) => name !== "$schema" && isFields(site) && name in site);
+  const isThere = (name: string) => isFields(site) && name in site;
+  const shown = fields.filter(([name]) => name !== "$schema" && isThere(name));
+  const absent = fields.filter(([name]) => name !== "$schema" && !isThere(name));
   return (
     <section aria-labelledby="site-parts">
       <h2 id="site-parts">On all pages</h2>
@@ -33,6 +35,13 @@ export function SiteParts({ text, selected, onSelect }: SitePartsProps): ReactEl
           </li>
         ))}
       </ul>
+      <div className="add-fields">
+        {absent.map(([name, { title, description }]) => (
+          <button key={name} type="button" title={description} onClick={() => onSelect([name])}>
+            Add {(title ?? name).toLowerCase()}
+          </button>
+        ))}
+      </div>
     </section>
   );
 }

@@ -4,7 +4,11 @@ import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import type { Change } from "../../content/edit/change.ts";
 import type { Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
+import type { Fix } from "../../content/report/fixes.ts";
+import type { Place } from "../place.ts";
+import type { Session } from "../session.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
+import type { AddedMedia, Stored } from "../store/store.ts";
 
 export interface FieldProps {
   node: Node;
@@ -15,14 +19,35 @@ export interface FieldProps {
   isNeeded?: boolean;
 }
 
+/** What every way to write a single value is given. */
+export interface InputProps {
+  value: unknown;
+  path: Path;
+  isNeeded: boolean;
+  attributes: {
+    id: string;
+    "aria-describedby": string | undefined;
+    "aria-invalid": true | undefined;
+  };
+}
+
 export interface Panel {
+  session: Session;
+  /** Leads to a place, of this file or of another. */
+  open: (place: Place) => void;
   /** Any value, edited with what its schema asks for; here, because the views of lists and groups show such, too. */
   Field: ComponentType<FieldProps>;
   /** The one that is edited, as it is called in the content folder. */
   file: string;
   pages: readonly string[];
-  /** The files in media, as content names them. */
-  media: readonly string[];
+  /** What pages may name beside the files. */
+  beside: Stored["beside"];
+  addMedia: (file: File, kinds: readonly string[]) => Promise<AddedMedia>;
+  /** The hosts that the site lists for its pictures. */
+  photoHosts: readonly string[];
+  listPhotoHost: (host: string) => void;
+  /** What stands at a path of the file now. */
+  valueAt: (path: Path) => unknown;
   /** What the editor is at, on the page or here. */
   selected: Path;
   select: (path: Path) => void;
@@ -31,6 +56,8 @@ export interface Panel {
   write: (path: Path, value: Json | undefined) => void;
   endStep: () => void;
   problemsAt: (path: Path) => readonly Diagnostic[];
+  fixOf: (problem: Diagnostic) => Fix | undefined;
+  mend: (fix: Fix) => void;
 }
 
 export const PanelContext = createContext<Panel | undefined>(undefined);

@@ -1,14 +1,29 @@
 // The content folder on this machine, through the dev server.
 import type { Icon } from "../../content/model/notations.ts";
 import type { Measured } from "../../content/model/symbols.ts";
-import type { Saved, Store, Stored, StoredFile } from "./store.ts";
+import type {
+  AddedMedia,
+  Published,
+  PublishAnswer,
+  Saved,
+  Store,
+  Stored,
+  StoredFile,
+} from "./store.ts";
 
 /** What the dev server answers to a load. */
 export interface LoadAnswer {
   folder: string;
   files: readonly StoredFile[];
-  media: readonly { name: string; address: string; measured: Measured | undefined }[];
+  media: readonly MediaAnswer[];
   icons: Readonly<Record<string, Icon>>;
+}
+
+/** What it answers of a file in media. */
+export interface MediaAnswer {
+  name: string;
+  address: string;
+  measured: Measured | undefined;
 }
 
 /** What the dev server's addresses begin with. */
@@ -16,10 +31,27 @@ export const editAddress = "/__edit";
 /** Named with every request, so that only the editor's own page can make one. */
 export const tokenHeader = "x-edit-token";
 
-/** @param token what the dev server has put into the editor's page */
-export function devStore(token: string): Store {
-  const ask = (path: string, init: RequestInit = {}) =>
-    fetch(`${editAddress}/${path}`, { ...init, headers: { [tokenHeader]: token } });
+/** What the dev server has put into the editor's page. */
+export interface ServerMarks {
+  token: string;
+  /** The content folder, by what no other is called. */
+  site: string;
+}
+
+/** @param first as they were when the editor's page was loaded */
+export function devStore({ site, ...first }: ServerMarks): Store {
+  let { token } = first;
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const send = () =>
+      fetch(`${editAddress}/${path}`, { ...init, headers: { [tokenHeader]: token } });
+    const answer = await send();
+    if (answer.status !== 403) return answer;
+    // It was started anew since, perhaps for another site, and has another token.
+    const now = marksOf(await currentPage());
+    if (now.site !== site) return new Response(otherSite, { status: 409 });
+    token = now.token;
+    return send();
+  };
   return {
     async load(): Promise<Stored> {
       const response = await ask("content").catch(() => undefined);
@@ -28,6 +60,7 @@ export function devStore(token: string): Store {
       // Cast: the dev server is of the same version.
       const { folder, files, media, icons } = (await response.json()) as LoadAnswer;
       return {
+        site,
         folder,
         files,
         beside: {
@@ -42,15 +75,79 @@ export function devStore(token: string): Store {
     async save(files): Promise<Saved> {
       const body = JSON.stringify(files);
       const response = await ask("content", { method: "POST", body }).catch(() => undefined);
-      if (!response)
-        return {
-          is: "refused",
-          reason:
-            "Nothing was saved: npm start doesn't answer. Start it again; what you wrote is kept here.",
-        };
+      if (!response) return { is: "refused", reason: `Nothing was saved: ${noAnswer}` };
       // Cast: the dev server is of the same version.
       if (response.ok) return (await response.json()) as Saved;
       return { is: "refused", reason: `Nothing was saved: ${await response.text()}` };
     },
+    async addMedia(file, kinds): Promise<AddedMedia> {
+      const asked = new URLSearchParams([
+        ["name", file.name],
+        ...kinds.map((kind) => ["kind", kind]),
+      ]);
+      const response = await ask(`media?${asked}`, { method: "POST", body: file }).catch(
+        () => undefined,
+      );
+      if (!response) return { is: "refused", reason: noAnswer };
+      if (!response.ok) return { is: "refused", reason: await response.text() };
+      // Cast: the dev server is of the same version.
+      return { is: "added", ...((await response.json()) as MediaAnswer) };
+    },
+    async published(takenIn): Promise<Published> {
+      const query = takenIn === undefined ? "" : `?takenIn=${takenIn}`;
+      const response = await ask(`published${query}`).catch(() => undefined);
+      // Cast: the dev server is of the same version.
+      if (response?.ok) return (await response.json()) as Published;
+      return { is: "unknown", reason: (await response?.text()) ?? noAnswer };
+    },
+    async publish(publishing): Promise<PublishAnswer> {
+      const body = JSON.stringify(publishing);
+      const response = await ask("published", { method: "POST", body }).catch(() => undefined);
+      // Cast: the dev server is of the same version.
+      if (response?.ok) return (await response.json()) as PublishAnswer;
+      return { is: "refused", reason: (await response?.text()) ?? noAnswer };
+    },
+    watch(changed) {
+      const ending = new AbortController();
+      void follow((known) => ask(`state?${known}`, { signal: ending.signal }), changed, ending);
+      return () => ending.abort();
+    },
   };
+}
+
+const noAnswer = "npm start doesn't answer. Start it again; what you wrote is kept here.";
+
+/** In milliseconds: after how long a server that doesn't answer is asked again. */
+const patience = 1000;
+
+/**
+ * Asks again and again in which state the content is; the answer comes once it is in another one.
+ * @param ask about the state that is known, none at first
+ */
+async function follow(
+  ask: (known: string) => Promise<Response>,
+  changed: () => void,
+  { signal }: AbortController,
+): Promise<void> {
+  let known = "";
+  while (!signal.aborted) {
+    const response = await ask(known).catch(() => undefined);
+    if (response?.ok) {
+      known = await response.text();
+      changed();
+    } else await new Promise((go) => setTimeout(go, patience));
+  }
+}
+
+const otherSite = "npm start shows another site now. Start it for this one, and save again.";
+
+async function currentPage(): Promise<Document> {
+  const text = await (await fetch(editAddress)).text();
+  return new DOMParser().parseFromString(text, "text/html");
+}
+
+/** @param page the editor's page */
+export function marksOf(page: Document): ServerMarks {
+  const { token = "", site = "" } = page.getElementById("edit")?.dataset ?? {};
+  return { token, site };
 }

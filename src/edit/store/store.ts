@@ -1,5 +1,6 @@
 // Where content comes from and where it is kept: all that the editor knows of the world outside the browser.
 import type { ContentInput } from "../../content/model/input.ts";
+import type { Measured } from "../../content/model/symbols.ts";
 
 export interface StoredFile {
   name: string;
@@ -8,7 +9,18 @@ export interface StoredFile {
   version: string;
 }
 
+/** What is to become of a file. */
+export interface FileToSave {
+  name: string;
+  /** null takes it away. */
+  text: string | null;
+  /** That it was read at; empty for one that isn't there yet. */
+  version: string;
+}
+
 export interface Stored {
+  /** The same for the same content and no other: what the browser keeps of it goes by that. */
+  site: string;
   /** How the content folder is called. */
   folder: string;
   files: readonly StoredFile[];
@@ -18,17 +30,85 @@ export interface Stored {
 
 export type Saved =
   | { is: "saved"; versions: Readonly<Record<string, string>> }
-  /** Nothing was written: these files are others than those that were read. */
+  /** Nothing was written: these files are others than those that were read; without a version, gone. */
   | { is: "conflict"; files: readonly StoredFile[] }
   /** Nothing was written, for this reason. */
+  | { is: "refused"; reason: string };
+
+/** A file that pages may show from now on, or why it can't be one. */
+export type AddedMedia =
+  | { is: "added"; name: string; address: string; measured: Measured | undefined }
+  | { is: "refused"; reason: string };
+
+/** Whether changes can go somewhere from here. */
+export type Way =
+  /** The branch that visitors see, as it is called where the site is kept. */
+  { is: "open"; branch: string } | { is: "closed"; reason: string };
+
+export interface Ways {
+  /** To the branch that is published. */
+  direct: Way;
+  /** To a branch of its own, for somebody to look at first. */
+  review: Way;
+}
+
+/** What visitors see, as far as it is known here. */
+export type Published =
+  | {
+      is: "known";
+      /** What that is, for example `the content of 2025-05-27 (1a2b3c4)`. */
+      against: string;
+      files: Readonly<Record<string, string>>;
+      /** Media that aren't as published, by what is in them; undefined where there is none. */
+      media: readonly { name: string; before: string | undefined; after: string | undefined }[];
+      ways: Ways;
+    }
+  | { is: "unknown"; reason: string };
+
+export interface Publishing {
+  /** What was done, for whoever reads the site's history. */
+  message: string;
+  to: { is: "direct" } | { is: "review"; branch: string };
+  /** Each file with the version that the editor has seen: no other is published. */
+  versions: Readonly<Record<string, string>>;
+  /** What was last taken in of what others have published; undefined where nothing was. */
+  takenIn: string | undefined;
+}
+
+/** A file that others have published meanwhile; without a text where there is, or was, none. */
+export interface TheirFile {
+  name: string;
+  base: string | undefined;
+  theirs: string | undefined;
+}
+
+export type PublishAnswer =
+  /** `review` is where to ask for it to be looked at, where that is known. */
+  | { is: "published"; branch: string; review: string | undefined; note: string | undefined }
+  /** All of it is published already. */
+  | { is: "nothing" }
+  /** Nothing was published: others were faster. `takenIn` names what is to be put together with what is here. */
+  | { is: "overtaken"; takenIn: string; files: readonly TheirFile[] }
+  /** Nothing was published, for this reason. */
   | { is: "refused"; reason: string };
 
 export interface Store {
   /** @throws with a sentence for the editor where nothing can be read */
   load(): Promise<Stored>;
+  /** Keeps, adds and takes away all files or none. */
+  save(files: readonly FileToSave[]): Promise<Saved>;
   /**
-   * Keeps all files or none.
-   * @param files each with the version that it was read at
+   * Keeps a new file in media at once, under a name of its own.
+   * @param kinds what can stand where it is wanted, as file names end
    */
-  save(files: readonly StoredFile[]): Promise<Saved>;
+  addMedia(file: File, kinds: readonly string[]): Promise<AddedMedia>;
+  /**
+   * Calls back whenever what `load` gives may have become another.
+   * @returns what ends it
+   */
+  watch(changed: () => void): () => void;
+  /** @param takenIn what was last taken in of what others have published */
+  published(takenIn: string | undefined): Promise<Published>;
+  /** Publishes what is saved: all of it or nothing. */
+  publish(publishing: Publishing): Promise<PublishAnswer>;
 }

@@ -12,6 +12,9 @@ export class EditedContent {
   lastGood: Site | undefined;
   /** What open browsers show; undefined until one has asked. */
   shown: Site | undefined;
+  /** Another one for whatever is read, also after the server was started anew. */
+  state = Date.now();
+  #waiting: (() => void)[] = [];
 
   constructor(folder: string) {
     this.folder = folder;
@@ -27,10 +30,17 @@ export class EditedContent {
     const content = await this.#load();
     if (content === this.now) return false;
     this.now = content;
+    this.state++;
+    for (const go of this.#waiting.splice(0)) go();
     if (content.result.ok) this.lastGood = content.result.site;
     // schema/ can suggest the names of one site only: the one beside it.
     if (this.folder === "content") void suggestNames(this.folder, logger);
     return true;
+  }
+
+  /** Waits until the content is in another state than this one. */
+  async leaves(state: number): Promise<void> {
+    if (this.state === state) await new Promise<void>((go) => this.#waiting.push(go));
   }
 }
 

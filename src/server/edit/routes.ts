@@ -1,31 +1,62 @@
 // What the dev server answers to the editor on the page: its document, the content, and saves of it.
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Connect } from "vite";
-import { editAddress, tokenHeader, type LoadAnswer } from "../../edit/store/dev-store.ts";
+import { resolve } from "node:path";
+import type { Connect, Logger } from "vite";
+import {
+  editAddress,
+  tokenHeader,
+  type LoadAnswer,
+  type ServerMarks,
+} from "../../edit/store/dev-store.ts";
+import { contentHash } from "../../files/content-hash.ts";
+import { MediaRefused } from "../../files/add-media.ts";
 import { readIcons } from "../../files/icons.ts";
 import { readStored, saveStored, SaveRefused } from "../../files/save-content.ts";
 import { readJson } from "../../edit/read-json.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 import { readBody, sendJson } from "../http.ts";
+import { takeMedia } from "./media.ts";
+import { answerPublished, createPublisher } from "./publishing.ts";
 
 /** In bytes: many times what all files of a large site take. */
 const longestSave = 20 * 1024 * 1024;
 
-export function answerEditor(middlewares: Connect.Server, content: EditedContent): void {
+export function answerEditor(
+  middlewares: Connect.Server,
+  content: EditedContent,
+  logger: Logger,
+): void {
   const token = randomBytes(24).toString("base64url");
+  // At the same address, another copy of the project may be served tomorrow.
+  const site = contentHash(Buffer.from(resolve(content.folder)));
+  const publish = createPublisher(content);
+  const routes: Partial<
+    Record<string, (request: IncomingMessage, query?: string) => Promise<unknown>>
+  > = {
+    "GET /content": () => load(content),
+    "POST /content": (request) => save(request, content),
+    "POST /media": (request) => takeMedia(request, content, logger),
+    "GET /state": (_request, query) => nextState(content, Number(query)),
+    "GET /published": (_request, query) => answerPublished(content, query),
+    "POST /published": async (request) => publish(await readText(request)),
+  };
   middlewares.use(editAddress, (request, response, next) => {
-    const path = (request.url ?? "/").split("?")[0];
-    if (request.method === "GET" && path === "/") return sendPage(response, token);
-    if (path !== "/content") return next();
+    const [path = "/", query] = (request.url ?? "/").split("?");
+    if (request.method === "GET" && path === "/") return sendPage(response, { token, site });
+    const ask = routes[`${request.method} ${path}`];
+    if (!ask) return next();
     if (request.headers[tokenHeader] !== token)
       return send(response, 403, "Only the editor's own page may ask this. Load it again.");
-    const answer = request.method === "POST" ? save(request, content) : load(content);
-    answer.then(
+    ask(request, query).then(
       (value) => sendJson(response, 200, value),
-      (error: Error) => send(response, error instanceof SaveRefused ? 409 : 500, error.message),
+      (error: Error) => send(response, isRefusal(error) ? 409 : 500, error.message),
     );
   });
+}
+
+function isRefusal(error: Error): boolean {
+  return error instanceof SaveRefused || error instanceof MediaRefused;
 }
 
 async function load({ folder, now }: EditedContent): Promise<LoadAnswer> {
@@ -38,13 +69,23 @@ async function load({ folder, now }: EditedContent): Promise<LoadAnswer> {
   };
 }
 
-async function save(request: IncomingMessage, { folder }: EditedContent) {
-  const body = await readBody(request, longestSave);
-  if (!body) throw new SaveRefused("it is more than 20 MB.");
-  return saveStored(folder, readJson(body.toString("utf8")));
+/** Answers once the content is in another state than the one that the editor knows. */
+async function nextState(content: EditedContent, known: number): Promise<number> {
+  await content.leaves(known);
+  return content.state;
 }
 
-function sendPage(response: ServerResponse, token: string): void {
+async function save(request: IncomingMessage, { folder }: EditedContent) {
+  return saveStored(folder, readJson(await readText(request)));
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const body = await readBody(request, longestSave);
+  if (!body) throw new SaveRefused("it is more than 20 MB.");
+  return body.toString("utf8");
+}
+
+function sendPage(response: ServerResponse, { token, site }: ServerMarks): void {
   response.writeHead(200, {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "no-store",
@@ -59,7 +100,7 @@ function sendPage(response: ServerResponse, token: string): void {
     <link rel="stylesheet" href="/src/edit/edit.css">
     <script type="module" src="/src/edit/main.tsx"></script>
   </head>
-  <body><div id="edit" data-token="${token}"></div></body>
+  <body><div id="edit" data-token="${token}" data-site="${site}"></div></body>
 </html>
 `);
 }

@@ -28,17 +28,26 @@ export const forms = {
     ({ templates }) =>
       `Use one of: ${listed(templates)}. Or add it in site.json under mail, templates.`,
   ),
-  "unfilled-parameter": error<{ parameter: string; template: string; example: string }>(
+  "unfilled-parameter": error<{
+    parameter: string;
+    template: string;
+    /** What it most likely receives; undefined where nothing tells. */
+    example: string | undefined;
+    known: readonly string[];
+  }>(
     ({ parameter, template }) =>
       `The template "${template}" takes "${parameter}", but this form doesn't fill it.`,
-    ({ parameter, example }) =>
-      `Add "${parameter}" here with what it shall receive, for example "${parameter}": "{${example}}".`,
+    ({ parameter, example, known }) =>
+      `Add "${parameter}" here with what it shall receive, ${example === undefined ? `one or more of ${listed(known.map((name) => `{${name}}`))}` : `for example "${parameter}": "{${example}}"`}.`,
     { about: "lack" },
   ),
-  "unknown-parameter": error<{ parameter: string; template: string } & Suggestion>(
+  "unknown-parameter": error<
+    { parameter: string; template: string; takes: readonly string[] } & Suggestion
+  >(
     (values) =>
       `The template "${values.template}" has no parameter "${values.parameter}".${didYouMean(values)}`,
-    () => "Rename or remove it, or add it to the template's parameters in site.json.",
+    ({ takes }) =>
+      `Rename or remove it; what it receives can stand in another one, too: it takes ${listed(takes)}. A new one has its place in site.json, in every form that uses this template, and in the template at EmailJS.`,
     { about: "entry" },
   ),
   "unknown-placeholder": error<{ placeholder: string; known: readonly string[] } & Suggestion>(

@@ -1,5 +1,5 @@
 // What a schema can't say: names that must exist, things that must fit together.
-import { didYouMean, error, inQuotes, insteadOf, listed, type Suggestion } from "./entry.ts";
+import { didYouMean, error, insteadOf, listed, type Suggestion } from "./entry.ts";
 import { wrongFact, type OfFact } from "./of-fact.ts";
 
 export const meaning = {
@@ -104,67 +104,10 @@ export const meaning = {
     (values) => `There is no icon "${values.icon}".${didYouMean(values)}`,
     () => "Look for a name at lucide.dev/icons.",
   ),
-  "missing-media": error<{ file: string } & Suggestion>(
-    (values) => `There is no file "${values.file}" in the content folder.${didYouMean(values)}`,
-    insteadOf(
-      "Put the file into media/ in the content folder, and write its name exactly, capitals included.",
-    ),
-    { impliedBy: { sameValue: ["wrong-slash"], anywhere: ["unreadable-folder"] } },
-  ),
-  "wrong-media": error<{ file: string; kinds: readonly string[]; isOfPhone: boolean }>(
-    ({ file }) => `"${file}" is not a picture that can be shown here.`,
-    ({ kinds, isOfPhone }) =>
-      `${isOfPhone ? "Let the phone share it as JPEG (on an iPhone, Options above the photo, Most Compatible). Or open" : "Open"} it in a program for pictures and save it as one of: ${listed(kinds)}. Another name alone changes nothing.`,
-  ),
-  "misnamed-picture": error<{ file: string; isDrawing: boolean; right: string }>(
-    ({ file, isDrawing }) =>
-      `${file} is ${isDrawing ? "an SVG drawing" : "no SVG drawing, whatever its name says"}, and browsers go by the name: they would show nothing.`,
-    ({ right }) => `Rename it to ${right}, and write that name where it is used.`,
-  ),
-  "damaged-picture": error<{ file: string }>(
-    ({ file }) => `${file} is damaged: browsers would show none of it, or only a part.`,
-    () =>
-      "Copy it once more from where it comes from, or open it in a program for pictures and save it anew.",
-  ),
-  "huge-picture": error<{ file: string; width: number; height: number }>(
-    ({ file, width, height }) =>
-      `${file} is ${inThousands(width)} pixels wide and ${inThousands(height)} high, more than is safe to open.`,
-    () => "Save it with at most 10,000 pixels on each side.",
-  ),
-  "huge-drawing": error<{ file: string; bytes: number }>(
-    ({ file, bytes }) =>
-      `${file} has ${inThousands(Math.round(bytes / 1000))} kB: a browser would take seconds to draw it, if it can at all.`,
-    () => "Save it as a PNG or JPEG, which the build makes as small as its place needs.",
-  ),
-  "active-drawing": error<{ file: string; written: string }>(
-    ({ file, written }) =>
-      `${file} holds ${written}, which would run in the browser of everybody who opens the file by itself.`,
-    () => "Save it once more from a drawing program as plain SVG, or as PNG.",
-  ),
-  "sizeless-logo": error<{ file: string }>(
-    ({ file }) => `${file} doesn't say how wide and how high it is.`,
-    () => "Save it once more from a drawing program: the first tag of the file needs a viewBox.",
-  ),
   "weak-accent": error<{ accent: string; contrast: number; needed: number; nearest: string }>(
     ({ accent, contrast, needed }) =>
       `Words in ${accent}, or in white on it, stand out too little to be read by everybody: ${contrast} to 1, where ${needed} to 1 is needed.`,
     ({ nearest }) => `Write "${nearest}", the nearest colour that can be read.`,
-  ),
-  "wrong-file": error<{ file: string }>(
-    ({ file }) => `${file} is called a PDF, and what is in it is none.`,
-    () =>
-      "Open it in the program that it was made with, and save or print it as a PDF. Another name alone changes nothing.",
-  ),
-  "page-for-picture": error(
-    () => "This is the address of a page that shows the picture, not of the picture itself.",
-    () =>
-      "Save the picture, put it into media in the content folder, and write media/ and its name. Or open the picture by itself and copy that address.",
-  ),
-  "missing-size": error<{ file: string; host: string | undefined; missing: readonly string[] }>(
-    ({ file, host, missing }) =>
-      `${host === undefined ? `${file} doesn't say how large it is` : `This picture is at ${host}, where it can't be measured`}, and ${inQuotes(missing)} ${missing.length === 1 ? "is" : "are"} missing.`,
-    ({ missing }) => `Add ${inQuotes(missing)}: the picture's own size in pixels.`,
-    { about: "lack" },
   ),
   "unsafe-address": error<
     {
@@ -180,11 +123,6 @@ export const meaning = {
       impliedBy: { sameFact: ["wrong-fact"] },
       fact: ({ fact, isFactWrong = false }) => (isFactWrong ? fact : undefined),
     },
-  ),
-  "missing-alt": error(
-    () => "This picture has no alternative text.",
-    () =>
-      'Say in "alt" what the picture shows. If it says nothing that the words don\'t, add "decorative": true.',
   ),
   "markdown-not-supported": error<{ what: string }>(
     ({ what }) => `This text holds ${what}, which is not shown here.`,
@@ -261,7 +199,3 @@ export const meaning = {
     { fact: ({ fact }) => fact },
   ),
 };
-
-function inThousands(count: number): string {
-  return count.toLocaleString("en-US");
-}

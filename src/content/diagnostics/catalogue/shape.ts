@@ -1,6 +1,9 @@
 // A file's shape, as the schemas say.
 import { didYouMean, error, inQuotes, listed, type Suggestion } from "./entry.ts";
 
+/** What is done to a value so that it is of the right type. */
+export type Rewrite = "quoted" | "bare" | "listed";
+
 export const shape = {
   "unknown-field": error<
     {
@@ -27,8 +30,8 @@ export const shape = {
     expected: string;
     found: string;
     help: string;
-    /** What is done to it so that it is right, where its quotes are all that is wrong. */
-    rewrite?: "quoted" | "bare" | undefined;
+    /** What is done to it so that it is right, where quotes or brackets are all that is wrong. */
+    rewrite?: Rewrite | undefined;
     /** The fields that must be there, where there should be some. */
     fields?: readonly string[] | undefined;
   }>(

@@ -1,0 +1,25 @@
+// Whether a file that isn't in media yet could be used where it is wanted.
+import { problem, type Problem } from "../diagnostics/problem.ts";
+import { range } from "../model/path.ts";
+import type { Measured } from "../model/symbols.ts";
+import { flawOf, kindByName } from "./media-files.ts";
+
+/**
+ * @param file as it is called where it comes from: in media it will be called after what it is
+ * @param measured what is in it
+ * @param kinds what can stand where it is wanted
+ * @returns why it can't be used; undefined where it can
+ */
+export function newMediaProblem(
+  file: string,
+  measured: Measured,
+  kinds: readonly string[],
+): Problem | undefined {
+  const { kind = "" } = measured;
+  // Its name doesn't count yet.
+  if (kinds.includes(kind)) return flawOf(file, { ...measured, kind: undefined });
+  const place = range(0, 1);
+  if (kinds.includes("pdf") && /\.pdf$/i.test(file)) return problem("wrong-file", place, { file });
+  const isOfPhone = (measured.kind ?? kindByName(file)) === "heic";
+  return problem("wrong-media", place, { file, kinds: [...kinds], isOfPhone });
+}

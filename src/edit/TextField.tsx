@@ -1,0 +1,43 @@
+// A text that is asked for, with a word on what it is for, or on what is wrong with it.
+import { useId, type ReactElement } from "react";
+
+interface TextFieldProps {
+  label: string;
+  hint?: string | undefined;
+  /** What is wrong with what was typed. */
+  problem?: string | undefined;
+  value: string;
+  longest?: number | undefined;
+  isNeeded?: boolean;
+  isLong?: boolean;
+  onText: (text: string) => void;
+}
+
+export function TextField(props: TextFieldProps): ReactElement {
+  const { label, hint, problem, value, longest, isNeeded = false, isLong = false, onText } = props;
+  const id = useId();
+  const said = problem ?? hint;
+  const attributes = {
+    id,
+    value,
+    maxLength: longest,
+    required: isNeeded,
+    "aria-invalid": problem !== undefined || undefined,
+    "aria-describedby": said === undefined ? undefined : `${id}-said`,
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {isLong ? (
+        <textarea {...attributes} rows={2} onChange={({ target }) => onText(target.value)} />
+      ) : (
+        <input {...attributes} onChange={({ target }) => onText(target.value)} />
+      )}
+      {said !== undefined && (
+        <p id={`${id}-said`} className={problem === undefined ? "hint" : "problem"}>
+          {said}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+// A page of one's own begins with a title; its name, its place in the menu and its opening follow from that.
+import { useId, useState, type ReactElement } from "react";
+import { schemaFile } from "../../content/schema/read-schema.ts";
+import { nameFor, nameHint, nameProblem } from "./page-names.ts";
+import { addPage, copyPage, isMenuFull, type NewPage } from "./pages.ts";
+import { TextField } from "../TextField.tsx";
+import type { PagesViewProps } from "./view.ts";
+
+const { title: titleField, description: descriptionField } =
+  schemaFile("page.schema.json").schema.properties ?? {};
+
+/** How long a label may be. */
+const longestLabel = 40;
+
+interface NewPageFormProps extends PagesViewProps {
+  /** The page that it begins as a copy of; without one it begins with an opening. */
+  from?: string;
+}
+
+export function NewPageForm({ session, from, onPage, onView }: NewPageFormProps): ReactElement {
+  const { files } = session.state().history;
+  const [title, setTitle] = useState("");
+  const [description, setDescription] = useState("");
+  const [ownName, setName] = useState<string>();
+  const [isInMenu, setInMenu] = useState(!isMenuFull(files));
+  const name = ownName ?? nameFor(title, files);
+  const problem = nameProblem(name, files);
+  const label = isInMenu ? title.slice(0, longestLabel) : undefined;
+  const page: NewPage = { name, title, description: description.trim() || title, label };
+  return (
+    <form
+      className="fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (problem !== undefined) return;
+        session.make(from === undefined ? addPage(files, page) : copyPage(files, from, page));
+        session.say(`“${title}” is added. It isn't saved yet.`);
+        onPage(name);
+      }}
+    >
+      <TextField
+        label="Title"
+        hint={titleField?.description}
+        value={title}
+        longest={titleField?.maxLength}
+        isNeeded
+        onText={setTitle}
+      />
+      <TextField
+        label="Description"
+        hint={`${descriptionField?.description ?? ""} It can be written later.`}
+        value={description}
+        longest={descriptionField?.maxLength}
+        isLong
+        onText={setDescription}
+      />
+      <TextField
+        label="Name in the address"
+        hint={nameHint(name)}
+        value={name}
+        problem={problem}
+        onText={setName}
+      />
+      <MenuChoice isFull={isMenuFull(files)} isInMenu={isInMenu} onChange={setInMenu} />
+      <div className="pages-actions">
+        <button type="submit" className="primary">
+          Add the page
+        </button>
+        <button type="button" onClick={() => onView({ is: "list" })}>
+          Back to all pages
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface MenuChoiceProps {
+  isFull: boolean;
+  isInMenu: boolean;
+  onChange: (isInMenu: boolean) => void;
+}
+
+function MenuChoice({ isFull, isInMenu, onChange }: MenuChoiceProps): ReactElement {
+  const id = useId();
+  return (
+    <div className="field">
+      <input
+        id={id}
+        type="checkbox"
+        disabled={isFull}
+        checked={isInMenu}
+        onChange={({ target }) => onChange(target.checked)}
+      />{" "}
+      <label htmlFor={id}>Add it to the menu</label>
+      {isFull && <p className="hint">The menu is full. Take an entry out of it first.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+// All pages in a window: opened, added, copied, given another name and taken away from here.
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
+import { siteFile } from "../../content/model/input.ts";
+import { Dialog } from "../Dialog.tsx";
+import type { Place } from "../place.ts";
+import { calledFile } from "../references/called-place.ts";
+import type { Session } from "../session.ts";
+import { NewPageForm } from "./NewPageForm.tsx";
+import { PageRow } from "./PageRow.tsx";
+import { RemovePageForm } from "./RemovePageForm.tsx";
+import { RenamePageForm } from "./RenamePageForm.tsx";
+import type { PagesProps, PagesViewProps, View } from "./view.ts";
+
+export function PagesDialog(props: PagesProps): ReactElement {
+  const { session, onPage, onSelect, onClose } = props;
+  const [view, setView] = useState<View>({ is: "list" });
+  const parts = {
+    ...props,
+    onView: setView,
+    onPage: (page: string) => {
+      onPage(page);
+      onClose();
+    },
+    onSelect: (place: Place) => {
+      onSelect(place);
+      onClose();
+    },
+  };
+  return (
+    <Dialog title={titleOf(view, session)} onClose={onClose}>
+      <Shown key={view.is}>
+        <PagesView {...parts} view={view} />
+      </Shown>
+    </Dialog>
+  );
+}
+
+/** Where the focus is once it is shown. */
+function Shown({ children }: { children: ReactNode }): ReactElement {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(
+    () => element.current?.querySelector<HTMLElement>("input, button, select")?.focus(),
+    [],
+  );
+  return (
+    <div className="pages" ref={element}>
+      {children}
+    </div>
+  );
+}
+
+function PagesView({ view, ...props }: PagesViewProps & { view: View }): ReactElement {
+  switch (view.is) {
+    case "list":
+      return <PageList {...props} />;
+    case "add":
+      return <NewPageForm {...props} />;
+    case "copy":
+      return <NewPageForm {...props} from={view.page} />;
+    case "rename":
+      return <RenamePageForm {...props} page={view.page} />;
+    case "remove":
+      return <RemovePageForm {...props} page={view.page} />;
+  }
+}
+
+function PageList(props: PagesViewProps): ReactElement {
+  const { pages, onView, onSelect } = props;
+  return (
+    <>
+      <div className="pages-actions">
+        <button type="button" className="primary" onClick={() => onView({ is: "add" })}>
+          Add a page
+        </button>
+        <button type="button" onClick={() => onSelect({ file: siteFile, path: ["navigation"] })}>
+          Change the menu’s order
+        </button>
+      </div>
+      <ul className="items">
+        {pages.map((page) => (
+          <PageRow key={page.name} {...props} page={page} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function titleOf(view: View, session: Session): string {
+  if (view.is === "list") return "Pages";
+  if (view.is === "add") return "Add a page";
+  const verb = { copy: "Duplicate", rename: "Rename", remove: "Remove" }[view.is];
+  return `${verb} “${calledFile(session.state().history.files, `${view.page}.json`)}”`;
+}

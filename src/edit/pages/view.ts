@@ -1,0 +1,21 @@
+// What the window of all pages can show, and what each of its views is given.
+import type { Place } from "../place.ts";
+import type { Session } from "../session.ts";
+import type { ListedPage } from "./page-list.ts";
+
+export type View =
+  { is: "list" } | { is: "add" } | { is: "copy" | "rename" | "remove"; page: string };
+
+export interface PagesProps {
+  session: Session;
+  pages: readonly ListedPage[];
+  /** Leads to a page. */
+  onPage: (page: string) => void;
+  /** Leads to a place, of a page or of what all pages share. */
+  onSelect: (place: Place) => void;
+  onClose: () => void;
+}
+
+export interface PagesViewProps extends PagesProps {
+  onView: (view: View) => void;
+}

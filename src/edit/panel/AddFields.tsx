@@ -1,0 +1,84 @@
+// What a group of fields could have and hasn't: added by a press, so that nobody looks at what isn't there.
+import { useState, type ReactElement } from "react";
+import { isFields, type Json } from "../../content/model/json.ts";
+import type { Path } from "../../content/model/path.ts";
+import type { Node } from "../../content/schema/read-schema.ts";
+import { withMedia } from "./choosers/chosen-media.ts";
+import { PanelMediaDialog, type MediaControl } from "./choosers/PanelMediaDialog.tsx";
+import { controlFor } from "./control.ts";
+import { focusField } from "./focus-field.ts";
+import { usePanel } from "./panel-context.ts";
+import { emptyOf, samplesOf } from "./samples.ts";
+
+interface AddFieldsProps {
+  fields: readonly (readonly [name: string, node: Node])[];
+  /** Of what gets them. */
+  path: Path;
+  /** Shows a field to be written into. */
+  onOpen?: (name: string) => void;
+}
+
+export function AddFields({ fields, path, onOpen }: AddFieldsProps): ReactElement | null {
+  const { write } = usePanel();
+  const [choosing, setChoosing] = useState<{ name: string; node: Node; control: MediaControl }>();
+  const add = (name: string, node: Node) => {
+    const control = mediaIn(node);
+    if (control) return setChoosing({ name, node, control });
+    const value = startOf(node);
+    if (value !== undefined) write([...path, name], value);
+    onOpen?.(name);
+    focusField([...path, name]);
+  };
+  if (fields.length === 0) return null;
+  return (
+    <div className="add-fields">
+      {fields.map(([name, node]) => (
+        <button
+          key={name}
+          type="button"
+          title={node.schema.description}
+          onClick={() => add(name, node)}
+        >
+          Add {(node.schema.title ?? name).toLowerCase()}
+        </button>
+      ))}
+      {choosing && (
+        <PanelMediaDialog
+          control={choosing.control}
+          current=""
+          isNeeded
+          onChoose={(chosen) => {
+            setChoosing(undefined);
+            if (!chosen) return;
+            const { name, node } = choosing;
+            const empty = emptyOf(node);
+            // Cast: what comes of JSON is JSON.
+            const fieldsOf = (isFields(empty) ? empty : {}) as Record<string, Json>;
+            write([...path, name], withMedia(fieldsOf, chosen));
+            focusField([...path, name, "alt" in fieldsOf ? "alt" : "src"]);
+          }}
+          onClose={() => setChoosing(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What a picture is chosen with, for what is nothing without one. */
+function mediaIn(node: Node): MediaControl | undefined {
+  const control = controlFor(node, undefined);
+  if (control.is !== "fields" || !node.schema.required?.includes("src")) return undefined;
+  const source = control.fields.find(([name]) => name === "src")?.[1];
+  const inner = source && controlFor(source, undefined);
+  return inner?.is === "media" ? inner : undefined;
+}
+
+/** What is written at once; nothing for what begins empty. */
+function startOf(node: Node): Json | undefined {
+  const control = controlFor(node, undefined);
+  if (control.is === "fields") return samplesOf(node)[0]?.value;
+  if (control.is !== "list") return undefined;
+  const first = samplesOf(control.items)[0]?.value;
+  // An empty text would be a mistake before anything is typed.
+  return first === undefined || first === "" ? undefined : [first];
+}

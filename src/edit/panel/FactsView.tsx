@@ -1,0 +1,101 @@
+// The facts: each changed once for all, the one that is selected with where it is used, and a way to a new one.
+import { useId, useRef, useState, type ReactElement } from "react";
+import { flushSync } from "react-dom";
+import { isFields } from "../../content/model/json.ts";
+import type { Path } from "../../content/model/path.ts";
+import type { Node } from "../../content/schema/read-schema.ts";
+import { TextField } from "../TextField.tsx";
+import { factNameProblem } from "../references/rename-fact.ts";
+import { FactTools } from "./FactTools.tsx";
+import { usePanel, type FieldProps } from "./panel-context.ts";
+
+export function FactsView({
+  node,
+  value,
+  path,
+  title = node.schema.title,
+  values,
+}: FieldProps & { values: Node }): ReactElement {
+  const { Field, selected, select } = usePanel();
+  const id = useId();
+  const facts = Object.entries(isFields(value) ? value : {});
+  const names = facts.map(([name]) => name);
+  const chosen = selected[0] === path[0] ? selected[1] : undefined;
+  const list = useRef<HTMLUListElement>(null);
+  const choose = (name: string) => {
+    flushSync(() => select([...path, name]));
+    // The button that was pressed is a field now.
+    list.current?.querySelector<HTMLElement>("input, textarea")?.focus();
+  };
+  return (
+    <div role="group" aria-labelledby={id} className="fields">
+      <h3 id={id}>{title}</h3>
+      <AddFact path={path} names={names} />
+      <ul className="items" ref={list}>
+        {facts.map(([name, inner]) => (
+          <li key={name} className={name === chosen ? "fact" : undefined}>
+            {name === chosen ? (
+              <>
+                <Field node={values} value={inner} path={[...path, name]} title={name} isNeeded />
+                <FactTools fact={name} names={names} />
+              </>
+            ) : (
+              <button type="button" className="part" onClick={() => choose(name)}>
+                {name} <small>{String(inner)}</small>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface AddFactProps {
+  path: Path;
+  names: readonly string[];
+}
+
+function AddFact({ path, names }: AddFactProps): ReactElement {
+  const { change, select } = usePanel();
+  const [name, setName] = useState("");
+  const [value, setValue] = useState("");
+  const [isAsked, setAsked] = useState(false);
+  const problem = factNameProblem(name, names);
+  return (
+    <details>
+      <summary>Add a fact</summary>
+      <form
+        className="fields"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsked(true);
+          if (problem !== undefined || value.trim() === "") return;
+          change({ do: "insert", into: path, name, value });
+          select([...path, name]);
+          setName("");
+          setValue("");
+          setAsked(false);
+        }}
+      >
+        <TextField
+          label="Name"
+          hint={
+            name === "" ? "Texts show it as {{facts.name}}." : `Texts show it as {{facts.${name}}}.`
+          }
+          value={name}
+          problem={isAsked ? problem : undefined}
+          onText={setName}
+        />
+        <TextField
+          label="What it says"
+          value={value}
+          problem={isAsked && value.trim() === "" ? "Write something here." : undefined}
+          onText={setValue}
+        />
+        <button type="submit">Add it</button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+// A value that can be one of several kinds: which, and the fields of that one.
+import { useId, type ReactElement } from "react";
+import type { Control } from "./control.ts";
+import { usePanel, type FieldProps } from "./panel-context.ts";
+import { switchVariant } from "./switch-variant.ts";
+
+type UnionViewProps = FieldProps & Pick<Extract<Control, { is: "union" }>, "variants" | "chosen">;
+
+export function UnionView(props: UnionViewProps): ReactElement {
+  const { node, value, path, title, variants, chosen } = props;
+  const { write, Field } = usePanel();
+  const id = useId();
+  const now = [...variants].find(([, variant]) => variant === chosen)?.[0];
+  return (
+    <>
+      <div className="field kind">
+        <label htmlFor={id}>Kind of {(node.schema.title ?? "part").toLowerCase()}</label>
+        <select
+          id={id}
+          value={now ?? ""}
+          onChange={({ target }) => {
+            const to = variants.get(target.value);
+            if (to) write(path, switchVariant(value, chosen, to));
+          }}
+        >
+          {now === undefined && <option value="">Choose…</option>}
+          {[...variants].map(([type, { schema }]) => (
+            <option key={type} value={type}>
+              {schema.title}
+            </option>
+          ))}
+        </select>
+      </div>
+      {chosen && <Field node={chosen} value={value} path={path} title={title} isNeeded />}
+    </>
+  );
+}

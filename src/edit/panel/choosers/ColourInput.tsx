@@ -1,0 +1,47 @@
+// A colour: picked, or typed as the company's papers say it; too light a one has the nearest that can be read beside it.
+import type { ReactElement } from "react";
+import {
+  accentContrast,
+  nearestReadable,
+  readableContrast,
+} from "../../../content/resolve/palette.ts";
+import { usePanel, type InputProps } from "../panel-context.ts";
+
+export function ColourInput({ value, path, isNeeded, attributes }: InputProps): ReactElement {
+  const { write, endStep } = usePanel();
+  const written = typeof value === "string" ? value : "";
+  const isColour = /^#[\da-f]{6}$/i.test(written);
+  const isWeak = isColour && accentContrast(written) < readableContrast;
+  const nearest = isWeak ? nearestReadable(written) : undefined;
+  return (
+    <>
+      <div className="colour">
+        <input
+          type="color"
+          aria-label="Pick the colour"
+          value={isColour ? written.toLowerCase() : "#000000"}
+          onChange={({ target }) => write(path, target.value)}
+          onBlur={endStep}
+        />
+        <input
+          {...attributes}
+          spellCheck={false}
+          value={written}
+          placeholder="#0c5257"
+          onChange={({ target }) =>
+            write(path, target.value === "" && !isNeeded ? undefined : target.value)
+          }
+          onBlur={endStep}
+        />
+      </div>
+      {nearest !== undefined && (
+        <button type="button" className="suggestion" onClick={() => write(path, nearest)}>
+          <svg aria-hidden="true" viewBox="0 0 1 1" width="16" height="16">
+            <path fill={nearest} d="M0 0h1v1H0z" />
+          </svg>
+          Use {nearest}, the nearest that can be read
+        </button>
+      )}
+    </>
+  );
+}

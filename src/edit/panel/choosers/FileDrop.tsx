@@ -1,0 +1,39 @@
+// Where a file can be dropped or pasted.
+import { useState, type ReactElement, type ReactNode } from "react";
+
+interface FileDropProps {
+  onFile: (file: File) => void;
+  children: ReactNode;
+}
+
+export function FileDrop({ onFile, children }: FileDropProps): ReactElement {
+  const [isOver, setIsOver] = useState(false);
+  return (
+    // What is done here with a mouse can be done with the buttons in it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={isOver ? "file-drop over" : "file-drop"}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes("Files")) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        setIsOver(false);
+        const [file] = event.dataTransfer.files;
+        if (!file) return;
+        event.preventDefault();
+        onFile(file);
+      }}
+      onPaste={(event) => {
+        const [file] = event.clipboardData.files;
+        if (!file) return;
+        event.preventDefault();
+        onFile(file);
+      }}
+    >
+      {children}
+    </div>
+  );
+}

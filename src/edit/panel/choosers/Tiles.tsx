@@ -1,0 +1,68 @@
+// Many things to choose one from by looking at them: one stop for Tab, and the arrow keys go from one to the next.
+import { useState, type KeyboardEvent, type ReactElement, type ReactNode } from "react";
+
+export interface Tile {
+  /** Another one for each. */
+  name: string;
+  /** What it shows; its words are what it is called. */
+  content: ReactNode;
+}
+
+interface TilesProps {
+  label: string;
+  tiles: readonly Tile[];
+  /** The name of what is chosen now. */
+  current: string | undefined;
+  /** What the tiles look like. */
+  look: "icons" | "pictures" | "blocks";
+  onChoose: (name: string) => void;
+}
+
+export function Tiles({ label, tiles, current, look, onChoose }: TilesProps): ReactElement {
+  const [reached, setReached] = useState<string>();
+  const has = (name: string | undefined) => tiles.some((tile) => tile.name === name);
+  const stop = has(reached) ? reached : has(current) ? current : tiles[0]?.name;
+  return (
+    <ul className={`tiles ${look}`} aria-label={label}>
+      {tiles.map(({ name, content }) => (
+        <li key={name}>
+          <button
+            type="button"
+            tabIndex={name === stop ? 0 : -1}
+            aria-current={name === current || undefined}
+            onFocus={() => setReached(name)}
+            onKeyDown={moveFocus}
+            onClick={() => onChoose(name)}
+          >
+            {content}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first of the tiles in an element, for whatever leads there. */
+export function focusTiles(element: Element | null): void {
+  element?.querySelector<HTMLElement>(".tiles button[tabindex='0']")?.focus();
+}
+
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
+  const list = event.currentTarget.closest("ul");
+  const buttons = [...(list?.querySelectorAll("button") ?? [])];
+  const at = buttons.indexOf(event.currentTarget);
+  const top = buttons[0]?.parentElement?.offsetTop;
+  const row = buttons.filter(({ parentElement }) => parentElement?.offsetTop === top).length;
+  const targets: Partial<Record<string, number>> = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at + row,
+    ArrowUp: at - row,
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  const target = targets[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  buttons[target]?.focus();
+}

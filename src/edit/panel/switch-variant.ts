@@ -1,0 +1,40 @@
+// Makes another kind of thing of a value, with all of it kept that fits there.
+import { isFields, type Json } from "../../content/model/json.ts";
+import { follow, type Node } from "../../content/schema/read-schema.ts";
+import { controlFor } from "./control.ts";
+import { samplesOf } from "./samples.ts";
+
+/**
+ * @param from what the value is now; undefined where nobody knows
+ * @param to one of its union's members
+ */
+export function switchVariant(value: unknown, from: Node | undefined, to: Node): Json {
+  const sample = samplesOf(to)[0]?.value;
+  const needed = new Set(to.schema.required ?? []);
+  const held = isFields(value) ? value : {};
+  const kept: Record<string, Json> = {};
+  for (const [name, schema] of Object.entries(to.schema.properties ?? {})) {
+    const written = held[name];
+    const before = from?.schema.properties?.[name];
+    const fits =
+      schema.const === undefined &&
+      written !== undefined &&
+      before !== undefined &&
+      from !== undefined &&
+      isAlike(follow(before, from.file), follow(schema, to.file));
+    // Cast: it was read from JSON.
+    if (fits) kept[name] = written as Json;
+    else if (schema.const !== undefined && needed.has(name)) kept[name] = schema.const as Json;
+    else if (needed.has(name) && isFields(sample)) kept[name] = (sample[name] ?? "") as Json;
+  }
+  return kept;
+}
+
+/** Whether what can stand in one place can, by its kind, stand in the other. */
+function isAlike(one: Node, other: Node): boolean {
+  if (one.definition !== undefined && one.definition === other.definition) return true;
+  const [first, second] = [controlFor(one, undefined), controlFor(other, undefined)];
+  if (first.is === "list" && second.is === "list") return isAlike(first.items, second.items);
+  // Groups of fields are the same only where they are one definition.
+  return first.is === second.is && first.is !== "fields" && first.is !== "union";
+}

@@ -1,0 +1,103 @@
+// What has become of a publish, and what is to be chosen where somebody else was faster.
+import { useEffect, useRef, useState, type ReactElement } from "react";
+import { clashesIn, type Choice } from "../merge.ts";
+import { Clashes } from "../panel/Clashes.tsx";
+import type { Outcome, TheirClash } from "./publisher.ts";
+
+type OnSettle = (
+  clashes: readonly TheirClash[],
+  choices: readonly (readonly Choice[])[],
+  takenIn: string,
+) => void;
+
+interface OutcomeViewProps {
+  outcome: Outcome;
+  onSettle: OnSettle;
+}
+
+export function OutcomeView({ outcome, onSettle }: OutcomeViewProps): ReactElement {
+  const element = useRef<HTMLDivElement>(null);
+  // It stands above the button that was pressed.
+  useEffect(() => element.current?.focus(), []);
+  return (
+    <div role="alert" className="outcome" data-is={outcome.is} ref={element} tabIndex={-1}>
+      <Words outcome={outcome} onSettle={onSettle} />
+    </div>
+  );
+}
+
+function Words({ outcome, onSettle }: OutcomeViewProps): ReactElement {
+  switch (outcome.is) {
+    case "published":
+      return <PublishedView outcome={outcome} />;
+    case "nothing":
+      return <p>All of this is published already.</p>;
+    case "refused":
+      return <p>Nothing was published. {outcome.reason}</p>;
+    case "overtaken":
+      return outcome.clashes.length > 0 ? (
+        <ClashesView outcome={outcome} onSettle={onSettle} />
+      ) : (
+        <p>
+          Somebody else has published changes meanwhile, of {outcome.names.join(", ") || "media"}.
+          They are here now beside yours, and nothing of yours is published yet. Look at the page,
+          then publish again.
+        </p>
+      );
+  }
+}
+
+function PublishedView({
+  outcome,
+}: {
+  outcome: Extract<Outcome, { is: "published" }>;
+}): ReactElement {
+  const { branch, review, note } = outcome;
+  return (
+    <>
+      <p>
+        Sent to {branch}.{" "}
+        {review !== undefined && (
+          <a href={review} target="_blank" rel="noreferrer">
+            Ask for it to be looked at (opens in a new tab)
+          </a>
+        )}
+      </p>
+      {note !== undefined && <p>{note}</p>}
+    </>
+  );
+}
+
+function ClashesView({
+  outcome: { clashes, takenIn },
+  onSettle,
+}: {
+  outcome: Extract<Outcome, { is: "overtaken" }>;
+  onSettle: OnSettle;
+}): ReactElement {
+  const [choices, setChoices] = useState<readonly (readonly Choice[])[]>(
+    clashes.map(({ merged }) => clashesIn(merged).map(() => "mine")),
+  );
+  return (
+    <>
+      <p>
+        Somebody else has published changes meanwhile, at places that you have changed too. Nothing
+        was published. Choose what is to stand there; all other changes of both are kept.
+      </p>
+      {clashes.map(({ name, merged }, index) => (
+        <section key={name} aria-label={name}>
+          <h3>{name}</h3>
+          <Clashes
+            name={name}
+            clashes={clashesIn(merged)}
+            choices={choices[index] ?? []}
+            onChoose={(chosen) => setChoices(choices.with(index, chosen))}
+          />
+        </section>
+      ))}
+      <button type="button" className="primary" onClick={() => onSettle(clashes, choices, takenIn)}>
+        Take these
+      </button>
+    </>
+  );
+}

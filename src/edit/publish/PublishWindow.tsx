@@ -1,0 +1,100 @@
+// Publishing: what would go live, what the check says of it, and where it is to go.
+import { useState, useSyncExternalStore, type ReactElement } from "react";
+import { Dialog } from "../Dialog.tsx";
+import type { Place } from "../place.ts";
+import type { Session } from "../session.ts";
+import { ChangeList } from "./ChangeList.tsx";
+import { FoundList } from "./FoundList.tsx";
+import { asMessage } from "./in-words.ts";
+import { OutcomeView } from "./OutcomeView.tsx";
+import type { Outcome, Publisher } from "./publisher.ts";
+import { PublishForm } from "./PublishForm.tsx";
+import { useChanges, type Changes } from "./use-changes.ts";
+
+interface PublishWindowProps {
+  session: Session;
+  publisher: Publisher;
+  onPlace: (place: Place) => void;
+  onClose: () => void;
+}
+
+export function PublishWindow(props: PublishWindowProps): ReactElement {
+  const { session, publisher, onPlace, onClose } = props;
+  const [changes, look] = useChanges(session, publisher);
+  const [outcome, setOutcome] = useState<Outcome>();
+  return (
+    <Dialog title="Publish" onClose={onClose}>
+      {outcome && (
+        <OutcomeView
+          key={outcome.is === "overtaken" ? outcome.takenIn : outcome.is}
+          outcome={outcome}
+          onSettle={(clashes, choices, takenIn) => {
+            publisher.settle(clashes, choices, takenIn);
+            setOutcome({
+              is: "overtaken",
+              names: clashes.map(({ name }) => name),
+              clashes: [],
+              takenIn,
+            });
+            void look();
+          }}
+        />
+      )}
+      {changes.is === "looking" && <p role="status">Looking at what is published …</p>}
+      {changes.is === "unknown" && <p>{changes.reason}</p>}
+      {changes.is === "known" && (
+        // Hidden and not gone, so that the editor's own words are there when it goes on.
+        <div hidden={isEnded(outcome)}>
+          <Preparation
+            session={session}
+            changes={changes}
+            onPlace={onPlace}
+            onPublish={async (message, to) => {
+              setOutcome(undefined);
+              setOutcome(await publisher.publish(message, to));
+              await look();
+            }}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** Nothing more is to be done for it, or a choice comes first. */
+function isEnded(outcome: Outcome | undefined): boolean {
+  if (outcome?.is === "overtaken") return outcome.clashes.length > 0;
+  return outcome?.is === "published" || outcome?.is === "nothing";
+}
+
+interface PreparationProps {
+  session: Session;
+  changes: Extract<Changes, { is: "known" }>;
+  onPlace: (place: Place) => void;
+  onPublish: Parameters<typeof PublishForm>[0]["onPublish"];
+}
+
+function Preparation({ session, changes, onPlace, onPublish }: PreparationProps): ReactElement {
+  const { diagnostics, standIns, unsaved } = useSyncExternalStore(session.subscribe, session.state);
+  const { differences, before, published } = changes;
+  if (differences.length === 0)
+    return <p>Nothing has changed: what is here is {published.against}, which is published.</p>;
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const warnings = diagnostics.filter(({ severity }) => severity === "warning");
+  return (
+    <>
+      <p>Compared with {published.against}, this is going to be published:</p>
+      <ChangeList session={session} before={before} differences={differences} onPlace={onPlace} />
+      <FoundList title="To be mended first" found={errors} onPlace={onPlace} />
+      <FoundList title="Could be better" found={warnings} onPlace={onPlace} />
+      <FoundList title="To be replaced before going live" found={standIns} onPlace={onPlace} />
+      <PublishForm
+        ways={published.ways}
+        suggested={asMessage(differences)}
+        errors={errors.length}
+        isSaved={unsaved.length === 0}
+        onPublish={onPublish}
+      />
+    </>
+  );
+}

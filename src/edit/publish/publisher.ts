@@ -1,0 +1,76 @@
+// The way of changes from the session to the published site, and of others' published changes into the session.
+import { clashesIn, merge, settled, type Choice, type Merged } from "../merge.ts";
+import type { Session } from "../session.ts";
+import type { Published, PublishAnswer, Publishing, Store, TheirFile } from "../store/store.ts";
+
+/** A file that both have changed at the same places. */
+export interface TheirClash {
+  name: string;
+  merged: Merged;
+}
+
+export type Outcome =
+  | Exclude<PublishAnswer, { is: "overtaken" }>
+  /** Nothing was published: others were faster. Their files are in the session now, but for those that clash. */
+  | { is: "overtaken"; names: readonly string[]; clashes: readonly TheirClash[]; takenIn: string };
+
+export class Publisher {
+  readonly #session: Session;
+  readonly #store: Store;
+  /** What the session has in it of what others have published since the content was read. */
+  #takenIn: string | undefined;
+
+  constructor(session: Session, store: Store) {
+    this.#session = session;
+    this.#store = store;
+  }
+
+  published(): Promise<Published> {
+    return this.#store.published(this.#takenIn);
+  }
+
+  /** Saves first; what can't be saved isn't published. */
+  async publish(message: string, to: Publishing["to"]): Promise<Outcome> {
+    const session = this.#session;
+    await session.save();
+    const { unsaved, notice } = session.state();
+    if (unsaved.length > 0)
+      return {
+        is: "refused",
+        reason: `Nothing was published, as not all could be saved. ${notice ?? ""}`,
+      };
+    const { versions } = session;
+    const answer = await this.#store.publish({ message, to, versions, takenIn: this.#takenIn });
+    return answer.is === "overtaken" ? this.#putTogether(answer.files, answer.takenIn) : answer;
+  }
+
+  /** Ends clashes. @param choices of each file, in the order of its places */
+  settle(
+    clashes: readonly TheirClash[],
+    choices: readonly (readonly Choice[])[],
+    takenIn: string,
+  ): void {
+    const deeds = clashes.map(({ name, merged }, index) => ({
+      file: name,
+      text: settled(merged, choices[index]),
+    }));
+    this.#session.make(deeds);
+    this.#takenIn = takenIn;
+  }
+
+  async #putTogether(files: readonly TheirFile[], takenIn: string): Promise<Outcome> {
+    const session = this.#session;
+    // Media of theirs are in the store already.
+    await session.refresh();
+    const mine = session.state().history.files;
+    const all = files.map(({ name, base, theirs }) => ({
+      name,
+      merged: merge(mine.get(name), base, theirs),
+    }));
+    const clashes = all.filter(({ merged }) => clashesIn(merged).length > 0);
+    const clear = all.filter((each) => !clashes.includes(each));
+    session.make(clear.map(({ name, merged }) => ({ file: name, text: settled(merged) })));
+    if (clashes.length === 0) this.#takenIn = takenIn;
+    return { is: "overtaken", names: files.map(({ name }) => name), clashes, takenIn };
+  }
+}

@@ -1,0 +1,39 @@
+// What is said when files have changed without the editor.
+import type { Files } from "./history.ts";
+import { textOf } from "./merge.ts";
+import type { StoredFile } from "./store/store.ts";
+
+/**
+ * @param mine the files as they are edited
+ * @param base the files as they were in the store before
+ * @returns undefined where nothing is another for whoever edits
+ */
+export function noticeOf(
+  mine: Files,
+  base: ReadonlyMap<string, StoredFile>,
+  theirs: readonly StoredFile[],
+): string | undefined {
+  const news = theirs.filter((file) => textOf(file) !== mine.get(file.name));
+  const named = (verb: string, files: readonly StoredFile[]) =>
+    files.length === 0 ? [] : [`${verb} ${list(files.map(({ name }) => name))}`];
+  const isGone = (file: StoredFile) => textOf(file) === undefined;
+  const isNew = (file: StoredFile) => !isGone(file) && !base.has(file.name);
+  const done = [
+    ...named(
+      "changed",
+      news.filter((file) => !isGone(file) && !isNew(file)),
+    ),
+    ...named("added", news.filter(isNew)),
+    ...named("taken away", news.filter(isGone)),
+  ];
+  if (done.length === 0) return undefined;
+  const isMixed = news.some(({ name }) => mine.get(name) !== base.get(name)?.text);
+  const now = isMixed
+    ? "Their changes are here now beside yours; nothing is saved yet."
+    : "It is here as they left it.";
+  return `Somebody else has ${list(done)}. ${now}`;
+}
+
+function list(parts: readonly string[]): string {
+  return new Intl.ListFormat("en", { type: "conjunction" }).format(parts);
+}

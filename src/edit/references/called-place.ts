@@ -1,0 +1,54 @@
+// What a person would call a place in a file: the way to it, by the names that the schema and the content give.
+import { isFields } from "../../content/model/json.ts";
+import type { Path } from "../../content/model/path.ts";
+import { fieldName, isSaidByEntries, itemName } from "../../content/compare/called.ts";
+import type { Facts } from "../../content/model/symbols.ts";
+import { siteFile } from "../../content/model/input.ts";
+import { fillFacts } from "../../content/resolve/facts.ts";
+import { innerPlan, pagePlan, sitePlan, type Plan } from "../../content/schema/walk.ts";
+import type { Files } from "../history.ts";
+import { pageIn, type Place } from "../place.ts";
+import { readJson } from "../read-json.ts";
+
+/** `Medical billing › Hero “You treat, We track” › Button “Contact us”`. */
+export function calledPlace(files: Files, { file, path }: Place): string {
+  const facts = factsIn(files);
+  const root = readJson(files.get(file) ?? "");
+  const plan = file === siteFile ? sitePlan : pagePlan;
+  return [calledFile(files, file), ...steps(plan, root, path, facts)].join(" › ");
+}
+
+/** A page by its title, and what all pages share. */
+export function calledFile(files: Files, file: string): string {
+  if (file === siteFile) return "All pages";
+  const root = readJson(files.get(file) ?? "");
+  const title = isFields(root) ? root["title"] : undefined;
+  return typeof title === "string" ? fillFacts(title, factsIn(files)).text : (pageIn(file) ?? file);
+}
+
+export function factsIn(files: Files): Facts {
+  const site = readJson(files.get(siteFile) ?? "");
+  const facts = isFields(site) ? site["facts"] : undefined;
+  const texts = Object.entries(isFields(facts) ? facts : {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return Object.fromEntries(texts);
+}
+
+function steps(plan: Plan | undefined, root: unknown, path: Path, facts: Facts): string[] {
+  const named: string[] = [];
+  let owner = plan;
+  let value = root;
+  for (const key of path) {
+    if (typeof value !== "object" || value === null) break;
+    const inner = owner && innerPlan(owner, value, String(key));
+    // Cast: a list has numbers for keys, and fields have texts.
+    value = (value as Record<string | number, unknown>)[key];
+    if (typeof key === "number") named.push(itemName(inner, value, key, facts));
+    // What leads to a page is called by its words.
+    else if (inner?.kind !== "page" && !isSaidByEntries(inner))
+      named.push(fieldName(owner, inner, key));
+    owner = inner;
+  }
+  return named;
+}

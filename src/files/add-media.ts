@@ -1,0 +1,98 @@
+// Puts a new file into media: looked into first, under a name that tells what it is, and never in another one's place.
+import { constants } from "node:fs";
+import { copyFile, link, lstat, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { randomUUID } from "node:crypto";
+import { newMediaProblem } from "../content/check/new-media.ts";
+import { wordsOf } from "../content/report/diagnose.ts";
+import { lookInto } from "./look-into.ts";
+import { createPhotos, type Photos } from "./photos.ts";
+
+/** Nothing was added; the message says why, for the editor. */
+export class MediaRefused extends Error {}
+
+interface NewMedia {
+  /** As it is called where it comes from. */
+  name: string;
+  /** What can stand where it is wanted, as file names end. */
+  kinds: readonly string[];
+  content: Uint8Array;
+}
+
+/**
+ * @param folder the content folder
+ * @returns the name that content uses for it, `media/name.jpg`; that of a file that is there already and holds the same
+ * @throws {MediaRefused} where it can't be shown, or not be written
+ */
+export async function addMedia(
+  folder: string,
+  { name, kinds, content }: NewMedia,
+  photos: Photos = createPhotos(),
+): Promise<string> {
+  const media = join(folder, "media");
+  await mkdir(media, { recursive: true }).catch(refuse);
+  if (!(await lstat(media)).isDirectory())
+    throw new MediaRefused(`${media} is a link to another folder: put the file there by hand.`);
+  // No file of media has a name that begins with a dot.
+  const draft = join(media, `.${randomUUID()}.adding`);
+  try {
+    await writeFile(draft, content).catch(refuse);
+    const { measured } = await lookInto(draft, photos);
+    const found = newMediaProblem(basename(name), measured, kinds);
+    if (found) {
+      const { message, hint } = wordsOf(found);
+      throw new MediaRefused(`${message} ${hint}`);
+    }
+    return `media/${await place(draft, media, stemOf(name), measured.kind ?? "")}`;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** @returns under which name */
+async function place(draft: string, media: string, stem: string, kind: string): Promise<string> {
+  for (let number = 1; ; number++) {
+    const name = `${stem}${number === 1 ? "" : `-${number}`}.${kind}`;
+    const path = join(media, name);
+    if (await appear(draft, path)) return name;
+    if (await holdSame(draft, path)) return name;
+  }
+}
+
+/** A whole file at once, and only where none is. @returns false where one is */
+async function appear(draft: string, path: string): Promise<boolean> {
+  try {
+    // Not every disk can let a file have two names.
+    await link(draft, path).catch(() => copyFile(draft, path, constants.COPYFILE_EXCL));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    return refuse(error as Error);
+  }
+}
+
+async function holdSame(draft: string, path: string): Promise<boolean> {
+  if (!(await lstat(path)).isFile()) return false;
+  return (await readFile(path)).equals(await readFile(draft));
+}
+
+const longestStem = 60;
+
+/** Of a file's name, what every disk, host and person can write: small letters, digits and hyphens. */
+export function stemOf(name: string): string {
+  const stem = basename(name.replaceAll("\\", "/"))
+    .replace(/\.[^.]*$/, "")
+    .replaceAll("ß", "ss")
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, longestStem)
+    .replaceAll(/^-+|-+$/g, "");
+  // Windows keeps some names for devices.
+  return /^(|con|prn|aux|nul|(com|lpt)\d)$/.test(stem) ? `file${stem && `-${stem}`}` : stem;
+}
+
+function refuse(error: Error): never {
+  throw new MediaRefused(`media can't be written (${error.message}).`);
+}

@@ -1,0 +1,57 @@
+// What the content on disk began with, and what others have published since.
+import { changedFiles, treeOfDisk, type ChangedFile } from "./content-tree.ts";
+import { gitIfAny } from "./git.ts";
+import { commitOf, isAncestor, type RemoteBranch, type Repository } from "./repository.ts";
+
+export interface Basis {
+  /** The commit that is compared with. */
+  base: string;
+  /** What is published now, as far as is known here. */
+  published: string;
+  /** What is on disk and not in the base. */
+  mine: readonly ChangedFile[];
+  /** What is published, not in the base, and not on disk. */
+  theirs: readonly ChangedFile[];
+}
+
+/** @param takenIn a commit of others' that the content on disk already has in it */
+export async function basisOf(
+  repository: Repository,
+  published: string,
+  takenIn?: string,
+): Promise<Basis> {
+  const base = await beginning(repository, published, takenIn);
+  const disk = await treeOfDisk(repository, base);
+  const mine = await changedFiles(repository, base, disk);
+  const now = new Map(mine.map(({ name, after }) => [name, after]));
+  const theirs = (await changedFiles(repository, base, published)).filter(
+    ({ name, after }) => !now.has(name) || now.get(name) !== after,
+  );
+  if (theirs.length > 0) return { base, published, mine, theirs };
+  // All that others have published is here, by whatever way it came.
+  return {
+    base: published,
+    published,
+    mine: await changedFiles(repository, published, disk),
+    theirs,
+  };
+}
+
+/** Names a commit of content that is, or is about to be, sent from here, until the branch has moved on to it. */
+export function sentMark({ branch }: RemoteBranch): string {
+  return `refs/edit/sent/${branch}`;
+}
+
+async function beginning(
+  { folder, head, published: remote }: Repository,
+  published: string,
+  takenIn: string | undefined,
+): Promise<string> {
+  const common = (await gitIfAny(folder, ["merge-base", head, published])) ?? published;
+  const sent = remote && (await commitOf(folder, sentMark(remote)));
+  for (const known of [takenIn, sent]) {
+    if (known === undefined || !(await isAncestor(folder, known, published))) continue;
+    if (await isAncestor(folder, common, known)) return known;
+  }
+  return common;
+}

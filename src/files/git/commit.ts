@@ -1,0 +1,78 @@
+// Makes a commit of content, past the person's index and branch, with what the repository has to say to commits.
+import { access, constants, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { contentFiles, indexInfo, withIndex, type ChangedFile } from "./content-tree.ts";
+import { git, gitIfAny, GitFailed, listed, longLimit } from "./git.ts";
+import type { Repository } from "./repository.ts";
+
+/** The commit isn't made; the message says why. */
+export class CommitRefused extends Error {}
+
+interface Wanted {
+  /** What is published now. */
+  over: string;
+  files: readonly ChangedFile[];
+  parents: readonly string[];
+  message: string;
+}
+
+/**
+ * @returns the commit, which nothing leads to yet
+ * @throws {CommitRefused} where a program of the repository's says no
+ */
+export async function commitContent(repository: Repository, wanted: Wanted): Promise<string> {
+  const { folder } = repository;
+  return withIndex(repository, wanted.over, async (own, place) => {
+    const input = indexInfo(repository, wanted.files);
+    await git(folder, ["update-index", "-z", "--index-info"], { ...own, input });
+    const written = join(place, "message");
+    await writeFile(written, `${wanted.message.trim()}\n`);
+    await runHook(folder, "pre-commit", [], own);
+    await runHook(folder, "prepare-commit-msg", [written, "message"], own);
+    await runHook(folder, "commit-msg", [written], own);
+    const tree = await git(folder, ["write-tree"], own);
+    await refuseOthers(folder, wanted.over, tree);
+    const parents = wanted.parents.flatMap((parent) => ["-p", parent]);
+    const isSigned =
+      (await gitIfAny(folder, ["config", "--type=bool", "commit.gpgSign"])) === "true";
+    const sign = isSigned ? ["--gpg-sign"] : [];
+    const input2 = await readFile(written, "utf8");
+    return git(folder, ["commit-tree", tree, ...parents, ...sign, "-F", "-"], { input: input2 });
+  });
+}
+
+/** A hook may have put more into it. */
+async function refuseOthers(folder: string, over: string, tree: string): Promise<void> {
+  const outside = contentFiles.map((spec) => spec.replace("glob", "exclude,glob"));
+  const ask = ["diff-tree", "-r", "-z", "--name-only", "--no-renames", over, tree, "--", ":(top)"];
+  const [other] = listed(await git(folder, [...ask, ...outside]));
+  if (other !== undefined)
+    throw new CommitRefused(
+      `A check of this repository's (its pre-commit hook) has added ${other}, and only content is published from here. Ask whoever looks after the repository.`,
+    );
+}
+
+async function runHook(
+  folder: string,
+  name: string,
+  args: readonly string[],
+  own: { environment: Record<string, string> },
+): Promise<void> {
+  const path = resolve(folder, await git(folder, ["rev-parse", "--git-path", `hooks/${name}`]));
+  const isThere = await access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return;
+  try {
+    await git(folder, ["hook", "run", name, "--", ...args], { ...own, limit: longLimit });
+  } catch (error) {
+    if (!(error instanceof GitFailed)) throw error;
+    const why = error.message.includes("not a git command")
+      ? "It can only be run from here by git 2.36 or later: install a newer git."
+      : `It says: ${error.message}`;
+    throw new CommitRefused(
+      `A check of this repository's own (its ${name} hook) didn't let the changes through. ${why}`,
+    );
+  }
+}

@@ -1,0 +1,99 @@
+// The content folder's files as git keeps them, compared and put together without the person's own index.
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { decode } from "../decode.ts";
+import { git, listed } from "./git.ts";
+import type { Repository } from "./repository.ts";
+
+/** A file that isn't the same in two states. */
+export interface ChangedFile {
+  /** As content calls it: `home.json`, `media/team.jpg`. */
+  name: string;
+  /** How git keeps it, `100644 1a2b…`; undefined where it isn't there. */
+  before: string | undefined;
+  after: string | undefined;
+}
+
+/** What is published from a content folder, as seen from it, and nothing else. */
+export const contentFiles = [":(glob)*.json", ":(glob)media/**"];
+
+function isContent(name: string): boolean {
+  return !name.split("/").some((part) => part.startsWith("."));
+}
+
+/** Runs with an index of its own that holds a commit's files. */
+export async function withIndex<Result>(
+  { folder }: Pick<Repository, "folder">,
+  commit: string,
+  work: (own: { environment: { GIT_INDEX_FILE: string } }, place: string) => Promise<Result>,
+): Promise<Result> {
+  const place = await mkdtemp(join(tmpdir(), "publish-"));
+  try {
+    const own = { environment: { GIT_INDEX_FILE: join(place, "index") } };
+    await git(folder, ["read-tree", commit], own);
+    return await work(own, place);
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+/** A commit's files with the content that is on disk: all of it that git isn't told to ignore. */
+export async function treeOfDisk(repository: Repository, commit: string): Promise<string> {
+  const { folder } = repository;
+  return withIndex(repository, commit, async (own) => {
+    const ask = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--"];
+    const names = listed(await git(folder, [...ask, ...contentFiles], own)).filter(isContent);
+    const input = names.map((name) => `${name}\0`).join("");
+    const add = ["update-index", "-z", "--add", "--remove", "--stdin"];
+    await git(folder, add, { ...own, input });
+    return git(folder, ["write-tree"], own);
+  });
+}
+
+export async function changedFiles(
+  { folder, prefix }: Repository,
+  before: string,
+  after: string,
+): Promise<ChangedFile[]> {
+  const ask = ["diff-tree", "-r", "-z", "--no-renames", before, after, "--", ...contentFiles];
+  const parts = listed(await git(folder, ask));
+  const files: ChangedFile[] = [];
+  for (let at = 0; at + 1 < parts.length; at += 2) {
+    // :100644 100644 1a2b… 3c4d… M
+    const [modeBefore, modeAfter, idBefore, idAfter] = (parts[at] ?? "").slice(1).split(" ");
+    const name = (parts[at + 1] ?? "").slice(prefix.length);
+    const kept = (mode = "", id = "") => (/^0+$/.test(id) ? undefined : `${mode} ${id}`);
+    if (isContent(name))
+      files.push({ name, before: kept(modeBefore, idBefore), after: kept(modeAfter, idAfter) });
+  }
+  return files;
+}
+
+/** What `git update-index -z --index-info` reads to have files as they are afterwards. */
+export function indexInfo({ prefix }: Repository, files: readonly ChangedFile[]): string {
+  const gone = (before = "") => `0 ${before.replace(/^\d+ /, "").replaceAll(/./g, "0")}`;
+  return files
+    .map(({ name, before, after }) => `${after ?? gone(before)}\t${prefix}${name}\0`)
+    .join("");
+}
+
+/** A commit's pages and site.json, as they would be on disk. */
+export async function textsOf(
+  repository: Repository,
+  commit: string,
+): Promise<Map<string, string>> {
+  const { folder, prefix } = repository;
+  return withIndex(repository, commit, async (own, place) => {
+    const ask = ["ls-files", "-z", "--cached", "--", ":(glob)*.json"];
+    const names = listed(await git(folder, ask, own)).filter(isContent);
+    const input = names.map((name) => `${name}\0`).join("");
+    const write = ["checkout-index", "-z", "--stdin", `--prefix=${place}/files/`];
+    await git(folder, write, { ...own, input });
+    const texts = names.map(async (name) => {
+      const bytes = await readFile(join(place, "files", prefix, name));
+      return [name, decode(bytes).text] as const;
+    });
+    return new Map(await Promise.all(texts));
+  });
+}

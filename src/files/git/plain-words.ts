@@ -1,0 +1,39 @@
+// What git says when something doesn't work, for a person who doesn't know git.
+import { GitFailed } from "./git.ts";
+
+const sayings: readonly [RegExp, string][] = [
+  [
+    /protected branch|\[remote rejected\]/i,
+    "The place where the site is kept doesn't take changes to this branch. Publish to a branch of its own, for somebody to look at.",
+  ],
+  [
+    /terminal prompts disabled|could not read (username|password)|authentication failed|permission denied|host key verification|invalid username|\b403\b|denied to/i,
+    "The place where the site is kept doesn't let this computer in. Sign in to it once outside of the editor, for example by git fetch in a terminal, and try again.",
+  ],
+  [
+    /couldn't find remote ref/i,
+    "The branch that is published isn't at the remote any more. Ask whoever looks after the site which branch it is now.",
+  ],
+  [
+    /could not resolve host|unable to access|could not read from remote|connection|network|timed out|does not appear to be a git repository|repository .*not found/i,
+    "The place where the site is kept can't be reached. Look whether this computer is online, and try again.",
+  ],
+  [
+    /unable to create .*\.lock|cannot lock ref/i,
+    "Git is at work in this folder for somebody else just now. Try again in a moment; if it stays so, a program was stopped in the middle, and the lock file that is named below can be deleted.",
+  ],
+  [
+    /dubious ownership/i,
+    "Git doesn't trust this folder, as it belongs to another user of this computer. Its message below says how to allow it.",
+  ],
+];
+
+/** @throws what isn't git's */
+export function inPlainWords(error: unknown): string {
+  if (!(error instanceof GitFailed)) throw error;
+  if (error.why === "missing") return "Git isn't installed on this computer any more.";
+  if (error.why === "slow")
+    return "It took too long and was stopped; nothing of yours is lost. Try again.";
+  const known = sayings.find(([said]) => said.test(error.message))?.[1];
+  return `${known ?? "Git could not do it."} Git says: ${error.message}`;
+}

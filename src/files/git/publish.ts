@@ -1,0 +1,133 @@
+// Sends the saved content to where the site is published: past the person's index, and never by force. A commit is made
+// first that nothing leads to, and only once it has arrived the branch here moves on, so that a stop at any point leaves
+// nothing half done.
+import type { Publishing, PublishAnswer } from "../../edit/store/store.ts";
+import { basisOf, sentMark, type Basis } from "./basis.ts";
+import { commitContent, CommitRefused } from "./commit.ts";
+import { git, gitAfar } from "./git.ts";
+import { moveBranch } from "./move-branch.ts";
+import { clashOf, takeInMedia, theirTexts } from "./others.ts";
+import { inPlainWords } from "./plain-words.ts";
+import { push } from "./push.ts";
+import {
+  commitOf,
+  findRepository,
+  isAncestor,
+  type RemoteBranch,
+  type Repository,
+} from "./repository.ts";
+import { sendForReview, wrongName } from "./review.ts";
+import { waysFrom } from "./ways.ts";
+
+export type Wanted = Pick<Publishing, "message" | "to" | "takenIn">;
+
+/** Somebody may be faster once; whoever is so again and again is told of. */
+const mostAttempts = 3;
+
+const refused = (reason: string): PublishAnswer => ({ is: "refused", reason });
+
+/** @param wanted what is on disk is published */
+export async function publishContent(folder: string, wanted: Wanted): Promise<PublishAnswer> {
+  try {
+    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+      const answer = await attemptOnce(folder, wanted);
+      if (answer !== "overtaken") return answer;
+    }
+    return refused("Somebody else is publishing at the same time. Try again in a moment.");
+  } catch (error) {
+    if (error instanceof CommitRefused) return refused(error.message);
+    return refused(inPlainWords(error));
+  }
+}
+
+async function attemptOnce(folder: string, wanted: Wanted): Promise<PublishAnswer | "overtaken"> {
+  if (wanted.message.trim() === "") return refused("Say in a few words what has changed.");
+  const before = await ready(folder, wanted);
+  if (before.is === "refused") return before;
+  const { published } = before;
+  const ref = `refs/heads/${published.branch}`;
+  await gitAfar(folder, ["fetch", "--quiet", "--no-tags", published.remote, ref]);
+  await finishEarlier(before);
+  // It may look otherwise now.
+  const now = await ready(folder, wanted);
+  if (now.is === "refused") return now;
+  const { repository } = now;
+  const basis = await basisOf(repository, now.tip, wanted.takenIn);
+  if (basis.theirs.length > 0) return overtaken(repository, basis);
+  if (basis.mine.length === 0) return nothing(repository, now.tip);
+  if (wanted.to.is === "review") {
+    const { branch } = wanted.to;
+    return sendForReview(repository, published, basis, { branch, message: wanted.message });
+  }
+  return sendDirectly(repository, published, basis, wanted.message);
+}
+
+type Ready =
+  | { is: "ready"; repository: Repository; published: RemoteBranch; tip: string }
+  | { is: "refused"; reason: string };
+
+async function ready(folder: string, { to }: Wanted): Promise<Ready> {
+  const found = await findRepository(folder);
+  if (found.is === "none") return { is: "refused", reason: found.reason };
+  const { repository } = found;
+  const way = (await waysFrom(repository))[to.is];
+  if (way.is === "closed") return { is: "refused", reason: way.reason };
+  const { published } = repository;
+  const tip = published && (await commitOf(folder, published.ref));
+  // Both ways begin there, so that neither is open without it.
+  if (!published || tip === undefined)
+    return { is: "refused", reason: "Nothing is published yet." };
+  const wrong = to.is === "review" ? await wrongName(repository, published, to.branch) : undefined;
+  if (wrong !== undefined) return { is: "refused", reason: wrong };
+  return { is: "ready", repository, published, tip };
+}
+
+/** A publish that was stopped after it had arrived, or before. */
+async function finishEarlier({ repository, published }: Ready & { is: "ready" }): Promise<void> {
+  const { folder } = repository;
+  const mark = sentMark(published);
+  const sent = await commitOf(folder, mark);
+  if (sent === undefined) return;
+  const hasArrived = await isAncestor(folder, sent, published.ref);
+  if (!hasArrived || (await moveBranch(repository, sent)))
+    await git(folder, ["update-ref", "-d", mark, sent]);
+}
+
+async function overtaken(repository: Repository, basis: Basis): Promise<PublishAnswer> {
+  const clash = clashOf(basis);
+  if (clash !== undefined)
+    return refused(
+      `Somebody else has changed ${clash} too, and pictures can't be put together. Give yours another name and use that one, or remove yours.`,
+    );
+  await takeInMedia(repository, basis);
+  const files = await theirTexts(repository, basis);
+  return { is: "overtaken", takenIn: basis.published, files };
+}
+
+/** What others have published may all be here by another way, and the branch can go on to it. */
+async function nothing(repository: Repository, tip: string): Promise<PublishAnswer> {
+  if (repository.isUpstream) await moveBranch(repository, tip);
+  return { is: "nothing" };
+}
+
+async function sendDirectly(
+  repository: Repository,
+  published: RemoteBranch,
+  { published: over, mine: files }: Basis,
+  message: string,
+): Promise<PublishAnswer | "overtaken"> {
+  const { folder, head } = repository;
+  const isBehind = await isAncestor(folder, head, over);
+  const isAhead = await isAncestor(folder, over, head);
+  const parents = isBehind ? [over] : isAhead ? [head] : [head, over];
+  const commit = await commitContent(repository, { over, files, parents, message });
+  const mark = sentMark(published);
+  await git(folder, ["update-ref", mark, commit]);
+  if (!(await push(folder, published, commit))) return "overtaken";
+  const hasMoved = await moveBranch(repository, commit);
+  if (hasMoved) await git(folder, ["update-ref", "-d", mark, commit]);
+  const note = hasMoved
+    ? undefined
+    : "Your own branch on this computer could not be moved along, as other files are being changed in it; a git pull does it later.";
+  return { is: "published", branch: published.branch, review: undefined, note };
+}

@@ -1,0 +1,78 @@
+// Content sent to a branch of its own, for somebody to look at before it is published.
+import type { PublishAnswer } from "../../edit/store/store.ts";
+import type { Basis } from "./basis.ts";
+import { commitContent } from "./commit.ts";
+import { git, gitAfar, gitIfAny } from "./git.ts";
+import { push } from "./push.ts";
+import { commitOf, isAncestor, type RemoteBranch, type Repository } from "./repository.ts";
+import { reviewAddress } from "./review-address.ts";
+
+const mark = (branch: string) => `refs/edit/review/${branch}`;
+
+/** Why a branch of its own can't be called so; undefined where it can. */
+export async function wrongName(
+  { folder }: Pick<Repository, "folder">,
+  published: Pick<RemoteBranch, "branch">,
+  branch: string,
+): Promise<string | undefined> {
+  if (branch === published.branch)
+    return `"${branch}" is the branch that is published. Give this one a name of its own, or publish directly.`;
+  const ask = ["check-ref-format", `refs/heads/${branch}`];
+  const isName = !branch.startsWith("-") && (await gitIfAny(folder, ask)) !== undefined;
+  return isName
+    ? undefined
+    : `A branch can't be called "${branch}". Use letters, digits and hyphens, for example new-opening-hours.`;
+}
+
+/**
+ * The branch that is edited stays where it is: what is under review isn't published.
+ * @param to a name that can be one
+ */
+export async function sendForReview(
+  repository: Repository,
+  published: RemoteBranch,
+  { published: over, mine: files }: Basis,
+  { branch, message }: { branch: string; message: string },
+): Promise<PublishAnswer> {
+  const { folder } = repository;
+  const refused = (reason: string): PublishAnswer => ({ is: "refused", reason });
+  const { remote } = published;
+  const tip = await tipOf(folder, remote, branch);
+  if (tip !== undefined && !(await isFromHere(folder, branch, tip)))
+    return refused(
+      `There is a branch called "${branch}" already, with changes that aren't from here. Choose another name.`,
+    );
+  const parents = await parentsOf(folder, over, tip);
+  const commit = await commitContent(repository, { over, files, parents, message });
+  await git(folder, ["update-ref", mark(branch), commit]);
+  // The same may be there already, of a publish that was stopped once it had arrived.
+  const isThere = tip !== undefined && (await isSame(folder, tip, commit));
+  if (!isThere && !(await push(folder, { remote, branch }, commit)))
+    return refused(`Somebody else has just sent a branch called "${branch}". Choose another name.`);
+  const address = await git(folder, ["remote", "get-url", remote]);
+  const review = reviewAddress(address, branch, published.branch);
+  return { is: "published", branch, review, note: undefined };
+}
+
+/** Where a branch is at the remote; undefined where there is none. */
+async function tipOf(folder: string, remote: string, branch: string): Promise<string | undefined> {
+  const ref = `refs/heads/${branch}`;
+  const there = await gitAfar(folder, ["ls-remote", remote, ref]);
+  const line = there.split("\n").find((each) => each.endsWith(`\t${ref}`));
+  return line?.split("\t")[0];
+}
+
+/** Sent from here earlier, and nobody has added to it since. */
+async function isFromHere(folder: string, branch: string, tip: string): Promise<boolean> {
+  const sent = await commitOf(folder, mark(branch));
+  return sent !== undefined && (await isAncestor(folder, tip, sent));
+}
+
+async function parentsOf(folder: string, over: string, tip: string | undefined): Promise<string[]> {
+  if (tip === undefined) return [over];
+  return (await isAncestor(folder, over, tip)) ? [tip] : [tip, over];
+}
+
+async function isSame(folder: string, one: string, other: string): Promise<boolean> {
+  return (await gitIfAny(folder, ["diff", "--quiet", one, other])) !== undefined;
+}

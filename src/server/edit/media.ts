@@ -1,0 +1,38 @@
+// Takes a file that an editor has dropped, pasted or chosen into the content's media.
+import type { IncomingMessage } from "node:http";
+import type { Logger } from "vite";
+import { addMedia, MediaRefused } from "../../files/add-media.ts";
+import type { MediaAnswer } from "../../edit/store/dev-store.ts";
+import type { EditedContent } from "../dev/edited-content.ts";
+import { readBody } from "../http.ts";
+
+/** In bytes: more than a camera's largest photo takes. */
+const longestFile = 50 * 1024 * 1024;
+
+/**
+ * @param request its body is the file; its address says how that is called, and which kinds are wanted
+ * @throws {MediaRefused} where it can't be taken
+ */
+export async function takeMedia(
+  request: IncomingMessage,
+  content: EditedContent,
+  logger: Logger,
+): Promise<MediaAnswer> {
+  const { searchParams: asked } = new URL(request.url ?? "/", "http://localhost");
+  const name = asked.get("name") ?? "";
+  const bytes = await readBody(request, longestFile);
+  if (!bytes)
+    throw new MediaRefused(
+      `${name} is more than 50 MB. Save it smaller, for example with 4,000 pixels on its longer side.`,
+    );
+  const added = await addMedia(content.folder, {
+    name,
+    kinds: asked.getAll("kind"),
+    content: bytes,
+  });
+  // Else it would be known, and shown, only once the folder is looked at again.
+  await content.read(logger);
+  const file = content.now?.media.get(added);
+  if (!file) throw new MediaRefused(`${added} is gone again.`);
+  return { name: added, address: file.address, measured: file.measured };
+}

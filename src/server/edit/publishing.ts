@@ -1,0 +1,69 @@
+// What the dev server answers to the editor about what is published, and does to publish what is saved.
+import type { Published, PublishAnswer, Publishing } from "../../edit/store/store.ts";
+import { readJson } from "../../edit/read-json.ts";
+import { publishContent } from "../../files/git/publish.ts";
+import { readPublished } from "../../files/git/read-published.ts";
+import { readStored } from "../../files/save-content.ts";
+import type { EditedContent } from "../dev/edited-content.ts";
+
+/** @param query what stands behind the question mark */
+export function answerPublished({ folder }: EditedContent, query = ""): Promise<Published> {
+  const takenIn = new URLSearchParams(query).get("takenIn");
+  return readPublished(folder, takenIn !== null && isCommit(takenIn) ? takenIn : undefined);
+}
+
+/** Publishes one after the other, whichever tab they come from. */
+export function createPublisher(content: EditedContent): (body: string) => Promise<PublishAnswer> {
+  let last: Promise<unknown> = Promise.resolve();
+  return async (body) => {
+    const wanted = readPublishing(readJson(body));
+    if (!wanted) return { is: "refused", reason: "It isn't said what is to be published." };
+    const answer = last.then(() => publishSeen(content, wanted));
+    last = answer.catch(() => {});
+    return answer;
+  };
+}
+
+/** Only what the editor has seen. */
+async function publishSeen(content: EditedContent, wanted: Publishing): Promise<PublishAnswer> {
+  const { folder, now } = content;
+  const { versions } = wanted;
+  const names = new Set([...Object.keys(versions), ...(now?.files.keys() ?? [])]);
+  for (const name of names) {
+    const [stored] = await readStored(folder, [name]).catch(() => []);
+    if ((stored?.version ?? "") === (versions[name] ?? "")) continue;
+    return {
+      is: "refused",
+      reason: `${name} has been changed on this computer, outside of the editor. Look at what changed, and publish then.`,
+    };
+  }
+  return publishContent(folder, wanted);
+}
+
+/** @returns undefined for what isn't one */
+function readPublishing(value: unknown): Publishing | undefined {
+  // Cast: each field is looked at before it is used.
+  const { message, to, versions, takenIn } = (value ?? {}) as Partial<Record<string, unknown>>;
+  const way = readDestination(to);
+  if (typeof message !== "string" || !way || !isVersions(versions)) return undefined;
+  if (takenIn !== undefined && !isCommit(takenIn)) return undefined;
+  return { message, to: way, versions, takenIn };
+}
+
+function readDestination(value: unknown): Publishing["to"] | undefined {
+  // Cast: each field is looked at before it is used.
+  const { is, branch } = (value ?? {}) as Partial<Record<string, unknown>>;
+  if (is === "direct") return { is };
+  return is === "review" && typeof branch === "string" ? { is, branch } : undefined;
+}
+
+function isVersions(value: unknown): value is Record<string, string> {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(value).every(
+    ([name, version]) => /^[^./\\:][^/\\:]*\.json$/.test(name) && typeof version === "string",
+  );
+}
+
+function isCommit(value: unknown): value is string {
+  return typeof value === "string" && /^[0-9a-f]{40,64}$/.test(value);
+}

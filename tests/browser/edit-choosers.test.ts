@@ -1,0 +1,282 @@
+// An editor who chooses icons, pictures and blocks by looking at them.
+import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  chromium,
+  type Browser,
+  type FrameLocator,
+  type Locator,
+  type Page,
+} from "playwright-core";
+import type { ViteDevServer } from "vite";
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { firstSite } from "../fixtures/sites.ts";
+import { startDev } from "../server/start-dev.ts";
+import { bringAxe, findings } from "./axe.ts";
+
+let root: string;
+let content: string;
+let server: ViteDevServer;
+let browser: Browser;
+let page: Page;
+let site: FrameLocator;
+const photo = await readFile("tests/browser/photo.png");
+/** Answers in the place of a photo host. */
+const photoHost = "https://photos.example";
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "edit-choosers-"));
+  content = join(root, "content");
+  browser = await chromium.connect(inject("browserEndpoint"));
+  await cp(firstSite, content, { recursive: true });
+  server = await startDev(content, join(root, "cache"), {
+    optimizeDeps: { entries: ["src/edit/main.tsx"] },
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  await rm(join(content, "media"), { recursive: true });
+  await cp(firstSite, content, { recursive: true });
+  const context = await browser.newContext({ viewport: { width: 2000, height: 1000 } });
+  page = await context.newPage();
+  const own = server.resolvedUrls?.local[0] ?? "";
+  await page.route(
+    (url) => !url.href.startsWith(own),
+    (route) =>
+      route.request().url().startsWith(photoHost)
+        ? route.fulfill({ body: photo, contentType: "image/png" })
+        : route.abort(),
+  );
+  await page.goto(`${own}__edit`);
+  site = page.frameLocator("iframe.page-frame");
+  await site.locator("h1").waitFor();
+  return () => context.close();
+});
+
+const textOf = (name: string) => readFile(join(content, name), "utf8");
+const original = (name: string) => readFile(join(firstSite, name), "utf8");
+const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const dialog = () => page.getByRole("dialog");
+const media = async () => (await readdir(join(content, "media"))).sort();
+const save = async () => {
+  await page.keyboard.press("Control+s");
+  await page.getByText("Saved.").waitFor();
+};
+/** Drops a file onto something, as from a window beside the browser. */
+async function drop(onto: Locator, name: string, bytes: Buffer): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    ([called, encoded]) => {
+      const dropped = new DataTransfer();
+      const decoded = Uint8Array.from(atob(encoded), (sign) => sign.charCodeAt(0));
+      dropped.items.add(new File([decoded], called));
+      return dropped;
+    },
+    [name, bytes.toString("base64")] as const,
+  );
+  await onto.dispatchEvent("drop", { dataTransfer: transfer });
+}
+const axeFindings = async () => {
+  await bringAxe(page);
+  // What is drawn in frames has tests of its own.
+  return (await findings(page)).filter((each) => !each.startsWith("frame-tested"));
+};
+/** The first card of the home page, its fields open. */
+const openCard = () => site.getByText("HIPAA-compliant processes", { exact: true }).click();
+
+test("an icon is found by a word and picked with the keyboard, and only its name changes", async () => {
+  await openCard();
+  await button("Icon").focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("1,908 icons").waitFor();
+  const chosen = dialog().getByRole("button", { name: "shield check", exact: true });
+  expect(await chosen.getAttribute("aria-current")).toBe("true");
+  await page.keyboard.type("piggy bank");
+  await page.getByText("1 icon for “piggy bank”").waitFor();
+  expect(await axeFindings()).toEqual([]);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => dialog().count()).toBe(0);
+  await expect.poll(() => button("Icon").textContent()).toBe("piggy-bank");
+  await save();
+  expect(await textOf("home.json")).toBe(
+    (await original("home.json")).replace('"icon": "shield-check"', '"icon": "piggy-bank"'),
+  );
+});
+
+test("the arrow keys go from icon to icon, and Escape changes nothing", async () => {
+  await openCard();
+  await button("Icon").click();
+  await page.getByText("1,908 icons").waitFor();
+  const name = () => page.evaluate(() => document.activeElement?.textContent);
+  await page.keyboard.press("ArrowDown");
+  expect(await name()).toBe("shield check");
+  await page.keyboard.press("ArrowRight");
+  expect(await name()).toBe("a arrow down");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  expect(await name()).toBe("a arrow down");
+  await dialog().getByRole("button", { name: "Show more" }).click();
+  await expect.poll(() => dialog().locator(".tiles li").count()).toBe(360);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => dialog().count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("shield-check");
+  expect(await button("Save").isEnabled()).toBe(false);
+});
+
+test("a picture is added from a file, which is in media byte for byte, and is asked for in words", async () => {
+  await openCard();
+  await button("Add picture").first().click();
+  await dialog().getByText("favicon.svg").waitFor();
+  expect(await axeFindings()).toEqual([]);
+  await dialog().locator("input[type=file]").setInputFiles({
+    name: "Front Desk.PNG",
+    mimeType: "image/png",
+    buffer: photo,
+  });
+  const words = page.getByLabel("Alternative text", { exact: true });
+  await expect.poll(() => words.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type("The front desk");
+  await expect.poll(() => site.getByAltText("The front desk").count()).toBe(1);
+  await save();
+  expect(await media()).toEqual(["favicon.svg", "front-desk.png"]);
+  expect((await readFile(join(content, "media/front-desk.png"))).equals(photo)).toBe(true);
+  const text = 'open only the records a task requires."';
+  expect(await textOf("home.json")).toBe(
+    (await original("home.json")).replace(
+      text,
+      `${text},\n          "picture": { "src": "media/front-desk.png", "alt": "The front desk" }`,
+    ),
+  );
+});
+
+test("a picture dropped onto another one takes its place, with its own size", async () => {
+  await site.getByText("What we take off your desk", { exact: true }).click();
+  await drop(button("Picture address"), "desk.png", photo);
+  await expect.poll(() => button("Picture address").textContent()).toBe("desk.png");
+  await save();
+  const before = await original("home.json");
+  const picture = `"picture": {
+        "src": "https://images.unsplash.com/photo-1554224155-6726b3ff858f",
+        "alt": "A calculator and a pen on printed statements",
+        "width": 1600,
+        "height": 1067
+      }`;
+  expect(before).toContain(picture);
+  expect(JSON.parse(await textOf("home.json")).blocks[2].picture).toEqual({
+    src: "media/desk.png",
+    alt: "A calculator and a pen on printed statements",
+  });
+  await button("Undo").click();
+  await save();
+  expect(await textOf("home.json")).toBe(before);
+});
+
+const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic0000mif1heic")]);
+const active = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
+
+test("what can't be shown is refused in words that help, and isn't kept", async () => {
+  await openCard();
+  await button("Add picture").first().click();
+  await drop(dialog().getByText("or drop it here"), "IMG_1.HEIC", heic);
+  await dialog().getByRole("alert").getByText("Let the phone share it as JPEG").waitFor();
+  await drop(dialog().getByText("or drop it here"), "mark.svg", active);
+  await dialog().getByRole("alert").getByText("mark.svg holds <script>").waitFor();
+  expect(await axeFindings()).toEqual([]);
+  expect(await media()).toEqual(["favicon.svg"]);
+  await dialog().getByRole("button", { name: "Close" }).click();
+  expect(await button("Save").isEnabled()).toBe(false);
+});
+
+test("a picture's address is measured, and its host listed where it isn't yet", async () => {
+  await openCard();
+  await button("Add picture").first().click();
+  const address = dialog().getByLabel("Or the address of a picture at a photo host");
+  await address.fill("desk.jpg");
+  await button("Use it").click();
+  await dialog().getByText("Paste the whole address of a picture.").waitFor();
+  await address.fill(`${photoHost}/desk.png`);
+  await button("Use it, and list photos.example").click();
+  await page.getByLabel("Alternative text", { exact: true }).fill("A desk");
+  await save();
+  expect(JSON.parse(await textOf("home.json")).blocks[1].cards[0].picture).toEqual({
+    src: `${photoHost}/desk.png`,
+    alt: "A desk",
+    width: 60,
+    height: 40,
+  });
+  expect(JSON.parse(await textOf("site.json")).pictures.hosts).toEqual([
+    { host: "images.unsplash.com", widthParameter: "w" },
+    { host: "photos.example" },
+  ]);
+});
+
+test("a block is chosen by what it looks like, and its heading is typed over on the page", async () => {
+  await site.getByText("Why Choose Us", { exact: true }).click();
+  await button("Add a block").focus();
+  await page.keyboard.press("Enter");
+  const sample = dialog().locator("iframe").nth(1).contentFrame();
+  await sample.getByText("The next step, in a few words").waitFor({ state: "attached" });
+  expect(await axeFindings()).toEqual([]);
+  const first = dialog().getByRole("button", { name: /^Opening of a page/ });
+  await first.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  const heading = site.getByText("The next step, in a few words", { exact: true });
+  await expect
+    .poll(() => heading.evaluate((words) => words === words.ownerDocument.activeElement))
+    .toBe(true);
+  await page.keyboard.type("Ask us");
+  await expect.poll(() => site.getByText("Ask us", { exact: true }).count()).toBe(1);
+  await save();
+  const block = `    {
+      "type": "hero",
+      "heading": "Ask us",
+      "text": "One sentence.",
+      "actions": [{ "label": "Contact us", "page": "contact" }]
+    },
+`;
+  const after = await textOf("home.json");
+  expect(after).toContain(block);
+  expect(after.replace(block, "")).toBe(await original("home.json"));
+});
+
+test("a button that led to a page leads to an address, in one step", async () => {
+  await site.getByText("Get Started", { exact: true }).last().click();
+  const target = page.getByRole("group", { name: "Leads to" }).last();
+  await target.getByLabel("Link address").check();
+  expect(await button("Save").isEnabled()).toBe(false);
+  await page.getByRole("textbox", { name: "Link address" }).fill("https://portal.example/");
+  await expect.poll(() => button("Save").isEnabled()).toBe(true);
+  await save();
+  const changed = await Promise.all(
+    ["home.json", "site.json"].map(async (name) => [await original(name), await textOf(name)]),
+  );
+  const [before = "", after = ""] = changed.find(([one, other]) => one !== other) ?? [];
+  expect(after).toContain('"href": "https://portal.example/"');
+  expect(after.replace(/"href": "https:\/\/portal.example\/"/, '"page": "get-started"')).toBe(
+    before,
+  );
+});
+
+test("a colour that is too light has the nearest that can be read beside it", async () => {
+  await button("Add look").click();
+  await page
+    .getByRole("complementary", { name: "What is selected" })
+    .getByRole("button", { name: "Add look" })
+    .click();
+  const colour = page.getByLabel("Accent", { exact: true });
+  await colour.fill("#66ccff");
+  await page.getByText("stand out too little").first().waitFor();
+  await button(/^Use #[\da-f]{6}, the nearest/).click();
+  const nearest = await colour.inputValue();
+  expect(nearest).not.toBe("#66ccff");
+  await expect.poll(() => page.getByText("stand out too little").count()).toBe(0);
+  await save();
+  expect(JSON.parse(await textOf("site.json")).look).toEqual({ accent: nearest });
+});

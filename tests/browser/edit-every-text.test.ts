@@ -1,0 +1,145 @@
+// Every text that is seen on a page is changed there, and is found changed in its file: that one, and no other byte.
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import prettier from "prettier";
+import { expect, test } from "vitest";
+import { valueAt } from "../../src/content/model/json.ts";
+import { placeIn } from "../../src/edit/place.ts";
+import { dentalSite, firstSite } from "../fixtures/sites.ts";
+import { startEditedSite } from "./edited-site.ts";
+
+/** A letter that no fixture has, which is written behind each text. */
+const mark = "ʘ";
+
+/** What a page shows: texts by where they stand, facts by their names, and what can't be changed there. */
+interface Seen {
+  texts: string[];
+  facts: string[];
+  others: string[];
+}
+
+test.each<[folder: string, texts: number, facts: number, others: string[]]>([
+  // The numbers of steps are drawn. The brackets around a word for what may be left out belong to no language.
+  [firstSite, 332, 12, ["(", ")", "1", "2", "3", "4", "5"]],
+  // What site.json leaves out is said in English by itself; a file's kind and size are measured.
+  [dentalSite, 244, 12, ["(PDF, 1 kB)", "(optional)", "1", "2", "Menu", "Skip to content", "·"]],
+])("on the pages of %s", async (folder, texts, facts, others) => {
+  const edited = await startEditedSite(folder);
+  try {
+    const { page, site } = await edited.openTab(await edited.newContext());
+    const found = { texts: new Set<string>(), facts: new Set<string>(), others: new Set<string>() };
+    const pages = page.locator(".bar").getByRole("combobox");
+    const names = await pages.locator("option").evaluateAll((all) =>
+      // Cast: that is what stands in a list to choose from.
+      all.map((option) => (option as HTMLOptionElement).value),
+    );
+    const go = async (name: string) => {
+      await pages.selectOption(name);
+      await site.locator(`[data-page-view="${name}"]`).waitFor();
+    };
+    for (const screen of ["Phone", "Desktop"]) {
+      await page.getByRole("radio", { name: screen, exact: true }).check();
+      for (const name of names) {
+        await go(name);
+        const seen = await page.evaluate(whatIsSeen);
+        for (const text of seen.others) found.others.add(text);
+        for (const fact of seen.facts) found.facts.add(fact);
+        for (const text of seen.texts) if (!found.texts.has(text)) await change(page, text);
+        for (const text of seen.texts) found.texts.add(text);
+      }
+    }
+    const left = new Set(found.facts);
+    for (const name of names) {
+      await go(name);
+      for (const fact of (await page.evaluate(whatIsSeen)).facts)
+        if (left.delete(fact)) await change(page, `site.json/facts/${fact}`);
+    }
+    expect([...found.others].toSorted()).toEqual(others.toSorted());
+    expect([found.texts.size, found.facts.size]).toEqual([texts, facts]);
+    await page.keyboard.press("Control+s");
+    await page.getByText("Saved.").waitFor();
+    const places = [...found.texts, ...[...found.facts].map((fact) => `site.json/facts/${fact}`)];
+    await compare(folder, edited.content, places);
+  } finally {
+    await edited.end();
+  }
+});
+
+/** The files are as they were but for the marks, each of which stands where it was written. */
+async function compare(before: string, after: string, places: readonly string[]): Promise<void> {
+  const names = (await readdir(before)).filter((name) => name.endsWith(".json"));
+  for (const name of names) {
+    const [old, now] = await Promise.all(
+      [before, after].map((folder) => readFile(join(folder, name), "utf8")),
+    );
+    const own = places.map(placeIn).filter(({ file }) => file === name);
+    for (const { path } of own)
+      expect(valueAt(JSON.parse(now ?? ""), path)).toBe(
+        `${String(valueAt(JSON.parse(old ?? ""), path))}${mark}`,
+      );
+    expect(now?.split(mark)).toHaveLength(own.length + 1);
+    // Lines that have become too long are broken, as prettier breaks them.
+    const tight = (text = "") => text.replaceAll(/\s/g, "");
+    expect(tight(now).replaceAll(mark, "")).toBe(tight(old));
+    expect(await prettier.check(now ?? "", { parser: "json", printWidth: 100 })).toBe(true);
+  }
+}
+
+/** Writes a mark behind a text, as a person does: by a click on it, and where it then can be written. */
+async function change(page: Page, place: string): Promise<void> {
+  const told = await page.evaluate(markText, { place, mark });
+  expect(told).toBe(`${place} is changed`);
+}
+
+function whatIsSeen(): Seen {
+  const frame = document.querySelector("iframe")?.contentDocument;
+  const seen = { texts: new Set<string>(), facts: new Set<string>(), others: new Set<string>() };
+  const walker = frame?.createTreeWalker(frame.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker?.nextNode(); node; node = walker?.nextNode()) {
+    const text = node.textContent?.trim() ?? "";
+    const element = node.parentElement;
+    if (text === "" || !element?.checkVisibility() || element.closest("script, style")) continue;
+    const fact = element.closest("[data-fact]")?.getAttribute("data-fact");
+    const place = element.closest("[data-place]")?.getAttribute("data-place");
+    if (fact) seen.facts.add(fact);
+    if (place) seen.texts.add(place);
+    else seen.others.add(text);
+  }
+  return { texts: [...seen.texts], facts: [...seen.facts], others: [...seen.others] };
+}
+
+/** In the browser, all in one, because to ask it for each step takes longer than the step. */
+async function markText({ place, mark: sign }: { place: string; mark: string }): Promise<string> {
+  const frame = document.querySelector("iframe")?.contentDocument;
+  const until = async <Found>(look: () => Found | undefined): Promise<Found | undefined> => {
+    for (let times = 0; times < 1000; times++) {
+      const found = look();
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    return undefined;
+  };
+  const [, fact] = /^site\.json\/facts\/(.*)/.exec(place) ?? [];
+  const selector = fact ? `[data-fact="${fact}"]` : `[data-place="${place}"]`;
+  const shown = () => [...(frame?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  const element = shown().find((each) => each.checkVisibility());
+  if (!frame || !element) return `${place} isn't seen`;
+  element.click();
+  const isInPlace = element.isContentEditable && !fact;
+  const pointer = place.slice(place.indexOf("/"));
+  const field = isInPlace
+    ? element
+    : await until(() => {
+        const label = `.panel [data-pointer="${pointer}"]`;
+        return document.querySelector<HTMLElement>(`${label} textarea, ${label} input`);
+      });
+  if (!field) return `${place} has no field`;
+  field.focus();
+  if (isInPlace) frame.getSelection()?.selectAllChildren(element);
+  if (isInPlace) frame.getSelection()?.collapseToEnd();
+  else (field as HTMLInputElement).setSelectionRange(1e6, 1e6);
+  field.ownerDocument.execCommand("insertText", false, sign);
+  const isShown = await until(() => shown().some((each) => each.textContent?.includes(sign)));
+  return isShown ? `${place} is changed` : `${place} isn't shown changed`;
+}

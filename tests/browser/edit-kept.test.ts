@@ -1,0 +1,94 @@
+// Nothing that was typed is lost: to a tab that is closed, a second one, or an `npm start` that has ended.
+import { cp, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { firstSite } from "../fixtures/sites.ts";
+import { startEditedSite, type EditedSite } from "./edited-site.ts";
+
+let edited: EditedSite;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  edited = await startEditedSite(firstSite);
+});
+afterAll(() => edited.end());
+
+beforeEach(async () => {
+  await cp(firstSite, edited.content, { recursive: true });
+  context = await edited.newContext();
+  return () => context.close();
+});
+
+async function writeHeading(page: Page, words: string): Promise<void> {
+  await page.frameLocator("iframe").locator("main h2 [data-place]").first().click();
+  await page.getByLabel("Heading", { exact: true }).fill(words);
+}
+const shownHeading = (page: Page) =>
+  page.frameLocator("iframe").locator("main h2").first().textContent();
+const status = (page: Page) => page.getByRole("status").textContent();
+const heading = async () =>
+  JSON.parse(await edited.textOf("home.json")).blocks[1].heading as string;
+
+test("a tab that is loaded anew right after a keystroke has it", async () => {
+  const { page } = await edited.openTab(context);
+  for (const words of ["One", "Two"]) {
+    await writeHeading(page, words);
+    await page.reload();
+    await expect.poll(() => shownHeading(page)).toBe(words);
+  }
+  expect(await status(page)).toBe("What you wrote last time is here. It isn't saved yet.");
+  expect(await heading()).toBe("Why Choose Us");
+});
+
+test("a second tab takes over with all that the first had, and the first says so", async () => {
+  const first = await edited.openTab(context);
+  await writeHeading(first.page, "From the first");
+  const second = await edited.openTab(context);
+  expect(await shownHeading(second.page)).toBe("From the first");
+  await first.page.getByText("You are editing the site in another tab").waitFor();
+  await first.page.keyboard.press("Control+s");
+  await writeHeading(second.page, "From the second");
+  await first.page.getByRole("button", { name: "Go on here" }).click();
+  await expect.poll(() => shownHeading(first.page)).toBe("From the second");
+  await second.page.getByText("You are editing the site in another tab").waitFor();
+  await first.page.keyboard.press("Control+s");
+  await expect.poll(heading).toBe("From the second");
+});
+
+test("while npm start has ended, words are kept, and saved once it is started again", async () => {
+  const { page } = await edited.openTab(context);
+  await writeHeading(page, "Written before");
+  await edited.stop();
+  await page.keyboard.press("Control+s");
+  await expect
+    .poll(() => status(page))
+    .toBe(
+      "Nothing was saved: npm start doesn't answer. Start it again; what you wrote is kept here.",
+    );
+  await writeHeading(page, "Written meanwhile");
+  await edited.startAgain();
+  await page.keyboard.press("Control+s");
+  await expect.poll(() => status(page)).toBe("Saved.");
+  expect(await heading()).toBe("Written meanwhile");
+});
+
+test("words aren't saved into another site that is served at the same address", async () => {
+  const { page } = await edited.openTab(context);
+  await writeHeading(page, "For the first site");
+  const other = `${edited.content}-of-others`;
+  await cp(firstSite, other, { recursive: true });
+  await edited.stop();
+  await edited.startAgain(other);
+  await page.keyboard.press("Control+s");
+  await expect
+    .poll(() => status(page))
+    .toBe(
+      "Nothing was saved: npm start shows another site now. Start it for this one, and save again.",
+    );
+  expect(await readFile(join(other, "home.json"), "utf8")).toBe(await edited.textOf("home.json"));
+  await edited.stop();
+  await edited.startAgain();
+  await page.keyboard.press("Control+s");
+  await expect.poll(heading).toBe("For the first site");
+});

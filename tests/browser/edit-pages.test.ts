@@ -1,0 +1,246 @@
+// An editor who adds, renames and removes pages and facts, mends what is wrong, and isn't the only one at work.
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Browser, type FrameLocator, type Page } from "playwright-core";
+import type { ViteDevServer } from "vite";
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { firstSite } from "../fixtures/sites.ts";
+import { startDev } from "../server/start-dev.ts";
+import { bringAxe, findings } from "./axe.ts";
+
+let root: string;
+let content: string;
+let server: ViteDevServer;
+let browser: Browser;
+let page: Page;
+let site: FrameLocator;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "edit-pages-"));
+  content = join(root, "content");
+  browser = await chromium.connect(inject("browserEndpoint"));
+  await cp(firstSite, content, { recursive: true });
+  server = await startDev(content, join(root, "cache"), {
+    optimizeDeps: { entries: ["src/edit/main.tsx"] },
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  await cp(firstSite, content, { recursive: true });
+  const added = (await readdir(content)).filter((name) => !originalNames.includes(name));
+  for (const name of added) await rm(join(content, name), { recursive: true });
+  const context = await browser.newContext({ viewport: { width: 2000, height: 1000 } });
+  page = await context.newPage();
+  // The first visit waits until all that the editor imports is bundled.
+  page.setDefaultTimeout(200_000);
+  const own = server.resolvedUrls?.local[0] ?? "";
+  await page.route(
+    (url) => !url.href.startsWith(own),
+    (route) => route.abort(),
+  );
+  await page.goto(`${own}__edit`);
+  site = page.frameLocator("iframe");
+  await site.locator("h1").waitFor();
+  // The server has seen that the files are as they were.
+  await expect
+    .poll(() => page.getByLabel("Page", { exact: true }).locator("option").count())
+    .toBe(8);
+  await page.getByRole("heading", { name: "No problems" }).waitFor();
+  return () => context.close();
+});
+
+const originalNames = await readdir(firstSite);
+const textOf = (name: string) => readFile(join(content, name), "utf8");
+const original = (name: string) => readFile(join(firstSite, name), "utf8");
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const save = async () => {
+  await page.keyboard.press("Control+s");
+  await page.getByText("Saved.").waitFor();
+};
+const pageAction = async (title: string, action: string) => {
+  await button("Pages…").click();
+  const tools = page.getByRole("group", { name: title, exact: true });
+  await tools.getByRole("button", { name: action }).click();
+};
+/** Whether all files are again as they were. */
+const differing = async () => {
+  const names = new Set([...originalNames, ...(await readdir(content))]);
+  names.delete("media");
+  const same = await Promise.all(
+    [...names].map(async (name) => {
+      const [now, before] = await Promise.allSettled([textOf(name), original(name)]);
+      return now.status === before.status && JSON.stringify(now) === JSON.stringify(before);
+    }),
+  );
+  return [...names].filter((_name, index) => same[index] === false);
+};
+
+test("a page is added with a menu entry, renamed, and removed with it, to the byte", async () => {
+  await button("Pages…").click();
+  await button("Add a page").click();
+  await page.getByLabel("Title", { exact: true }).fill("Our news");
+  await page.getByLabel("Description", { exact: true }).fill("What is new.");
+  await page.keyboard.press("Enter");
+  await button("Add the page").click();
+  await expect.poll(() => site.locator("h1").textContent()).toBe("Our news");
+  expect(await site.locator("header").getByText("Our news", { exact: true }).count()).toBe(1);
+  await save();
+  const before = await original("site.json");
+  const last = '"page": "get-started" }\n  ],';
+  const entry = (name: string) =>
+    last.replace("\n", `,\n    { "label": "Our news", "page": "${name}" }\n`);
+  expect(await textOf("site.json")).toBe(before.replace(last, entry("our-news")));
+  const added = await textOf("our-news.json");
+  expect(JSON.parse(added)).toMatchObject({ title: "Our news", description: "What is new." });
+
+  await pageAction("Our news", "Rename");
+  await page.getByLabel("Name in the address", { exact: true }).fill("about");
+  await page.getByText("There is a page “about” already.").waitFor();
+  await page.getByLabel("Name in the address", { exact: true }).fill("news");
+  await button("Rename it").click();
+  await page.getByText("“our-news” is “news” now").waitFor();
+  await save();
+  expect(await differing()).toEqual(["site.json", "news.json"]);
+  expect(await textOf("site.json")).toBe(before.replace(last, entry("news")));
+  expect(await textOf("news.json")).toBe(added);
+
+  await pageAction("Our news", "Remove");
+  await page.getByLabel("All pages › Navigation › Link “Our news”").waitFor();
+  await button("Remove the page").click();
+  await expect.poll(() => site.locator("h1").textContent()).toBe("You treat, We track");
+  await save();
+  expect(await differing()).toEqual([]);
+});
+
+test("every link to a page follows its new name, and one undo takes that back", async () => {
+  await pageAction("Contact Ledgerwren", "Rename");
+  await page.getByLabel("Name in the address", { exact: true }).fill("write-to-us");
+  await button("Rename it").click();
+  await expect
+    .poll(() => page.getByLabel("Page", { exact: true }).inputValue())
+    .toBe("write-to-us");
+  await page.getByRole("heading", { name: "No problems" }).waitFor();
+  await save();
+  for (const name of originalNames.filter((each) => each.endsWith(".json"))) {
+    const text = (await original(name))
+      .replaceAll('"page": "contact"', '"page": "write-to-us"')
+      .replaceAll("(page:contact)", "(page:write-to-us)");
+    expect(await textOf(name === "contact.json" ? "write-to-us.json" : name)).toBe(text);
+  }
+  await button("Undo").click();
+  await save();
+  expect(await differing()).toEqual([]);
+});
+
+test("the home page can't be removed, and why is said", async () => {
+  await pageAction("Medical billing for US practices | Ledgerwren", "Remove");
+  await page.getByText("so it can’t be removed").waitFor();
+  expect(await button("Remove the page").count()).toBe(0);
+  await button("Choose another home page").click();
+  await expect.poll(() => page.getByLabel("Home page", { exact: true }).inputValue()).toBe("home");
+});
+
+test("a button that led to a removed page is listed, and leads to its place", async () => {
+  await pageAction("RCM Solutions | Ledgerwren", "Remove");
+  await button("Remove the page").click();
+  const problem = page.getByRole("listitem").filter({ hasText: "rcm-solutions" });
+  await problem.first().waitFor();
+  await problem.getByRole("button", { name: /^home\.json, line/ }).click();
+  await expect.poll(() => page.locator("[aria-invalid]").count()).toBe(1);
+});
+
+test("a fact says where it is used, leads there, and is renamed in all texts", async () => {
+  await site.locator("footer").getByText("hello@ledgerwren.example").click();
+  const tools = page.getByRole("region", { name: "email", exact: true });
+  await tools.getByText(/^Used in \d+ places, which change with it/).waitFor();
+  await tools.getByText("Rename it").click();
+  await tools.getByLabel("Its name").fill("officeEmail");
+  await tools.getByRole("button", { name: "Rename" }).click();
+  await page.getByText("“email” is “officeEmail” now").waitFor();
+  await page.getByRole("heading", { name: "No problems" }).waitFor();
+  await save();
+  for (const name of ["site.json", "contact.json", "privacy-policy.json"])
+    expect(await textOf(name)).toBe(
+      (await original(name))
+        .replaceAll("{{facts.email}}", "{{facts.officeEmail}}")
+        .replace('"email": "hello@', '"officeEmail": "hello@'),
+    );
+  const uses = page.getByRole("region", { name: "officeEmail", exact: true });
+  const places = uses.getByRole("button", { name: /^Contact Ledgerwren › Form/ });
+  await places.first().click();
+  await expect.poll(() => page.getByLabel("Page", { exact: true }).inputValue()).toBe("contact");
+});
+
+test("a file that breaks in a text editor is told, mended by a press, and taken back", async () => {
+  const text = await original("about.json");
+  const broken = text.replace('",\n  "description"', '"\n  "description"');
+  await writeFile(join(content, "about.json"), broken);
+  await page.getByText("Somebody else has changed about.json.").waitFor();
+  // Everything else can be changed meanwhile.
+  await site.getByText("Why Choose Us", { exact: true }).click();
+  await page.getByLabel("Heading", { exact: true }).fill("Why us");
+  await expect.poll(() => site.getByText("Why us", { exact: true }).count()).toBe(1);
+  await page.getByRole("button", { name: "about.json, line 3" }).click();
+  await page.getByRole("heading", { name: "about.json is broken" }).waitFor();
+  expect(await page.locator("mark").textContent()).toBe('"');
+  await bringAxe(page);
+  expect((await findings(page)).filter((each) => !each.startsWith("frame-tested"))).toEqual([]);
+  await button("Mend it").first().click();
+  await page.getByRole("heading", { name: "No problems" }).waitFor();
+  await button("Undo").click();
+  await page.getByRole("heading", { name: "1 problem" }).waitFor();
+  await page.getByLabel("All of about.json").fill(text);
+  await page.getByRole("heading", { name: "No problems" }).waitFor();
+  await save();
+  expect(await differing()).toEqual(["home.json"]);
+});
+
+test("all that has one right answer is mended at once, and the rest stays", async () => {
+  const text = await original("home.json");
+  await writeFile(
+    join(content, "home.json"),
+    text
+      .replace('"level": 1', '"level": "1"')
+      .replace('",\n  "description"', '"\n  "description"')
+      .replace('"page": "get-started"', '"page": "nowhere"'),
+  );
+  await button("Mend all 2").click();
+  await page.getByRole("heading", { name: "1 problem" }).waitFor();
+  await save();
+  expect(await textOf("home.json")).toBe(
+    text.replace('"page": "get-started"', '"page": "nowhere"'),
+  );
+});
+
+test("pages that are added and taken away elsewhere are so here", async () => {
+  const pages = page.getByLabel("Page", { exact: true });
+  const text = (await original("about.json")).replace('"title": "', '"title": "New: ');
+  await writeFile(join(content, "news.json"), text);
+  await page.getByText("Somebody else has added news.json.").waitFor();
+  await expect.poll(() => pages.locator("option").count()).toBe(9);
+  await rm(join(content, "news.json"));
+  await page.getByText("Somebody else has taken away news.json.").waitFor();
+  await expect.poll(() => pages.locator("option").count()).toBe(8);
+  await page.getByRole("heading", { name: "No problems" }).waitFor();
+});
+
+test("the window of pages stands in nobody's way, as far as axe can tell", async () => {
+  await button("Pages…").click();
+  await bringAxe(page);
+  const found = async () =>
+    (await findings(page)).filter((each) => !each.startsWith("frame-tested"));
+  expect(await found()).toEqual([]);
+  await button("Add a page").click();
+  await page.getByLabel("Name in the address", { exact: true }).fill("Not a name");
+  expect(await found()).toEqual([]);
+  await button("Back to all pages").click();
+  await page.getByRole("group", { name: "About Ledgerwren" }).getByText("Remove").click();
+  await button("Remove the page").waitFor();
+  expect(await found()).toEqual([]);
+});

@@ -1,0 +1,73 @@
+// A site that is edited on its pages: a copy of a fixture, a dev server over it, and tabs that show the editor.
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type BrowserContext, type FrameLocator, type Page } from "playwright-core";
+import type { Plugin } from "vite";
+import { inject } from "vitest";
+import { devSite } from "../../src/server/dev-site.ts";
+import { startDev } from "../server/start-dev.ts";
+
+export interface EditedSite {
+  content: string;
+  address: string;
+  textOf: (name: string) => Promise<string>;
+  newContext: () => Promise<BrowserContext>;
+  openTab: (context: BrowserContext) => Promise<{ page: Page; site: FrameLocator }>;
+  /** As if `npm start` was ended. */
+  stop: () => Promise<void>;
+  /** At the address that it had before. @param folder the content, if another than before */
+  startAgain: (folder?: string) => Promise<void>;
+  end: () => Promise<void>;
+}
+
+/**
+ * @param fixture the folder of the site to copy
+ * @param more plugins of the dev server beside its own
+ */
+export async function startEditedSite(
+  fixture: string,
+  more: readonly Plugin[] = [],
+): Promise<EditedSite> {
+  const root = await mkdtemp(join(tmpdir(), "edited-site-"));
+  const content = join(root, "content");
+  await cp(fixture, content, { recursive: true });
+  const browser = await chromium.connect(inject("browserEndpoint"));
+  const start = (port: number, folder = content) =>
+    startDev(folder, join(root, "cache"), {
+      optimizeDeps: { entries: ["src/edit/main.tsx"] },
+      server: { port, strictPort: port !== 0 },
+      plugins: [devSite(folder), ...more],
+    });
+  let server = await start(0);
+  const address = server.resolvedUrls?.local[0] ?? "";
+  return {
+    content,
+    address,
+    textOf: (name) => readFile(join(content, name), "utf8"),
+    async newContext() {
+      const context = await browser.newContext({ viewport: { width: 2000, height: 1000 } });
+      await context.route(
+        (url) => !url.href.startsWith(address),
+        (route) => route.abort(),
+      );
+      return context;
+    },
+    async openTab(context) {
+      const page = await context.newPage();
+      await page.goto(`${address}__edit`);
+      const site = page.frameLocator("iframe");
+      await site.locator("h1").waitFor();
+      return { page, site };
+    },
+    stop: () => server.close(),
+    async startAgain(folder) {
+      server = await start(Number(new URL(address).port), folder);
+    },
+    async end() {
+      await browser.close();
+      await server.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}

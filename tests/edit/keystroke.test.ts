@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+// What a keystroke costs doesn't grow with the site: counted in calls, which are the same on every machine.
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { createPreviewer } from "../../src/content/compile.ts";
+import { drawPage } from "../../src/edit/page/draw-page.ts";
+import { readIcons } from "../../src/files/icons.ts";
+import { callsIn } from "../content/calls.ts";
+import { topic, writeLargeSite } from "../fixtures/large-site.ts";
+
+const files = new Map<string, string>();
+const check = createPreviewer();
+const icons = readIcons();
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), "keystroke-"));
+  await writeLargeSite(folder, 100);
+  for (const name of await readdir(folder))
+    if (name.endsWith(".json")) files.set(name, await readFile(join(folder, name), "utf8"));
+  await rm(folder, { recursive: true });
+  show("about.json", "Our mission", "Our missio", "about");
+});
+
+/** Changes words in a file, and sees them on a page. */
+function show(file: string, from: string, to: string, page: string): void {
+  const text = files.get(file) ?? "";
+  expect(text).toContain(from);
+  files.set(file, text.replace(from, to));
+  const input = { folder: "content", files, media: new Map(), icons, mailOrigin: "" };
+  const drawn = drawPage(check(input).preview(), page);
+  expect(drawn?.textContent).toContain(to);
+}
+
+/** How often the functions of a name are called. */
+const times = (calls: ReadonlyMap<string, number>, name: string) =>
+  [...calls].reduce(
+    (sum, [called, count]) => sum + (called.startsWith(`${name} of `) ? count : 0),
+    0,
+  );
+
+test("of 100 pages with 3,000 texts, a keystroke reads, checks and draws one", async () => {
+  let texts = 0;
+  for (const text of files.values())
+    JSON.parse(text, (_name, value) => (typeof value === "string" ? texts++ : undefined, value));
+  expect(files.size - 1).toBe(100);
+  expect(texts).toBeGreaterThan(3000);
+  const page = topic(7);
+  const calls = await callsIn(
+    () => show(`${page}.json`, "Card 1 of 7", "Card 1 of 7!", page),
+    "/src/",
+  );
+  expect(times(calls, "readContentFile")).toBe(1);
+  expect(times(calls, "checkFile")).toBe(1);
+  // That page and site.json, whose words are on it, too.
+  expect(times(calls, "Trace")).toBe(2);
+  // As visitors see it, and with marks.
+  expect(times(calls, "PageView")).toBe(2);
+});
+
+test("a fact, which may stand on every page, is drawn on the one that is shown", async () => {
+  const calls = await callsIn(
+    () => show("site.json", "hello@ledgerwren.example", "desk@ledgerwren.example", "about"),
+    "/src/",
+  );
+  expect(times(calls, "readContentFile")).toBe(1);
+  expect(times(calls, "Trace")).toBe(2);
+  expect(times(calls, "PageView")).toBe(2);
+});

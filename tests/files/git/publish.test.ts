@@ -1,0 +1,510 @@
+// Content goes to where the site is published, and nothing else does; whatever is in the way is told in plain words.
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { publishContent, type Wanted } from "../../../src/files/git/publish.ts";
+import { wrongName } from "../../../src/files/git/review.ts";
+import { readPublished } from "../../../src/files/git/read-published.ts";
+import {
+  copyRepositories,
+  makeRepositories,
+  type Copy,
+  publishedText,
+  useOwnGitSettings,
+  type Repositories,
+} from "./repositories.ts";
+
+useOwnGitSettings();
+const environment = { ...process.env };
+
+const files = {
+  "README.md": "A site\n",
+  "src/code.ts": "one\n",
+  "content/home.json": '{ "title": "Home" }\n',
+  "content/about.json": '{ "title": "About" }\n',
+  "content/media/logo.svg": "<svg>one</svg>\n",
+};
+
+let first: Repositories;
+let all: Repositories;
+let mine: Copy;
+let hers: Copy;
+beforeAll(async () => {
+  first = await makeRepositories(files);
+  return first.end;
+});
+beforeEach(async () => {
+  all = await copyRepositories(first);
+  ({ mine, hers } = all);
+  return all.end;
+});
+afterEach(() => {
+  process.env = { ...environment };
+});
+
+const directly: Wanted = { message: "Say it better", to: { is: "direct" }, takenIn: undefined };
+const forReview = (branch: string): Wanted => ({ ...directly, to: { is: "review", branch } });
+const publish = (wanted: Wanted = directly) => publishContent(mine.content, wanted);
+const published = (name: string, branch?: string) => publishedText(all, name, branch);
+const known = async () => {
+  const found = await readPublished(mine.content);
+  if (found.is === "unknown") throw new Error(found.reason);
+  return found;
+};
+const done = { is: "published", branch: "main", review: undefined, note: undefined };
+const edit = () => mine.write("content/home.json", '{ "title": "At home" }\n');
+
+describe("directly", () => {
+  test("what is on disk is published: changed, new and removed pages, and media", async () => {
+    await edit();
+    await mine.write("content/new.json", "{}\n");
+    await rm(join(mine.content, "about.json"));
+    await mine.write("content/media/team.jpg", "jpg");
+    expect(await publish()).toEqual(done);
+    const names = all.remote.git("ls-tree", "-r", "--name-only", "main").split("\n");
+    expect(names).toEqual([
+      "README.md",
+      "content/home.json",
+      "content/media/logo.svg",
+      "content/media/team.jpg",
+      "content/new.json",
+      "src/code.ts",
+    ]);
+    expect(published("content/home.json")).toBe('{ "title": "At home" }');
+    expect(all.remote.git("log", "-1", "--format=%an %ae %s", "main")).toBe(
+      "Ann ann@example.org Say it better",
+    );
+    expect(mine.git("status", "--porcelain", "--branch")).toBe("## main...origin/main");
+  });
+
+  test("other files, and what somebody has staged, stay as they are", async () => {
+    await edit();
+    await mine.write("README.md", "Staged\n");
+    await mine.write("content/about.json", "staged\n");
+    mine.git("add", "README.md", "content/about.json");
+    await mine.write("README.md", "Changed again\n");
+    await mine.write("content/about.json", '{ "title": "Later" }\n');
+    await mine.write("content/notes.txt", "mine\n");
+    await mine.write("content/.draft.json", "mine\n");
+    await mine.write("untracked.ts", "mine\n");
+    const staged = () =>
+      ["README.md", "content/about.json"].map((name) => mine.git("ls-files", "--stage", name));
+    const before = staged();
+    expect(await publish()).toEqual(done);
+    expect(staged()).toEqual(before);
+    expect(await mine.read("README.md")).toBe("Changed again\n");
+    expect(published("README.md")).toBe("A site");
+    expect(published("content/about.json")).toBe('{ "title": "Later" }');
+    const names = all.remote.git("show", "--format=", "--name-only", "main").split("\n");
+    expect(names).toEqual(["content/about.json", "content/home.json"]);
+  });
+
+  test("where nothing has changed, it says so and makes no commit", async () => {
+    const before = all.remote.git("rev-parse", "main");
+    expect(await publish()).toEqual({ is: "nothing" });
+    expect(all.remote.git("rev-parse", "main")).toBe(before);
+  });
+
+  test("content that was committed and not sent is sent along", async () => {
+    await edit();
+    mine.commit("By hand");
+    expect((await known()).files["home.json"]).toBe(files["content/home.json"]);
+    await mine.write("content/about.json", "{}\n");
+    expect(await publish()).toEqual(done);
+    expect(all.remote.git("log", "--format=%s", "main").split("\n")).toEqual([
+      "Say it better",
+      "By hand",
+      "First",
+    ]);
+  });
+
+  test("commits of other files are never sent along", async () => {
+    await mine.write("src/code.ts", "two\n");
+    mine.commit("Code");
+    await edit();
+    const refused = await publish();
+    expect(refused).toMatchObject({
+      is: "refused",
+      reason: expect.stringContaining("src/code.ts"),
+    });
+    expect((await known()).ways).toMatchObject({
+      direct: { is: "closed" },
+      review: { is: "open" },
+    });
+    expect(await publish(forReview("words"))).toMatchObject({ is: "published" });
+    expect(published("src/code.ts", "words")).toBe("one");
+    expect(published("content/home.json", "words")).toBe('{ "title": "At home" }');
+  });
+
+  test("a site that is the whole of its repository", async () => {
+    await mine.write("content/deep/home.json", "{}\n");
+    const folder = join(mine.content, "deep");
+    expect(await publishContent(folder, directly)).toEqual(done);
+    expect(published("content/deep/home.json")).toBe("{}");
+    await edit();
+    expect(await publishContent(folder, directly)).toEqual({ is: "nothing" });
+  });
+
+  test("a message that looks like an option is a message", async () => {
+    await edit();
+    expect(await publish({ ...directly, message: "--amend -F /etc/passwd\n\n# 2 things" })).toEqual(
+      done,
+    );
+    expect(all.remote.git("log", "-1", "--format=%B", "main")).toBe(
+      "--amend -F /etc/passwd\n\n# 2 things",
+    );
+    expect(await publish({ ...directly, message: " \n" })).toMatchObject({ is: "refused" });
+  });
+});
+
+describe("to a branch of its own", () => {
+  test("main stays as it is, here too, and the same branch takes more", async () => {
+    await edit();
+    const before = mine.git("rev-parse", "main");
+    expect(await publish(forReview("new-words"))).toEqual({ ...done, branch: "new-words" });
+    expect(published("content/home.json", "new-words")).toBe('{ "title": "At home" }');
+    expect(published("content/home.json")).toBe('{ "title": "Home" }');
+    expect(mine.git("rev-parse", "HEAD", "origin/main")).toBe(`${before}\n${before}`);
+    await mine.write("content/about.json", "{}\n");
+    expect(await publish(forReview("new-words"))).toEqual({ ...done, branch: "new-words" });
+    expect(all.remote.git("rev-list", "--count", "main..new-words")).toBe("2");
+    // Somebody approves it.
+    all.remote.git("update-ref", "refs/heads/main", "refs/heads/new-words");
+    expect(await publish()).toEqual({ is: "nothing" });
+    expect(mine.git("status", "--porcelain", "--branch")).toBe("## main...origin/main");
+  });
+
+  test("another's branch of that name isn't written over", async () => {
+    hers.git("checkout", "--quiet", "-b", "words");
+    hers.git("push", "--quiet", "origin", "words");
+    await edit();
+    expect(await publish(forReview("words"))).toMatchObject({
+      is: "refused",
+      reason:
+        'There is a branch called "words" already, with changes that aren\'t from here. Choose another name.',
+    });
+  });
+
+  test("a name that can't be one, or would be something else to git, is refused", async () => {
+    await edit();
+    const before = all.remote.git("for-each-ref");
+    for (const branch of ["--force", "x:refs/heads/main"])
+      expect(await publish(forReview(branch))).toMatchObject({
+        is: "refused",
+        reason: expect.stringContaining(`A branch can't be called "${branch}".`),
+      });
+    const main = { remote: "origin", branch: "main", ref: "refs/remotes/origin/main" };
+    for (const branch of ["-d", "a..b", "a b", "", "@{-1}", "x.lock", "x\n", "main"])
+      expect(await wrongName({ folder: mine.content }, main, branch)).toContain(`"${branch}"`);
+    expect(all.remote.git("for-each-ref")).toBe(before);
+    // Plus, in front of what is pushed, would be by force.
+    expect(await publish(forReview("+main"))).toMatchObject({ is: "published", branch: "+main" });
+    expect(published("content/home.json")).toBe('{ "title": "Home" }');
+  });
+});
+
+describe("somebody else was faster", () => {
+  const theirs = async () => {
+    await hers.write("content/home.json", '{ "title": "Her home" }\n');
+    await hers.write("content/media/hers.svg", "<svg/>\n");
+    await hers.write("src/code.ts", "hers\n");
+    hers.commit();
+    hers.git("push", "--quiet", "origin", "main");
+    return hers.git("rev-parse", "HEAD");
+  };
+
+  test("nothing is published until theirs is taken in, and then both are there", async () => {
+    const takenIn = await theirs();
+    await mine.write("content/about.json", '{ "title": "About us" }\n');
+    expect(await publish()).toEqual({
+      is: "overtaken",
+      takenIn,
+      files: [
+        { name: "home.json", base: '{ "title": "Home" }\n', theirs: '{ "title": "Her home" }\n' },
+      ],
+    });
+    expect(all.remote.git("rev-parse", "main")).toBe(takenIn);
+    expect(await mine.read("content/media/hers.svg")).toBe("<svg/>\n");
+    await mine.write("content/home.json", '{ "title": "Her home" }\n');
+    expect(await publish({ ...directly, takenIn })).toEqual(done);
+    expect(published("content/home.json")).toBe('{ "title": "Her home" }');
+    expect(published("content/about.json")).toBe('{ "title": "About us" }');
+    expect(mine.git("status", "--porcelain", "--branch")).toBe("## main...origin/main");
+    expect(await mine.read("src/code.ts")).toBe("hers\n");
+  });
+
+  test("what the editor has chosen over theirs is published", async () => {
+    const takenIn = await theirs();
+    await edit();
+    expect(await publish()).toMatchObject({ is: "overtaken", takenIn });
+    expect(await publish({ ...directly, takenIn })).toEqual(done);
+    expect(published("content/home.json")).toBe('{ "title": "At home" }');
+    expect(published("content/media/hers.svg")).toBe("<svg/>");
+  });
+
+  test("where only other files are new, it is published at once", async () => {
+    await hers.write("src/code.ts", "hers\n");
+    hers.commit();
+    hers.git("push", "--quiet", "origin", "main");
+    await edit();
+    expect(await publish()).toEqual(done);
+    expect(published("src/code.ts")).toBe("hers");
+    expect(mine.git("status", "--porcelain", "--branch")).toBe("## main...origin/main");
+  });
+
+  test("a file that is being changed here keeps the branch where it is, and that is said", async () => {
+    await hers.write("src/code.ts", "hers\n");
+    hers.commit();
+    hers.git("push", "--quiet", "origin", "main");
+    await mine.write("src/code.ts", "mine\n");
+    await edit();
+    const before = mine.git("rev-parse", "HEAD");
+    expect(await publish()).toMatchObject({
+      is: "published",
+      note: expect.stringContaining("git pull"),
+    });
+    expect(await mine.read("src/code.ts")).toBe("mine\n");
+    expect(mine.git("rev-parse", "HEAD")).toBe(before);
+    // What goes on from here isn't taken for a change against oneself.
+    await mine.write("content/home.json", '{ "title": "At home again" }\n');
+    expect((await known()).files["home.json"]).toBe('{ "title": "At home" }\n');
+    expect(await publish()).toMatchObject({ is: "published" });
+    expect(published("src/code.ts")).toBe("hers");
+  });
+
+  test("between the look and the push", async () => {
+    await edit();
+    await mine.hook(
+      "pre-push",
+      `rm "$0"; cd ${hers.folder} && unset GIT_DIR && echo x > src/code.ts && git commit -qam x && git push -q origin main`,
+    );
+    expect(await publish()).toEqual(done);
+    expect(published("src/code.ts")).toBe("x");
+    expect(published("content/home.json")).toBe('{ "title": "At home" }');
+  });
+
+  test("a picture that both have changed isn't lost", async () => {
+    await hers.write("content/media/logo.svg", "<svg>hers</svg>\n");
+    hers.commit();
+    hers.git("push", "--quiet", "origin", "main");
+    await mine.write("content/media/logo.svg", "<svg>mine</svg>\n");
+    expect(await publish()).toMatchObject({
+      is: "refused",
+      reason: expect.stringContaining("media/logo.svg"),
+    });
+    expect(await mine.read("content/media/logo.svg")).toBe("<svg>mine</svg>\n");
+  });
+});
+
+describe("what can't be published from here", () => {
+  const why = async () => {
+    await edit();
+    const before = mine.state();
+    const answer = await publish();
+    if (answer.is !== "refused") throw new Error(`It is ${answer.is}`);
+    expect(mine.state()).toBe(before);
+    expect(await mine.read("content/home.json")).toBe('{ "title": "At home" }\n');
+    return answer.reason;
+  };
+
+  test("no git", async () => {
+    process.env["PATH"] = join(all.root, "nothing");
+    expect(await readPublished(mine.content)).toMatchObject({
+      is: "unknown",
+      reason: expect.stringContaining("Git isn't installed"),
+    });
+    expect(await publish()).toMatchObject({
+      is: "refused",
+      reason: expect.stringContaining("https://git-scm.com"),
+    });
+  });
+
+  test("no repository, and one without a commit", async () => {
+    const folder = join(all.root, "alone");
+    await mkdir(folder);
+    process.env["GIT_CEILING_DIRECTORIES"] = all.root;
+    await writeFile(join(folder, "home.json"), "{}");
+    expect(await readPublished(folder)).toMatchObject({
+      is: "unknown",
+      reason: expect.stringContaining("git clone"),
+    });
+    mine.git("init", "--quiet", folder);
+    expect(await readPublished(folder)).toMatchObject({
+      is: "unknown",
+      reason: expect.stringContaining("Nothing has been committed"),
+    });
+  });
+
+  test("a folder that git is told to leave out", async () => {
+    await mine.write(".gitignore", "other/\n");
+    await mine.write("other/home.json", "{}\n");
+    expect(await readPublished(join(mine.folder, "other"))).toMatchObject({
+      is: "unknown",
+      reason: expect.stringContaining(".gitignore"),
+    });
+  });
+
+  test("no remote: what changed since the last commit is known all the same", async () => {
+    mine.git("remote", "remove", "origin");
+    expect(await why()).toContain("on this computer only");
+    expect((await known()).files["home.json"]).toBe('{ "title": "Home" }\n');
+  });
+
+  test("a detached head", async () => {
+    mine.git("checkout", "--quiet", "--detach");
+    expect(await why()).toContain("detached head");
+  });
+
+  test("a merge that isn't finished", async () => {
+    mine.git("checkout", "--quiet", "-b", "other");
+    await mine.write("src/code.ts", "other\n");
+    mine.commit();
+    mine.git("checkout", "--quiet", "main");
+    mine.git("merge", "--quiet", "--no-ff", "--no-commit", "other");
+    expect(await why()).toContain("A merge has been begun");
+  });
+
+  test("a branch that isn't at the remote: for review, it can be", async () => {
+    mine.git("checkout", "--quiet", "-b", "own");
+    expect(await why()).toContain("git push -u origin own");
+    expect(await publish(forReview("words"))).toMatchObject({ is: "published", branch: "words" });
+  });
+
+  test("nobody's name", async () => {
+    for (const name of ["AUTHOR_NAME", "AUTHOR_EMAIL", "COMMITTER_NAME", "COMMITTER_EMAIL"])
+      delete process.env[`GIT_${name}`];
+    delete process.env["EMAIL"];
+    expect(await why()).toContain("git config --global user.name");
+  });
+
+  test("a remote that isn't there", async () => {
+    mine.git("remote", "set-url", "origin", join(all.root, "gone.git"));
+    expect(await why()).toContain("can't be reached");
+  });
+
+  test("a remote that asks for a password, which is never waited for", async () => {
+    await mine.write(
+      "../ask/ssh",
+      "#!/bin/sh\nfor each; do echo \"$each\" >&2; done; echo 'Permission denied (publickey).' >&2; exit 255\n",
+    );
+    mine.git("config", "core.sshCommand", `sh ${join(all.root, "ask/ssh")}`);
+    mine.git("remote", "set-url", "origin", "git@example.invalid:owner/site.git");
+    const reason = await why();
+    expect(reason).toContain("doesn't let this computer in");
+    expect(reason).toContain("BatchMode=yes");
+  });
+
+  test("a hook that says no is heard; one that says yes changes nothing", async () => {
+    await mine.hook("commit-msg", 'grep -q "^Fix" "$1" || { echo "Begin with Fix" >&2; exit 1; }');
+    expect(await why()).toContain("Begin with Fix");
+    expect(await publish({ ...directly, message: "Fix the title" })).toEqual(done);
+  });
+
+  test("a hook can't smuggle other files in", async () => {
+    await mine.write("src/code.ts", "two\n");
+    await mine.hook("pre-commit", "git add --all");
+    await edit();
+    expect(await publish()).toMatchObject({
+      is: "refused",
+      reason: expect.stringContaining("src/code.ts"),
+    });
+    expect(published("src/code.ts")).toBe("one");
+  });
+
+  test("a remote that takes nothing", async () => {
+    await writeFile(
+      join(all.remote.folder, "hooks/pre-receive"),
+      "#!/bin/sh\necho protected branch >&2; exit 1\n",
+      { mode: 0o755 },
+    );
+    await edit();
+    expect(await publish()).toMatchObject({
+      is: "refused",
+      reason: expect.stringContaining("doesn't take changes to this branch"),
+    });
+    expect(mine.git("rev-parse", "HEAD")).toBe(mine.git("rev-parse", "origin/main"));
+  });
+});
+
+test("what is published is told with what isn't in media any more as it was", async () => {
+  await mine.write("content/media/logo.svg", "<svg>two</svg>\n");
+  const { against, files: before, media, ways } = await known();
+  expect(against).toMatch(/^the content of \d{4}-\d\d-\d\d \([0-9a-f]{7,}\)$/);
+  expect(before).toEqual({
+    "home.json": files["content/home.json"],
+    "about.json": files["content/about.json"],
+  });
+  expect(media.map(({ name }) => name)).toEqual(["media/logo.svg"]);
+  expect(ways).toEqual({
+    direct: { is: "open", branch: "main" },
+    review: { is: "open", branch: "main" },
+  });
+});
+
+describe("stopped in the middle, it can simply be done again", () => {
+  /** A git that dies at a command, and with it all that comes after. */
+  const dyingGit = async (at: string, when: "before" | "after") => {
+    const dead = join(all.root, "dead");
+    const real = execFileSync("which", ["git"], { encoding: "utf8" }).trim();
+    const script = `#!/bin/sh
+[ -e ${dead} ] && exit 1
+case "\${GIT_INDEX_FILE:-own} $*" in ${at})
+  ${when === "after" ? `${real} "$@"` : ""}
+  touch ${dead}; exit 1;;
+esac
+exec ${real} "$@"
+`;
+    await mkdir(join(all.root, "bin"));
+    await writeFile(join(all.root, "bin/git"), script, { mode: 0o755 });
+    process.env["PATH"] = `${join(all.root, "bin")}:${process.env["PATH"]}`;
+    expect(await publish()).not.toEqual(done);
+    process.env["PATH"] = environment["PATH"];
+    expect(existsSync(dead)).toBe(true);
+  };
+
+  test.each([
+    ["before it is sent", "*push*", "before", 1],
+    ["once it has arrived", "*push*", "after", 2],
+    ["before the branch here moves on", "own*update-index*--index-info", "after", 2],
+    ["once it has", "*update-ref\\ -m*", "after", 2],
+  ] as const)("%s", async (_when, at, when, commits) => {
+    await edit();
+    await mine.write("README.md", "Staged\n");
+    mine.git("add", "README.md");
+    await dyingGit(at, when);
+    expect(all.remote.git("rev-list", "--count", "main")).toBe(String(commits));
+    // Whatever is committed by hand now, it takes nothing back.
+    expect(mine.git("diff", "--cached", "--", "content")).not.toContain('+{ "title": "Home" }');
+    await mine.write("content/about.json", "{}\n");
+    expect(await publish()).toEqual(done);
+    expect(published("content/home.json")).toBe('{ "title": "At home" }');
+    expect(published("content/about.json")).toBe("{}");
+    expect(mine.git("status", "--porcelain", "--branch")).toBe(
+      "## main...origin/main\nM  README.md",
+    );
+    expect(mine.git("for-each-ref", "refs/edit")).toBe("");
+  });
+
+  test("killed for good, with git waiting at the remote", async () => {
+    await edit();
+    await mine.hook("pre-push", 'rm "$0"; kill -9 $(cat ../pid); exit 1');
+    const script = `
+      import { publishContent } from ${JSON.stringify(resolve("src/files/git/publish.ts"))};
+      import { writeFileSync } from "node:fs";
+      writeFileSync(${JSON.stringify(join(all.root, "pid"))}, String(process.pid));
+      await publishContent(${JSON.stringify(mine.content)}, ${JSON.stringify(directly)});
+    `;
+    const { signal } = spawnSync(process.execPath, [
+      "--import",
+      "tsx",
+      "--input-type=module",
+      "-e",
+      script,
+    ]);
+    expect(signal).toBe("SIGKILL");
+    expect(await publish()).toEqual(done);
+    expect(all.remote.git("log", "--format=%s", "main")).toBe("Say it better\nFirst");
+  });
+});

@@ -1,0 +1,163 @@
+// Which files the dev server puts into media for the editor on the page, and under which names.
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ViteDevServer } from "vite";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { LoadAnswer } from "../../src/edit/store/dev-store.ts";
+import { dentalSite, firstSite } from "../fixtures/sites.ts";
+import { startDev } from "./start-dev.ts";
+
+let root: string;
+let content: string;
+let media: string;
+let server: ViteDevServer;
+let address: string;
+let token: string;
+const png = await readFile("tests/browser/photo.png");
+const pdf = await readFile(join(dentalSite, "media/prices-2025.pdf"));
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "edit-media-"));
+  content = join(root, "content");
+  media = join(content, "media");
+  await cp(firstSite, content, { recursive: true });
+  server = await startDev(content, join(root, "cache"));
+  address = `${server.resolvedUrls?.local[0] ?? ""}__edit`;
+  const page = await (await fetch(address)).text();
+  token = /data-token="([^"]+)"/.exec(page)?.[1] ?? "";
+});
+afterAll(async () => {
+  await server.close();
+  await rm(root, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await rm(media, { recursive: true, force: true });
+  await cp(join(firstSite, "media"), media, { recursive: true });
+});
+
+interface Sent {
+  name: string;
+  body: BodyInit;
+  kinds?: readonly string[];
+  headers?: Record<string, string>;
+}
+
+function add({ name, body, kinds = ["png", "svg", "jpg"], headers }: Sent): Promise<Response> {
+  const asked = new URLSearchParams([["name", name], ...kinds.map((kind) => ["kind", kind])]);
+  return fetch(`${address}/media?${asked}`, {
+    method: "POST",
+    body,
+    headers: { "x-edit-token": token, ...headers },
+  });
+}
+
+test("a photo is put into media byte for byte, measured, and shown from then on", async () => {
+  const answer = await add({ name: "Reception Desk.PNG", body: png });
+  // Cast: it is what this address answers with.
+  const added = (await answer.json()) as LoadAnswer["media"][number];
+  expect(added).toMatchObject({
+    name: "media/reception-desk.png",
+    measured: { kind: "png", bytes: png.length },
+  });
+  expect((await readFile(join(media, "reception-desk.png"))).equals(png)).toBe(true);
+  const shown = await fetch(new URL(added.address, address));
+  expect(shown.headers.get("content-type")).toBe("image/png");
+});
+
+test.each([
+  ["Größe Ü.jpeg", "media/grosse-u.png"],
+  ["../../site.json", "media/site.png"],
+  ["..\\..\\team.png", "media/team.png"],
+  ["診療所.png", "media/file.png"],
+  [".hidden", "media/file.png"],
+  ["CON.png", "media/file-con.png"],
+  [`${"long ".repeat(40)}.png`, `media/${"long-".repeat(12).slice(0, -1)}.png`],
+])("%j is called after what it is, and only in media", async (name, expected) => {
+  const before = await readdir(root, { recursive: true });
+  const answer = await add({ name, body: png });
+  expect(await answer.json()).toMatchObject({ name: expected });
+  const after = await readdir(root, { recursive: true });
+  expect(after.filter((each) => !before.includes(each) && !each.startsWith("cache"))).toEqual([
+    join("content", expected),
+  ]);
+});
+
+test("no file is written over: another one of its name gets a number, the same one is used again", async () => {
+  const other = await readFile(join(media, "favicon.svg"));
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1"/></svg>';
+  const names = [];
+  for (let turn = 0; turn < 2; turn++) {
+    const answer = await add({ name: "favicon.svg", body: svg });
+    names.push(await answer.json());
+  }
+  expect(names).toMatchObject([{ name: "media/favicon-2.svg" }, { name: "media/favicon-2.svg" }]);
+  expect((await readFile(join(media, "favicon.svg"))).equals(other)).toBe(true);
+  expect((await readdir(media)).sort()).toEqual(["favicon-2.svg", "favicon.svg"]);
+});
+
+const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic0000mif1heic")]);
+
+test.each([
+  ["a web page that is called a picture", "x.png", "<!doctype html><p>Hello", "is not a picture"],
+  ["a photo that only a phone shows", "IMG_1.HEIC", heic, "Let the phone share it as JPEG"],
+  ["half of a picture", "half.png", png.subarray(0, png.length / 2), "half.png is damaged"],
+  [
+    "a drawing with a script",
+    "mark.svg",
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+    "mark.svg holds <script>, which would run",
+  ],
+  ["a PDF where a picture is wanted", "prices.pdf", pdf, "is not a picture"],
+  ["nothing", "empty.png", "", "is not a picture"],
+])("%s is refused in the check's words", async (_what, name, body, words) => {
+  const answer = await add({ name, body });
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toContain(words);
+  expect(await readdir(media)).toEqual(["favicon.svg"]);
+});
+
+test("a PDF is taken where a file to open is wanted, and what is only called one isn't", async () => {
+  const kinds = ["pdf", "png"];
+  const taken = await add({ name: "Prices 2026.pdf", body: pdf, kinds });
+  expect(await taken.json()).toMatchObject({ name: "media/prices-2026.pdf" });
+  const refused = await add({ name: "letter.pdf", body: "Dear all", kinds });
+  expect(await refused.text()).toContain("letter.pdf is called a PDF, and what is in it is none.");
+});
+
+test("what is more than 50 MB is refused", async () => {
+  const answer = await add({ name: "huge.png", body: new Uint8Array(50 * 1024 * 1024 + 1) });
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toContain("huge.png is more than 50 MB.");
+  expect(await readdir(media)).toEqual(["favicon.svg"]);
+});
+
+test.each([
+  ["without the token", { "x-edit-token": "" }],
+  ["with another token", { "x-edit-token": "wrong" }],
+  ["from another site's page", { Origin: "https://stranger.example" }],
+])("nothing is taken %s", async (_how, headers) => {
+  const answer = await add({ name: "x.png", body: png, headers });
+  expect(answer.status).toBe(403);
+  expect(await readdir(media)).toEqual(["favicon.svg"]);
+});
+
+test("nothing is put where media only leads to", async () => {
+  const elsewhere = await mkdtemp(join(root, "elsewhere-"));
+  await rm(media, { recursive: true });
+  await symlink(elsewhere, media);
+  const answer = await add({ name: "x.png", body: png });
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toContain("is a link to another folder");
+  expect(await readdir(elsewhere)).toEqual([]);
+  await rm(media);
+});
+
+test("a link in media is neither followed nor replaced", async () => {
+  const outside = join(root, "outside.png");
+  await writeFile(outside, "outside");
+  await symlink(outside, join(media, "x.png"));
+  const answer = await add({ name: "x.png", body: png });
+  expect(await answer.json()).toMatchObject({ name: "media/x-2.png" });
+  expect(await readFile(outside, "utf8")).toBe("outside");
+});
