@@ -2,19 +2,24 @@
 import { useState, useSyncExternalStore, type ReactElement } from "react";
 import { siteFile } from "../content/model/input.ts";
 import { valueAt } from "../content/model/json.ts";
-import { pointer, type Path } from "../content/model/path.ts";
+import { attributeOf } from "./place.ts";
 import { Bar } from "./Bar.tsx";
-import { screens, type Screen } from "./screens.ts";
+import { EditingContext } from "./editing.ts";
+import { factsIn } from "./facts.ts";
 import { PageFrame } from "./page/PageFrame.tsx";
+import { Parts } from "./Parts.tsx";
 import { Details } from "./panel/Details.tsx";
+import { titleAt } from "./panel/node-at.ts";
 import { Outline } from "./panel/Outline.tsx";
 import { SiteParts } from "./panel/SiteParts.tsx";
-import { factsIn } from "./facts.ts";
-import { listPages, pageToShow } from "./pages/page-list.ts";
-import { pageIn, type Place } from "./place.ts";
+import { listPages } from "./pages/page-list.ts";
 import type { Publisher } from "./publish/publisher.ts";
-import { readJson } from "./read-json.ts";
 import { useLeaveQuestion, usePresses } from "./presses.ts";
+import { readJson } from "./read-json.ts";
+import { goToRegion, useRegions } from "./regions.ts";
+import { useSaid } from "./said.ts";
+import { initialScreen, screens, type Screen } from "./screens.ts";
+import { useSelection, type Selection } from "./selection.ts";
 import type { Session } from "./session.ts";
 
 interface AppProps {
@@ -27,69 +32,82 @@ export function App({ session, publisher }: AppProps): ReactElement {
     session.subscribe,
     session.state,
   );
-  const [chosen, setPage] = useState<string>(preview?.site.homePage ?? "home");
-  const page = pageToShow(history.files, chosen, preview);
-  const [screen, setScreen] = useState<Screen>("Desktop");
-  const [selected, setSelected] = useState<Place>();
+  const selection = useSelection(session);
+  const { page, selected, formState, showForm, select, goTo } = selection;
+  const [screen, setScreen] = useState<Screen>(initialScreen);
+  const [said, say] = useSaid(session);
   const pageFile = `${page}.json`;
   const textOf = (file: string) => history.files.get(file) ?? "";
-  const goTo = (place: Place) => {
-    setPage(pageIn(place.file) ?? page);
-    setSelected(place);
-  };
-  const selectOnPage = (path: Path) => setSelected({ file: pageFile, path });
-  const press = usePresses(session);
+  const pathIn = (file: string) => (selected?.file === file ? selected.path : []);
+  useRegions();
   useLeaveQuestion(unsaved.length > 0);
 
   return (
-    <div className="edit">
-      <Bar
-        session={session}
-        publisher={publisher}
-        pages={listPages(history.files, preview)}
-        page={page}
-        onPage={(name) => {
-          setPage(name);
-          setSelected(undefined);
-        }}
-        onSelect={goTo}
-        screen={screen}
-        onScreen={setScreen}
-        status={notice ?? (unsaved.length > 0 ? "Not saved yet" : "")}
-      />
-      <aside className="parts" aria-label="What the site is made of">
-        <Outline
+    <EditingContext value={{ session, select, say, formState, showForm }}>
+      <div className="edit">
+        <Bar
           session={session}
-          file={pageFile}
-          text={textOf(pageFile)}
-          selected={selected?.file === pageFile ? selected.path : []}
-          onSelect={selectOnPage}
+          publisher={publisher}
+          pages={listPages(history.files, preview)}
+          page={page}
+          onPage={selection.openPage}
+          onSelect={goTo}
+          screen={screen}
+          onScreen={setScreen}
+          status={said ?? notice ?? (unsaved.length > 0 ? "Not saved yet" : "")}
         />
-        <SiteParts
-          text={textOf(siteFile)}
-          selected={selected?.file === siteFile ? selected.path : []}
-          onSelect={(path) => setSelected({ file: siteFile, path })}
-        />
-      </aside>
-      <main>
-        {preview && (
-          <PageFrame
-            preview={preview}
-            page={page}
-            width={screens[screen]}
-            selected={selected}
-            wordsAt={({ file, path }) => valueAt(readJson(textOf(file)), path)}
-            facts={factsIn(textOf(siteFile))}
-            choose={setSelected}
-            type={({ file, path }, value) =>
-              session.change(file, { do: "set", path, value }, file + pointer(path))
-            }
-            leave={() => session.endStep()}
-            press={press}
+        <Parts>
+          <Outline
+            session={session}
+            file={pageFile}
+            text={textOf(pageFile)}
+            selected={pathIn(pageFile)}
+            onSelect={(path) => select({ file: pageFile, path })}
           />
-        )}
-      </main>
-      <Details session={session} selected={selected} onSelect={goTo} />
-    </div>
+          <SiteParts
+            text={textOf(siteFile)}
+            selected={pathIn(siteFile)}
+            onSelect={(path) => select({ file: siteFile, path })}
+          />
+        </Parts>
+        <PageArea session={session} selection={selection} screen={screen} />
+        <Details session={session} selected={selected} onSelect={goTo} />
+      </div>
+    </EditingContext>
+  );
+}
+
+interface PageAreaProps {
+  session: Session;
+  selection: Selection;
+  screen: Screen;
+}
+
+function PageArea({ session, selection, screen }: PageAreaProps): ReactElement {
+  const { preview, history } = useSyncExternalStore(session.subscribe, session.state);
+  const { page, selected, formState, select } = selection;
+  const textOf = (file: string) => history.files.get(file) ?? "";
+  const press = usePresses(session);
+  return (
+    <main data-region="" tabIndex={-1} aria-label="The page">
+      {preview && (
+        <PageFrame
+          preview={preview}
+          page={page}
+          width={screens[screen]}
+          selected={selected}
+          formState={formState}
+          wordsAt={({ file, path }) => valueAt(readJson(textOf(file)), path)}
+          facts={factsIn(textOf(siteFile))}
+          titleOf={({ file, path }) => titleAt(file, readJson(textOf(file)), path)}
+          choose={select}
+          type={(place, value) =>
+            session.change(place.file, { do: "set", path: place.path, value }, attributeOf(place))
+          }
+          leave={() => session.endStep()}
+          press={(event) => goToRegion(event) || press(event)}
+        />
+      )}
+    </main>
   );
 }

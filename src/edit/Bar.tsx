@@ -25,7 +25,7 @@ export function Bar(props: BarProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const { history, unsaved } = useSyncExternalStore(session.subscribe, session.state);
   return (
-    <header className="bar">
+    <header className="bar" data-region="" tabIndex={-1}>
       <h1>Edit the site</h1>
       <label>
         Page{" "}

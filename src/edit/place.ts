@@ -26,3 +26,8 @@ export function placeIn(attribute: string): Place {
 export function pageIn(file: string): string | undefined {
   return file === siteFile ? undefined : pageNameOf(file);
 }
+
+/** Whether a path leads to a place or into it. */
+export function isWithin(inner: Path, outer: Path): boolean {
+  return outer.every((key, depth) => inner[depth] === key);
+}

@@ -3,7 +3,7 @@
 import type { CheckedFile } from "../check/checked-file.ts";
 import { pageNameOf, siteFile } from "../model/input.ts";
 import { isFields } from "../model/json.ts";
-import type { RichBlock, RichInline } from "../model/notations.ts";
+import type { Icon, RichBlock, RichInline } from "../model/notations.ts";
 import type { Path } from "../model/path.ts";
 import type { Site } from "../model/site.ts";
 import type { Facts, SymbolTable } from "../model/symbols.ts";
@@ -75,8 +75,13 @@ class Trace {
       // Cast: this is what Markdown is compiled to.
       return (filled as RichBlock[]).map((block) => markBlock(block, number));
     }
-    if (typeof value === "string" && typeof filled === "string")
+    // Cast: this is what the name of an icon is compiled to.
+    if (plan.kind === "icon" && Array.isArray(compiled))
+      return this.#markIcon(compiled as unknown as Icon, path);
+    if (typeof value === "string" && typeof filled === "string") {
+      if (plan.kind === "mediaFile") return marked("text", this.#numberFor(path, false), filled);
       return plan.kind === "text" ? this.#markText(value, filled, path) : compiled;
+    }
     if (Array.isArray(value) && Array.isArray(compiled) && Array.isArray(filled)) {
       const { items } = plan;
       if (!items) return compiled;
@@ -87,8 +92,12 @@ class Trace {
         this.mark(items, item, compiled[at], filled[at], [...path, index]),
       );
     }
-    if (plan.kind === "picture" || !isFields(value) || !isFields(compiled) || !isFields(filled))
-      return compiled;
+    if (!isFields(value) || !isFields(compiled) || !isFields(filled)) return compiled;
+    if (plan.kind === "picture") {
+      const [alt, filledAlt] = [value["alt"], filled["alt"]];
+      if (typeof alt !== "string" || typeof filledAlt !== "string") return compiled;
+      return { ...compiled, alt: this.#markText(alt, filledAlt, [...path, "alt"]) };
+    }
     return Object.fromEntries(
       Object.entries(compiled).map(([field, inner]) => {
         const innermost = innerPlan(plan, value, field);
@@ -107,6 +116,14 @@ class Trace {
     const { text } = fillFacts(value, this.#facts);
     const words = marked("text", this.#numberFor(path, false), text);
     return filled.startsWith(text) ? words + filled.slice(text.length) : filled;
+  }
+
+  /** A drawing has no words: its first shape says where its name stands. */
+  #markIcon([first, ...rest]: Icon, path: Path): Icon {
+    if (!first) return rest;
+    const [tag, attributes] = first;
+    const place = marked("text", this.#numberFor(path, false), "");
+    return [[tag, { ...attributes, "data-icon": place }], ...rest];
   }
 
   #numberFor(path: Path, isMarkdown: boolean): number {

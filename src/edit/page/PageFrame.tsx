@@ -1,21 +1,22 @@
 // The site itself, in a frame of the width of a screen: its words are typed over where they stand.
-import morphdom from "morphdom";
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from "react";
 import type { Preview } from "../../content/compile.ts";
-import type { Site } from "../../content/model/site.ts";
-import { colourRule } from "../../document/tokens.ts";
-import { attributeOf, type Place } from "../place.ts";
-import { FactDialog } from "./FactDialog.tsx";
-import { FormatBar } from "./FormatBar.tsx";
+import { ItemTools } from "../panel/ItemTools.tsx";
 import type { Facts } from "../facts.ts";
-import type { FormattedText } from "./markdown/formatted-text.ts";
-import { useFormattedText } from "./use-formatted-text.ts";
-import { writtenWords } from "./annotate.ts";
-import { placeAttribute } from "./attributes.ts";
+import { attributeOf, type Place } from "../place.ts";
 import { drawPage } from "./draw-page.ts";
+import { FactDialog } from "./FactDialog.tsx";
+import { elementAround, shownItem } from "./find-place.ts";
+import type { FormState } from "./form-states.tsx";
+import { FormatBar } from "./FormatBar.tsx";
 import { listenToPage, type PageEvents } from "./listen.ts";
+import { PageLine } from "./PageLine.tsx";
+import { bringIntoView, selectedClass, show } from "./show.ts";
+import { useFormattedText } from "./use-formatted-text.ts";
 
-interface PageFrameProps extends Omit<PageEvents, "open" | "escape" | "askForFact"> {
+type Told = "choose" | "type" | "leave" | "press";
+
+interface PageFrameProps extends Pick<PageEvents, Told> {
   preview: Preview;
   /** What is written at a place now. */
   wordsAt: (place: Place) => unknown;
@@ -24,50 +25,58 @@ interface PageFrameProps extends Omit<PageEvents, "open" | "escape" | "askForFac
   /** In CSS pixels; shown smaller where there is less room. */
   width: number;
   selected: Place | undefined;
+  formState: FormState;
+  /** What people call what stands at a place. */
+  titleOf: (place: Place) => string;
 }
 
-export function PageFrame({
-  preview,
-  page,
-  width,
-  selected,
-  wordsAt,
-  facts,
-  ...events
-}: PageFrameProps): ReactElement {
+export function PageFrame(props: PageFrameProps): ReactElement {
+  const { preview, page, width, selected, formState, titleOf, facts } = props;
   const stage = useRef<HTMLDivElement>(null);
   const room = useWidth(stage);
   const scale = room > 0 ? Math.min(1, room / width) : 1;
   const [document, setDocument] = useState<Document>();
-  const choose = useEffectEvent(events.choose);
-  const type = useEffectEvent(events.type);
-  const leave = useEffectEvent(events.leave);
-  const press = useEffectEvent(events.press);
-  const formatted = useFormattedText({ type, leave, wordsAt, facts });
-  const open = useEffectEvent(formatted.open);
-  const escape = useEffectEvent(formatted.close);
+  const [pointed, setPointed] = useState<Place>();
   const [putFact, setPutFact] = useState<(name: string, value: string) => void>();
-  const askForFact = useEffectEvent<PageEvents["askForFact"]>((put) => setPutFact(() => put));
-  useEffect(
-    () =>
-      document && listenToPage(document, { choose, type, open, escape, askForFact, leave, press }),
-    [document],
-  );
-  const show = useEffectEvent(formatted.show);
+  const formatted = useFormattedText(props);
+  usePageEvents(document, {
+    ...props,
+    point: setPointed,
+    open: formatted.open,
+    escape: formatted.close,
+    askForFact: (put) => setPutFact(() => put),
+  });
+  const showFormatted = useEffectEvent(formatted.show);
   const { edited } = formatted;
   const text = edited?.text;
   useEffect(() => {
-    const next = document && drawPage(preview, page);
+    const next = document && drawPage(preview, page, formState);
     if (!next) return;
-    const name = selected && attributeOf(selected);
-    for (const words of next.querySelectorAll(`[${placeAttribute}]`))
-      words.classList.toggle("selected", words.getAttribute(placeAttribute) === name);
-    showPage(document, next, preview.site, text);
-    show();
-  }, [document, preview, page, selected, text]);
+    const isMenu = selected?.path[0] === "navigation";
+    next.querySelector("[data-menu-toggle]")?.setAttribute("aria-expanded", String(isMenu));
+    if (selected) elementAround(next, selected)?.element.classList.add(selectedClass);
+    show(document, next, preview.site, text);
+    showFormatted();
+  }, [document, preview, page, selected, formState, text]);
+  const name = selected && attributeOf(selected);
+  useEffect(() => {
+    const element = document?.querySelector(`.${selectedClass}`);
+    if (name !== undefined && element) bringIntoView(element);
+  }, [document, name]);
 
+  const isOther = pointed && attributeOf(pointed) !== name;
   return (
     <div className="stage" ref={stage}>
+      {document && isOther && (
+        <PageLine page={document} place={pointed} find={elementAround} scale={scale}>
+          {(place) => <span className="page-label">{titleOf(place)}</span>}
+        </PageLine>
+      )}
+      {document && selected && (
+        <PageLine page={document} place={selected} find={shownItem} scale={scale}>
+          {(place) => <ItemTools place={place} />}
+        </PageLine>
+      )}
       {/* A sandbox without scripts would show the page as without scripting; its own policy allows none. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
@@ -100,30 +109,19 @@ export function PageFrame({
   );
 }
 
-/** Changes what differs, so that the page stays where it is scrolled to and the caret where it is. */
-function showPage(
-  { documentElement, head, body, activeElement }: Document,
-  next: Element,
-  site: Site,
-  edited: FormattedText | undefined,
-) {
-  documentElement.lang = site.language;
-  const colours = head.querySelector("#colours");
-  if (colours) colours.textContent = colourRule(site.palette);
-  morphdom(body, next, {
-    onBeforeElUpdated(from, to) {
-      if (from === edited?.host) {
-        from.classList.toggle("selected", to.classList.contains("selected"));
-        if (from.getAttribute(placeAttribute) === to.getAttribute(placeAttribute)) return false;
-        edited.close();
-      }
-      if (from !== activeElement || from === body) return true;
-      const place = to.getAttribute(placeAttribute);
-      if (place !== null) from.setAttribute(placeAttribute, place);
-      from.className = to.className;
-      return writtenWords(from) !== writtenWords(to);
-    },
-  });
+function usePageEvents(document: Document | undefined, events: PageEvents): void {
+  const choose = useEffectEvent(events.choose);
+  const point = useEffectEvent(events.point);
+  const type = useEffectEvent(events.type);
+  const open = useEffectEvent(events.open);
+  const escape = useEffectEvent(events.escape);
+  const askForFact = useEffectEvent(events.askForFact);
+  const leave = useEffectEvent(events.leave);
+  const press = useEffectEvent(events.press);
+  useEffect(() => {
+    const told = { choose, point, type, open, escape, askForFact, leave, press };
+    return document && listenToPage(document, told);
+  }, [document]);
 }
 
 /** The width of an element's inside, in CSS pixels; 0 until it is known. */
@@ -141,4 +139,5 @@ function useWidth(element: { current: HTMLElement | null }): number {
 const frameDocument = `<!doctype html><html lang="en"><head><meta charset="utf-8"><base href="/">
 <meta http-equiv="Content-Security-Policy" content="script-src 'none'">
 <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/src/site/styles.css">
+<link rel="stylesheet" href="/src/forms/states.css">
 <link rel="stylesheet" href="/src/edit/page/frame.css"><style id="colours"></style></head><body></body></html>`;

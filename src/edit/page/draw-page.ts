@@ -5,20 +5,30 @@ import type { Preview } from "../../content/compile.ts";
 import type { Site } from "../../content/model/site.ts";
 import { SiteBody } from "../../site/SiteBody.tsx";
 import { annotate } from "./annotate.ts";
+import { drawFormState, type FormState } from "./form-states.tsx";
+import { markParts } from "./parts.ts";
 import { traceTexts } from "./trace-texts.ts";
 
-/** @returns undefined where the site has no such page, or a mistake leaves nothing of it to show */
-export function drawPage({ site, trace }: Preview, name: string): HTMLElement | undefined {
-  const body = bodyOf(site, name);
+/**
+ * @param formState the state that its forms are shown in
+ * @returns undefined where the site has no such page, or a mistake leaves nothing of it to show
+ */
+export function drawPage(
+  { site, trace }: Preview,
+  name: string,
+  formState: FormState = "first",
+): HTMLElement | undefined {
+  const body = bodyOf(site, name, formState);
   const traced = trace(name);
-  const twin = bodyOf(traced.site, name);
+  const twin = bodyOf(traced.site, name, formState);
   if (!body || !twin) return undefined;
   const texts = traceTexts(body, twin);
+  markParts(body, twin, texts, traced.places);
   annotate(texts, traced);
   return body;
 }
 
-function bodyOf(site: Site, name: string): HTMLElement | undefined {
+function bodyOf(site: Site, name: string, formState: FormState): HTMLElement | undefined {
   const page = site.pages.find((each) => each.name === name);
   if (!page) return undefined;
   const body = createElement(SiteBody, { site, pages: [page], shown: page.name });
@@ -26,6 +36,9 @@ function bodyOf(site: Site, name: string): HTMLElement | undefined {
     const drawn = new DOMParser().parseFromString(renderToStaticMarkup(body), "text/html").body;
     // What only visitors without scripting see is there twice.
     for (const element of drawn.querySelectorAll("noscript")) element.remove();
+    // What a visitor opens by a press is open, because here a press selects.
+    for (const element of drawn.querySelectorAll("details")) element.open = true;
+    drawFormState(drawn, site, page, formState);
     return drawn;
   } catch {
     // A view may throw for what is being changed; the page stays as it was until that is mended.

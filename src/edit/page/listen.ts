@@ -4,9 +4,12 @@ import { placeIn, type Place } from "../place.ts";
 import { writtenWords } from "./annotate.ts";
 import { factAttribute, formattedAttribute, placeAttribute } from "./attributes.ts";
 import { pasteWords, putFact, takeBraces } from "./plain-text.ts";
+import { partAttribute } from "./parts.ts";
 
 export interface PageEvents {
   choose: (place: Place) => void;
+  /** The pointer is over another place, or over none. */
+  point: (place: Place | undefined) => void;
   type: (place: Place, words: string) => void;
   /** A formatted text is to be edited, or whatever is edited is left. */
   open: (host: HTMLElement, place: Place) => void;
@@ -50,6 +53,10 @@ export function listenToPage(document: Document, events: PageEvents): () => void
     choose(event);
     if (!isPressed) open(event);
   });
+  on("pointerover", (event) => events.point(chosenPlace(event)));
+  on("pointerout", ({ relatedTarget }) => {
+    if (!relatedTarget) events.point(undefined);
+  });
   on("focusout", events.leave);
   on("input", (event) => {
     const words = wordsAround(event);
@@ -70,7 +77,7 @@ export function listenToPage(document: Document, events: PageEvents): () => void
     // Other texts have one line.
     if (event.key === "Enter" && words && !isFormatted(words)) event.preventDefault();
     if (event.key === "Escape") {
-      words?.blur();
+      goOut(event);
       events.escape();
     }
     events.press(event);
@@ -79,20 +86,29 @@ export function listenToPage(document: Document, events: PageEvents): () => void
 }
 
 function chosenPlace(event: Event): Place | undefined {
-  const fact = around(event, factAttribute)?.getAttribute(factAttribute);
+  const chosen = around(event, `[${factAttribute}], [${placeAttribute}], [${partAttribute}]`);
+  const fact = chosen?.getAttribute(factAttribute);
   if (fact) return { file: siteFile, path: ["facts", fact] };
-  const words = wordsAround(event);
-  return words && placeOf(words);
+  const place = chosen?.getAttribute(placeAttribute) ?? chosen?.getAttribute(partAttribute);
+  return place ? placeIn(place) : undefined;
+}
+
+/** From words to what holds them: their item, its block. */
+function goOut(event: Event): void {
+  const inner = around(event, `[${placeAttribute}], [${partAttribute}]`);
+  const outer = inner?.parentElement?.closest<HTMLElement>(`[${partAttribute}]`);
+  if (outer) outer.focus();
+  else inner?.blur();
 }
 
 function wordsAround(event: Event): HTMLElement | undefined {
-  return around(event, placeAttribute);
+  return around(event, `[${placeAttribute}]`);
 }
 
-/** The innermost element with an attribute around where something happens. */
-function around({ target }: Event, attribute: string): HTMLElement | undefined {
+/** The innermost element of a kind around where something happens. */
+function around({ target }: Event, selector: string): HTMLElement | undefined {
   // Cast: these events happen to elements; which are those of the frame, so `instanceof` can't be asked here.
-  return (target as Element).closest?.<HTMLElement>(`[${attribute}]`) ?? undefined;
+  return (target as Element).closest?.<HTMLElement>(selector) ?? undefined;
 }
 
 function isFormatted(words: Element): boolean {

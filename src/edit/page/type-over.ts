@@ -1,7 +1,7 @@
 // Leads to words on the page that have just been put there, all of them selected, so that typing replaces them.
 import { onceDrawn } from "../panel/focus-field.ts";
 import { attributeOf, type Place } from "../place.ts";
-import { placeAttribute } from "./annotate.ts";
+import { placeAttribute } from "./attributes.ts";
 
 export function typeOver(place: Place): void {
   const name = CSS.escape(attributeOf(place));

@@ -18,7 +18,7 @@ export function Details({ session, selected, onSelect }: DetailsProps): ReactEle
     session.state,
   );
   return (
-    <aside className="panel" aria-label="What is selected">
+    <aside className="panel" aria-label="What is selected" data-region="" tabIndex={-1}>
       <Conflicts session={session} conflicts={conflicts} />
       {selected ? (
         <FilePanel
@@ -32,7 +32,10 @@ export function Details({ session, selected, onSelect }: DetailsProps): ReactEle
           pages={[...history.files.keys()].flatMap((name) => pageIn(name) ?? [])}
         />
       ) : (
-        <p className="quiet">Click on words to change them where they stand.</p>
+        <p className="quiet">
+          Click on words to change them where they stand, and on anything else to see what can be
+          done with it. <kbd>F6</kbd> goes from one part of this screen to the next.
+        </p>
       )}
       <Problems session={session} onSelect={onSelect} />
     </aside>

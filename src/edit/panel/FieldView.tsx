@@ -41,7 +41,7 @@ function SimpleField({
   control,
 }: FieldProps & { control: SimpleControl }): ReactElement {
   const id = useId();
-  const { problemsAt, select } = usePanel();
+  const { problemsAt, select, selected } = usePanel();
   const problems = problemsAt(path);
   const described = [
     schema.description && `${id}-words`,
@@ -62,7 +62,12 @@ function SimpleField({
   );
   const label = <label htmlFor={id}>{title}</label>;
   return (
-    <div className="field" data-pointer={pointer(path)} onFocus={() => select(path)}>
+    <div
+      className="field"
+      data-pointer={pointer(path)}
+      data-selected={pointer(selected) === pointer(path) || undefined}
+      onFocus={() => select(path)}
+    >
       {control.is !== "switch" && label}
       {input}
       {control.is === "switch" && label}

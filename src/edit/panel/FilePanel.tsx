@@ -4,7 +4,6 @@ import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
-import { follow, schemaFile } from "../../content/schema/read-schema.ts";
 import { listedHosts, listHost } from "../photo-hosts.ts";
 import { readJson } from "../read-json.ts";
 import { fixOf } from "../mend.ts";
@@ -12,7 +11,11 @@ import type { Place } from "../place.ts";
 import type { Session } from "../session.ts";
 import { BrokenFile } from "./BrokenFile.tsx";
 import { FieldView } from "./FieldView.tsx";
+import { FormStates } from "./FormStates.tsx";
+import { ItemTools } from "./ItemTools.tsx";
+import { nodeAt } from "./node-at.ts";
 import { PanelContext, type Panel } from "./panel-context.ts";
+import { SearchResult } from "./SearchResult.tsx";
 
 interface FilePanelProps {
   session: Session;
@@ -35,6 +38,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
   const panel: Panel = {
     Field: FieldView,
     session,
+    file,
     open: onOpen,
     pages,
     beside: session.beside,
@@ -53,45 +57,54 @@ export function FilePanel(props: FilePanelProps): ReactElement {
   };
   const at = pointer(selected);
   useEffect(() => {
-    element.current
-      ?.querySelector(`[data-pointer="${CSS.escape(at)}"]`)
-      ?.scrollIntoView({ block: "nearest" });
+    // Lists are drawn a moment after what is around them.
+    const frame = requestAnimationFrame(() =>
+      element.current
+        ?.querySelector(`[data-pointer="${CSS.escape(at)}"]`)
+        ?.scrollIntoView({ block: "nearest" }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [at]);
 
   if (root === undefined)
     return <BrokenFile session={session} file={file} text={text} diagnostics={diagnostics} />;
-  const node = schemaFile(file === siteFile ? "site.schema.json" : "page.schema.json");
-  const top = topOf(selected);
-  const inner = innerNode(node, top);
+  const tops = topsOf(file, selected);
   return (
     <PanelContext value={panel}>
-      <div ref={element}>
-        {inner && (
-          <FieldView
-            key={pointer(top)}
-            node={inner}
-            value={valueAt(root, top)}
-            path={top}
-            isNeeded={top.length > 1 || (node.schema.required?.includes(String(top[0])) ?? false)}
-          />
-        )}
+      <div className="file-panel" ref={element}>
+        <h2>Its fields</h2>
+        {tops.length > 1 && <SearchResult session={session} file={file} />}
+        {tops.map((top) => (
+          <Part key={tops.length > 1 ? pointer(top) : "one"} file={file} root={root} top={top} />
+        ))}
       </div>
     </PanelContext>
   );
 }
 
-/** A block, or one of the fields of a file. */
-function topOf([field, index]: Path): Path {
-  if (field === undefined) return [];
-  return field === "blocks" && index !== undefined ? [field, index] : [field];
+/** A block with what can be done with it, or one of the fields of a file. */
+function Part({ file, root, top }: { file: string; root: unknown; top: Path }): ReactElement {
+  const node = nodeAt(file, root, top);
+  const value = valueAt(root, top);
+  const needed = nodeAt(file, root, [])?.schema.required ?? [];
+  const isNeeded = top.length > 1 || needed.includes(String(top[0]));
+  return (
+    <>
+      <ItemTools place={{ file, path: top }} />
+      {isFields(value) && value["type"] === "form" && <FormStates />}
+      {node && (
+        <FieldView key={pointer(top)} node={node} value={value} path={top} isNeeded={isNeeded} />
+      )}
+    </>
+  );
 }
 
-function innerNode(file: ReturnType<typeof schemaFile>, path: Path) {
-  return path.reduce<ReturnType<typeof schemaFile> | undefined>((node, key) => {
-    const inner =
-      typeof key === "number" ? node?.schema.items : node?.schema.properties?.[String(key)];
-    return node && inner && follow(inner, node.file);
-  }, file);
+/** What is shown together of a file. */
+function topsOf(file: string, [field, index]: Path): Path[] {
+  if (field === undefined) return [];
+  const isForSearch = file !== siteFile && (field === "title" || field === "description");
+  if (isForSearch) return [["title"], ["description"]];
+  return [field === "blocks" && index !== undefined ? [field, index] : [field]];
 }
 
 interface Edited {

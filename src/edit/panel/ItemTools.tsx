@@ -1,37 +1,84 @@
-// What can be done with one of several things that stand in an order.
-import type { ReactElement } from "react";
+// What can be done with one of several things that stand in an order, wherever it is selected.
+import { useId, useSyncExternalStore, type ReactElement } from "react";
+import { isFields, valueAt } from "../../content/model/json.ts";
+import { duplicate, hide, move, remove } from "../arrange.ts";
+import { useEditing } from "../editing.ts";
+import type { Place } from "../place.ts";
+import { readJson } from "../read-json.ts";
+import { nodeAt, titleAt, variantFor } from "./node-at.ts";
 
-interface ItemToolsProps {
-  name: string;
-  isFirst: boolean;
-  isLast: boolean;
-  onMove: (by: 1 | -1) => void;
-  onDuplicate: () => void;
-  onRemove: () => void;
+/** Each as the lines of a drawing, 24 by 24. */
+const drawings = {
+  "Move up": "M12 19V5m-6 6 6-6 6 6",
+  "Move down": "M12 5v14m-6-6 6 6 6-6",
+  Duplicate: "M9 9h11v11H9zM5 15H4V4h11v1",
+  Hide: "M3 3l18 18M10 6c7-1 11 6 11 6l-3 4m-3 2c-8 2-12-6-12-6l4-4",
+  Show: "M3 12s3-6 9-6 9 6 9 6-3 6-9 6-9-6-9-6zm9-2a2 2 0 1 0 0 4 2 2 0 0 0 0-4",
+  Remove: "M4 7h16M9 7V4h6v3m-9 0 1 13h10l1-13",
+};
+
+export function ItemTools({ place }: { place: Place }): ReactElement | null {
+  const editing = useEditing();
+  const id = useId();
+  const { history } = useSyncExternalStore(editing.session.subscribe, editing.session.state);
+  const { file, path } = place;
+  const root = readJson(history.files.get(file) ?? "");
+  const list = valueAt(root, path.slice(0, -1));
+  const value = valueAt(root, path);
+  const index = path.at(-1);
+  if (!Array.isArray(list) || typeof index !== "number" || value === undefined) return null;
+  const node = nodeAt(file, root, path);
+  const canHide = node && "hidden" in (variantFor(node, value).schema.properties ?? {});
+  const isHidden = isFields(value) && value["hidden"] === true;
+  return (
+    <div className="tools" role="group" aria-labelledby={id}>
+      <span className="tools-name" id={id}>
+        {titleAt(file, root, path)} {index + 1} of {list.length}
+      </span>
+      <Tool name="Move up" isOff={index === 0} onPress={() => move(editing, place, index - 1)} />
+      <Tool
+        name="Move down"
+        isOff={index === list.length - 1}
+        onPress={() => move(editing, place, index + 1)}
+      />
+      <Tool name="Duplicate" onPress={() => duplicate(editing, place)} />
+      {canHide && (
+        <Tool name={isHidden ? "Show" : "Hide"} onPress={() => hide(editing, place, !isHidden)} />
+      )}
+      <Tool name="Remove" onPress={() => remove(editing, place)} />
+    </div>
+  );
 }
 
-export function ItemTools({
-  name,
-  isFirst,
-  isLast,
-  onMove,
-  onDuplicate,
-  onRemove,
-}: ItemToolsProps): ReactElement {
+interface ToolProps {
+  name: keyof typeof drawings;
+  isOff?: boolean;
+  onPress: () => void;
+}
+
+function Tool({ name, isOff = false, onPress }: ToolProps): ReactElement {
   return (
-    <div className="tools" role="group" aria-label={name}>
-      <button type="button" disabled={isFirst} onClick={() => onMove(-1)}>
-        Move up
-      </button>
-      <button type="button" disabled={isLast} onClick={() => onMove(1)}>
-        Move down
-      </button>
-      <button type="button" onClick={onDuplicate}>
-        Duplicate
-      </button>
-      <button type="button" onClick={onRemove}>
-        Remove
-      </button>
-    </div>
+    // A button that is off keeps the focus, so that whoever moves a thing to an end by keyboard stays with it.
+    <button
+      type="button"
+      title={name}
+      aria-label={name}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onPress}
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        width="18"
+        height="18"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d={drawings[name]} />
+      </svg>
+    </button>
   );
 }

@@ -1,117 +1,111 @@
-// The items of a list: changed, added, put in another order, taken away.
+// The items of a list: put in another order, added, and the one that is selected changed.
 import { useId, type ReactElement } from "react";
-import { isFields, type Json } from "../../content/model/json.ts";
-import type { Path } from "../../content/model/path.ts";
-import { nameOf } from "../../content/schema/describe.ts";
+import { isFields } from "../../content/model/json.ts";
+import { pointer, type Path } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
-import { samplesOf } from "./samples.ts";
+import { move } from "../arrange.ts";
+import { useEditing } from "../editing.ts";
+import { isWithin } from "../place.ts";
 import { ItemTools } from "./ItemTools.tsx";
+import { variantFor } from "./node-at.ts";
 import { usePanel, type FieldProps } from "./panel-context.ts";
+import { Rows } from "./Rows.tsx";
+import { samplesOf } from "./samples.ts";
+import { factsOf, shownName } from "./shown-name.ts";
 
 export function ListView({
   node,
   value,
   path,
-  title = node.schema.title,
+  title = node.schema.title ?? "",
   items,
 }: FieldProps & { items: Node }): ReactElement {
   const id = useId();
   const held: readonly unknown[] = Array.isArray(value) ? value : [];
   const isFull = held.length >= (node.schema.maxItems ?? Infinity);
+  const props = { node: items, held, path, title };
   return (
-    <div role="group" aria-labelledby={id} className="fields">
+    <div role="group" aria-labelledby={id} className="fields list" data-pointer={pointer(path)}>
       <h3 id={id}>{title}</h3>
-      <ol className="items">
-        {held.map((item, index) => (
-          <Item
-            key={index}
-            node={items}
-            value={item}
-            path={path}
-            index={index}
-            count={held.length}
-          />
-        ))}
-      </ol>
+      {held.some(isFields) ? <Items {...props} /> : <Words {...props} />}
       {!isFull && <AddItem node={items} list={value} path={path} count={held.length} />}
     </div>
   );
 }
 
-interface ItemProps {
+interface ItemsProps {
   node: Node;
-  value: unknown;
+  held: readonly unknown[];
   /** Of the list. */
   path: Path;
-  index: number;
-  count: number;
+  title: string;
 }
 
-function Item({ node, value, path, index, count }: ItemProps): ReactElement {
-  const { change, select, selected, Field } = usePanel();
-  const own = [...path, index];
-  const name = nameOf(value) ?? `${node.schema.title ?? "Item"} ${index + 1}`;
-  const isSimple = !isFields(value);
-  const tools = (
-    <ItemTools
-      name={name}
-      isFirst={index === 0}
-      isLast={index === count - 1}
-      onMove={(by) => {
-        change({ do: "move", path: own, to: index + by });
-        select([...path, index + by]);
-      }}
-      onDuplicate={() =>
-        // Cast: it was read from JSON.
-        change({ do: "insert", into: path, at: index + 1, value: value as Json })
-      }
-      onRemove={() => {
-        change({ do: "remove", path: own });
-        select(path);
-      }}
-    />
-  );
-  const field = (
-    <Field node={node} value={value} path={own} title={isSimple ? name : undefined} isNeeded />
-  );
-  if (isSimple)
-    return (
-      <li>
-        {field}
-        {tools}
-      </li>
-    );
-  const isOpen = isWithin(selected, own);
+/** Items of several fields: a row for each, and below them the fields of the one that is selected. */
+function Items({ node, held, path, title }: ItemsProps): ReactElement {
+  const { file, select, selected, Field } = usePanel();
+  const editing = useEditing();
+  const at = isWithin(selected, path) ? Number(selected[path.length] ?? -1) : -1;
+  const own = [...path, at];
+  const facts = factsOf(editing.session);
+  const rows = held.map((item, index) => ({
+    name: shownName(item, facts) ?? `${variantFor(node, item).schema.title ?? "Item"} ${index + 1}`,
+    isHidden: isFields(item) && item["hidden"] === true,
+  }));
   return (
-    <li>
-      <details open={isOpen}>
-        {/* What is open is what is selected, so that it stays so wherever it is moved. */}
-        <summary
-          onClick={(event) => {
-            event.preventDefault();
-            select(isOpen ? path : own);
-          }}
-        >
-          {name}
-        </summary>
-        {tools}
-        {field}
-      </details>
-    </li>
+    <>
+      {held.length > 0 && (
+        <Rows
+          label={title}
+          rows={rows}
+          current={at in held ? at : undefined}
+          onSelect={(index) => select([...path, index])}
+          onMove={(from, to) => move(editing, { file, path: [...path, from] }, to)}
+        />
+      )}
+      {at in held && (
+        <div className="open-item" data-pointer={pointer(own)}>
+          <ItemTools place={{ file, path: own }} />
+          <Field node={node} value={held[at]} path={own} isNeeded />
+        </div>
+      )}
+    </>
   );
 }
 
-function AddItem({
-  node,
-  list,
-  path,
-  count,
-}: {
+/** Items that are texts of their own. */
+function Words({ node, held, path }: ItemsProps): ReactElement {
+  const { file, selected, Field } = usePanel();
+  const at = isWithin(selected, path) ? selected[path.length] : undefined;
+  const place = typeof at === "number" && at in held && { file, path: [...path, at] };
+  return (
+    <>
+      <ol className="items">
+        {held.map((item, index) => (
+          <li key={index}>
+            <Field
+              node={node}
+              value={item}
+              path={[...path, index]}
+              title={`${node.schema.title ?? "Item"} ${index + 1}`}
+              isNeeded
+            />
+          </li>
+        ))}
+      </ol>
+      {place && <ItemTools place={place} />}
+    </>
+  );
+}
+
+interface AddItemProps {
   node: Node;
   list: unknown;
   path: Path;
   count: number;
-}): ReactElement {
+}
+
+function AddItem({ node, list, path, count }: AddItemProps): ReactElement {
   const { change, select, write } = usePanel();
   return (
     <div className="add">
@@ -131,8 +125,4 @@ function AddItem({
       ))}
     </div>
   );
-}
-
-function isWithin(inner: Path, outer: Path): boolean {
-  return outer.every((key, depth) => inner[depth] === key);
 }

@@ -1,12 +1,17 @@
 // What a page is made of, in order: chosen, moved, hidden, taken away and added here.
 import type { ReactElement } from "react";
-import { isFields, valueAt, type Json } from "../../content/model/json.ts";
+import { isFields, valueAt } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
-import { nameOf } from "../../content/schema/describe.ts";
+import type { Facts } from "../../content/model/symbols.ts";
+import { follow, schemaFile } from "../../content/schema/read-schema.ts";
+import { move } from "../arrange.ts";
+import { useEditing } from "../editing.ts";
 import { readJson } from "../read-json.ts";
 import type { Session } from "../session.ts";
 import { Gallery } from "./Gallery.tsx";
-import { ItemTools } from "./ItemTools.tsx";
+import { variantFor } from "./node-at.ts";
+import { Rows, type Row } from "./Rows.tsx";
+import { factsOf, shownName } from "./shown-name.ts";
 
 interface OutlineProps {
   session: Session;
@@ -18,37 +23,39 @@ interface OutlineProps {
 
 /** Where a page has its blocks. */
 const into = ["blocks"];
+const page = schemaFile("page.schema.json");
+const blockSchema = follow(page.schema.properties?.["blocks"]?.items ?? {}, page.file);
 
 export function Outline(props: OutlineProps): ReactElement {
-  const { text, selected, onSelect } = props;
+  const { session, file, text, selected, onSelect } = props;
+  const editing = useEditing();
   const held = valueAt(readJson(text), into);
   const blocks: readonly unknown[] = Array.isArray(held) ? held : [];
   const at = selected[0] === "blocks" ? Number(selected[1]) : undefined;
+  const facts = factsOf(session);
+  const isForSearch = selected[0] === "title" || selected[0] === "description";
   return (
     <section aria-labelledby="outline">
       <h2 id="outline">On this page</h2>
-      <button type="button" className="part" onClick={() => onSelect(["title"])}>
-        Title
+      <button
+        type="button"
+        className="part"
+        aria-current={isForSearch || undefined}
+        onClick={() => onSelect(["title"])}
+      >
+        Title and description
+        <small>for search engines</small>
       </button>
-      <button type="button" className="part" onClick={() => onSelect(["description"])}>
-        Description for search engines
-      </button>
-      <ol className="items">
-        {blocks.map((block, index) => (
-          <li key={index}>
-            <Entry
-              {...props}
-              block={block}
-              index={index}
-              count={blocks.length}
-              isSelected={index === at}
-            />
-          </li>
-        ))}
-      </ol>
+      <Rows
+        label="Blocks of this page"
+        rows={blocks.map((block, index) => rowOf(block, index, facts))}
+        current={at}
+        onSelect={(index) => onSelect([...into, index])}
+        onMove={(from, to) => move(editing, { file, path: [...into, from] }, to)}
+      />
       <Gallery
-        session={props.session}
-        file={props.file}
+        session={session}
+        file={file}
         onSelect={onSelect}
         at={at === undefined ? blocks.length : at + 1}
       />
@@ -56,45 +63,11 @@ export function Outline(props: OutlineProps): ReactElement {
   );
 }
 
-interface EntryProps extends OutlineProps {
-  block: unknown;
-  index: number;
-  count: number;
-  isSelected: boolean;
-}
-
-function Entry(props: EntryProps): ReactElement {
-  const { session, file, onSelect, block, index, count, isSelected } = props;
-  const path = [...into, index];
-  const name = nameOf(block) ?? `Block ${index + 1}`;
-  const { type, hidden } = isFields(block) ? block : {};
-  return (
-    <>
-      <button
-        type="button"
-        className="part"
-        aria-current={isSelected || undefined}
-        onClick={() => onSelect(path)}
-      >
-        {name} <small>{String(type ?? "")}</small>
-        {hidden === true && <small> hidden</small>}
-      </button>
-      {isSelected && (
-        <ItemTools
-          name={name}
-          isFirst={index === 0}
-          isLast={index === count - 1}
-          onMove={(by) => {
-            session.change(file, { do: "move", path, to: index + by });
-            onSelect([...into, index + by]);
-          }}
-          onDuplicate={() =>
-            // Cast: it was read from JSON.
-            session.change(file, { do: "insert", into, at: index + 1, value: block as Json })
-          }
-          onRemove={() => session.change(file, { do: "remove", path })}
-        />
-      )}
-    </>
-  );
+function rowOf(block: unknown, index: number, facts: Facts): Row {
+  const { schema } = variantFor(blockSchema, block);
+  return {
+    name: shownName(block, facts) ?? `Block ${index + 1}`,
+    kind: schema.title,
+    isHidden: isFields(block) && block["hidden"] === true,
+  };
 }

@@ -37,6 +37,8 @@ export interface Panel {
   open: (place: Place) => void;
   /** Any value, edited with what its schema asks for; here, because the views of lists and groups show such, too. */
   Field: ComponentType<FieldProps>;
+  /** The one that is edited, as it is called in the content folder. */
+  file: string;
   pages: readonly string[];
   /** What pages may name beside the files. */
   beside: Stored["beside"];

@@ -1,0 +1,51 @@
+// What can be done with one of several things that stand in an order, and what is said of it.
+import { isFields, valueAt, type Json } from "../content/model/json.ts";
+import type { Editing } from "./editing.ts";
+import type { Place } from "./place.ts";
+import { readJson } from "./read-json.ts";
+
+/** @param to where it stands afterwards in its list */
+export function move(editing: Editing, { file, path }: Place, to: number): void {
+  const { into, count } = listAround(editing, { file, path });
+  if (to < 0 || to >= count) return;
+  editing.session.change(file, { do: "move", path, to });
+  editing.select({ file, path: [...into, to] });
+  editing.say(`Moved to place ${to + 1} of ${count}.`);
+}
+
+export function duplicate(editing: Editing, { file, path }: Place): void {
+  const { into, at, value } = listAround(editing, { file, path });
+  editing.session.change(file, { do: "insert", into, at: at + 1, value });
+  editing.select({ file, path: [...into, at + 1] });
+  editing.say("Duplicated. The copy is selected.");
+}
+
+/** What is hidden stays in the file, and visitors see nothing of it. */
+export function hide(editing: Editing, { file, path }: Place, isHidden: boolean): void {
+  const { value } = listAround(editing, { file, path });
+  const wasSaid = isFields(value) && "hidden" in value;
+  const hidden = [...path, "hidden"];
+  if (wasSaid && isHidden) editing.session.change(file, { do: "set", path: hidden, value: true });
+  else if (wasSaid) editing.session.change(file, { do: "remove", path: hidden });
+  else if (isHidden)
+    editing.session.change(file, { do: "insert", into: path, name: "hidden", value: true });
+  editing.say(isHidden ? "Hidden from visitors." : "Shown to visitors again.");
+}
+
+export function remove(editing: Editing, { file, path }: Place): void {
+  const { into, at, count } = listAround(editing, { file, path });
+  editing.session.change(file, { do: "remove", path });
+  // What comes next takes its place, so that whoever goes on by keyboard is where they were.
+  const next = Math.min(at, count - 2);
+  editing.select({ file, path: next < 0 ? into : [...into, next] });
+  editing.say("Removed. Undo brings it back.");
+}
+
+function listAround({ session }: Editing, { file, path }: Place) {
+  const into = path.slice(0, -1);
+  const list = valueAt(readJson(session.state().history.files.get(file) ?? ""), into);
+  const items: readonly unknown[] = Array.isArray(list) ? list : [];
+  const at = Number(path.at(-1));
+  // Cast: it was read from JSON.
+  return { into, at, count: items.length, value: items[at] as Json };
+}

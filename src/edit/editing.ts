@@ -1,0 +1,24 @@
+// What the parts of the editor's screen share: what is edited, what is selected, and how to tell what has happened.
+import { createContext, use } from "react";
+import type { FormState } from "./page/form-states.tsx";
+import type { Place } from "./place.ts";
+import type { Session } from "./session.ts";
+
+export interface Editing {
+  session: Session;
+  select: (place: Place | undefined) => void;
+  /** Tells what has happened, to be seen and to be heard. */
+  say: (words: string) => void;
+  /** The state that the page's form is shown in. */
+  formState: FormState;
+  showForm: (state: FormState) => void;
+}
+
+export const EditingContext = createContext<Editing | undefined>(undefined);
+
+/** @throws outside the editor's screen */
+export function useEditing(): Editing {
+  const editing = use(EditingContext);
+  if (!editing) throw new Error("This part needs the editor's screen around it.");
+  return editing;
+}

@@ -1,0 +1,35 @@
+// A page's elements beside those of its marked twin, which shows the same and sometimes more.
+import { readMarks } from "../../content/trace/marks.ts";
+
+export type Pair = readonly [element: Element, twin: Element];
+
+/** All elements within a page, outermost first, each with the one that stands for it in the twin. */
+export function pairElements(page: Element, twin: Element): Pair[] {
+  return alignedChildren(page, twin).flatMap(([element, other]) => [
+    [element, other] as const,
+    ...pairElements(element, other),
+  ]);
+}
+
+function alignedChildren(page: Element, twin: Element): Pair[] {
+  const [children, others] = [[...page.children], [...twin.children]];
+  if (children.length === others.length)
+    return children.flatMap((element, index): Pair[] => {
+      const other = others[index];
+      return other ? [[element, other]] : [];
+    });
+  // A view leaves out what is told twice, which it can't see of marked texts.
+  let next = 0;
+  return children.flatMap((element): Pair[] => {
+    const at = others.findIndex((other, index) => index >= next && isSame(element, other));
+    const other = others[at];
+    if (!other) return [];
+    next = at + 1;
+    return [[element, other]];
+  });
+}
+
+function isSame(element: Element, twin: Element): boolean {
+  if (element.tagName !== twin.tagName) return false;
+  return element.textContent === readMarks(twin.textContent ?? "").text;
+}

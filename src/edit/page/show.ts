@@ -1,0 +1,48 @@
+// Puts a page that was drawn anew in place of the one that is shown.
+import morphdom from "morphdom";
+import type { Site } from "../../content/model/site.ts";
+import { colourRule } from "../../document/tokens.ts";
+import { writtenWords } from "./annotate.ts";
+import { placeAttribute } from "./attributes.ts";
+import type { FormattedText } from "./markdown/formatted-text.ts";
+
+/** Of the element that shows what is selected. */
+export const selectedClass = "selected";
+
+/**
+ * Changes what differs, so that the page stays where it is scrolled to and the caret where it is.
+ * @param edited what draws itself
+ */
+export function show(
+  { documentElement, head, body, activeElement }: Document,
+  next: Element,
+  site: Site,
+  edited: FormattedText | undefined,
+): void {
+  documentElement.lang = site.language;
+  const colours = head.querySelector("#colours");
+  if (colours) colours.textContent = colourRule(site.palette);
+  morphdom(body, next, {
+    onBeforeElUpdated(from, to) {
+      if (from === edited?.host) {
+        from.classList.toggle(selectedClass, to.classList.contains(selectedClass));
+        if (from.getAttribute(placeAttribute) === to.getAttribute(placeAttribute)) return false;
+        edited.close();
+      }
+      if (from !== activeElement || !from.hasAttribute("contenteditable")) return true;
+      const place = to.getAttribute(placeAttribute);
+      if (place !== null) from.setAttribute(placeAttribute, place);
+      from.className = to.className;
+      return writtenWords(from) !== writtenWords(to);
+    },
+  });
+}
+
+/** Where some of it is in view, the page stays as it is. */
+export function bringIntoView(element: Element): void {
+  const view = element.ownerDocument.defaultView;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (!view || (bottom > 0 && top < view.innerHeight)) return;
+  const isCalm = view.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  element.scrollIntoView({ block: "center", behavior: isCalm ? "instant" : "smooth" });
+}

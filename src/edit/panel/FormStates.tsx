@@ -1,0 +1,31 @@
+// Which state of a form the page shows, so that its words can be changed where visitors read them.
+import { useId, type ReactElement } from "react";
+import { useEditing } from "../editing.ts";
+import { formStates, type FormState } from "../page/form-states.tsx";
+
+// Cast: these are its names.
+const states = Object.entries(formStates) as [FormState, string][];
+
+export function FormStates(): ReactElement {
+  const { formState, showForm } = useEditing();
+  const id = useId();
+  return (
+    <div className="field form-states">
+      <label htmlFor={id}>The page shows the form</label>
+      <select
+        id={id}
+        value={formState}
+        onChange={({ target }) => {
+          const state = states.find(([name]) => name === target.value);
+          if (state) showForm(state[0]);
+        }}
+      >
+        {states.map(([name, words]) => (
+          <option key={name} value={name}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+// Things in an order, one a row: chosen by a press or the arrow keys, put elsewhere by dragging, with the keyboard too.
+import { useState, type ReactElement } from "react";
+import { Button } from "react-aria-components/Button";
+import { GridList, GridListItem } from "react-aria-components/GridList";
+import { useDragAndDrop } from "react-aria-components/useDragAndDrop";
+
+export interface Row {
+  name: string;
+  /** What kind of thing it is, where they differ. */
+  kind?: string | undefined;
+  isHidden: boolean;
+}
+
+interface RowsProps {
+  label: string;
+  rows: readonly Row[];
+  /** Which of them is selected. */
+  current: number | undefined;
+  onSelect: (index: number) => void;
+  onMove: (from: number, to: number) => void;
+}
+
+export function Rows({ label, rows, current, onSelect, onMove }: RowsProps): ReactElement {
+  const { keys, moveKey } = useKeys(rows.length);
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (dragged) => [...dragged].map((key) => ({ "text/plain": String(key) })),
+    onReorder({ keys: [dragged], target }) {
+      const from = keys.indexOf(Number(dragged));
+      const beside = keys.indexOf(Number(target.key)) + (target.dropPosition === "after" ? 1 : 0);
+      const to = beside > from ? beside - 1 : beside;
+      if (to === from) return;
+      moveKey(from, to);
+      onMove(from, to);
+    },
+  });
+  return (
+    <GridList
+      className="rows"
+      aria-label={label}
+      selectionMode="single"
+      selectionBehavior="replace"
+      selectedKeys={current === undefined ? [] : keys.slice(current, current + 1)}
+      onSelectionChange={(selected) => {
+        const [key] = selected === "all" ? [] : selected;
+        if (key !== undefined) onSelect(keys.indexOf(Number(key)));
+      }}
+      dragAndDropHooks={dragAndDropHooks}
+    >
+      {rows.map(({ name, kind, isHidden }, index) => (
+        <GridListItem
+          key={keys[index]}
+          id={keys[index] ?? index}
+          textValue={[name, kind, isHidden && "hidden"].filter(Boolean).join(", ")}
+          className={isHidden ? "row is-hidden" : "row"}
+        >
+          <Button slot="drag" className="grip">
+            <Grip />
+          </Button>
+          <span className="row-words">
+            {name}
+            {(kind !== undefined || isHidden) && (
+              <small>{[kind, isHidden && "hidden"].filter(Boolean).join(", ")}</small>
+            )}
+          </span>
+        </GridListItem>
+      ))}
+    </GridList>
+  );
+}
+
+/** A row keeps its key where it is moved to, and with it the focus. */
+function useKeys(count: number) {
+  const [held, setHeld] = useState<readonly number[]>([]);
+  const keys = held.length === count ? held : Array.from({ length: count }, (_, index) => index);
+  return {
+    keys,
+    moveKey(from: number, to: number) {
+      const rest = keys.toSpliced(from, 1);
+      setHeld(rest.toSpliced(to, 0, ...keys.slice(from, from + 1)));
+    },
+  };
+}
+
+function Grip(): ReactElement {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 10 16" width="10" height="16" fill="currentColor">
+      {[3, 8, 13].flatMap((y) =>
+        [2, 8].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.25" />),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+// How a page is shown among the results of a search: by its title and its description, which stand nowhere on it.
+import { useSyncExternalStore, type ReactElement } from "react";
+import { pageIn } from "../place.ts";
+import type { Session } from "../session.ts";
+
+export function SearchResult({
+  session,
+  file,
+}: {
+  session: Session;
+  file: string;
+}): ReactElement | null {
+  const { preview } = useSyncExternalStore(session.subscribe, session.state);
+  const site = preview?.site;
+  const page = site?.pages.find(({ name }) => name === pageIn(file));
+  if (!site || !page) return null;
+  return (
+    <figure className="search-result">
+      <figcaption>As a search may show it</figcaption>
+      <p className="search-site">
+        {site.name} <small>{site.url}</small>
+      </p>
+      <p className="search-title">{page.title}</p>
+      <p className="search-description">{page.description}</p>
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+// What the schemas say of a place in a file.
+import { siteFile } from "../../content/model/input.ts";
+import { isFields, valueAt } from "../../content/model/json.ts";
+import type { Path } from "../../content/model/path.ts";
+import { follow, schemaFile, type Node } from "../../content/schema/read-schema.ts";
+import { variantsOf } from "./control.ts";
+
+/** @param root what the file holds, by which its unions are told apart */
+export function nodeAt(file: string, root: unknown, path: Path): Node | undefined {
+  const top = schemaFile(file === siteFile ? "site.schema.json" : "page.schema.json");
+  return path.reduce<Node | undefined>((outer, key, depth) => {
+    const node = outer && variantFor(outer, valueAt(root, path.slice(0, depth)));
+    const { items, properties, additionalProperties } = node?.schema ?? {};
+    const named = properties?.[String(key)] ?? additionalProperties;
+    const inner = typeof key === "number" ? items : named;
+    return node && typeof inner === "object" ? follow(inner, node.file) : undefined;
+  }, top);
+}
+
+/** A union's member that a value is; any other node itself. */
+export function variantFor(node: Node, value: unknown): Node {
+  if (!node.schema.discriminator || !isFields(value)) return node;
+  return variantsOf(node).get(String(value["type"])) ?? node;
+}
+
+/** What people call what stands at a place, such as "Card". */
+export function titleAt(file: string, root: unknown, path: Path): string {
+  const node = nodeAt(file, root, path);
+  const title = node && variantFor(node, valueAt(root, path)).schema.title;
+  return title ?? String(path.at(-1) ?? "Page");
+}

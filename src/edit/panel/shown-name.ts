@@ -1,0 +1,26 @@
+// What a thing is called in a list: by its own words, as visitors read them.
+import { siteFile } from "../../content/model/input.ts";
+import { isFields, valueAt } from "../../content/model/json.ts";
+import type { Facts } from "../../content/model/symbols.ts";
+import { fillFacts } from "../../content/resolve/facts.ts";
+import { nameOf } from "../../content/schema/describe.ts";
+import { readJson } from "../read-json.ts";
+import type { Session } from "../session.ts";
+
+/** @returns undefined where it has no words of its own */
+export function shownName(value: unknown, facts: Facts): string | undefined {
+  if (!isFields(value)) return undefined;
+  const filled = Object.entries(value).map(([name, inner]) => [
+    name,
+    typeof inner === "string" ? fillFacts(inner, facts).text : inner,
+  ]);
+  return nameOf(Object.fromEntries(filled));
+}
+
+export function factsOf(session: Session): Facts {
+  const facts = valueAt(readJson(session.state().history.files.get(siteFile) ?? ""), ["facts"]);
+  const entries = Object.entries(isFields(facts) ? facts : {});
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : [])),
+  );
+}

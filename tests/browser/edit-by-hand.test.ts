@@ -1,0 +1,267 @@
+// An editor who selects, moves and looks at what there is on the page, with the mouse and by keyboard alone.
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  chromium,
+  type Browser,
+  type FrameLocator,
+  type Locator,
+  type Page,
+} from "playwright-core";
+import type { ViteDevServer } from "vite";
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { firstSite } from "../fixtures/sites.ts";
+import { startDev } from "../server/start-dev.ts";
+import { bringAxe, findings } from "./axe.ts";
+
+let root: string;
+let content: string;
+let server: ViteDevServer;
+let browser: Browser;
+let page: Page;
+let site: FrameLocator;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "edit-by-hand-"));
+  content = join(root, "content");
+  browser = await chromium.connect(inject("browserEndpoint"));
+  await cp(firstSite, content, { recursive: true });
+  server = await startDev(content, join(root, "cache"), {
+    optimizeDeps: { entries: ["src/edit/main.tsx"] },
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  await cp(firstSite, content, { recursive: true });
+  const context = await browser.newContext({
+    // Wide enough for a desktop's page in its full size: what is pressed in a frame that is scaled can't be aimed at.
+    viewport: { width: 2000, height: 1000 },
+    reducedMotion: "reduce",
+  });
+  page = await context.newPage();
+  const own = server.resolvedUrls?.local[0] ?? "";
+  await page.route(
+    (url) => !url.href.startsWith(own),
+    (route) => route.abort(),
+  );
+  await page.goto(`${own}__edit`);
+  site = page.frameLocator("iframe");
+  await site.locator("h1").waitFor();
+  return () => context.close();
+});
+
+const original = (name: string) => readFile(join(firstSite, name), "utf8");
+const panel = () => page.getByLabel("What is selected");
+const row = (name: string) => page.getByRole("row", { name });
+const part = (place: string) => site.locator(`[data-part="${place}"]`);
+const choosePage = (name: string) =>
+  page.getByRole("combobox", { name: "Page", exact: true }).selectOption(name);
+const cards = "home.json/blocks/1/cards";
+
+async function savedAs(name: string, expected: string): Promise<void> {
+  await page.keyboard.press("Control+s");
+  await page.getByText("Saved.").waitFor();
+  expect(await readFile(join(content, name), "utf8")).toBe(expected);
+}
+
+/** home.json with its first two cards in the other order, every byte of them as it was. */
+async function firstCardsSwapped(): Promise<string> {
+  const text = await original("home.json");
+  const [first = "", second = ""] =
+    text.match(/ {8}\{\n {10}"icon"[^}]*(\{\{[^}]*\}\}[^}]*)*\n {8}\}/g) ?? [];
+  return text.replace(`${first},\n${second}`, `${second},\n${first}`);
+}
+
+/** The fields of what is selected are open beside it, at this one. */
+const fieldOf = (label: string) => panel().getByLabel(label, { exact: true });
+
+test("a picture, an icon, a button and a card are selected by a press on them", async () => {
+  await site.getByAltText("A calculator and a pen on printed statements").click();
+  await expect
+    .poll(() => fieldOf("Alternative text").inputValue())
+    .toBe("A calculator and a pen on printed statements");
+  await part(`${cards}/2/icon`).click();
+  await expect.poll(() => fieldOf("Icon").inputValue()).toBe("list-checks");
+  await part("home.json/blocks/0/actions/0").click({ position: { x: 3, y: 3 } });
+  await expect.poll(() => fieldOf("Label").count()).toBe(1);
+  await part(`${cards}/1`).click({ position: { x: 3, y: 3 } });
+  await expect
+    .poll(() => fieldOf("Card heading").inputValue())
+    .toBe("A {{facts.seats}}-seat office");
+  expect(await part(`${cards}/1`).getAttribute("class")).toContain("selected");
+});
+
+test("Tab comes to each of them in order, and its fields are open", async () => {
+  const focused = () =>
+    site
+      .locator(":focus")
+      .evaluate((element: HTMLElement) => element.dataset["part"] ?? element.dataset["place"]);
+  await part("home.json/blocks/1").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  const seen: (string | undefined)[] = [];
+  for (let step = 0; step < 3; step++) {
+    seen.push(await focused());
+    await page.keyboard.press("Tab");
+  }
+  expect(seen).toEqual([`${cards}/0`, `${cards}/0/icon`, `${cards}/0/heading`]);
+  await part(`${cards}/0/icon`).focus();
+  await expect.poll(() => fieldOf("Icon").inputValue()).toBe("shield-check");
+  await page.keyboard.press("Escape");
+  expect(await focused()).toBe(`${cards}/0`);
+  await page.keyboard.press("Escape");
+  expect(await focused()).toBe("home.json/blocks/1");
+});
+
+test("the title and the description are shown as in a search", async () => {
+  await page.getByRole("button", { name: "Title and description" }).click();
+  await fieldOf("Description").fill("Every claim, followed to the end.");
+  const result = page.getByRole("figure", { name: "As a search may show it" });
+  await result.getByText("Every claim, followed to the end.").waitFor();
+});
+
+const isFocused = (locator: Locator) =>
+  locator.evaluate((element) => element.contains(document.activeElement));
+
+async function openFirstCard(): Promise<void> {
+  await part(`${cards}/0`).click({ position: { x: 3, y: 3 } });
+  await row("HIPAA-compliant processes").waitFor();
+}
+
+test("a card is dragged with the mouse", async () => {
+  await openFirstCard();
+  const [from, to] = [row("HIPAA-compliant processes"), row("A 50-seat office")];
+  await dragBelow(from, to);
+  await page.getByText("Moved to place 2 of 6.").waitFor();
+  expect(await site.locator("main h3").nth(1).textContent()).toBe("HIPAA-compliant processes");
+  await savedAs("home.json", await firstCardsSwapped());
+});
+
+async function dragBelow(from: Locator, to: Locator): Promise<void> {
+  await from.hover();
+  await page.mouse.down();
+  const box = await to.boundingBox();
+  if (!box) throw new Error("There is no row to drag to.");
+  await page.mouse.move(box.x + 60, box.y + 4);
+  await page.mouse.move(box.x + 60, box.y + box.height - 3, { steps: 4 });
+  await page.mouse.up();
+}
+
+test("a card is dragged by keyboard, and keeps the focus", async () => {
+  await openFirstCard();
+  await row("HIPAA-compliant processes").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  const between = (name: string) => page.getByRole("button", { name: `Insert between ${name}` });
+  await expect.poll(() => isFocused(between("HIPAA-compliant processes and"))).toBe(true);
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => isFocused(between("A 50-seat office and"))).toBe(true);
+  await page.keyboard.press("Enter");
+  await page.getByText("Moved to place 2 of 6.").waitFor();
+  await expect.poll(() => isFocused(row("HIPAA-compliant processes"))).toBe(true);
+  await savedAs("home.json", await firstCardsSwapped());
+});
+
+test("a card is moved by a press at its place, and the button stays under the finger", async () => {
+  await openFirstCard();
+  const down = page.getByRole("main").getByRole("button", { name: "Move down" });
+  await down.press("Enter");
+  await page.getByText("Moved to place 2 of 6.").waitFor();
+  expect(await isFocused(down)).toBe(true);
+  await savedAs("home.json", await firstCardsSwapped());
+});
+
+test("blocks are put in another order, and a hidden one can be shown again", async () => {
+  await row("Start with one question").click();
+  const tools = panel().getByRole("group", { name: "Hero 4 of 4" });
+  await tools.getByRole("button", { name: "Hide" }).click();
+  await expect.poll(() => site.getByText("Start with one question").count()).toBe(0);
+  await row("Start with one question, Hero, hidden").waitFor();
+  await tools.getByRole("button", { name: "Show" }).click();
+  await expect.poll(() => site.getByText("Start with one question").count()).toBe(1);
+  await tools.getByRole("button", { name: "Move up" }).click();
+  await page.getByText("Moved to place 3 of 4.").waitFor();
+  await expect
+    .poll(() => site.locator("main h2").nth(1).textContent())
+    .toBe("Start with one question");
+});
+
+test("the words of the thank-you are changed where visitors read them", async () => {
+  await choosePage("contact");
+  await row("Send us a message").click();
+  await panel().getByLabel("The page shows the form").selectOption("Sent");
+  await site.getByText("Thank you for your message", { exact: true }).click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(", truly");
+  await expect
+    .poll(() => fieldOf("Heading").last().inputValue())
+    .toBe("Thank you for your message, truly");
+  const before = await original("contact.json");
+  await savedAs("contact.json", before.replace("for your message", "for your message, truly"));
+});
+
+test("a form shows the state whose words are selected", async () => {
+  await choosePage("contact");
+  await row("Send us a message").click();
+  await panel().getByLabel("While sending").focus();
+  await site.getByRole("button", { name: "Sending…" }).waitFor();
+  await panel().getByRole("group", { name: "When sending fails" }).getByLabel("Text").focus();
+  await site.locator(".form-failure").getByText("There was an error sending").waitFor();
+  await panel().getByLabel("The page shows the form").selectOption("No connection");
+  await site.getByText("offline").first().waitFor();
+});
+
+test("moving in the panel shows the place on the page", async () => {
+  await row("Start with one question").click();
+  await fieldOf("Heading").focus();
+  const heading = site.getByText("Start with one question", { exact: true });
+  await expect.poll(() => heading.getAttribute("class")).toBe("selected");
+  const isInView = () =>
+    heading.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+  await expect.poll(isInView).toBe(true);
+});
+
+test("F6 goes from one part of the screen to the next, and back", async () => {
+  const region = () =>
+    page.evaluate(() => {
+      const inside = document.activeElement?.closest("[data-region]");
+      return inside?.getAttribute("aria-label") ?? inside?.tagName;
+    });
+  await page.getByRole("combobox", { name: "Page", exact: true }).focus();
+  const names: (string | undefined)[] = [];
+  for (let step = 0; step < 4; step++) {
+    await page.keyboard.press("F6");
+    names.push(await region());
+  }
+  expect(names).toEqual(["What the site is made of", "The page", "What is selected", "HEADER"]);
+  await page.keyboard.press("Shift+F6");
+  expect(await region()).toBe("What is selected");
+});
+
+test.each([
+  // As high as it takes for nothing to lie under anything else, where colours can't be told.
+  [1440, 3000],
+  [390, 4400],
+])("nothing stands in anybody's way at %i pixels", async (width, height) => {
+  await page.setViewportSize({ width, height });
+  await bringAxe(page);
+  const found = async () =>
+    (await findings(page)).filter((each) => !each.startsWith("frame-tested"));
+  await part(`${cards}/0/icon`).focus();
+  await row("HIPAA-compliant processes").waitFor();
+  expect(await found()).toEqual([]);
+  await choosePage("contact");
+  await part("contact.json/blocks/2").focus();
+  await panel().getByLabel("The page shows the form").selectOption("Sent");
+  expect(await found()).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
