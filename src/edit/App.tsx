@@ -1,6 +1,7 @@
 // The editor's screen: the page in the middle, what it is made of on one side, what is selected on the other.
 import { useState, useSyncExternalStore, type ReactElement } from "react";
 import { siteFile } from "../content/model/input.ts";
+import { valueAt } from "../content/model/json.ts";
 import { pointer, type Path } from "../content/model/path.ts";
 import { Bar } from "./Bar.tsx";
 import { screens, type Screen } from "./screens.ts";
@@ -8,7 +9,9 @@ import { PageFrame } from "./page/PageFrame.tsx";
 import { Details } from "./panel/Details.tsx";
 import { Outline } from "./panel/Outline.tsx";
 import { SiteParts } from "./panel/SiteParts.tsx";
+import { factsIn } from "./facts.ts";
 import { pageIn, type Place } from "./place.ts";
+import { readJson } from "./read-json.ts";
 import { useLeaveQuestion, usePresses } from "./presses.ts";
 import type { Session } from "./session.ts";
 
@@ -61,6 +64,8 @@ export function App({ session }: { session: Session }): ReactElement {
             page={page}
             width={screens[screen]}
             selected={selected}
+            wordsAt={({ file, path }) => valueAt(readJson(textOf(file)), path)}
+            facts={factsIn(textOf(siteFile))}
             choose={setSelected}
             type={({ file, path }, value) =>
               session.change(file, { do: "set", path, value }, file + pointer(path))

@@ -34,6 +34,11 @@ export const longestMarkdown = 4000;
 // In a file that can't have a line end in a text, whoever writes one as \\n means to see it.
 const lexer = new Marked({ breaks: true });
 
+/** What Markdown is made of, as it is read here; undefined where lists stand within more lists than anybody means. */
+export function readTokens(text: string): readonly Token[] | undefined {
+  return isTooDeep(text) ? undefined : lexer.lexer(text);
+}
+
 const unsupportedNames: Record<string, string> = {
   heading: "a heading",
   code: "a block of code",
@@ -70,12 +75,10 @@ export function parseMarkdown(
   const found = { unsupported: [], emptyItems: [], unsafe: [], pages: [] };
   if (isPlain(text)) return { ...found, tree: [{ type: "paragraph", children: [fill(text, 0)] }] };
   const work: Work = { ...found, text, fill, openFile, read: 0, openTags: [] };
-  if (isTooDeep(text)) {
-    work.unsupported.push({ what: "lists or quotations within one another", part: undefined });
-    return { ...found, tree: [] };
-  }
-  const tree = blocks(lexer.lexer(text), work);
-  return { ...found, tree };
+  const tokens = readTokens(text);
+  if (tokens) return { ...found, tree: blocks(tokens, work) };
+  work.unsupported.push({ what: "lists or quotations within one another", part: undefined });
+  return { ...found, tree: [] };
 }
 
 /** Whether a line begins with more of their signs than anybody means, each of which is read within the one before. */

@@ -5,12 +5,21 @@ import type { Preview } from "../../content/compile.ts";
 import type { Site } from "../../content/model/site.ts";
 import { colourRule } from "../../document/tokens.ts";
 import { attributeOf, type Place } from "../place.ts";
-import { placeAttribute, writtenWords } from "./annotate.ts";
+import { FactDialog } from "./FactDialog.tsx";
+import { FormatBar } from "./FormatBar.tsx";
+import type { Facts } from "../facts.ts";
+import type { FormattedText } from "./markdown/formatted-text.ts";
+import { useFormattedText } from "./use-formatted-text.ts";
+import { writtenWords } from "./annotate.ts";
+import { placeAttribute } from "./attributes.ts";
 import { drawPage } from "./draw-page.ts";
 import { listenToPage, type PageEvents } from "./listen.ts";
 
-interface PageFrameProps extends PageEvents {
+interface PageFrameProps extends Omit<PageEvents, "open" | "escape" | "askForFact"> {
   preview: Preview;
+  /** What is written at a place now. */
+  wordsAt: (place: Place) => unknown;
+  facts: Facts;
   page: string;
   /** In CSS pixels; shown smaller where there is less room. */
   width: number;
@@ -22,6 +31,8 @@ export function PageFrame({
   page,
   width,
   selected,
+  wordsAt,
+  facts,
   ...events
 }: PageFrameProps): ReactElement {
   const stage = useRef<HTMLDivElement>(null);
@@ -32,15 +43,28 @@ export function PageFrame({
   const type = useEffectEvent(events.type);
   const leave = useEffectEvent(events.leave);
   const press = useEffectEvent(events.press);
-  useEffect(() => document && listenToPage(document, { choose, type, leave, press }), [document]);
+  const formatted = useFormattedText({ type, leave, wordsAt, facts });
+  const open = useEffectEvent(formatted.open);
+  const escape = useEffectEvent(formatted.close);
+  const [putFact, setPutFact] = useState<(name: string, value: string) => void>();
+  const askForFact = useEffectEvent<PageEvents["askForFact"]>((put) => setPutFact(() => put));
+  useEffect(
+    () =>
+      document && listenToPage(document, { choose, type, open, escape, askForFact, leave, press }),
+    [document],
+  );
+  const show = useEffectEvent(formatted.show);
+  const { edited } = formatted;
+  const text = edited?.text;
   useEffect(() => {
     const next = document && drawPage(preview, page);
     if (!next) return;
     const name = selected && attributeOf(selected);
     for (const words of next.querySelectorAll(`[${placeAttribute}]`))
       words.classList.toggle("selected", words.getAttribute(placeAttribute) === name);
-    show(document, next, preview.site);
-  }, [document, preview, page, selected]);
+    showPage(document, next, preview.site, text);
+    show();
+  }, [document, preview, page, selected, text]);
 
   return (
     <div className="stage" ref={stage}>
@@ -53,17 +77,46 @@ export function PageFrame({
         srcDoc={frameDocument}
         onLoad={({ currentTarget }) => setDocument(currentTarget.contentDocument ?? undefined)}
       />
+      {putFact && (
+        <FactDialog
+          facts={facts}
+          onFact={(name) => {
+            setPutFact(undefined);
+            putFact(name, facts[name] ?? "");
+          }}
+          onClose={() => setPutFact(undefined)}
+        />
+      )}
+      {edited && (
+        <FormatBar
+          key={attributeOf(edited.place)}
+          edited={edited}
+          scale={scale}
+          facts={facts}
+          pages={preview.site.pages}
+        />
+      )}
     </div>
   );
 }
 
 /** Changes what differs, so that the page stays where it is scrolled to and the caret where it is. */
-function show({ documentElement, head, body, activeElement }: Document, next: Element, site: Site) {
+function showPage(
+  { documentElement, head, body, activeElement }: Document,
+  next: Element,
+  site: Site,
+  edited: FormattedText | undefined,
+) {
   documentElement.lang = site.language;
   const colours = head.querySelector("#colours");
   if (colours) colours.textContent = colourRule(site.palette);
   morphdom(body, next, {
     onBeforeElUpdated(from, to) {
+      if (from === edited?.host) {
+        from.classList.toggle("selected", to.classList.contains("selected"));
+        if (from.getAttribute(placeAttribute) === to.getAttribute(placeAttribute)) return false;
+        edited.close();
+      }
       if (from !== activeElement || from === body) return true;
       const place = to.getAttribute(placeAttribute);
       if (place !== null) from.setAttribute(placeAttribute, place);

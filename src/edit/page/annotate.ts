@@ -2,11 +2,8 @@
 import type { Stretch } from "../../content/trace/marks.ts";
 import type { TracedSite } from "../../content/trace/trace.ts";
 import { attributeOf } from "../place.ts";
-
-/** On an element: the place that its words stand at. */
-export const placeAttribute = "data-place";
-/** On an element: the fact whose value it shows. */
-export const factAttribute = "data-fact";
+import { factAttribute, placeAttribute } from "./attributes.ts";
+import { markFormatted, type FormattedWords } from "./mark-formatted.ts";
 
 /**
  * @param texts what stands where in the texts of a page
@@ -16,6 +13,7 @@ export function annotate(
   texts: ReadonlyMap<Text, readonly Stretch[]>,
   names: Pick<TracedSite, "places" | "facts">,
 ): void {
+  const formatted: FormattedWords[] = [];
   for (const [text, stretches] of texts) {
     // One element for all of it: a button would lay out each part by itself, without the blanks between them.
     const parts = document.createElement("span");
@@ -24,9 +22,11 @@ export function annotate(
       const place = names.places[number];
       if (what !== "text" || !place) continue;
       const element = document.createElement("span");
-      element.setAttribute(placeAttribute, attributeOf(place));
-      // Of Markdown, words on the page aren't what stands in the file.
-      if (!place.isMarkdown) element.setAttribute("contenteditable", "plaintext-only");
+      if (place.isMarkdown) formatted.push({ words: element, place });
+      else {
+        element.setAttribute(placeAttribute, attributeOf(place));
+        element.setAttribute("contenteditable", "plaintext-only");
+      }
       const facts = stretches.filter(
         (each) => each.what === "fact" && each.from >= from && each.to <= to,
       );
@@ -38,6 +38,7 @@ export function annotate(
     if (read < text.data.length) parts.append(text.data.slice(read));
     text.replaceWith(parts);
   }
+  markFormatted(formatted);
 }
 
 function withChips(

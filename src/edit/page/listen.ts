@@ -1,11 +1,18 @@
 // What an editor does on the page itself, told as what it means: a place chosen, words typed, a key pressed.
 import { siteFile } from "../../content/model/input.ts";
 import { placeIn, type Place } from "../place.ts";
-import { factAttribute, placeAttribute, writtenWords } from "./annotate.ts";
+import { writtenWords } from "./annotate.ts";
+import { factAttribute, formattedAttribute, placeAttribute } from "./attributes.ts";
+import { pasteWords, putFact, takeBraces } from "./plain-text.ts";
 
 export interface PageEvents {
   choose: (place: Place) => void;
   type: (place: Place, words: string) => void;
+  /** A formatted text is to be edited, or whatever is edited is left. */
+  open: (host: HTMLElement, place: Place) => void;
+  escape: () => void;
+  /** A fact is to be put in where two braces were typed. */
+  askForFact: (put: (name: string, value: string) => void) => void;
   leave: () => void;
   press: (event: KeyboardEvent) => void;
 }
@@ -27,15 +34,45 @@ export function listenToPage(document: Document, events: PageEvents): () => void
     event.preventDefault();
     choose(event);
   });
-  on("focusin", choose);
+  let isPressed = false;
+  const open = (event: Event) => {
+    const host = wordsAround(event);
+    if (host && isFormatted(host)) events.open(host, placeOf(host));
+  };
+  on("pointerdown", () => (isPressed = true));
+  // A formatted text is drawn anew when it is opened, which must wait until the press has placed the caret.
+  on("pointerup", (event) => {
+    isPressed = false;
+    open(event);
+  });
+  on("pointercancel", () => (isPressed = false));
+  on("focusin", (event) => {
+    choose(event);
+    if (!isPressed) open(event);
+  });
   on("focusout", events.leave);
   on("input", (event) => {
     const words = wordsAround(event);
-    if (words) events.type(placeOf(words), writtenWords(words));
+    if (words && !isFormatted(words)) events.type(placeOf(words), writtenWords(words));
+  });
+  on("beforeinput", (event) => {
+    const words = wordsAround(event);
+    if (!words || isFormatted(words)) return;
+    const range = takeBraces(words, event);
+    if (range) events.askForFact((name, value) => putFact(words, range, name, value));
+  });
+  on("paste", (event) => {
+    const words = wordsAround(event);
+    if (words && !isFormatted(words)) pasteWords(words, event);
   });
   on("keydown", (event) => {
-    // A text has one line.
-    if (event.key === "Enter" && wordsAround(event)) event.preventDefault();
+    const words = wordsAround(event);
+    // Other texts have one line.
+    if (event.key === "Enter" && words && !isFormatted(words)) event.preventDefault();
+    if (event.key === "Escape") {
+      words?.blur();
+      events.escape();
+    }
     events.press(event);
   });
   return () => ending.abort();
@@ -48,14 +85,18 @@ function chosenPlace(event: Event): Place | undefined {
   return words && placeOf(words);
 }
 
-function wordsAround(event: Event): Element | undefined {
+function wordsAround(event: Event): HTMLElement | undefined {
   return around(event, placeAttribute);
 }
 
 /** The innermost element with an attribute around where something happens. */
-function around({ target }: Event, attribute: string): Element | undefined {
+function around({ target }: Event, attribute: string): HTMLElement | undefined {
   // Cast: these events happen to elements; which are those of the frame, so `instanceof` can't be asked here.
-  return (target as Element).closest?.(`[${attribute}]`) ?? undefined;
+  return (target as Element).closest?.<HTMLElement>(`[${attribute}]`) ?? undefined;
+}
+
+function isFormatted(words: Element): boolean {
+  return words.hasAttribute(formattedAttribute);
 }
 
 function placeOf(words: Element): Place {

@@ -1,0 +1,147 @@
+// The tools of the formatted text that is being edited, beside it.
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from "react";
+import type { Command } from "prosemirror-state";
+import type { Page } from "../../content/model/site.ts";
+import type { Facts } from "../facts.ts";
+import { FactDialog } from "./FactDialog.tsx";
+import { LinkDialog } from "./LinkDialog.tsx";
+import type { Edited } from "./use-formatted-text.ts";
+
+interface FormatBarProps {
+  edited: Edited;
+  /** How large the page is shown. */
+  scale: number;
+  facts: Facts;
+  pages: readonly Page[];
+}
+
+export function FormatBar(props: FormatBarProps): ReactElement {
+  const { text, asked, ask } = props.edited;
+  const bar = useRef<HTMLDivElement>(null);
+  const place = usePlaceBeside(text.host, bar, props.scale);
+  useEffect(() => {
+    if (asked === "tools") bar.current?.querySelector("button")?.focus();
+  }, [asked]);
+  const done = () => {
+    ask(undefined);
+    text.focus();
+  };
+  return (
+    <>
+      <div
+        className="format-bar"
+        role="toolbar"
+        aria-label="Formatting"
+        tabIndex={-1}
+        ref={bar}
+        style={place}
+        // A press on a tool leaves the caret where it is.
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+        onKeyDown={(event) => (event.key === "Escape" ? done() : moveInBar(event))}
+      >
+        <Tools {...props} />
+      </div>
+      <Asking {...props} onClose={done} />
+    </>
+  );
+}
+
+function Tools({ edited: { text, formatting, ask } }: FormatBarProps): ReactElement {
+  const { strong, emphasis, link, list } = formatting;
+  const { toggleStrong, toggleEmphasis, toggleList } = text.commands;
+  const run = (command: Command) => {
+    ask(undefined);
+    text.run(command);
+  };
+  const tool = (label: string, keys: string | undefined, isOn: boolean, act: () => void) => (
+    <button type="button" title={keys} aria-pressed={isOn} onClick={act}>
+      {label}
+    </button>
+  );
+  return (
+    <>
+      {tool("Bold", "Ctrl+B", strong, () => run(toggleStrong))}
+      {tool("Italic", "Ctrl+I", emphasis, () => run(toggleEmphasis))}
+      {tool("Link", "Ctrl+K", link !== undefined, () => ask("link"))}
+      {tool("Bullets", undefined, list === "bulletList", () => run(toggleList("bulletList")))}
+      {tool("Numbers", undefined, list === "orderedList", () => run(toggleList("orderedList")))}
+      <button type="button" title="{{" onClick={() => ask("fact")}>
+        Fact
+      </button>
+    </>
+  );
+}
+
+interface AskingProps extends FormatBarProps {
+  onClose: () => void;
+}
+
+/** The window for what takes more than a press. */
+function Asking({ edited, facts, pages, onClose }: AskingProps): ReactElement | null {
+  const { text, formatting, asked, ask } = edited;
+  const { setLink, insertFact } = text.commands;
+  const run = (command: Command) => {
+    ask(undefined);
+    text.run(command);
+  };
+  if (asked === "fact")
+    return <FactDialog facts={facts} onFact={(name) => run(insertFact(name))} onClose={onClose} />;
+  if (asked !== "link") return null;
+  return (
+    <LinkDialog
+      href={formatting.link}
+      pages={pages}
+      facts={facts}
+      onLink={(href, words) => run(setLink(href, words))}
+      onClose={onClose}
+    />
+  );
+}
+
+/** To the next or the last tool, by the arrows. */
+function moveInBar(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const tools = [...event.currentTarget.querySelectorAll("button")];
+  const at = tools.findIndex((tool) => tool === document.activeElement);
+  tools[(at + step + tools.length) % tools.length]?.focus();
+}
+
+const gap = 8;
+
+/** Above a text of the page in the frame, or below it where there is no room. */
+function usePlaceBeside(
+  host: HTMLElement,
+  bar: { current: HTMLElement | null },
+  scale: number,
+): { insetBlockStart: number; insetInlineStart: number } {
+  const [place, setPlace] = useState({ insetBlockStart: gap, insetInlineStart: gap });
+  useEffect(() => {
+    const { defaultView } = host.ownerDocument;
+    const stage = bar.current?.parentElement;
+    if (!defaultView || !stage) return undefined;
+    const update = () => {
+      const { top, bottom, left } = host.getBoundingClientRect();
+      const height = bar.current?.offsetHeight ?? 0;
+      const above = top * scale - height - gap;
+      const start = above >= 0 ? above : bottom * scale + gap;
+      const mostDown = stage.clientHeight - height - gap;
+      const mostAside = stage.clientWidth - (bar.current?.offsetWidth ?? 0) - gap;
+      setPlace({
+        insetBlockStart: Math.max(gap, Math.min(start, mostDown)),
+        insetInlineStart: Math.max(gap, Math.min(left * scale, mostAside)),
+      });
+    };
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(host);
+    defaultView.addEventListener("scroll", update);
+    return () => {
+      observer.disconnect();
+      defaultView.removeEventListener("scroll", update);
+    };
+  }, [host, bar, scale]);
+  return place;
+}

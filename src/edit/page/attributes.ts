@@ -1,0 +1,8 @@
+// What the drawn page carries so that its words are led to their places.
+
+/** On an element: the place that its words stand at. */
+export const placeAttribute = "data-place";
+/** On an element with a place: its words are formatted, so that what stands on the page isn't what is written. */
+export const formattedAttribute = "data-formatted";
+/** On an element: the fact whose value it shows. */
+export const factAttribute = "data-fact";

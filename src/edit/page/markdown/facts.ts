@@ -1,0 +1,54 @@
+// Facts in a formatted text: each is one sign, which shows its value. Typed by name, it becomes one.
+import type { Node } from "prosemirror-model";
+import { Plugin } from "prosemirror-state";
+import type { NodeViewConstructor } from "prosemirror-view";
+import type { Facts } from "../../facts.ts";
+import { factAttribute } from "../attributes.ts";
+import { factOf, schema } from "./schema.ts";
+
+export function factView(facts: () => Facts): NodeViewConstructor {
+  return (node, view) => {
+    const dom = view.dom.ownerDocument.createElement("span");
+    dom.setAttribute(factAttribute, factOf(node) ?? "");
+    dom.contentEditable = "false";
+    showFact(dom, facts());
+    return { dom, ignoreMutation: () => true };
+  };
+}
+
+/** Puts the value into an element that shows a fact. */
+export function showFact(element: Element, facts: Facts): void {
+  const name = element.getAttribute(factAttribute) ?? "";
+  element.textContent = facts[name] ?? `{{facts.${name}}}`;
+}
+
+/** @param askForFact is called where two braces are typed, which nothing but a fact begins with */
+export function factPlugin(askForFact: () => void): Plugin {
+  return new Plugin({
+    props: {
+      handleTextInput: (view, from, to, typed) => {
+        if (typed !== "{" || view.state.doc.textBetween(Math.max(0, from - 1), from) !== "{")
+          return false;
+        view.dispatch(view.state.tr.delete(from - 1, to));
+        askForFact();
+        return true;
+      },
+    },
+    appendTransaction: (_transactions, _before, { doc, tr }) => {
+      for (const { name, from, to, marks } of factsInWords(doc).toReversed())
+        tr.replaceWith(from, to, schema.node("fact", { name }, [], marks));
+      return tr.docChanged ? tr : null;
+    },
+  });
+}
+
+function factsInWords(doc: Node) {
+  const found: { name: string; from: number; to: number; marks: Node["marks"] }[] = [];
+  doc.descendants((node, at) => {
+    for (const { 0: all, 1: name = "", index } of (node.text ?? "").matchAll(
+      /\{\{\s*facts\.(\w+)\s*\}\}/g,
+    ))
+      found.push({ name, from: at + index, to: at + index + all.length, marks: node.marks });
+  });
+  return found;
+}

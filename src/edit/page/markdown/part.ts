@@ -1,0 +1,61 @@
+// Some of a text with where each of its characters stands in all of it: Markdown takes away what lines are indented by.
+
+export interface Part {
+  text: string;
+  /** As many places as there are characters. */
+  at: readonly number[];
+}
+
+export function wholeText(text: string): Part {
+  return { text, at: Array.from({ length: text.length }, (_, index) => index) };
+}
+
+/** The first part from a place on that says a text; undefined where nothing does. */
+export function partThat(says: string, within: Part | undefined, after = 0): Part | undefined {
+  if (!within) return undefined;
+  const from = within.text.indexOf(says, after);
+  return from === -1 ? undefined : partOf(within, from, from + says.length);
+}
+
+export function partOf({ text, at }: Part, from: number, to: number): Part {
+  return { text: text.slice(from, to), at: at.slice(from, to) };
+}
+
+/** The same for a text whose lines may have lost their beginnings. */
+export function unindented(says: string, within: Part | undefined): Part | undefined {
+  if (!within) return undefined;
+  const at: number[] = [];
+  let from = 0;
+  const lines = says.split("\n");
+  for (const [index, line] of within.text.split("\n").entries()) {
+    const said = lines[index];
+    if (said === undefined) break;
+    if (!line.endsWith(said)) return undefined;
+    const start = from + line.length - said.length;
+    at.push(...within.at.slice(start, start + said.length));
+    from += line.length + 1;
+    const lineEnd = within.at[from - 1];
+    if (index < lines.length - 1) {
+      if (lineEnd === undefined) return undefined;
+      at.push(lineEnd);
+    }
+  }
+  return at.length === says.length ? { text: says, at } : undefined;
+}
+
+/** Reads parts off one after the other. */
+export function partReader(within: Part | undefined): (raw: string) => Part | undefined {
+  let read = 0;
+  return (raw) => {
+    if (within?.text.startsWith(raw, read) !== true) return undefined;
+    read += raw.length;
+    return partOf(within, read - raw.length, read);
+  };
+}
+
+/** Where a part begins and ends in all of the text. */
+export function rangeOf(part: Part | undefined): { from: number; to: number } | undefined {
+  const from = part?.at[0];
+  const last = part?.at.at(-1);
+  return from === undefined || last === undefined ? undefined : { from, to: last + 1 };
+}

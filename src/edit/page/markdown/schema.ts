@@ -1,0 +1,102 @@
+// What a formatted text may hold, for the editor of such texts: what visitors can be shown, and nothing else.
+import { Schema, type Mark, type Node } from "prosemirror-model";
+
+/** Link comes first, so that bold words in a link are within it. */
+export const schema = new Schema({
+  nodes: {
+    doc: { content: "block+" },
+    paragraph: {
+      group: "block",
+      content: "inline*",
+      parseDOM: [{ tag: "p" }],
+      toDOM: () => ["p", 0],
+    },
+    bulletList: {
+      group: "block",
+      content: "listItem+",
+      parseDOM: [{ tag: "ul" }],
+      toDOM: () => ["ul", 0],
+    },
+    orderedList: {
+      group: "block",
+      content: "listItem+",
+      parseDOM: [{ tag: "ol" }],
+      toDOM: () => ["ol", 0],
+    },
+    listItem: {
+      content: "block+",
+      defining: true,
+      parseDOM: [{ tag: "li" }],
+      toDOM: () => ["li", 0],
+    },
+    text: { group: "inline" },
+    hardBreak: {
+      group: "inline",
+      inline: true,
+      selectable: false,
+      linebreakReplacement: true,
+      parseDOM: [{ tag: "br" }],
+      toDOM: () => ["br"],
+    },
+    fact: {
+      group: "inline",
+      inline: true,
+      attrs: { name: { validate: "string" } },
+      parseDOM: [
+        {
+          tag: "[data-fact]",
+          getAttrs: (element) => ({ name: element.getAttribute("data-fact") ?? "" }),
+        },
+      ],
+      toDOM: (node) => ["span", { "data-fact": factOf(node) ?? "" }],
+      leafText: writtenFact,
+    },
+  },
+  marks: {
+    link: {
+      attrs: { href: { validate: "string" } },
+      inclusive: false,
+      parseDOM: [
+        {
+          tag: "a[data-href]",
+          getAttrs: (element) => ({ href: element.getAttribute("data-href") ?? "" }),
+        },
+        {
+          tag: "a[href]",
+          getAttrs: (element) => ({ href: element.getAttribute("href") ?? "" }),
+        },
+      ],
+      // The address isn't followed here, so it need not be one that a browser understands.
+      toDOM: (mark) => ["a", { class: "link", "data-href": hrefOf(mark) ?? "" }, 0],
+    },
+    strong: {
+      parseDOM: [
+        { tag: "strong" },
+        { tag: "b", getAttrs: (element) => element.style.fontWeight !== "normal" && null },
+        {
+          style: "font-weight",
+          getAttrs: (value) => /^(bold(er)?|[6-9]\d\d)$/.test(value) && null,
+        },
+      ],
+      toDOM: () => ["strong", 0],
+    },
+    emphasis: {
+      parseDOM: [{ tag: "em" }, { tag: "i" }, { style: "font-style=italic" }],
+      toDOM: () => ["em", 0],
+    },
+  },
+});
+
+/** The fact that a node shows; undefined for any other node. */
+export function factOf({ type, attrs }: Node): string | undefined {
+  return type === schema.nodes.fact ? String(attrs["name"]) : undefined;
+}
+
+/** Where a link leads, as it is written; undefined for any other mark. */
+export function hrefOf({ type, attrs }: Mark): string | undefined {
+  return type === schema.marks.link ? String(attrs["href"]) : undefined;
+}
+
+export function writtenFact(node: Node): string {
+  return `{{facts.${factOf(node) ?? ""}}}`;
+}

@@ -1,0 +1,65 @@
+// The formatted text that is being edited on the page, if any: opened by going there, closed by going elsewhere.
+import { useEffectEvent, useRef, useState } from "react";
+import type { Place } from "../place.ts";
+import type { Formatting } from "./markdown/actions.ts";
+import type { Facts } from "../facts.ts";
+import type { Asked, FormattedText } from "./markdown/formatted-text.ts";
+
+export interface Edited {
+  place: Place;
+  text: FormattedText;
+  formatting: Formatting;
+  /** What was asked for and isn't done yet. */
+  asked: Asked | undefined;
+  ask: (asked: Asked | undefined) => void;
+}
+
+interface FormattedTextOptions {
+  type: (place: Place, words: string) => void;
+  /** What is typed next is undone by itself. */
+  leave: () => void;
+  wordsAt: (place: Place) => unknown;
+  facts: Facts;
+}
+
+export function useFormattedText({ type, leave, wordsAt, facts }: FormattedTextOptions) {
+  const [edited, setEdited] = useState<Edited>();
+  const text = edited?.text;
+  const wanted = useRef<HTMLElement>(undefined);
+  const write = useEffectEvent((place: Place, words: string, isTyped: boolean) => {
+    if (!isTyped) leave();
+    type(place, words);
+    if (!isTyped) leave();
+  });
+
+  const close = () => {
+    wanted.current = undefined;
+    text?.close();
+    setEdited(undefined);
+  };
+  const open = async (host: HTMLElement, place: Place) => {
+    if (wanted.current === host) return;
+    close();
+    wanted.current = host;
+    const { openText } = await import("./markdown/formatted-text.ts");
+    const words = wordsAt(place);
+    if (wanted.current !== host || !host.isConnected || typeof words !== "string") return;
+    const ask = (asked: Edited["asked"]) => setEdited((last) => last && { ...last, asked });
+    const opened = openText(host, words, facts, {
+      write: (written, isTyped) => write(place, written, isTyped),
+      move: (formatting) => setEdited((last) => last && { ...last, formatting }),
+      ask,
+    });
+    if (opened)
+      setEdited({ place, text: opened, formatting: opened.formatting, asked: undefined, ask });
+  };
+  const show = () => {
+    if (!edited) return;
+    const { place, text: shown } = edited;
+    const words = wordsAt(place);
+    const isThere = shown.host.isConnected && shown.isOpen;
+    if (isThere && typeof words === "string") shown.show(words, facts);
+    else close();
+  };
+  return { edited, open, close, show };
+}

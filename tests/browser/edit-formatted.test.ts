@@ -1,0 +1,260 @@
+// An editor who changes a formatted text where it stands on the page, and, in texts of one line, what takes more
+// than typing.
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  chromium,
+  type Browser,
+  type FrameLocator,
+  type Locator,
+  type Page,
+} from "playwright-core";
+import type { ViteDevServer } from "vite";
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { firstSite } from "../fixtures/sites.ts";
+import { startDev } from "../server/start-dev.ts";
+import { bringAxe, findings } from "./axe.ts";
+
+const file = "privacy-policy.json";
+
+let root: string;
+let content: string;
+let server: ViteDevServer;
+let browser: Browser;
+let page: Page;
+let site: FrameLocator;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "edit-formatted-"));
+  content = join(root, "content");
+  browser = await chromium.connect(inject("browserEndpoint"));
+  await cp(firstSite, content, { recursive: true });
+  server = await startDev(content, join(root, "cache"), {
+    optimizeDeps: { entries: ["src/edit/main.tsx"] },
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  await cp(firstSite, content, { recursive: true });
+  const context = await browser.newContext({ viewport: { width: 2000, height: 1000 } });
+  page = await context.newPage();
+  const own = server.resolvedUrls?.local[0] ?? "";
+  await page.route(
+    (url) => !url.href.startsWith(own),
+    (route) => route.abort(),
+  );
+  await page.goto(`${own}__edit`);
+  site = page.frameLocator("iframe");
+  await page.getByLabel("Page").first().selectOption("privacy-policy");
+  await site.getByText("Questions about this policy").waitFor();
+  return () => context.close();
+});
+
+const original = () => readFile(join(firstSite, file), "utf8");
+const saved = async () => {
+  await page.keyboard.press("Control+s");
+  await page.getByText("Saved.").waitFor();
+  return readFile(join(content, file), "utf8");
+};
+const tools = () => page.getByRole("toolbar", { name: "Formatting" });
+const tool = (name: string) => tools().getByRole("button", { name, exact: true });
+const undo = async () => {
+  const button = page.getByRole("button", { name: "Undo", exact: true });
+  while (await button.isEnabled()) await page.keyboard.press("Control+z");
+};
+
+/** Opens the formatted text that holds some words. */
+async function open(words: string): Promise<Locator> {
+  await site.getByText(words).click();
+  await tools().waitFor();
+  return site.locator("[data-formatted].ProseMirror");
+}
+
+/** Selects words, as by the mouse, and waits until all has heard of it; the caret where there are none. */
+async function select(text: Locator, words: string, before = ""): Promise<void> {
+  await text.evaluate(
+    async (element, [wanted = "", ahead = ""]) => {
+      const { ownerDocument } = element;
+      const walker = ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const at = (node.textContent ?? "").indexOf(ahead + wanted);
+        if (at === -1) continue;
+        const start = at + ahead.length;
+        ownerDocument.getSelection()?.setBaseAndExtent(node, start, node, start + wanted.length);
+        break;
+      }
+      // A selection is told in the frame after it was made.
+      for (let frame = 0; frame < 2; frame++)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+    },
+    [words, before],
+  );
+}
+
+async function paste(text: Locator, data: Record<string, string>): Promise<void> {
+  await text.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, value] of Object.entries(pasted)) clipboardData.setData(type, value);
+    const settings = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent("paste", settings));
+  }, data);
+}
+
+test("a word typed into one paragraph is all that changes in the file", async () => {
+  const text = await open("We don’t sell your information");
+  await select(text, "", "We don’t ");
+  await page.keyboard.type("ever ");
+  await expect.poll(() => text.textContent()).toContain("We don’t ever sell");
+  const before = await original();
+  expect(await saved()).toBe(before.replace("We don’t sell", "We don’t ever sell"));
+  await undo();
+  await expect.poll(() => text.textContent()).toContain("We don’t sell");
+  expect(await saved()).toBe(before);
+});
+
+test("words are made bold by Ctrl-B, and plain again", async () => {
+  const text = await open("We don’t sell your information");
+  await select(text, "sell");
+  await page.keyboard.press("Control+b");
+  await expect.poll(() => text.locator("strong").allTextContents()).toEqual(["sell"]);
+  expect(await tool("Bold").getAttribute("aria-pressed")).toBe("true");
+  const before = await original();
+  expect(await saved()).toBe(before.replace("We don’t sell", "We don’t **sell**"));
+  await page.keyboard.press("Control+b");
+  await expect.poll(() => text.locator("strong").count()).toBe(0);
+  expect(await saved()).toBe(before);
+});
+
+test("words lead to a page by Ctrl-K, to an address, and nowhere again", async () => {
+  const text = await open("Questions about this policy");
+  const before = await original();
+  const dialog = page.getByRole("dialog", { name: "Link" });
+  await select(text, "Questions");
+  await page.keyboard.press("Control+k");
+  await dialog.getByLabel("Page", { exact: true }).selectOption("about");
+  await dialog.getByRole("button", { name: "Make the link" }).click();
+  await expect.poll(() => text.locator("a").first().textContent()).toBe("Questions");
+  expect(await saved()).toBe(before.replace("Questions about", "[Questions](page:about) about"));
+
+  await page.keyboard.press("Control+k");
+  await dialog.getByLabel("An address").check();
+  await dialog.getByLabel("Address", { exact: true }).fill("nowhere");
+  await page.keyboard.press("Enter");
+  await dialog.getByText("Write an address such as").waitFor();
+  await dialog.getByLabel("Address", { exact: true }).fill("www.rights.example");
+  await page.keyboard.press("Enter");
+  await dialog.waitFor({ state: "detached" });
+  const address = "https://www.rights.example";
+  expect(await saved()).toBe(before.replace("Questions about", `[Questions](${address}) about`));
+
+  await page.keyboard.press("Control+k");
+  await dialog.getByRole("button", { name: "Remove the link" }).click();
+  await expect.poll(() => text.locator("a").count()).toBe(2);
+  expect(await saved()).toBe(before);
+});
+
+test("a list is made with the tools by keyboard, gets an item, and ends with an empty one", async () => {
+  const text = await open("Questions about this policy");
+  await select(text, "", "Questions ");
+  await page.keyboard.press("Alt+F10");
+  await expect.poll(() => tool("Bold").evaluate((each) => each.matches(":focus"))).toBe(true);
+  for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => text.locator("li").count()).toBe(1);
+  await select(text, "", "Questions ");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => text.locator("li").count()).toBe(2);
+  const before = await original();
+  const start = "Questions about this policy go to [{{facts.email}}]";
+  expect(before).toContain(start);
+  expect(await saved()).toBe(
+    before.replace(start, start.replace("Questions ", "- Questions\\n- ")),
+  );
+  await page.keyboard.press("Backspace");
+  await expect.poll(() => text.locator("li").count()).toBe(1);
+  expect(await saved()).toBe(
+    before.replace(start, start.replace("Questions ", "- Questions\\n\\n")),
+  );
+});
+
+test("what is pasted keeps its lines, and of its looks what visitors can be shown", async () => {
+  const text = await open("Questions about this policy");
+  await select(text, "", "Questions");
+  await paste(text, {
+    "text/html":
+      '<h2 style="color: red">One</h2><p>two <b>three</b> <a href="javascript:alert(1)">four</a> ' +
+      '<a href="https://five.example/">five</a> <img src="six.png"></p>',
+  });
+  await paste(text, { "text/plain": "six\nseven\n\neight" });
+  const before = await original();
+  const pasted =
+    "QuestionsOne\\n\\ntwo **three** four [five](https://five.example/)six\\nseven\\n\\neight about";
+  await expect.poll(() => text.locator("p").count()).toBe(3);
+  expect(await saved()).toBe(before.replace("Questions about", pasted));
+});
+
+test("signs of Markdown that are typed are shown as these signs", async () => {
+  const text = await open("Questions about this policy");
+  await select(text, "", "Questions");
+  const signs = " *a* _b_ **c** [d](e) `f` <g> \\# ";
+  await page.keyboard.type(signs);
+  await expect.poll(() => text.textContent()).toContain(signs);
+  await page.keyboard.press("Escape");
+  await tools().waitFor({ state: "detached" });
+  await expect.poll(() => site.getByText("*a* _b_").textContent()).toContain(signs.trim());
+  expect(await site.getByText("*a* _b_").locator("em, strong, code").count()).toBe(0);
+});
+
+test("a fact stays one while words around it change, and shows its new value at once", async () => {
+  const text = await open("Questions about this policy");
+  const fact = text.locator("[data-fact=email]");
+  await select(text, "", "go to ");
+  await page.keyboard.type("us at ");
+  await expect.poll(() => text.textContent()).toContain("us at hello@ledgerwren.example,");
+  await page.keyboard.type("{{");
+  await page.getByRole("dialog", { name: "Insert a fact" }).getByText("phone").click();
+  await expect.poll(() => text.locator("[data-fact=phone]").count()).toBe(1);
+  await page.keyboard.type(" or ");
+  await expect.poll(() => text.textContent()).toContain("0142 or hello@ledgerwren.example,");
+  const before = await original();
+  expect(await saved()).toBe(before.replace("go to [", "go to us at {{facts.phone}} or ["));
+  await fact.click();
+  await page.getByLabel("email", { exact: true }).fill("desk@ledgerwren.example");
+  const shown = site.locator("[data-formatted] [data-fact=email]");
+  await expect.poll(() => shown.last().textContent()).toBe("desk@ledgerwren.example");
+});
+
+test("a text of one line takes pasted lines as one, and keeps its facts", async () => {
+  await page.getByLabel("Page").first().selectOption("home");
+  const heading = site.locator("h1 [data-place]");
+  await heading.click({ position: { x: 3, y: 5 } });
+  await page.keyboard.press("End");
+  await page.keyboard.type(" and ");
+  await paste(heading, { "text/plain": "one\r\n  two\n" });
+  await expect.poll(() => heading.textContent()).toBe("You treat, We track and one two");
+  await page.keyboard.type("{{");
+  await page.getByRole("dialog", { name: "Insert a fact" }).getByText("phone").click();
+  await page.keyboard.type("!");
+  await page.keyboard.press("Control+s");
+  await page.getByText("Saved.").waitFor();
+  const heading1 = '"heading": "{{facts.tagline}}"';
+  const before = await readFile(join(firstSite, "home.json"), "utf8");
+  expect(await readFile(join(content, "home.json"), "utf8")).toBe(
+    before.replace(heading1, '"heading": "{{facts.tagline}} and one two{{facts.phone}}!"'),
+  );
+  await page.keyboard.press("Escape");
+  expect(await heading.evaluate((element) => element.matches(":focus"))).toBe(false);
+});
+
+test("the tools stand in nobody's way, as far as axe can tell", async () => {
+  await open("What this website does");
+  await bringAxe(page);
+  const found = await findings(page);
+  expect(found.filter((each) => !each.startsWith("frame-tested"))).toEqual([]);
+});
