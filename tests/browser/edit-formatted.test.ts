@@ -253,7 +253,7 @@ test("a text of one line takes pasted lines as one, and keeps its facts", async 
 });
 
 test("the tools stand in nobody's way, as far as axe can tell", async () => {
-  await open("Questions about this policy");
+  await open("What this website does");
   await bringAxe(page);
   const found = await findings(page);
   expect(found.filter((each) => !each.startsWith("frame-tested"))).toEqual([]);
