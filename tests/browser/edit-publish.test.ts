@@ -1,0 +1,234 @@
+// An editor who looks at what changed, takes some of it back, and publishes the rest, past a colleague who was faster.
+import { cp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium, type Browser, type Locator, type Page } from "playwright-core";
+import type { ViteDevServer } from "vite";
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import {
+  makeRepositories,
+  publishedText,
+  useOwnGitSettings,
+  type Repositories,
+} from "../files/git/repositories.ts";
+import { firstSite } from "../fixtures/sites.ts";
+import { startDev } from "../server/start-dev.ts";
+import { bringAxe, findings } from "./axe.ts";
+
+useOwnGitSettings();
+
+let all: Repositories;
+let server: ViteDevServer;
+let browser: Browser;
+let page: Page;
+let own: string;
+let window: Locator;
+/** The commit that everything begins with. */
+let first: string;
+
+beforeAll(async () => {
+  browser = await chromium.connect(inject("browserEndpoint"));
+  all = await makeRepositories({ "README.md": "A site\n" });
+  await cp(firstSite, all.mine.content, { recursive: true });
+  all.mine.commit("The site");
+  all.mine.git("push", "--quiet", "origin", "main");
+  first = all.mine.git("rev-parse", "HEAD");
+  server = await startDev(all.mine.content, join(all.root, "cache"), {
+    optimizeDeps: { entries: ["src/edit/main.tsx"] },
+  });
+  own = server.resolvedUrls?.local[0] ?? "";
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  page = await context.newPage();
+  await page.route(
+    (url) => !url.href.startsWith(own),
+    (route) => route.abort(),
+  );
+  // Being asked before what isn't saved is left would hold up the next test.
+  page.on("dialog", (question) => void question.accept());
+  window = page.getByRole("dialog");
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  await all.end();
+});
+
+beforeEach(async () => {
+  all.remote.git("update-ref", "refs/heads/main", first);
+  for (const copy of [all.mine, all.hers]) {
+    copy.git("fetch", "--quiet");
+    copy.git("checkout", "--quiet", "--force", "main");
+    copy.git("reset", "--quiet", "--hard", "origin/main");
+  }
+  // What a test before has left to be saved isn't wanted by the next one.
+  await page.goto(`${own}robots.txt`);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${own}__edit`);
+  await page.frameLocator("iframe").locator("h1").waitFor();
+});
+
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+const inWindow = (name: string | RegExp) => window.getByRole("button", { name });
+const published = (name: string, branch?: string) => publishedText(all, `content/${name}`, branch);
+
+const onPage = (words: string) => page.frameLocator("iframe").getByText(words, { exact: true });
+
+/** As a person does who has chosen a heading on the page. */
+async function write(words: string): Promise<void> {
+  await onPage("Why Choose Us").click();
+  await page.getByLabel("Heading", { exact: true }).fill(words);
+  await button("Save").and(page.locator(":enabled")).waitFor();
+}
+
+async function others(from: string, to: string): Promise<void> {
+  const text = await all.hers.read("content/home.json");
+  expect(text).toContain(from);
+  await all.hers.write("content/home.json", text.replace(from, to));
+  all.hers.commit("Hers");
+  all.hers.git("push", "--quiet", "origin", "main");
+}
+
+async function expectNoBarriers(): Promise<void> {
+  await bringAxe(page);
+  // The page in the frame has tests of its own.
+  const found = await findings(page);
+  expect(found.filter((each) => !each.startsWith("frame-tested"))).toEqual([]);
+}
+
+test("nothing has changed, and both windows say so", async () => {
+  await button("What changed").click();
+  await window.getByText("Nothing has changed.").waitFor();
+  await page.keyboard.press("Escape");
+  await button("Publish").click();
+  await window.getByText("Nothing has changed: what is here is").waitFor();
+  expect(await inWindow(/publish now/i).count()).toBe(0);
+});
+
+test("what changed is shown before it is saved, copied, and taken back alone", async () => {
+  await write("Why us");
+  const site = await all.mine.read("content/site.json");
+  await all.mine.write("content/site.json", site.replace("555-0142", "555-0199"));
+  await rm(join(all.mine.content, "about.json"));
+  await button("What changed").click();
+  const home = window.getByRole("region", { name: /^Medical billing for US practices/ });
+  await expect.poll(() => home.locator("del").allTextContents()).toEqual(["Why Choose Us"]);
+  expect(await home.locator("ins").allTextContents()).toEqual(["Why us"]);
+  const everyPage = window.getByRole("region", { name: "Every page" });
+  await expect.poll(() => everyPage.locator("ins").allTextContents()).toEqual(["0199"]);
+  const about = window.getByRole("region", { name: "About Ledgerwren" });
+  await about.getByText("Page: removed").waitFor();
+  await expectNoBarriers();
+
+  await inWindow("Copy as a list").click();
+  await window.getByText("Copied").waitFor();
+  const list = await page.evaluate(() => navigator.clipboard.readText());
+  expect(list).toContain("Every page (site.json)\n- Fact “phone”\n  before: +1 (602) 555-0142");
+
+  await inWindow("Take back: Fact “phone”").click();
+  await window.getByText("Taken back: Fact “phone”.").waitFor();
+  await expect.poll(() => everyPage.count()).toBe(0);
+  await inWindow("Take back: Page: removed").click();
+  await expect.poll(() => about.count()).toBe(0);
+  expect(await home.locator("ins").allTextContents()).toEqual(["Why us"]);
+  // A press leads to the place.
+  await inWindow(/^Card grid “Why us” › Heading$/).click();
+  await expect.poll(() => window.count()).toBe(0);
+  expect(await page.getByLabel("Heading", { exact: true }).inputValue()).toBe("Why us");
+  await button("Save").click();
+  await page.getByText("Saved.").waitFor();
+  expect(await all.mine.read("content/site.json")).toBe(site);
+  expect(all.mine.git("status", "--porcelain")).toBe("M content/home.json");
+});
+
+test("it is saved and published directly, with the editor's own words", async () => {
+  await write("Why we do it");
+  await all.mine.write("README.md", "Staged\n");
+  all.mine.git("add", "README.md");
+  await button("Publish").click();
+  const message = window.getByLabel("What you say of it");
+  expect(await message.inputValue()).toBe(
+    "Change home\n\n- home: Card grid “Why we do it” › Heading",
+  );
+  await message.fill("Say why we do it");
+  await window.getByText(/^To be replaced before going live/).waitFor();
+  await expectNoBarriers();
+  await inWindow("Save and publish now").click();
+  await window.getByText("Sent to main.").waitFor();
+  expect(published("home.json")).toContain('"heading": "Why we do it"');
+  expect(all.remote.git("log", "-1", "--format=%s", "main")).toBe("Say why we do it");
+  expect(all.mine.git("status", "--porcelain")).toBe("M  README.md");
+  await page.keyboard.press("Escape");
+  await button("What changed").click();
+  await window.getByText("Nothing has changed.").waitFor();
+});
+
+test("for review it goes to a branch of its own, and stays to be published", async () => {
+  await write("Why not");
+  await button("Publish").click();
+  await window.getByLabel("A branch of its own").check();
+  await window.getByLabel("Its name").fill("--force");
+  await inWindow("Save and publish now").click();
+  await window.getByText('A branch can\'t be called "--force".').waitFor();
+  await window.getByLabel("A branch of its own").check();
+  await window.getByLabel("Its name").fill("why-not");
+  await inWindow("Publish now").click();
+  await window.getByText("Sent to why-not.").waitFor();
+  expect(published("home.json", "why-not")).toContain('"heading": "Why not"');
+  expect(published("home.json")).toContain('"heading": "Why Choose Us"');
+});
+
+test("an error keeps it from being published, and a press leads to it", async () => {
+  await write("Call {{facts.fone}}");
+  await button("Publish").click();
+  await window.getByText("To be mended first (1)").waitFor();
+  expect(await inWindow("Save and publish now").isDisabled()).toBe(true);
+  await window.getByRole("button", { name: /^home\.json, line/ }).click();
+  await expect.poll(() => window.count()).toBe(0);
+  expect(await page.getByLabel("Heading", { exact: true }).inputValue()).toBe(
+    "Call {{facts.fone}}",
+  );
+});
+
+test("a colleague's changes at other places are put together with it, and it is published then", async () => {
+  await write("Why us");
+  await others('"Figures you can check"', '"Figures to check"');
+  await button("Publish").click();
+  await inWindow("Save and publish now").click();
+  await window.getByText("Somebody else has published changes meanwhile, of home.json.").waitFor();
+  // Only what is mine is told as changed.
+  await expect.poll(() => window.locator("ins").allTextContents()).toEqual(["Why us"]);
+  expect(published("home.json")).not.toContain("Why us");
+  await inWindow("Save and publish now").click();
+  await window.getByText("Sent to main.").waitFor();
+  expect(published("home.json")).toContain('"heading": "Why us"');
+  expect(published("home.json")).toContain('"heading": "Figures to check"');
+  expect(all.mine.git("status", "--porcelain", "--branch")).toBe("## main...origin/main");
+});
+
+test("at the same place, the editor chooses", async () => {
+  await write("My words");
+  await others('"Why Choose Us"', '"Her words"');
+  await button("Publish").click();
+  await inWindow("Save and publish now").click();
+  await window.getByText("at places that you have changed too").waitFor();
+  expect(await window.locator("pre").allTextContents()).toEqual([
+    '      "heading": "My words",\n',
+    '      "heading": "Her words",\n',
+  ]);
+  await expectNoBarriers();
+  await window.getByLabel(/^Theirs/).check();
+  await inWindow("Take these").click();
+  await window.getByText("Nothing has changed: what is here is").waitFor();
+  await page.keyboard.press("Escape");
+  await onPage("Her words").waitFor();
+});
+
+test("where it can't be published from, it says why and what to do", async () => {
+  all.mine.git("checkout", "--quiet", "--detach");
+  await write("Why");
+  await button("Publish").click();
+  await window.getByText("It can't be published from here. An earlier state").waitFor();
+  await expect.poll(() => window.locator("ins").allTextContents()).toEqual(["Why"]);
+});
