@@ -48,9 +48,7 @@ beforeEach(async () => {
   site = page.frameLocator("iframe");
   await site.locator("h1").waitFor();
   // The server has seen that the files are as they were.
-  await expect
-    .poll(() => page.getByLabel("Page", { exact: true }).locator("option").count())
-    .toBe(8);
+  await expect.poll(() => pageChoice().locator("option").count()).toBe(8);
   await page.getByRole("heading", { name: "No problems" }).waitFor();
   return () => context.close();
 });
@@ -58,6 +56,7 @@ beforeEach(async () => {
 const originalNames = await readdir(firstSite);
 const textOf = (name: string) => readFile(join(content, name), "utf8");
 const original = (name: string) => readFile(join(firstSite, name), "utf8");
+const pageChoice = () => page.locator(".bar").getByRole("combobox");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const save = async () => {
   await page.keyboard.press("Control+s");
@@ -122,9 +121,7 @@ test("every link to a page follows its new name, and one undo takes that back", 
   await pageAction("Contact Ledgerwren", "Rename");
   await page.getByLabel("Name in the address", { exact: true }).fill("write-to-us");
   await button("Rename it").click();
-  await expect
-    .poll(() => page.getByLabel("Page", { exact: true }).inputValue())
-    .toBe("write-to-us");
+  await expect.poll(() => pageChoice().inputValue()).toBe("write-to-us");
   await page.getByRole("heading", { name: "No problems" }).waitFor();
   await save();
   for (const name of originalNames.filter((each) => each.endsWith(".json"))) {
@@ -174,7 +171,7 @@ test("a fact says where it is used, leads there, and is renamed in all texts", a
   const uses = page.getByRole("region", { name: "officeEmail", exact: true });
   const places = uses.getByRole("button", { name: /^Contact Ledgerwren › Form/ });
   await places.first().click();
-  await expect.poll(() => page.getByLabel("Page", { exact: true }).inputValue()).toBe("contact");
+  await expect.poll(() => pageChoice().inputValue()).toBe("contact");
 });
 
 test("a file that breaks in a text editor is told, mended by a press, and taken back", async () => {
@@ -219,14 +216,13 @@ test("all that has one right answer is mended at once, and the rest stays", asyn
 });
 
 test("pages that are added and taken away elsewhere are so here", async () => {
-  const pages = page.getByLabel("Page", { exact: true });
   const text = (await original("about.json")).replace('"title": "', '"title": "New: ');
   await writeFile(join(content, "news.json"), text);
   await page.getByText("Somebody else has added news.json.").waitFor();
-  await expect.poll(() => pages.locator("option").count()).toBe(9);
+  await expect.poll(() => pageChoice().locator("option").count()).toBe(9);
   await rm(join(content, "news.json"));
   await page.getByText("Somebody else has taken away news.json.").waitFor();
-  await expect.poll(() => pages.locator("option").count()).toBe(8);
+  await expect.poll(() => pageChoice().locator("option").count()).toBe(8);
   await page.getByRole("heading", { name: "No problems" }).waitFor();
 });
 

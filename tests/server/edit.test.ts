@@ -1,5 +1,5 @@
 // Who may read and write the content through the dev server: the editor's own page, and nobody else.
-import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -54,6 +54,26 @@ test("its own page reads every file and writes one", async () => {
     files: [{ name: "about.json", text }],
   });
   expect(await textOf("about.json")).toBe(text);
+});
+
+test("whoever waits is told once something has changed on disk", async () => {
+  const wait = async (known: string) => {
+    const headers = { "x-edit-token": token };
+    return (await fetch(`${address}/state?${known}`, { headers })).text();
+  };
+  let known = await wait("");
+  await writeFile(join(content, "news.json"), await textOf("about.json"));
+  const toldNames = async () => {
+    const before = known;
+    known = await wait(known);
+    expect(known).not.toBe(before);
+    // Cast: it is what this address answers with.
+    const { files } = (await (await ask()).json()) as LoadAnswer;
+    return files.map(({ name }) => name);
+  };
+  // What an earlier test has saved may be told first.
+  await expect.poll(toldNames).toContain("news.json");
+  expect((await fetch(`${address}/state?${known}`)).status).toBe(403);
 });
 
 test.each(["", "wrong"])("with the token %j nothing is read or written", async (wrong) => {

@@ -3,6 +3,7 @@ import { useId, useState, type ReactElement } from "react";
 import { schemaFile } from "../../content/schema/read-schema.ts";
 import { nameFor, nameHint, nameProblem } from "./page-names.ts";
 import { addPage, copyPage, isMenuFull, type NewPage } from "./pages.ts";
+import { BackButton } from "./BackButton.tsx";
 import { TextField } from "../TextField.tsx";
 import type { PagesViewProps } from "./view.ts";
 
@@ -66,9 +67,7 @@ export function NewPageForm({ session, from, onPage, onView }: NewPageFormProps)
         <button type="submit" className="primary">
           Add the page
         </button>
-        <button type="button" onClick={() => onView({ is: "list" })}>
-          Back to all pages
-        </button>
+        <BackButton onView={onView} />
       </div>
     </form>
   );

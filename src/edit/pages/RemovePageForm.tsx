@@ -1,6 +1,7 @@
 // Before a page is taken away: what leads there, and what becomes of it.
 import { useId, useMemo, useState, type ReactElement } from "react";
 import { siteFile } from "../../content/model/input.ts";
+import { BackButton } from "./BackButton.tsx";
 import { calledPlace } from "../references/called-place.ts";
 import { pageReferences, type Reference } from "../references/references.ts";
 import type { ListedPage } from "./page-list.ts";
@@ -12,37 +13,14 @@ interface RemovePageFormProps extends PagesViewProps {
 }
 
 export function RemovePageForm(props: RemovePageFormProps): ReactElement {
-  const { session, page, pages, onView, onClose, onSelect } = props;
+  const { session, page, pages, onView, onClose } = props;
   const { files } = session.state().history;
   const references = useMemo(
     () => pageReferences(files, page).filter(({ file }) => file !== `${page}.json`),
     [files, page],
   );
   const [fates, setFates] = useState<readonly Fate[]>(() => references.map(usualFate));
-  const back = (
-    <button type="button" onClick={() => onView({ is: "list" })}>
-      Back to all pages
-    </button>
-  );
-  if (isHomePage(files, page))
-    return (
-      <>
-        <p>
-          This is the home page, which visitors see first, so it can’t be removed. Let another page
-          be the home page first.
-        </p>
-        <div className="pages-actions">
-          <button
-            type="button"
-            className="primary"
-            onClick={() => onSelect({ file: siteFile, path: ["homePage"] })}
-          >
-            Choose another home page
-          </button>
-          {back}
-        </div>
-      </>
-    );
+  if (isHomePage(files, page)) return <HomePageStays {...props} />;
   const others = pages.filter(({ name }) => name !== page);
   return (
     <form
@@ -76,9 +54,30 @@ export function RemovePageForm(props: RemovePageFormProps): ReactElement {
         <button type="submit" className="primary">
           Remove the page
         </button>
-        {back}
+        <BackButton onView={onView} />
       </div>
     </form>
+  );
+}
+
+function HomePageStays({ onSelect, onView }: PagesViewProps): ReactElement {
+  return (
+    <>
+      <p>
+        This is the home page, which visitors see first, so it can’t be removed. Let another page be
+        the home page first.
+      </p>
+      <div className="pages-actions">
+        <button
+          type="button"
+          className="primary"
+          onClick={() => onSelect({ file: siteFile, path: ["homePage"] })}
+        >
+          Choose another home page
+        </button>
+        <BackButton onView={onView} />
+      </div>
+    </>
   );
 }
 

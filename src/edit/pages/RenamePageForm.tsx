@@ -7,6 +7,7 @@ import { PlaceList } from "../references/PlaceList.tsx";
 import { pageReferences, placesOf } from "../references/references.ts";
 import { nameHint, nameProblem } from "./page-names.ts";
 import { renamePage } from "./pages.ts";
+import { BackButton } from "./BackButton.tsx";
 import { TextField } from "../TextField.tsx";
 import type { PagesViewProps } from "./view.ts";
 
@@ -57,9 +58,7 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
         <button type="submit" className="primary">
           Rename it
         </button>
-        <button type="button" onClick={() => onView({ is: "list" })}>
-          Back to all pages
-        </button>
+        <BackButton onView={onView} />
       </div>
     </form>
   );
