@@ -10,6 +10,7 @@ import { startPreview } from "../../src/commands/preview.ts";
 import { findBrowser } from "../../src/review/find-browser.ts";
 import { holdTo, median, type Bound } from "./bounds.ts";
 import { measureMaking } from "./making.ts";
+import { measureTyping } from "./typing.ts";
 import { buildVariants } from "./variants.ts";
 import { firstSiteFiles } from "../fixtures/sites.ts";
 import { visit, type Visit } from "./visit.ts";
@@ -133,6 +134,8 @@ try {
   for (const preview of previews.values()) await preview.close();
   if (process.env["BENCH_PART"] !== "visits")
     bounds.push(...(await measureMaking(folder, browser, runs)));
+  if (process.env["BENCH_PART"] !== "visits")
+    bounds.push(...(await measureTyping(folder, browser)));
   process.exitCode = holdTo(bounds) ? 0 : 1;
 } finally {
   await browser.close();

@@ -47,6 +47,8 @@ export async function startEditedSite(
     textOf: (name) => readFile(join(content, name), "utf8"),
     async newContext() {
       const context = await browser.newContext({ viewport: { width: 2000, height: 1000 } });
+      // Well below a test's own limit, so that a failure names what was waited for.
+      context.setDefaultTimeout(120_000);
       await context.route(
         (url) => !url.href.startsWith(address),
         (route) => route.abort(),

@@ -62,7 +62,7 @@ async function styleFiles(file: string): Promise<string[]> {
  * Stands for any photo: the reference shows what a block looks like, and asks no outside host for it. It has no ratio
  * of its own, so that it takes the one that the picture says.
  */
-const photo = `<svg xmlns="http://www.w3.org/2000/svg">
+export const photo = `<svg xmlns="http://www.w3.org/2000/svg">
 <svg width="100%" height="100%" viewBox="0 0 48 32" preserveAspectRatio="xMidYMid slice">
 <path fill="#c9d9d6" d="M0 0h48v32H0z"/><circle cx="35" cy="9" r="3.5" fill="#f4f7f5"/>
 <path fill="#93b3b0" d="m0 27 13-13 11 11 8-7 16 14H0z"/><path fill="#5f8a8a" d="m0 32 20-11 11 6 6-3 11 8z"/></svg></svg>`;

@@ -1,0 +1,79 @@
+// `npm run reference:edit`: takes the guide's pictures of the editor on the page anew, of a copy of the first site.
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type FrameLocator, type Locator, type Page } from "playwright-core";
+import sharp from "sharp";
+import { findBrowser } from "../../src/review/find-browser.ts";
+import { firstSite } from "../fixtures/sites.ts";
+import { startDev } from "../server/start-dev.ts";
+import { photo } from "./pictures.tsx";
+
+const folder = "content/reference";
+
+/** What is done before each picture is taken, in one go: each begins where the one before has ended. */
+const pictures: Record<string, (page: Page, site: FrameLocator) => Promise<void>> = {
+  "edit-words.webp": async (page, site) => {
+    await choose(site.getByText("Why Choose Us", { exact: true }));
+    await page.keyboard.type(", and when");
+    await site.getByText("Why Choose Us, and when", { exact: true }).waitFor();
+  },
+  "edit-fact.webp": async (page, site) => {
+    await choose(site.locator("footer [data-fact=email]").first());
+    await page.locator('[data-pointer="/facts/email"]').waitFor();
+  },
+  "edit-problem.webp": async (page, site) => {
+    await choose(site.getByText("Why Choose Us, and when", { exact: true }));
+    await page.keyboard.type(" {{facts.fone}}");
+    await page.getByText("There is no fact").first().waitFor();
+  },
+};
+
+/** A click on words, and the caret behind them. The page may be drawn smaller, which no pointer of the script knows of. */
+async function choose(words: Locator): Promise<void> {
+  await words.evaluate((element: HTMLElement) => {
+    element.scrollIntoView({ block: "center" });
+    element.click();
+    element.focus();
+    const selection = element.ownerDocument.getSelection();
+    selection?.selectAllChildren(element);
+    selection?.collapseToEnd();
+  });
+}
+
+const root = await mkdtemp(join(tmpdir(), "edit-pictures-"));
+const content = join(root, "content");
+await cp(firstSite, content, { recursive: true });
+const server = await startDev(content, join(root, "cache"), {
+  optimizeDeps: { entries: ["src/edit/main.tsx"] },
+});
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  // The sandbox refuses to run as root, which is who runs this in most containers.
+  chromiumSandbox: process.getuid?.() !== 0,
+  args: ["--disable-gpu", "--font-render-hinting=none"],
+});
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(120_000);
+  const own = server.resolvedUrls?.local[0] ?? "";
+  // No outside host is asked for a photo.
+  await page.route(
+    (url) => !url.href.startsWith(own),
+    (route) => route.fulfill({ body: photo, contentType: "image/svg+xml" }),
+  );
+  await page.goto(`${own}__edit`);
+  const site = page.frameLocator("iframe");
+  await site.locator("h1").waitFor();
+  for (const [name, prepare] of Object.entries(pictures)) {
+    await prepare(page, site);
+    const taken = await page.screenshot({ animations: "disabled", caret: "initial" });
+    const picture = await sharp(taken).resize(1200).webp({ quality: 82 }).toBuffer();
+    await writeFile(join(folder, name), picture);
+    console.log(`${folder}/${name}: ${Math.round(picture.length / 1000)} kB`);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+  await rm(root, { recursive: true, force: true });
+}
