@@ -127,14 +127,16 @@ describe("what is added", () => {
     for (const { value } of samples) expect(value).toHaveProperty("type");
   });
 
-  test("leads to a page of this site, under an id that nothing else has", () => {
+  test("leads to a page of this site, sends with one of its templates, and is under an id that nothing else has", () => {
     const form = samplesOf(block).find(({ label }) => label.startsWith("form"));
     const value = fitted(block, form?.value ?? {}, {
       pages: ["start"],
+      templates: ["request"],
       ids: new Set(["new-form", "new-form-2"]),
     });
     expect(value).toMatchObject({
       id: "new-form-3",
+      template: "request",
       success: { action: { label: "Back to Home", page: "start" } },
     });
   });

@@ -1,7 +1,8 @@
 // Every block that there can be, drawn as it would look on this site, to be put in at a place.
 import { useMemo, useState, type ReactElement } from "react";
 import { Dialog } from "../Dialog.tsx";
-import { isFields, type Json } from "../../content/model/json.ts";
+import { siteFile } from "../../content/model/input.ts";
+import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { follow, schemaFile } from "../../content/schema/read-schema.ts";
 import { typeOver } from "../page/type-over.ts";
@@ -102,7 +103,12 @@ function titleOf(label: string): string {
 function namesOf(session: Session) {
   const { files } = session.state().history;
   const ids = [...files.values()].flatMap((text) => idsIn(readJson(text)));
-  return { pages: [...files.keys()].flatMap((name) => pageIn(name) ?? []), ids: new Set(ids) };
+  const templates = valueAt(readJson(files.get(siteFile) ?? ""), ["mail", "templates"]);
+  return {
+    templates: isFields(templates) ? Object.keys(templates) : [],
+    pages: [...files.keys()].flatMap((name) => pageIn(name) ?? []),
+    ids: new Set(ids),
+  };
 }
 
 function idsIn(root: unknown): string[] {

@@ -37,14 +37,18 @@ function withoutTabStops(body: Json): Json {
 /** What a site has that a sample may name. */
 interface Named {
   pages: readonly string[];
+  /** Of the mail service. */
+  templates: readonly string[];
   ids: ReadonlySet<string>;
 }
 
-/** A sample with a page of this site where it names one that there isn't, and ids that nothing has yet. */
+/** A sample with a page, or a template, of this site where it names one that there isn't, and ids that nothing has yet. */
 export function fitted(node: Node, value: Json, named: Named): Json {
   const control = controlFor(node, value);
   if (typeof value === "string") {
-    if (control.is === "page" && !named.pages.includes(value)) return named.pages[0] ?? value;
+    if (control.is === "page") return oneOf(named.pages, value);
+    if (node.definition === "blocks/form.schema.json#template")
+      return oneOf(named.templates, value);
     return node.definition === "parts.schema.json#id" ? freeId(value, named.ids) : value;
   }
   if (control.is === "union") return control.chosen ? fitted(control.chosen, value, named) : value;
@@ -59,6 +63,10 @@ export function fitted(node: Node, value: Json, named: Named): Json {
     return [name, field ? fitted(field, held, named) : held] as const;
   });
   return Object.fromEntries(entries);
+}
+
+function oneOf(names: readonly string[], wanted: string): string {
+  return names.includes(wanted) ? wanted : (names[0] ?? wanted);
 }
 
 function freeId(id: string, taken: ReadonlySet<string>): string {
