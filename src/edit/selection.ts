@@ -1,0 +1,40 @@
+// Which page is shown, what of it is selected, and in which state its form is to be seen.
+import { useState, useSyncExternalStore } from "react";
+import type { FormState } from "./page/form-states.tsx";
+import { pageToShow } from "./pages/page-list.ts";
+import { pageIn, type Place } from "./place.ts";
+import { readJson } from "./read-json.ts";
+import { stateFor } from "./selected-form.ts";
+import type { Session } from "./session.ts";
+
+export type Selection = ReturnType<typeof useSelection>;
+
+export function useSelection(session: Session) {
+  const { preview, history } = useSyncExternalStore(session.subscribe, session.state);
+  const [chosen, setPage] = useState<string>(preview?.site.homePage ?? "home");
+  const [selected, setSelected] = useState<Place>();
+  const [formState, showForm] = useState<FormState>("first");
+  const page = pageToShow(history.files, chosen, preview);
+  const select = (place: Place | undefined) => {
+    const shown = readJson(history.files.get(place?.file ?? "") ?? "");
+    setSelected(place);
+    showForm(stateFor(place, shown, formState));
+  };
+  return {
+    page,
+    selected,
+    formState,
+    showForm,
+    select,
+    /** Shows a page, of which nothing is selected yet. */
+    openPage(name: string) {
+      setPage(name);
+      select(undefined);
+    },
+    /** Selects a place, whichever page it is on. */
+    goTo(place: Place) {
+      setPage(pageIn(place.file) ?? page);
+      select(place);
+    },
+  };
+}
