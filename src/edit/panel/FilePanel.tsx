@@ -92,7 +92,9 @@ function Part({ file, root, top }: { file: string; root: unknown; top: Path }): 
     <>
       <ItemTools place={{ file, path: top }} />
       {isFields(value) && value["type"] === "form" && <FormStates />}
-      {node && <FieldView key={pointer(top)} node={node} value={value} path={top} isNeeded={isNeeded} />}
+      {node && (
+        <FieldView key={pointer(top)} node={node} value={value} path={top} isNeeded={isNeeded} />
+      )}
     </>
   );
 }
