@@ -123,7 +123,7 @@ test("the title and the description are shown as in a search", async () => {
   await page.getByRole("button", { name: "Title and description" }).click();
   await fieldOf("Description").fill("Every claim, followed to the end.");
   const result = page.getByRole("figure", { name: "As a search may show it" });
-  await result.getByText("Every claim, followed to the end.").waitFor();
+  await expect.poll(() => result.textContent()).toContain("Every claim, followed to the end.");
 });
 
 const isFocused = (locator: Locator) =>
@@ -214,7 +214,9 @@ test("a form shows the state whose words are selected", async () => {
   await panel().getByRole("group", { name: "When sending fails" }).getByLabel("Text").focus();
   await site.locator(".form-failure").getByText("There was an error sending").waitFor();
   await panel().getByLabel("The page shows the form").selectOption("No connection");
-  await site.getByText("offline").first().waitFor();
+  await expect
+    .poll(() => site.locator(".form-failure").textContent())
+    .toContain("You seem to be offline.");
 });
 
 test("moving in the panel shows the place on the page", async () => {
