@@ -85,10 +85,10 @@ async function bundleAll(palette: Palette): Promise<Bundle> {
   const files = new Map(code.map((file) => [file.fileName, contentOf(file)]));
   const own = code.flatMap(ownModules);
   const islandWords = new Set(
-    own.filter(([id]) => !isField(id)).flatMap(([, text]) => wordsIn(text)),
+    own.filter(([id]) => !isField(id)).flatMap(([, module]) => wordsIn(module)),
   );
   const codeNames = new Set([
-    ...own.flatMap(([, text]) => [...wordsIn(text), ...namesIn(text)]),
+    ...own.flatMap(([, module]) => [...wordsIn(module), ...namesIn(module)]),
     ...Object.values(runtimes).flatMap(namesIn),
   ]);
   return { css, runtimes, islands, islandWords, codeNames, files, licences };

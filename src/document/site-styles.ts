@@ -2,6 +2,7 @@
 import type { Site } from "../content/model/site.ts";
 import { renderSite } from "../site/render.tsx";
 import type { Bundle } from "./bundle.ts";
+import { withPhysicalNames } from "./physical.ts";
 import { inlineTokens } from "./tokens.ts";
 import { classesIn, usedStyles } from "./used-styles.ts";
 
@@ -19,5 +20,5 @@ export function siteStyles(
   const hasIsland = shown.some((html) => html.includes(" data-island="));
   const classes = [...shown.flatMap(classesIn), ...(hasIsland ? islandWords : [])];
   // With the tokens' values in place, more of it can be minified.
-  return usedStyles(inlineTokens(css), new Set(classes));
+  return usedStyles(withPhysicalNames(inlineTokens(css)), new Set(classes));
 }
