@@ -10,9 +10,9 @@ import type { BlockProps } from "./view.ts";
 /** Of a card's picture: one, two or more side by side. */
 const sizes = "(min-width: 60rem) 24rem, (min-width: 40rem) 50vw, 100vw";
 
-export function CardGrid({ block, headingId }: BlockProps<"cardGrid">): ReactElement {
+export function CardGrid({ block }: BlockProps<"cardGrid">): ReactElement {
   return (
-    <Section block={block} className="across" headingId={headingId}>
+    <Section block={block} className="across">
       <ul className="cards">
         {block.cards.map((card, index) => (
           <li className="card" key={index}>

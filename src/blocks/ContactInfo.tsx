@@ -5,12 +5,11 @@ import { PictureView } from "./PictureView.tsx";
 import { ItemHeading, Section } from "./Section.tsx";
 import type { BlockProps } from "./view.ts";
 
-export function ContactInfo({ block, headingId }: BlockProps<"contactInfo">): ReactElement {
+export function ContactInfo({ block }: BlockProps<"contactInfo">): ReactElement {
   return (
     <Section
       block={block}
       className="in-margin"
-      headingId={headingId}
       aside={
         block.picture && (
           <PictureView picture={block.picture} sizes="(min-width: 60rem) 24rem, 100vw" whole />

@@ -9,10 +9,10 @@ import { formProps } from "./form-props.ts";
 import { Section } from "./Section.tsx";
 import type { BlockProps } from "./view.ts";
 
-export function Form({ block, site, headingId }: BlockProps<"form">): ReactElement {
+export function Form({ block, site }: BlockProps<"form">): ReactElement {
   const props = formProps(block, site);
   return (
-    <Section block={block} className="in-margin" headingId={headingId}>
+    <Section block={block} className="in-margin">
       <div className="form-body">
         <noscript>
           <p className="form-note">{site.wording.noScript}</p>

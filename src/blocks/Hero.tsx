@@ -5,23 +5,13 @@ import { ActionButton } from "./ActionButton.tsx";
 import { PictureView } from "./PictureView.tsx";
 import type { BlockProps } from "./view.ts";
 
-export function Hero({ block, site, page, headingId }: BlockProps<"hero">): ReactElement {
+export function Hero({ block, site, page }: BlockProps<"hero">): ReactElement {
   const opens = block.level === 1;
   return (
-    <section
-      id={block.id}
-      className={opens ? "hero opening" : "hero closing"}
-      aria-labelledby={headingId}
-    >
+    <section id={block.id} className={opens ? "hero opening" : "hero closing"}>
       <div className={block.picture ? "hero-frame with-picture" : "hero-frame"}>
         <div className="hero-words">
-          {opens ? (
-            <h1 id={headingId} tabIndex={-1}>
-              {block.heading}
-            </h1>
-          ) : (
-            <h2 id={headingId}>{block.heading}</h2>
-          )}
+          {opens ? <h1 tabIndex={-1}>{block.heading}</h1> : <h2>{block.heading}</h2>}
           {(block.text || block.actions) && (
             <div className="hero-rest">
               {block.text && (

@@ -17,7 +17,7 @@ const itemViews: Record<Layout, ComponentType<ListItemProps>> = {
   quotes: Quote,
 };
 
-export function List({ block, headingId }: BlockProps<"list">): ReactElement {
+export function List({ block }: BlockProps<"list">): ReactElement {
   const layout = block.layout ?? "columns";
   const ItemView = itemViews[layout];
   const beginsWithPicture = ItemView === Item && block.items[0]?.picture !== undefined;
@@ -25,7 +25,6 @@ export function List({ block, headingId }: BlockProps<"list">): ReactElement {
     <Section
       block={block}
       className={beginsWithPicture ? "in-margin pictures-first" : "in-margin"}
-      headingId={headingId}
       aside={
         block.picture && (
           <PictureView picture={block.picture} sizes="(min-width: 60rem) 24rem, 100vw" />

@@ -30,7 +30,6 @@ export function PictureView(props: PictureViewProps): ReactElement {
         height={picture.height}
         loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "high" : undefined}
-        decoding="async"
       />
     </picture>
   );

@@ -7,7 +7,6 @@ interface SectionProps {
   /** What the block says of itself, whatever its type. */
   block: { id?: string; heading?: string; text?: RichTextTree };
   className: string;
-  headingId: string;
   /** What else stands below the heading, for example a picture. */
   aside?: ReactNode;
   children: ReactNode;
@@ -18,15 +17,11 @@ export function Section(props: SectionProps): ReactElement {
   const { id, heading, text } = block;
   const hasHead = heading !== undefined || text !== undefined || aside !== undefined;
   return (
-    <section
-      id={id}
-      className={`section ${props.className}`}
-      aria-labelledby={heading === undefined ? undefined : props.headingId}
-    >
+    <section id={id} className={`section ${props.className}`}>
       <div className="section-frame">
         {hasHead && (
           <div className="section-head">
-            {heading !== undefined && <h2 id={props.headingId}>{heading}</h2>}
+            {heading !== undefined && <h2>{heading}</h2>}
             {text !== undefined && <RichText text={text} />}
             {aside}
           </div>

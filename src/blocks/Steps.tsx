@@ -8,10 +8,10 @@ import type { BlockProps } from "./view.ts";
 /** As many steps as fit side by side; more hang below one another. */
 const mostAcross = 3;
 
-export function Steps({ block, headingId }: BlockProps<"steps">): ReactElement {
+export function Steps({ block }: BlockProps<"steps">): ReactElement {
   const across = block.steps.length <= mostAcross;
   return (
-    <Section block={block} className={across ? "across" : "in-margin"} headingId={headingId}>
+    <Section block={block} className={across ? "across" : "in-margin"}>
       <ol className={across ? "steps steps-across" : "steps"}>
         {block.steps.map((step, index) => (
           <li className="step" key={index}>

@@ -8,8 +8,6 @@ export interface BlockProps<Type extends BlockType> {
   site: Site;
   /** The page that the block stands on. */
   page: PageName;
-  /** An id for the block's heading that nothing else in the document has. */
-  headingId: string;
 }
 
 export type BlockViews = { [Type in BlockType]: ComponentType<BlockProps<Type>> };

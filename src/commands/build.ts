@@ -1,7 +1,7 @@
 // `npm run build`: content to a folder that any host can serve, or a refusal that changes nothing.
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import type { Site } from "../content/model/site.ts";
+import type { Page, Site } from "../content/model/site.ts";
 import { visibleInLine } from "../content/text/invisible.ts";
 import { islandProps } from "../site/island-props.ts";
 import { renderSite } from "../site/render.tsx";
@@ -16,6 +16,7 @@ import { readIconLicence } from "../files/icons.ts";
 import { clearLeftovers, replaceFolder } from "../files/output-folder.ts";
 import { assembleDocument } from "../document/document.ts";
 import { shareOut } from "../document/documents.ts";
+import { shortNames, withShortNames } from "../document/short-names.ts";
 import { siteStyles } from "../document/site-styles.ts";
 import { readTemplate } from "../document/template.ts";
 import { mediaFiles, servedMedia, type ServedMedia } from "../publish/media.ts";
@@ -65,7 +66,7 @@ export const makeHosted =
   (today: Date): MakeFiles =>
   async (site, content) => {
     const bundled = await bundle(site.palette);
-    const { files, islands, runtimes } = bundled;
+    const { files, islands, runtimes, codeNames } = bundled;
     files.set(...licencesFile(bundled.licences, await readIconLicence()));
     const props = propsFiles(site);
     const addresses: Record<string, string> = {};
@@ -78,23 +79,30 @@ export const makeHosted =
     for (const [path, png] of drawn.files) files.set(path, png);
     const template = await readTemplate();
     const css = siteStyles(site, bundled, [notFound(site, "")]);
+    const isWhole = (pages: readonly Page[]) => pages.length === site.pages.length;
+    const assemble = (pages: readonly Page[]) =>
+      assembleDocument(template, {
+        language: site.language,
+        islands: { code: islands, props: addresses },
+        inlined: {
+          css,
+          runtime: runtimes[isWhole(pages) ? "ofOne" : "ofMany"],
+        },
+        ...renderSite(site, drawn.head, pages),
+      });
+    const shorten = (html: string, like = html) =>
+      withShortNames(html, shortNames(like, codeNames));
     const documents = shareOut(
       site,
-      (pages) =>
-        assembleDocument(template, {
-          language: site.language,
-          islands: { code: islands, props: addresses },
-          inlined: {
-            css,
-            runtime: runtimes[pages.length < site.pages.length ? "ofMany" : "ofOne"],
-          },
-          ...renderSite(site, drawn.head, pages),
-        }),
+      // Names differ from build to build: a tab from before must not be given pages with others.
+      (pages) => (isWhole(pages) ? shorten(assemble(pages)) : assemble(pages)),
       (html) => brotliCompressSync(withPolicy(html, contentPolicy(site, [html]))).length,
     );
     for (const [path, bytes] of await mediaFiles(media, documents.values())) files.set(path, bytes);
     const hashed = [...files.keys()].map((path) => encodeURI(path)).sort();
-    const missing = notFound(site, css);
+    const missingPage = notFound(site, css);
+    // The policy knows one stylesheet.
+    const missing = documents.size === 1 ? shorten(missingPage, assemble(site.pages)) : missingPage;
     const published = publishFiles({ site, documents, icons: drawn.icons, hashed, missing, today });
     return new Map([...files, ...published]);
   };

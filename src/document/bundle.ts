@@ -4,6 +4,7 @@ import { build, type BuildOptions, type InlineConfig, type Plugin, type Rolldown
 import type { Palette } from "../content/model/site.ts";
 import type { IslandTable } from "./document.ts";
 import { inlineTokens, tokenValues, withColours } from "./tokens.ts";
+import { namesIn } from "./short-names.ts";
 import { wordsIn } from "./used-styles.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -22,6 +23,8 @@ export interface Bundle {
   islands: IslandTable["code"];
   /** Every class that an island may show in the browser, among other words. */
   islandWords: ReadonlySet<string>;
+  /** Every class and token that code may say, among other words. */
+  codeNames: ReadonlySet<string>;
   /** Path in the built site -> what it holds. */
   files: Map<string, string | Uint8Array>;
   /** Of the libraries in the islands' code, as Markdown. */
@@ -80,8 +83,15 @@ async function bundleAll(palette: Palette): Promise<Bundle> {
   const licences = text(output, ({ fileName }) => fileName === licencesName);
   const code = output.filter(({ fileName }) => fileName !== licencesName);
   const files = new Map(code.map((file) => [file.fileName, contentOf(file)]));
-  const islandWords = new Set(code.flatMap(ownCode).flatMap(wordsIn));
-  return { css, runtimes, islands, islandWords, files, licences };
+  const own = code.flatMap(ownModules);
+  const islandWords = new Set(
+    own.filter(([id]) => !isField(id)).flatMap(([, module]) => wordsIn(module)),
+  );
+  const codeNames = new Set([
+    ...own.flatMap(([, module]) => [...wordsIn(module), ...namesIn(module)]),
+    ...Object.values(runtimes).flatMap(namesIn),
+  ]);
+  return { css, runtimes, islands, islandWords, codeNames, files, licences };
 }
 
 async function runtime(input: string): Promise<string> {
@@ -141,11 +151,11 @@ function importedStylesWith(tokens: ReadonlyMap<string, string>): Plugin {
   };
 }
 
-/** What of a file's code was written here, and not for a library. */
-function ownCode(file: OutputFile): string[] {
+/** What of a file's code was written here, and not for a library: each module's path and text. */
+function ownModules(file: OutputFile): [id: string, text: string][] {
   if (file.type !== "chunk") return [];
-  const modules = Object.entries(file.modules).filter(([id]) => !isLibrary(id) && !isField(id));
-  return modules.map(([, { code }]) => code ?? "");
+  const modules = Object.entries(file.modules).filter(([id]) => !isLibrary(id));
+  return modules.map(([id, { code }]) => [id, code ?? ""]);
 }
 
 function text(files: readonly OutputFile[], wanted: (file: OutputFile) => boolean): string {

@@ -2,6 +2,7 @@
 import type { Site } from "../content/model/site.ts";
 import { renderSite } from "../site/render.tsx";
 import type { Bundle } from "./bundle.ts";
+import { withPhysicalNames } from "./physical.ts";
 import { inlineTokens } from "./tokens.ts";
 import { classesIn, usedStyles } from "./used-styles.ts";
 
@@ -18,5 +19,6 @@ export function siteStyles(
   const shown = [...documents.map((pages) => renderSite(site, undefined, pages).body), ...others];
   const hasIsland = shown.some((html) => html.includes(" data-island="));
   const classes = [...shown.flatMap(classesIn), ...(hasIsland ? islandWords : [])];
-  return inlineTokens(usedStyles(css, new Set(classes)));
+  // With the tokens' values in place, more of it can be minified.
+  return usedStyles(withPhysicalNames(inlineTokens(css)), new Set(classes));
 }

@@ -60,7 +60,10 @@ export function devSite(folder: string): Plugin {
         const islands = { code: islandSources, props: propsAddresses(site) };
         return {
           html: assembleDocument(html, { language: site?.language ?? "en", islands, ...rendered }),
-          tags: [...colourTags(site), ...overlayTags(overlayEntries(content.now))],
+          tags: [
+            ...colourTags(site),
+            ...overlayTags(overlayEntries(content.now), content.unreadable),
+          ],
         };
       },
     },
@@ -109,14 +112,19 @@ function colourTags(site: Site | undefined): HtmlTagDescriptor[] {
 }
 
 /** What makes the problems show over the document. */
-function overlayTags(entries: readonly OverlayEntry[]): HtmlTagDescriptor[] {
+function overlayTags(
+  entries: readonly OverlayEntry[],
+  unreadable: string | null,
+): HtmlTagDescriptor[] {
+  const data = (id: string, value: unknown): HtmlTagDescriptor => ({
+    tag: "script",
+    attrs: { type: "application/json", id },
+    children: JSON.stringify(value).replaceAll("<", "\\u003c"),
+    injectTo: "body",
+  });
   return [
-    {
-      tag: "script",
-      attrs: { type: "application/json", id: "diagnostics" },
-      children: JSON.stringify(entries).replaceAll("<", "\\u003c"),
-      injectTo: "body",
-    },
+    data("diagnostics", entries),
+    data("unreadable", unreadable),
     {
       tag: "script",
       attrs: { type: "module", src: "/src/server/dev/screen/main.ts" },

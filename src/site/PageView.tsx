@@ -10,7 +10,6 @@ interface PageViewProps {
 }
 
 export function PageView({ page, site, hidden }: PageViewProps): ReactElement {
-  const before = blocksBefore(page, site);
   return (
     <div
       className="page"
@@ -20,21 +19,8 @@ export function PageView({ page, site, hidden }: PageViewProps): ReactElement {
       hidden={hidden}
     >
       {page.blocks.map((block, index) => (
-        <BlockView
-          key={index}
-          block={block}
-          site={site}
-          page={page.name}
-          // No id in content begins with a digit. It is short, because it is often in the first view.
-          headingId={String(before + index)}
-        />
+        <BlockView key={index} block={block} site={site} page={page.name} />
       ))}
     </div>
   );
-}
-
-/** Counted through the whole site: a page that is fetched must not bring an id that is there already. */
-function blocksBefore(page: Page, { pages }: Site): number {
-  const index = pages.findIndex(({ name }) => name === page.name);
-  return pages.slice(0, index).reduce((count, { blocks }) => count + blocks.length, 0);
 }

@@ -36,5 +36,7 @@ function lean(html: string): string {
     .replace(/&#x27;/g, "'")
     .replace(/=""/g, "")
     .replace(/(<(?:br|img|input|link|meta|source)\b[^>]*)\/>/g, "$1>")
+    .replace(/<\/(?:li|dt|dd|tr|th|td|option)>/g, "")
+    .replace(/<\/p>(?=<(?:p|ul|ol|div)\b|<\/(?:div|li|section)>)/g, "")
     .replace(/><\/(?:path|circle|rect|line|ellipse|polyline|polygon)>/g, "/>");
 }

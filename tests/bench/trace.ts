@@ -51,9 +51,9 @@ export function scriptTime(events: readonly TraceEvent[], address: string): numb
 }
 
 export interface ClickTime {
-  /** Milliseconds of what listens to the click, without style, layout and history. */
+  /** Milliseconds of what listens to the click, beyond style and layout. */
   own: number;
-  /** Milliseconds that the browser takes for an entry in its history. */
+  /** Milliseconds of these that the browser takes for an entry in its history. */
   history: number;
 }
 
@@ -71,7 +71,7 @@ export function clickTime(events: readonly TraceEvent[]): ClickTime {
   const rendering = within(
     /^(UpdateLayoutTree|Layout|Document::(updateStyle|UpdateStyleAndLayout)|LocalFrameView::(UpdateStyleAndLayout|performLayout))$/,
   );
-  return { own: milliseconds([click]) - history - rendering, history };
+  return { own: milliseconds([click]) - rendering, history };
 }
 
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {

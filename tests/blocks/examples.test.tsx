@@ -54,16 +54,6 @@ describe.each([...examples.keys()])("the example %s", (name) => {
     expect(document.querySelector(`#page-${name} h1`)?.getAttribute("tabindex")).toBe("-1");
   });
 
-  test("labels its section with its heading, by an id that nothing else has", () => {
-    const view = show(name);
-    for (const section of view.querySelectorAll("section[aria-labelledby]")) {
-      const id = section.getAttribute("aria-labelledby");
-      const labels = document.querySelectorAll(`[id="${id}"]`);
-      expect(labels).toHaveLength(1);
-      expect(section.contains(labels[0] ?? null)).toBe(true);
-    }
-  });
-
   test("has no inline style, which the site's security policy would refuse", () => {
     expect(show(name).querySelectorAll("[style], style")).toHaveLength(0);
   });

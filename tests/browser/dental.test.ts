@@ -57,12 +57,14 @@ test("nothing of a portrait is cut off, on a phone or beside others", async ({ o
     const { page } = await open({ folder, viewport: { width, height: 800 } });
     await goTo(page, "team");
     await seeAll(page);
-    const ratios = await page.locator(".card img").evaluateAll((all: HTMLImageElement[]) =>
-      all.map((image) => {
-        const { width: shown, height } = image.getBoundingClientRect();
-        return [shown / height, image.naturalWidth / image.naturalHeight];
-      }),
-    );
+    const ratios = await page
+      .locator("[data-page-view=team] li img")
+      .evaluateAll((all: HTMLImageElement[]) =>
+        all.map((image) => {
+          const { width: shown, height } = image.getBoundingClientRect();
+          return [shown / height, image.naturalWidth / image.naturalHeight];
+        }),
+      );
     expect(ratios).toHaveLength(4);
     for (const [shown = 0, own = 1] of ratios) expect(shown).toBeCloseTo(own, 2);
   }
@@ -114,12 +116,12 @@ test("on paper all answers are open, and a map's address is not spelled out", as
   await goTo(page, "questions");
   const shown = () =>
     page
-      .locator("[data-page-view=questions] .answer")
+      .locator("[data-page-view=questions] summary + *")
       .evaluateAll((all) => all.map((answer) => answer.checkVisibility()));
   expect(await shown()).toEqual(Array.from({ length: 6 }, () => false));
   await page.emulateMedia({ media: "print" });
   expect(await shown()).toEqual(Array.from({ length: 6 }, () => true));
-  const place = page.locator("footer .place");
+  const place = page.locator('footer a[href*="maps"]');
   expect(await place.evaluate((it) => getComputedStyle(it, "::after").content)).toBe("none");
 });
 

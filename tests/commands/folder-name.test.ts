@@ -41,6 +41,13 @@ test.each<[keyof typeof scripts, folder: string, sign: string]>([
   ["changes", "what?", "?"],
   ["build", "what?", "?"],
   ["preview", "what?", "?"],
+  ["generate", "what?", "?"],
+  ["validate", "what?", "?"],
+  ["fuzz", "what?", "?"],
+  ["fuzz:slips", "what?", "?"],
+  ["fuzz:edits", "what?", "?"],
+  ["reference", "what?", "?"],
+  ["bench", "what?", "?"],
   ["start", "number #1", "#"],
 ])("npm run %s can't in a folder called %s, and says what to do", (command, folder, sign) => {
   const { status, said } = run(command, folder);

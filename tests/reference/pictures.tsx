@@ -29,7 +29,7 @@ export async function drawings(): Promise<Map<string, Drawing>> {
       const page = site.pages.find((one) => `${one.name}.png` === name.toLowerCase());
       const block = page?.blocks.at(-1);
       if (!page || !block) throw new Error(`There is no page for ${name}`);
-      const view = <BlockView block={block} site={site} page={page.name} headingId="heading" />;
+      const view = <BlockView block={block} site={site} page={page.name} />;
       const html = documentWith(renderToStaticMarkup(view));
       const hash = createHash("sha256")
         .update(JSON.stringify([sample, html, styles]))

@@ -123,6 +123,17 @@ test("what looks like a variable of the build tool is shown as it is", async () 
   expect(page).toContain("At %MODE% of %BASE_URL%");
 });
 
+test("a content folder that is gone is told of in browsers, open ones and new ones, until it is back", async () => {
+  const [content, away] = [join(folder, "content"), join(folder, "away")];
+  await rename(content, away);
+  expect(await whatIsTold("site:unreadable", "no folder")).toContain("no folder");
+  const address = server.resolvedUrls?.local[0] ?? "";
+  const page = await (await fetch(address, { headers: { Accept: "text/html" } })).text();
+  expect(page).toMatch(/<script type="application\/json" id="unreadable">"[^<]*no folder/);
+  await rename(away, content);
+  expect(await whatIsTold("site:unreadable", "null")).toBe("null");
+});
+
 describe.each(["removed", "replaced in one step"])("a content folder that was %s", (how) => {
   test("is seen again, and what is saved in it then", async () => {
     const [content, other, earlier] = ["content", "other", how].map((name) => join(folder, name));

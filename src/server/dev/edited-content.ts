@@ -10,6 +10,8 @@ export class EditedContent {
   /** As it was last read; undefined until it was. */
   now: LoadedContent | undefined;
   lastGood: Site | undefined;
+  /** Why the folder can't be read, in a sentence; null while it can. */
+  unreadable: string | null = null;
   /** What open browsers show; undefined until one has asked. */
   shown: Site | undefined;
   /** Another one for whatever is read, also after the server was started anew. */

@@ -55,13 +55,14 @@ class Follower {
       start = performance.now();
       try {
         await this.#look(start);
+        this.#sayUnreadable(null);
       } catch (error) {
         const { message } = error as Error;
         const { folder } = this.#content;
         const isKnown = error instanceof NoContent;
-        this.#server.config.logger.error(
-          isKnown ? message : visibleInLine(`${folder} could not be read: ${message}`),
-        );
+        const said = isKnown ? message : visibleInLine(`${folder} could not be read: ${message}`);
+        this.#server.config.logger.error(said);
+        this.#sayUnreadable(said);
         return;
       }
       // Of a large site, most of the time is left to whatever else there is to do.
@@ -93,6 +94,12 @@ class Follower {
     if (!changed) return hot.send({ type: "full-reload" });
     hot.send("site:pages", await renderPages(this.#server, site, changed));
     this.#sendProblems();
+  }
+
+  #sayUnreadable(message: string | null): void {
+    if (message === this.#content.unreadable) return;
+    this.#content.unreadable = message;
+    this.#server.environments.client.hot.send("site:unreadable", message);
   }
 
   #sendProblems(): void {

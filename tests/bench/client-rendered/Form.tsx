@@ -5,9 +5,9 @@ import { Section } from "../../../src/blocks/Section.tsx";
 import type { BlockProps } from "../../../src/blocks/view.ts";
 import { FormIsland } from "../../../src/forms/FormIsland.tsx";
 
-export function Form({ block, site, headingId }: BlockProps<"form">): ReactElement {
+export function Form({ block, site }: BlockProps<"form">): ReactElement {
   return (
-    <Section block={block} className="in-margin" headingId={headingId}>
+    <Section block={block} className="in-margin">
       <div className="form-body">
         <FormIsland {...formProps(block, site)} />
       </div>

@@ -7,6 +7,7 @@ import { areClosed, close } from "./closed.ts";
 import { button, element, hostElement } from "./element.ts";
 import { pagesList } from "./pages.ts";
 import { placeButton } from "./place.ts";
+import { showUnreadable } from "./unreadable.ts";
 
 const styles = `
   :host { max-block-size: 70dvh; overflow: auto; border-block-start: 4px solid #e0803a; }
@@ -86,7 +87,11 @@ function item({ diagnostic, frame }: OverlayEntry): HTMLElement {
 }
 
 putIntoBar(pagesList());
-// Cast: the dev server wrote this list into the page.
-show(JSON.parse(document.getElementById("diagnostics")?.textContent ?? "[]") as OverlayEntry[]);
+/** What the dev server wrote into the page. */
+const written = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? "");
+// Casts: it writes the list under the one id, a text or nothing under the other.
+show(written("diagnostics") as OverlayEntry[]);
+showUnreadable(written("unreadable") as string | null);
 import.meta.hot?.on("site:pages", swapPages);
 import.meta.hot?.on("site:diagnostics", (entries: OverlayEntry[]) => show(entries));
+import.meta.hot?.on("site:unreadable", showUnreadable);

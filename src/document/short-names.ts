@@ -1,0 +1,62 @@
+// The names that only the stylesheet and the markup share, in a letter or two: a visitor reads none of them.
+
+/** Class, or custom property with its dashes -> what a document calls it. */
+export type ShortNames = ReadonlyMap<string, string>;
+
+/**
+ * The shortest names for those that a document has most often.
+ *
+ * @param html a document with its stylesheet
+ * @param kept what a script says, too
+ */
+export function shortNames(html: string, kept: ReadonlySet<string>): ShortNames {
+  const classes = [...html.matchAll(classAttribute)].flatMap(([, names = ""]) => names.split(" "));
+  const tokens = [...styleOf(html).matchAll(/--[\w-]+/g)].map(([name]) => name);
+  return new Map([...shortened(classes, kept, ""), ...shortened(tokens, kept, "--")]);
+}
+
+/** A document with those names, in its stylesheet and in its markup, and nowhere else. */
+export function withShortNames(html: string, names: ShortNames): string {
+  const short = (name: string) => names.get(name) ?? name;
+  const style = styleOf(html);
+  const shortStyle = style.replaceAll(/(?<=\.)[a-z][\w-]*/gi, short).replaceAll(/--[\w-]+/g, short);
+  return html
+    .replaceAll(
+      classAttribute,
+      (_, classes: string) => ` class="${classes.split(" ").map(short).join(" ")}"`,
+    )
+    .replace(style, () => shortStyle);
+}
+
+/** The classes and custom properties that a program or a stylesheet says, among other names. */
+export function namesIn(code: string): string[] {
+  return [...code.matchAll(/(?<=\.)[a-z][\w-]*|--[a-z][\w-]*/gi)].map(([name]) => name);
+}
+
+/** React writes a quotation mark in copy as `&quot;`, so that only attributes are found. */
+const classAttribute = / class="([^"]*)"/g;
+
+const styleOf = (html: string): string => /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? "";
+
+function* shortened(
+  names: readonly string[],
+  kept: ReadonlySet<string>,
+  prefix: string,
+): Generator<[string, string]> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const byCount = [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name);
+  let next = 0;
+  for (const name of byCount) {
+    if (kept.has(name)) continue;
+    let short = letters(next++);
+    while (kept.has(short) || counts.has(short)) short = letters(next++);
+    yield [name, prefix + short];
+  }
+}
+
+/** a to z, then aa to zz. */
+function letters(index: number): string {
+  const last = String.fromCharCode(97 + (index % 26));
+  return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
+}

@@ -1,0 +1,23 @@
+// In the dev server's page: that the content folder can't be read, so that nobody takes the site behind this for what is saved.
+import { putIntoBar } from "./bar.ts";
+import { element, hostElement } from "./element.ts";
+
+const styles = `
+  :host { border-block-start: 4px solid #e0803a; }
+  h2 { font-size: 1.1rem; margin: 0; }
+  p { margin: .25rem 0; overflow-wrap: anywhere; }
+`;
+
+let shown: HTMLElement | undefined;
+
+/** @param message why it can't be read, as the terminal says it; null once it can */
+export function showUnreadable(message: string | null): void {
+  shown?.remove();
+  shown = undefined;
+  if (message === null) return;
+  const title = "The content can't be read. Behind this is the last good site.";
+  const section = element("section", element("h2", title), element("p", message));
+  section.role = "alert";
+  shown = hostElement("content-unreadable", styles, section);
+  putIntoBar(shown);
+}
