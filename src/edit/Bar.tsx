@@ -49,20 +49,7 @@ export function Bar(props: BarProps): ReactElement {
           onClose={() => setOpen(false)}
         />
       )}
-      <fieldset className="screens">
-        <legend>Screen</legend>
-        {screenNames.map((name) => (
-          <label key={name}>
-            <input
-              type="radio"
-              name="screen"
-              checked={name === screen}
-              onChange={() => onScreen(name)}
-            />
-            {name}
-          </label>
-        ))}
-      </fieldset>
+      <Screens screen={screen} onScreen={onScreen} />
       <p role="status" className="status">
         {status}
       </p>
@@ -82,5 +69,24 @@ export function Bar(props: BarProps): ReactElement {
       </button>
       <PublishTools session={session} publisher={publisher} onPlace={onSelect} />
     </header>
+  );
+}
+
+function Screens({ screen, onScreen }: Pick<BarProps, "screen" | "onScreen">): ReactElement {
+  return (
+    <fieldset className="screens">
+      <legend>Screen</legend>
+      {screenNames.map((name) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name="screen"
+            checked={name === screen}
+            onChange={() => onScreen(name)}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 // What isn't saved yet: kept somewhere with every change, so that a closed tab or a crash takes nothing away.
-import type { Files } from "./history.ts";
+import type { Deed, Files } from "./history.ts";
+import { textOf } from "./merge.ts";
 import type { StoredFile } from "./store/store.ts";
 
 export interface DraftFile {
@@ -32,4 +33,34 @@ export function draftOf(files: Files, kept: ReadonlyMap<string, StoredFile>): Dr
   return unsavedNames(files, kept).map((name) => {
     return { name, text: files.get(name) ?? null, base: kept.get(name)?.text ?? null };
   });
+}
+
+/** What a draft comes to where others may have saved since. */
+export interface Recovered {
+  /** What was written and isn't saved. */
+  deeds: Deed[];
+  /** What others have made of the same files since. */
+  theirs: StoredFile[];
+  /** What these were before both; undefined where there was no such file. */
+  bases: { name: string; file: StoredFile | undefined }[];
+}
+
+/** @param kept the files as they are in the store */
+export function recovered(
+  draft: readonly DraftFile[],
+  kept: ReadonlyMap<string, StoredFile>,
+): Recovered {
+  const mine = draft.filter(({ name, text }) => text !== (kept.get(name)?.text ?? null));
+  const others = mine.flatMap(({ name, base }) => {
+    const file = kept.get(name) ?? { name, text: "", version: "" };
+    return (textOf(file) ?? null) === base ? [] : [{ file, base }];
+  });
+  return {
+    deeds: mine.map(({ name, text }) => ({ file: name, text: text ?? undefined })),
+    theirs: others.map(({ file }) => file),
+    bases: others.map(({ file, base }) => ({
+      name: file.name,
+      file: base === null ? undefined : { ...file, text: base },
+    })),
+  };
 }

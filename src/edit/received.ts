@@ -4,6 +4,20 @@ import { textOf } from "./merge.ts";
 import type { StoredFile } from "./store/store.ts";
 
 /**
+ * @param base the files as they were in the store before
+ * @returns those that are others now; one that is gone has no version
+ */
+export function changedSince(
+  base: ReadonlyMap<string, StoredFile>,
+  files: readonly StoredFile[],
+): StoredFile[] {
+  const now = new Map(files.map((file) => [file.name, file]));
+  return [...new Set([...base.keys(), ...now.keys()])]
+    .map((name) => now.get(name) ?? { name, text: "", version: "" })
+    .filter(({ name, version }) => version !== (base.get(name)?.version ?? ""));
+}
+
+/**
  * @param mine the files as they are edited
  * @param base the files as they were in the store before
  * @returns undefined where nothing is another for whoever edits

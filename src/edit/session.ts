@@ -1,10 +1,9 @@
 // What is being edited: the files as they are now, what can be seen of them, and what isn't saved yet. One object
 // that the parts of the editor's screen read from and act on; what it tells them never changes once told.
 import { createPreviewer, type Preview } from "../content/compile.ts";
-import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import type { Change } from "../content/edit/change.ts";
 import type { Fix } from "../content/report/fixes.ts";
-import { draftOf, unsavedNames, type DraftFile, type Drafts } from "./draft.ts";
+import { draftOf, recovered, unsavedNames, type DraftFile, type Drafts } from "./draft.ts";
 import {
   endStep,
   makeStep,
@@ -16,26 +15,17 @@ import {
   type Files,
   type History,
 } from "./history.ts";
-import { mergeFiles, settled, stillOpen, textOf, type Choice, type Conflict } from "./merge.ts";
+import { mergeFiles, settled, stillOpen, textOf, type Choice } from "./merge.ts";
 import { mendedFiles } from "./mend.ts";
-import { noticeOf } from "./received.ts";
-import type { AddedMedia, Store, Stored, StoredFile } from "./store/store.ts";
-
-export interface SessionState {
-  history: History;
-  diagnostics: readonly Diagnostic[];
-  /** What can be mended without asking. */
-  fixes: readonly Fix[];
-  /** What must be replaced before the site goes live. */
-  standIns: readonly Diagnostic[];
-  /** The last one that there could be; undefined until there is one. */
-  preview: Preview | undefined;
-  /** The files that aren't as they are in the store. */
-  unsaved: readonly string[];
-  /** What to tell the editor about the last save or load; undefined when there is nothing to say. */
-  notice: string | undefined;
-  conflicts: readonly Conflict[];
-}
+import { changedSince, noticeOf } from "./received.ts";
+import type { SessionState } from "./session-state.ts";
+import {
+  withMedia,
+  type AddedMedia,
+  type Store,
+  type Stored,
+  type StoredFile,
+} from "./store/store.ts";
 
 export class Session {
   readonly #store: Store;
@@ -85,12 +75,7 @@ export class Session {
   async addMedia(file: File, kinds: readonly string[]): Promise<AddedMedia> {
     const added = await this.#store.addMedia(file, kinds);
     if (added.is === "refused") return added;
-    const { name, address, measured } = added;
-    const { beside } = this.#stored;
-    const media = new Map(beside.media).set(name, address);
-    const known = new Map(beside.measured);
-    if (measured) known.set(name, measured);
-    this.#stored = { ...this.#stored, beside: { ...beside, media, measured: known } };
+    this.#stored = { ...this.#stored, beside: withMedia(this.#stored.beside, added) };
     this.#go(this.#state.history);
     return added;
   }
@@ -162,11 +147,7 @@ export class Session {
     // With the same icons, what was checked before needn't be checked again.
     const { icons } = this.#stored.beside;
     this.#stored = { ...stored, beside: { ...stored.beside, icons } };
-    const now = new Map(stored.files.map((file) => [file.name, file]));
-    const names = [...new Set([...this.#kept.keys(), ...now.keys()])];
-    const changed = names
-      .map((name) => now.get(name) ?? { name, text: "", version: "" })
-      .filter(({ name, version }) => version !== (this.#kept.get(name)?.version ?? ""));
+    const changed = changedSince(this.#kept, stored.files);
     if (changed.length > 0) this.#takeIn(changed);
     else this.#go(this.#state.history);
   }
@@ -196,17 +177,11 @@ export class Session {
 
   /** What was written and never saved comes back, beside what others have saved since. */
   #takeDraft(draft: readonly DraftFile[]): void {
-    const mine = draft.filter(({ name, text }) => text !== (this.#kept.get(name)?.text ?? null));
-    if (mine.length === 0) return;
-    const theirs: StoredFile[] = [];
-    for (const { name, base } of mine) {
-      const file = this.#kept.get(name) ?? { name, text: "", version: "" };
-      if ((textOf(file) ?? null) === base) continue;
-      theirs.push(file);
-      if (base === null) this.#kept.delete(name);
-      else this.#kept.set(name, { ...file, text: base });
-    }
-    const deeds = mine.map(({ name, text }) => ({ file: name, text: text ?? undefined }));
+    const { deeds, theirs, bases } = recovered(draft, this.#kept);
+    if (deeds.length === 0) return;
+    for (const { name, file } of bases)
+      if (file) this.#kept.set(name, file);
+      else this.#kept.delete(name);
     this.#look(makeStep(this.#state.history, deeds));
     this.#tell({ notice: "What you wrote last time is here. It isn't saved yet." });
     if (theirs.length > 0) this.#takeIn(theirs);
@@ -246,12 +221,7 @@ export class Session {
   #look(history: History, { notice }: Pick<SessionState, "notice"> = this.#state): void {
     const { folder, beside } = this.#stored;
     const { files } = history;
-    const { preview, ...found } = this.#check({
-      folder,
-      files,
-      mailOrigin: "",
-      ...beside,
-    });
+    const { preview, ...found } = this.#check({ folder, files, mailOrigin: "", ...beside });
     const unsaved = unsavedNames(files, this.#kept);
     const shown = attempt(preview) ?? this.#state.preview;
     this.#tell({ history, ...found, preview: shown, unsaved, notice });

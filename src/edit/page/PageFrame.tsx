@@ -31,10 +31,9 @@ interface PageFrameProps extends Pick<PageEvents, Told> {
 }
 
 export function PageFrame(props: PageFrameProps): ReactElement {
-  const { preview, page, width, selected, formState, titleOf, facts } = props;
+  const { preview, width, selected, titleOf, facts } = props;
   const stage = useRef<HTMLDivElement>(null);
-  const room = useWidth(stage);
-  const scale = room > 0 ? Math.min(1, room / width) : 1;
+  const scale = useScale(stage, width);
   const [document, setDocument] = useState<Document>();
   const [pointed, setPointed] = useState<Place>();
   const [putFact, setPutFact] = useState<(name: string, value: string) => void>();
@@ -46,25 +45,8 @@ export function PageFrame(props: PageFrameProps): ReactElement {
     escape: formatted.close,
     askForFact: (put) => setPutFact(() => put),
   });
-  const showFormatted = useEffectEvent(formatted.show);
-  const { edited } = formatted;
-  const text = edited?.text;
-  useEffect(() => {
-    const next = document && drawPage(preview, page, formState);
-    if (!next) return;
-    const isMenu = selected?.path[0] === "navigation";
-    next.querySelector("[data-menu-toggle]")?.setAttribute("aria-expanded", String(isMenu));
-    if (selected) elementAround(next, selected)?.element.classList.add(selectedClass);
-    show(document, next, preview.site, text);
-    showFormatted();
-  }, [document, preview, page, selected, formState, text]);
-  const name = selected && attributeOf(selected);
-  useEffect(() => {
-    const element = document?.querySelector(`.${selectedClass}`);
-    if (name !== undefined && element) bringIntoView(element);
-  }, [document, name]);
-
-  const isOther = pointed && attributeOf(pointed) !== name;
+  useShownPage(document, props, formatted);
+  const isOther = pointed && (!selected || attributeOf(pointed) !== attributeOf(selected));
   return (
     <div className="stage" ref={stage}>
       {document && isOther && (
@@ -89,17 +71,17 @@ export function PageFrame(props: PageFrameProps): ReactElement {
       {putFact && (
         <FactDialog
           facts={facts}
-          onFact={(name) => {
+          onFact={(fact) => {
             setPutFact(undefined);
-            putFact(name, facts[name] ?? "");
+            putFact(fact, facts[fact] ?? "");
           }}
           onClose={() => setPutFact(undefined)}
         />
       )}
-      {edited && (
+      {formatted.edited && (
         <FormatBar
-          key={attributeOf(edited.place)}
-          edited={edited}
+          key={attributeOf(formatted.edited.place)}
+          edited={formatted.edited}
           scale={scale}
           facts={facts}
           pages={preview.site.pages}
@@ -107,6 +89,30 @@ export function PageFrame(props: PageFrameProps): ReactElement {
       )}
     </div>
   );
+}
+
+/** Draws the page into the frame whenever something about it has changed. */
+function useShownPage(
+  document: Document | undefined,
+  { preview, page, selected, formState }: PageFrameProps,
+  formatted: ReturnType<typeof useFormattedText>,
+): void {
+  const showFormatted = useEffectEvent(formatted.show);
+  const text = formatted.edited?.text;
+  useEffect(() => {
+    const next = document && drawPage(preview, page, formState);
+    if (!next) return;
+    const isMenu = selected?.path[0] === "navigation";
+    next.querySelector("[data-menu-toggle]")?.setAttribute("aria-expanded", String(isMenu));
+    if (selected) elementAround(next, selected)?.element.classList.add(selectedClass);
+    show(document, next, preview.site, text);
+    showFormatted();
+  }, [document, preview, page, selected, formState, text]);
+  const name = selected && attributeOf(selected);
+  useEffect(() => {
+    const element = document?.querySelector(`.${selectedClass}`);
+    if (name !== undefined && element) bringIntoView(element);
+  }, [document, name]);
 }
 
 function usePageEvents(document: Document | undefined, events: PageEvents): void {
@@ -124,8 +130,8 @@ function usePageEvents(document: Document | undefined, events: PageEvents): void
   }, [document]);
 }
 
-/** The width of an element's inside, in CSS pixels; 0 until it is known. */
-function useWidth(element: { current: HTMLElement | null }): number {
+/** How small a page of some width in CSS pixels is to be shown, so that it finds room in an element. */
+function useScale(element: { current: HTMLElement | null }, wanted: number): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
     if (!element.current) return undefined;
@@ -133,7 +139,7 @@ function useWidth(element: { current: HTMLElement | null }): number {
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return width;
+  return width > 0 ? Math.min(1, width / wanted) : 1;
 }
 
 const frameDocument = `<!doctype html><html lang="en"><head><meta charset="utf-8"><base href="/">

@@ -1,5 +1,5 @@
 // What is said of the changes, and where they are sent.
-import { useId, useState, type ReactElement } from "react";
+import { useId, useState, type ReactElement, type ReactNode } from "react";
 import type { Publishing, Way, Ways } from "../store/store.ts";
 
 interface PublishFormProps {
@@ -50,21 +50,14 @@ export function PublishForm({
           onChange={({ target }) => setWritten(target.value)}
         />
       </label>
-      <fieldset className="destinations">
-        <legend>Where to</legend>
-        <Destination way={ways.direct} isChosen={is === "direct"} onChoose={() => setIs("direct")}>
-          {(name) => `Directly to ${name}: visitors see it once the site is built`}
-        </Destination>
-        <Destination way={ways.review} isChosen={is === "review"} onChoose={() => setIs("review")}>
-          {() => "A branch of its own, for somebody to look at first"}
-        </Destination>
+      <Destinations ways={ways} is={is} onChoose={setIs}>
         {is === "review" && (
           <label className="field">
             Its name
             <input required value={branch} onChange={({ target }) => setBranch(target.value)} />
           </label>
         )}
-      </fieldset>
+      </Destinations>
       {errors > 0 && (
         <p className="obstacle">What is to be mended first keeps it from being published.</p>
       )}
@@ -73,6 +66,29 @@ export function PublishForm({
       </button>{" "}
       <span role="status">{isBusy && "Publishing …"}</span>
     </form>
+  );
+}
+
+interface DestinationsProps {
+  ways: Ways;
+  is: Publishing["to"]["is"];
+  onChoose: (is: Publishing["to"]["is"]) => void;
+  /** What is to be said of the one that is chosen. */
+  children: ReactNode;
+}
+
+function Destinations({ ways, is, onChoose, children }: DestinationsProps): ReactElement {
+  return (
+    <fieldset className="destinations">
+      <legend>Where to</legend>
+      <Destination way={ways.direct} isChosen={is === "direct"} onChoose={() => onChoose("direct")}>
+        {(name) => `Directly to ${name}: visitors see it once the site is built`}
+      </Destination>
+      <Destination way={ways.review} isChosen={is === "review"} onChoose={() => onChoose("review")}>
+        {() => "A branch of its own, for somebody to look at first"}
+      </Destination>
+      {children}
+    </fieldset>
   );
 }
 

@@ -38,20 +38,10 @@ export interface ServerMarks {
   site: string;
 }
 
-/** @param first as they were when the editor's page was loaded */
-export function devStore({ site, ...first }: ServerMarks): Store {
-  let { token } = first;
-  const ask = async (path: string, init: RequestInit = {}) => {
-    const send = () =>
-      fetch(`${editAddress}/${path}`, { ...init, headers: { [tokenHeader]: token } });
-    const answer = await send();
-    if (answer.status !== 403) return answer;
-    // It was started anew since, perhaps for another site, and has another token.
-    const now = marksOf(await currentPage());
-    if (now.site !== site) return new Response(otherSite, { status: 409 });
-    token = now.token;
-    return send();
-  };
+/** @param marks as they were when the editor's page was loaded */
+export function devStore(marks: ServerMarks): Store {
+  const { site } = marks;
+  const ask = connect(marks);
   return {
     async load(): Promise<Stored> {
       const response = await ask("content").catch(() => undefined);
@@ -112,6 +102,23 @@ export function devStore({ site, ...first }: ServerMarks): Store {
       void follow((known) => ask(`state?${known}`, { signal: ending.signal }), changed, ending);
       return () => ending.abort();
     },
+  };
+}
+
+type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+
+function connect({ site, ...first }: ServerMarks): Ask {
+  let { token } = first;
+  return async (path, init = {}) => {
+    const send = () =>
+      fetch(`${editAddress}/${path}`, { ...init, headers: { [tokenHeader]: token } });
+    const answer = await send();
+    if (answer.status !== 403) return answer;
+    // It was started anew since, perhaps for another site, and has another token.
+    const now = marksOf(await currentPage());
+    if (now.site !== site) return new Response(otherSite, { status: 409 });
+    token = now.token;
+    return send();
   };
 }
 

@@ -112,3 +112,13 @@ export interface Store {
   /** Publishes what is saved: all of it or nothing. */
   publish(publishing: Publishing): Promise<PublishAnswer>;
 }
+
+/** What pages may name once a file is added. */
+export function withMedia(
+  beside: Stored["beside"],
+  { name, address, measured }: Extract<AddedMedia, { is: "added" }>,
+): Stored["beside"] {
+  const known = new Map(beside.measured);
+  if (measured) known.set(name, measured);
+  return { ...beside, media: new Map(beside.media).set(name, address), measured: known };
+}

@@ -1,4 +1,5 @@
 // Where a branch of its own is put before whoever approves, by the address of the remote that it was sent to.
+import { parseUrl } from "../../content/text/address.ts";
 
 /**
  * @param remote as git knows it: `git@github.com:owner/site.git`, `https://gitlab.com/group/site`
@@ -26,7 +27,7 @@ export function reviewAddress(remote: string, from: string, into: string): strin
 /** Never with the name or password that an address may hold. */
 function placeOf(remote: string): { host: string; path: string } | undefined {
   const short = /^(?:[^@/:]+@)?([^/:@]+):(?!\/\/)(.+)$/.exec(remote);
-  const long = !short && URL.canParse(remote) ? new URL(remote) : undefined;
+  const long = short ? undefined : parseUrl(remote);
   const [host, path] = long ? [long.hostname, long.pathname] : [short?.[1], short?.[2]];
   const name = path
     ?.replace(/^\/+/, "")

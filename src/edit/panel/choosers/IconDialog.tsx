@@ -43,15 +43,7 @@ export function IconDialog(props: IconDialogProps): ReactElement {
   const isCurrent = ({ name, words }: NamedIcon) => name === current || words.includes(current);
   const now = all.find(isCurrent);
   const shown = now && sought === "" ? [now, ...found.filter((each) => each !== now)] : found;
-  const tiles = shown.slice(0, most).map(({ name, icon }) => ({
-    name,
-    content: (
-      <>
-        <IconShapes icon={icon} />
-        <span>{name.replaceAll("-", " ")}</span>
-      </>
-    ),
-  }));
+  const tiles = shown.slice(0, most).map(tileOf);
   return (
     <Dialog title="Choose an icon" onClose={onClose}>
       <div ref={body}>
@@ -90,6 +82,16 @@ export function IconDialog(props: IconDialogProps): ReactElement {
       </div>
     </Dialog>
   );
+}
+
+function tileOf({ name, icon }: NamedIcon) {
+  const content = (
+    <>
+      <IconShapes icon={icon} />
+      <span>{name.replaceAll("-", " ")}</span>
+    </>
+  );
+  return { name, content };
 }
 
 function told(count: number, sought: string): string {

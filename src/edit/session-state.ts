@@ -1,0 +1,22 @@
+// What the editor's screen knows of what is being edited.
+import type { Preview } from "../content/compile.ts";
+import type { Diagnostic } from "../content/diagnostics/problem.ts";
+import type { Fix } from "../content/report/fixes.ts";
+import type { History } from "./history.ts";
+import type { Conflict } from "./merge.ts";
+
+export interface SessionState {
+  history: History;
+  diagnostics: readonly Diagnostic[];
+  /** What can be mended without asking. */
+  fixes: readonly Fix[];
+  /** What must be replaced before the site goes live. */
+  standIns: readonly Diagnostic[];
+  /** The last one that there could be; undefined until there is one. */
+  preview: Preview | undefined;
+  /** The files that aren't as they are in the store. */
+  unsaved: readonly string[];
+  /** What to tell the editor about the last save or load; undefined when there is nothing to say. */
+  notice: string | undefined;
+  conflicts: readonly Conflict[];
+}
