@@ -51,7 +51,7 @@ function followHistory(
   { open }: Pages,
   { show, focusHeading }: ShownPage,
 ): void {
-  const { href } = location;
+  const { hash } = location;
 
   /** The entry that a visit began with has no state: to give it one takes a slow phone as long as all the rest. */
   const openEntry = (state: { page?: unknown } | null, after?: () => void): void => {
@@ -65,7 +65,7 @@ function followHistory(
 
   addEventListener("popstate", ({ state }) => {
     // An address that the visitor has edited (#…) is no page: the one they are on stays.
-    if (state || location.href === href)
+    if (state || location.hash === hash)
       openEntry(state, () => focusHeading({ preventScroll: true }));
   });
 

@@ -58,7 +58,8 @@ test("nothing of a portrait is cut off, on a phone or beside others", async ({ o
     await goTo(page, "team");
     await seeAll(page);
     const ratios = await page
-      .locator("[data-page-view=team] li img")
+      .locator("section", { hasText: "Who looks after you" })
+      .locator("img")
       .evaluateAll((all: HTMLImageElement[]) =>
         all.map((image) => {
           const { width: shown, height } = image.getBoundingClientRect();
@@ -121,7 +122,7 @@ test("on paper all answers are open, and a map's address is not spelled out", as
   expect(await shown()).toEqual(Array.from({ length: 6 }, () => false));
   await page.emulateMedia({ media: "print" });
   expect(await shown()).toEqual(Array.from({ length: 6 }, () => true));
-  const place = page.locator('footer a[href*="maps"]');
+  const place = page.locator("footer dd a", { hasText: "Causeway Street" });
   expect(await place.evaluate((it) => getComputedStyle(it, "::after").content)).toBe("none");
 });
 
