@@ -74,6 +74,8 @@ export function devSite(folder: string): Plugin {
 const reactAsVisitorsGetIt: UserConfig = {
   oxc: { jsx: { development: false } },
   optimizeDeps: {
+    // No file names it: found late, it would make Vite bundle all of them anew while the page loads.
+    include: ["react/jsx-runtime"],
     rolldownOptions: { transform: { define: { "process.env.NODE_ENV": '"production"' } } },
   },
 };
