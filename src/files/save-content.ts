@@ -50,7 +50,7 @@ async function save(folder: string, files: readonly FileToSave[]): Promise<Saved
     if (entry && !entry.isFile()) throw new SaveRefused(`${name} is a link or a folder.`);
   }
   const work = await Promise.all(
-    files.map(async (file) => ({ ...file, before: await readBytes(folder, file.name) })),
+    files.map(async (file) => ({ ...file, before: await readToReplace(folder, file.name) })),
   );
   const changed = work.flatMap(({ name, version, before }) => {
     const found = storedFile(name, before);
@@ -63,6 +63,13 @@ async function save(folder: string, files: readonly FileToSave[]): Promise<Saved
     text === null ? "" : contentHash(Buffer.from(text)),
   ]);
   return { is: "saved", versions: Object.fromEntries(versions) };
+}
+
+/** @throws {SaveRefused} */
+async function readToReplace(folder: string, name: string): Promise<Buffer | undefined> {
+  return readBytes(folder, name).catch((error: Error) => {
+    throw new SaveRefused(`${name} can't be read (${error.message}).`);
+  });
 }
 
 function readWanted(wanted: unknown): FileToSave[] {

@@ -20,7 +20,7 @@ function settledBlocks(parent: Node): Node[] {
   return parent.children.flatMap((node) => {
     if (node.isTextblock) {
       const units = settledUnits(unitsOf(node));
-      return units.length > 0 ? [paragraphOf(units)] : [];
+      return units.every(isSpace) ? [] : [paragraphOf(units)];
     }
     const inner = settledBlocks(node);
     return inner.length > 0 ? [node.copy(Fragment.from(inner))] : [];
