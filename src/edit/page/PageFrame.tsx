@@ -42,7 +42,7 @@ export function PageFrame(props: PageFrameProps): ReactElement {
     ...props,
     point: setPointed,
     open: formatted.open,
-    escape: formatted.close,
+    close: formatted.close,
     askForFact: (put) => setPutFact(() => put),
   });
   useShownPage(document, props, formatted);
@@ -120,12 +120,12 @@ function usePageEvents(document: Document | undefined, events: PageEvents): void
   const point = useEffectEvent(events.point);
   const type = useEffectEvent(events.type);
   const open = useEffectEvent(events.open);
-  const escape = useEffectEvent(events.escape);
+  const close = useEffectEvent(events.close);
   const askForFact = useEffectEvent(events.askForFact);
   const leave = useEffectEvent(events.leave);
   const press = useEffectEvent(events.press);
   useEffect(() => {
-    const told = { choose, point, type, open, escape, askForFact, leave, press };
+    const told = { choose, point, type, open, close, askForFact, leave, press };
     return document && listenToPage(document, told);
   }, [document]);
 }

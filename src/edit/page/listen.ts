@@ -11,9 +11,10 @@ export interface PageEvents {
   /** The pointer is over another place, or over none. */
   point: (place: Place | undefined) => void;
   type: (place: Place, words: string) => void;
-  /** A formatted text is to be edited, or whatever is edited is left. */
+  /** A formatted text is to be edited. */
   open: (host: HTMLElement, place: Place) => void;
-  escape: () => void;
+  /** The one that is edited is left. */
+  close: () => void;
   /** A fact is to be put in where two braces were typed. */
   askForFact: (put: (name: string, value: string) => void) => void;
   leave: () => void;
@@ -41,6 +42,7 @@ export function listenToPage(document: Document, events: PageEvents): () => void
   const open = (event: Event) => {
     const host = wordsAround(event);
     if (host && isFormatted(host)) events.open(host, placeOf(host));
+    else if (!isEdited(document.activeElement)) events.close();
   };
   on("pointerdown", () => (isPressed = true));
   // A formatted text is drawn anew when it is opened, which must wait until the press has placed the caret.
@@ -78,7 +80,7 @@ export function listenToPage(document: Document, events: PageEvents): () => void
     if (event.key === "Enter" && words && !isFormatted(words)) event.preventDefault();
     if (event.key === "Escape") {
       goOut(event);
-      events.escape();
+      events.close();
     }
     events.press(event);
   });
@@ -113,6 +115,11 @@ function around({ target }: Event, selector: string): HTMLElement | undefined {
 
 function isFormatted(words: Element): boolean {
   return words.hasAttribute(formattedAttribute);
+}
+
+/** Words that are marked with a press that ends beside them are still edited. */
+function isEdited(focused: Element | null): boolean {
+  return focused?.classList.contains("ProseMirror") ?? false;
 }
 
 function placeOf(words: Element): Place {
