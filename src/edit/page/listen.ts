@@ -3,6 +3,7 @@ import { siteFile } from "../../content/model/input.ts";
 import { placeIn, type Place } from "../place.ts";
 import { writtenWords } from "./annotate.ts";
 import { factAttribute, formattedAttribute, placeAttribute } from "./attributes.ts";
+import { listenToDrops } from "./drop-picture.ts";
 import { pasteWords, putFact, takeBraces } from "./plain-text.ts";
 import { partAttribute } from "./parts.ts";
 
@@ -17,17 +18,22 @@ export interface PageEvents {
   close: () => void;
   /** A fact is to be put in where two braces were typed. */
   askForFact: (put: (name: string, value: string) => void) => void;
+  /** Something was typed onto words that are nothing but a fact, which is written elsewhere. */
+  typeOnFact: (fact: string) => void;
   leave: () => void;
   press: (event: KeyboardEvent) => void;
 }
 
+type Listen = <Kind extends keyof DocumentEventMap>(
+  kind: Kind,
+  heard: (event: DocumentEventMap[Kind]) => void,
+) => void;
+
 /** @returns what ends it */
 export function listenToPage(document: Document, events: PageEvents): () => void {
   const ending = new AbortController();
-  const on = <Kind extends keyof DocumentEventMap>(
-    kind: Kind,
-    heard: (event: DocumentEventMap[Kind]) => void,
-  ) => document.addEventListener(kind, heard, { signal: ending.signal });
+  const on: Listen = (kind, heard) =>
+    document.addEventListener(kind, heard, { signal: ending.signal });
 
   const choose = (event: Event) => {
     const place = chosenPlace(event);
@@ -60,6 +66,25 @@ export function listenToPage(document: Document, events: PageEvents): () => void
     if (!relatedTarget) events.point(undefined);
   });
   on("focusout", events.leave);
+  listenToDrops(document, events.choose, ending.signal);
+  listenToWords(on, events);
+  on("keydown", (event) => {
+    const words = wordsAround(event);
+    // Other texts have one line.
+    if (event.key === "Enter" && words && !isFormatted(words)) event.preventDefault();
+    const fact = words && event.key.length === 1 && !event.ctrlKey && wholeFactIn(words);
+    if (fact) events.typeOnFact(fact);
+    if (event.key === "Escape") {
+      goOut(event);
+      events.close();
+    }
+    events.press(event);
+  });
+  return () => ending.abort();
+}
+
+/** What is done to texts of one line; formatted ones take care of themselves. */
+function listenToWords(on: Listen, events: PageEvents): void {
   on("input", (event) => {
     const words = wordsAround(event);
     if (words && !isFormatted(words)) events.type(placeOf(words), writtenWords(words));
@@ -74,17 +99,6 @@ export function listenToPage(document: Document, events: PageEvents): () => void
     const words = wordsAround(event);
     if (words && !isFormatted(words)) pasteWords(words, event);
   });
-  on("keydown", (event) => {
-    const words = wordsAround(event);
-    // Other texts have one line.
-    if (event.key === "Enter" && words && !isFormatted(words)) event.preventDefault();
-    if (event.key === "Escape") {
-      goOut(event);
-      events.close();
-    }
-    events.press(event);
-  });
-  return () => ending.abort();
 }
 
 function chosenPlace(event: Event): Place | undefined {
@@ -115,6 +129,13 @@ function around({ target }: Event, selector: string): HTMLElement | undefined {
 
 function isFormatted(words: Element): boolean {
   return words.hasAttribute(formattedAttribute);
+}
+
+/** @returns undefined where there is more than a fact, so that there is room for a caret */
+function wholeFactIn(words: Element): string | undefined {
+  const [only, ...others] = words.childNodes;
+  if (others.length > 0 || !only || isFormatted(words)) return undefined;
+  return words.firstElementChild?.getAttribute(factAttribute) ?? undefined;
 }
 
 /** Words that are marked with a press that ends beside them are still edited. */
