@@ -131,11 +131,11 @@ function isFormatted(words: Element): boolean {
   return words.hasAttribute(formattedAttribute);
 }
 
-/** @returns undefined where there is more than a fact, so that there is room for a caret */
+/** @returns undefined where there is more than a fact, and so room for a caret */
 function wholeFactIn(words: Element): string | undefined {
-  const [only, ...others] = words.childNodes;
-  if (others.length > 0 || !only || isFormatted(words)) return undefined;
-  return words.firstElementChild?.getAttribute(factAttribute) ?? undefined;
+  const fact = words.querySelector(`[${factAttribute}]`);
+  if (!fact || fact.textContent !== words.textContent || isFormatted(words)) return undefined;
+  return fact.getAttribute(factAttribute) ?? undefined;
 }
 
 /** Words that are marked with a press that ends beside them are still edited. */
