@@ -18,8 +18,14 @@ const options: axe.RunOptions = {
 /** Where only colours differ from what was looked at before, nothing but colours is looked at. */
 const ofColours: axe.RunOptions = { ...options, runOnly: ["cat.color"] };
 
-/** What axe objects to, and what it can't decide: neither is let pass. */
-export async function findings(page: Page, { onlyColours = false } = {}): Promise<string[]> {
+/**
+ * What axe objects to, and what it can't decide: neither is let pass.
+ * @param within all that is looked at, as a window above what can't be reached meanwhile
+ */
+export async function findings(
+  page: Page,
+  { onlyColours = false, within = "html" } = {},
+): Promise<string[]> {
   // What still fades has no colour of its own yet.
   await page.evaluate(() =>
     document.getAnimations().forEach((animation) => {
@@ -27,10 +33,10 @@ export async function findings(page: Page, { onlyColours = false } = {}): Promis
     }),
   );
   return page.evaluate(
-    async (runOptions) => {
+    async ({ context, runOptions }) => {
       // Cast: `axe.min.js` has defined it.
       const { run } = (window as unknown as { axe: typeof axe }).axe;
-      const { violations, incomplete } = await run(runOptions);
+      const { violations, incomplete } = await run(context, runOptions);
       return [...violations, ...incomplete].flatMap(({ id, nodes }) =>
         nodes.map(({ html, any, all, none }) => {
           const why = [...any, ...all, ...none].map((check) => check.message).join(" ");
@@ -38,7 +44,7 @@ export async function findings(page: Page, { onlyColours = false } = {}): Promis
         }),
       );
     },
-    onlyColours ? ofColours : options,
+    { context: within, runOptions: onlyColours ? ofColours : options },
   );
 }
 

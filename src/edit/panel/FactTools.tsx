@@ -22,7 +22,7 @@ export function FactTools({ fact, names }: FactToolsProps): ReactElement {
   const { files } = session.state().history;
   const uses = useMemo(() => placesOf(factReferences(files, fact)), [files, fact]);
   return (
-    <section className="fact-tools" aria-label={fact}>
+    <section className="fact-tools" aria-label={`The fact “${fact}”`}>
       {uses.length === 0 ? (
         <>
           <p>No text uses it.</p>
