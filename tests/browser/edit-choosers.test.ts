@@ -5,6 +5,7 @@ import { join } from "node:path";
 import {
   chromium,
   type Browser,
+  type BrowserContext,
   type FrameLocator,
   type Locator,
   type Page,
@@ -14,11 +15,13 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { firstSite } from "../fixtures/sites.ts";
 import { startDev } from "../server/start-dev.ts";
 import { bringAxe, findings } from "./axe.ts";
+import { newTabs, openEditor } from "./editor-tabs.ts";
 
 let root: string;
 let content: string;
 let server: ViteDevServer;
 let browser: Browser;
+let tabs: BrowserContext;
 let page: Page;
 let site: FrameLocator;
 const photo = await readFile("tests/browser/photo.png");
@@ -29,6 +32,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "edit-choosers-"));
   content = join(root, "content");
   browser = await chromium.connect(inject("browserEndpoint"));
+  tabs = await newTabs(browser);
   await cp(firstSite, content, { recursive: true });
   server = await startDev(content, join(root, "cache"), {
     optimizeDeps: { entries: ["src/edit/main.tsx"] },
@@ -43,20 +47,10 @@ afterAll(async () => {
 beforeEach(async () => {
   await rm(join(content, "media"), { recursive: true });
   await cp(firstSite, content, { recursive: true });
-  const context = await browser.newContext({ viewport: { width: 2000, height: 1000 } });
-  page = await context.newPage();
-  const own = server.resolvedUrls?.local[0] ?? "";
-  await page.route(
-    (url) => !url.href.startsWith(own),
-    (route) =>
-      route.request().url().startsWith(photoHost)
-        ? route.fulfill({ body: photo, contentType: "image/png" })
-        : route.abort(),
-  );
-  await page.goto(`${own}__edit`);
+  page = await openEditor(tabs, server.resolvedUrls?.local[0] ?? "");
   site = page.frameLocator("iframe.page-frame");
   await site.locator("h1").waitFor();
-  return () => context.close();
+  return () => page.close();
 });
 
 const textOf = (name: string) => readFile(join(content, name), "utf8");
@@ -84,10 +78,10 @@ async function drop(onto: Locator, name: string, bytes: Buffer): Promise<void> {
 }
 const axeFindings = async () => {
   await bringAxe(page);
-  // What is scrolled below the line above all can't be judged.
-  await page.locator(".panel").evaluate((panel) => panel.scrollTo(0, 0));
-  // What is drawn in frames has tests of its own.
-  return (await findings(page)).filter((each) => !each.startsWith("frame-tested"));
+  // What is drawn in frames has tests of its own, and so has what lies behind the window.
+  return (await findings(page, { within: "dialog[open]" })).filter(
+    (each) => !each.startsWith("frame-tested"),
+  );
 };
 /** The first card of the home page, its fields open. */
 const openCard = () => site.getByText("HIPAA-compliant processes", { exact: true }).click();
@@ -215,6 +209,9 @@ test("what can't be shown is refused in words that help, and isn't kept", async 
 });
 
 test("a picture's address is measured, and its host listed where it isn't yet", async () => {
+  await page.route(`${photoHost}/**`, (route) =>
+    route.fulfill({ body: photo, contentType: "image/png" }),
+  );
   await openCard();
   await button("Add picture").first().click();
   const address = dialog().getByLabel("Or the address of a picture at a photo host");

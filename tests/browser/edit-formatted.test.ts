@@ -6,6 +6,7 @@ import { join } from "node:path";
 import {
   chromium,
   type Browser,
+  type BrowserContext,
   type FrameLocator,
   type Locator,
   type Page,
@@ -15,6 +16,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { firstSite } from "../fixtures/sites.ts";
 import { startDev } from "../server/start-dev.ts";
 import { bringAxe, findings } from "./axe.ts";
+import { newTabs, openEditor } from "./editor-tabs.ts";
 
 const file = "privacy-policy.json";
 
@@ -22,6 +24,7 @@ let root: string;
 let content: string;
 let server: ViteDevServer;
 let browser: Browser;
+let tabs: BrowserContext;
 let page: Page;
 let site: FrameLocator;
 
@@ -29,6 +32,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "edit-formatted-"));
   content = join(root, "content");
   browser = await chromium.connect(inject("browserEndpoint"));
+  tabs = await newTabs(browser);
   await cp(firstSite, content, { recursive: true });
   server = await startDev(content, join(root, "cache"), {
     optimizeDeps: { entries: ["src/edit/main.tsx"] },
@@ -42,18 +46,11 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await cp(firstSite, content, { recursive: true });
-  const context = await browser.newContext({ viewport: { width: 2000, height: 1000 } });
-  page = await context.newPage();
-  const own = server.resolvedUrls?.local[0] ?? "";
-  await page.route(
-    (url) => !url.href.startsWith(own),
-    (route) => route.abort(),
-  );
-  await page.goto(`${own}__edit`);
+  page = await openEditor(tabs, server.resolvedUrls?.local[0] ?? "");
   site = page.frameLocator("iframe");
   await page.getByLabel("Page").first().selectOption("privacy-policy");
   await site.getByText("Questions about this policy").waitFor();
-  return () => context.close();
+  return () => page.close();
 });
 
 const original = () => readFile(join(firstSite, file), "utf8");

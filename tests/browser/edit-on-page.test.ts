@@ -2,17 +2,25 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Browser, type FrameLocator, type Page } from "playwright-core";
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type FrameLocator,
+  type Page,
+} from "playwright-core";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { firstSite } from "../fixtures/sites.ts";
 import { startDev } from "../server/start-dev.ts";
 import { bringAxe, findings } from "./axe.ts";
+import { newTabs, openEditor } from "./editor-tabs.ts";
 
 let root: string;
 let content: string;
 let server: ViteDevServer;
 let browser: Browser;
+let tabs: BrowserContext;
 let page: Page;
 let site: FrameLocator;
 
@@ -20,6 +28,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "edit-on-page-"));
   content = join(root, "content");
   browser = await chromium.connect(inject("browserEndpoint"));
+  tabs = await newTabs(browser);
   await cp(firstSite, content, { recursive: true });
   server = await startDev(content, join(root, "cache"), {
     optimizeDeps: { entries: ["src/edit/main.tsx"] },
@@ -33,17 +42,10 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await cp(firstSite, content, { recursive: true });
-  const context = await browser.newContext({ viewport: { width: 2000, height: 1000 } });
-  page = await context.newPage();
-  const own = server.resolvedUrls?.local[0] ?? "";
-  await page.route(
-    (url) => !url.href.startsWith(own),
-    (route) => route.abort(),
-  );
-  await page.goto(`${own}__edit`);
+  page = await openEditor(tabs, server.resolvedUrls?.local[0] ?? "");
   site = page.frameLocator("iframe");
   await site.locator("h1").waitFor();
-  return () => context.close();
+  return () => page.close();
 });
 
 const textOf = (name: string) => readFile(join(content, name), "utf8");

@@ -2,17 +2,25 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Browser, type FrameLocator, type Page } from "playwright-core";
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type FrameLocator,
+  type Page,
+} from "playwright-core";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { firstSite } from "../fixtures/sites.ts";
 import { startDev } from "../server/start-dev.ts";
 import { bringAxe, findings } from "./axe.ts";
+import { newTabs, openEditor } from "./editor-tabs.ts";
 
 let root: string;
 let content: string;
 let server: ViteDevServer;
 let browser: Browser;
+let tabs: BrowserContext;
 let page: Page;
 let site: FrameLocator;
 
@@ -20,6 +28,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "edit-pages-"));
   content = join(root, "content");
   browser = await chromium.connect(inject("browserEndpoint"));
+  tabs = await newTabs(browser);
   await cp(firstSite, content, { recursive: true });
   server = await startDev(content, join(root, "cache"), {
     optimizeDeps: { entries: ["src/edit/main.tsx"] },
@@ -35,22 +44,13 @@ beforeEach(async () => {
   await cp(firstSite, content, { recursive: true });
   const added = (await readdir(content)).filter((name) => !originalNames.includes(name));
   for (const name of added) await rm(join(content, name), { recursive: true });
-  const context = await browser.newContext({ viewport: { width: 2000, height: 1000 } });
-  page = await context.newPage();
-  // The first visit waits until all that the editor imports is bundled.
-  page.setDefaultTimeout(200_000);
-  const own = server.resolvedUrls?.local[0] ?? "";
-  await page.route(
-    (url) => !url.href.startsWith(own),
-    (route) => route.abort(),
-  );
-  await page.goto(`${own}__edit`);
+  page = await openEditor(tabs, server.resolvedUrls?.local[0] ?? "");
   site = page.frameLocator("iframe");
   await site.locator("h1").waitFor();
   // The server has seen that the files are as they were.
   await expect.poll(() => pageChoice().locator("option").count()).toBe(8);
   await page.getByRole("heading", { name: "No problems" }).waitFor();
-  return () => context.close();
+  return () => page.close();
 });
 
 const originalNames = await readdir(firstSite);
@@ -154,7 +154,7 @@ test("a button that led to a removed page is listed, and leads to its place", as
 
 test("a fact says where it is used, leads there, and is renamed in all texts", async () => {
   await site.locator("footer").getByText("hello@ledgerwren.example").click();
-  const tools = page.getByRole("region", { name: "email", exact: true });
+  const tools = page.getByRole("region", { name: "The fact “email”", exact: true });
   await tools.getByText(/^Used in \d+ places, which change with it/).waitFor();
   await tools.getByText("Rename it").click();
   await tools.getByLabel("Its name").fill("officeEmail");
@@ -168,7 +168,7 @@ test("a fact says where it is used, leads there, and is renamed in all texts", a
         .replaceAll("{{facts.email}}", "{{facts.officeEmail}}")
         .replace('"email": "hello@', '"officeEmail": "hello@'),
     );
-  const uses = page.getByRole("region", { name: "officeEmail", exact: true });
+  const uses = page.getByRole("region", { name: "The fact “officeEmail”", exact: true });
   const places = uses.getByRole("button", { name: /^Contact Ledgerwren › Form/ });
   await places.first().click();
   await expect.poll(() => pageChoice().inputValue()).toBe("contact");

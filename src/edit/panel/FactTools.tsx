@@ -22,7 +22,7 @@ export function FactTools({ fact, names }: FactToolsProps): ReactElement {
   const { files } = session.state().history;
   const uses = useMemo(() => placesOf(factReferences(files, fact)), [files, fact]);
   return (
-    <section className="fact-tools" aria-label={fact}>
+    <section className="fact-tools" aria-label={`The fact “${fact}”`}>
       <p>This is the fact “{fact}”. Change it here, once for all.</p>
       {uses.length === 0 ? (
         <>

@@ -46,13 +46,15 @@ export function Outline(props: OutlineProps): ReactElement {
         Title and description
         <small>for search engines</small>
       </button>
-      <Rows
-        label="Blocks of this page"
-        rows={blocks.map((block, index) => rowOf(block, index, facts))}
-        current={at}
-        onSelect={(index) => onSelect([...into, index])}
-        onMove={(from, to) => move(editing, { file, path: [...into, from] }, to)}
-      />
+      {blocks.length > 0 && (
+        <Rows
+          label="Blocks of this page"
+          rows={blocks.map((block, index) => rowOf(block, index, facts))}
+          current={at}
+          onSelect={(index) => onSelect([...into, index])}
+          onMove={(from, to) => move(editing, { file, path: [...into, from] }, to)}
+        />
+      )}
       <Gallery
         session={session}
         file={file}
