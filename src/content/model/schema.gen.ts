@@ -1328,6 +1328,10 @@ hidden?: boolean
  * What is sent when a visitor leaves the field empty.
  */
 emptyValue?: string
+/**
+ * The answer is part of the message.
+ */
+sent?: boolean
 }
 /**
  * Any number of choices. What is sent of them is separated by commas.
