@@ -149,7 +149,7 @@ async function markText({ place, mark: sign }: { place: string; mark: string }):
     range.setStartAfter(last.parentElement?.closest("[data-fact]") ?? last);
     frame.getSelection()?.setPosition(range.startContainer, range.startOffset);
     // A selection is told in the frame after it was made.
-    for (let times = 0; isFormatted && times < 2; times++)
+    for (let left = isFormatted ? 2 : 0; left > 0; left--)
       await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   const typedIn = fact || !element.isContentEditable ? document : frame;
