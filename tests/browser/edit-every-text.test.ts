@@ -23,7 +23,7 @@ test.each<[folder: string, texts: number, facts: number, others: string[]]>([
   // The numbers of steps are drawn. The brackets around a word for what may be left out belong to no language.
   [firstSite, 261, 15, ["(", ")", "1", "2", "3", "4", "5"]],
   // What site.json leaves out is said in English by itself; a file's kind and size are measured.
-  [dentalSite, 178, 8, ["(PDF, 1 kB)", "(optional)", "1", "2", "Menu", "Skip to content", "·"]],
+  [dentalSite, 196, 8, ["(PDF, 1 kB)", "(optional)", "1", "2", "Menu", "Skip to content", "·"]],
 ])("on the pages of %s", async (folder, texts, facts, others) => {
   const edited = await startEditedSite(folder);
   try {
@@ -125,21 +125,38 @@ async function markText({ place, mark: sign }: { place: string; mark: string }):
   const shown = () => [...(frame?.querySelectorAll<HTMLElement>(selector) ?? [])];
   const element = shown().find((each) => each.checkVisibility());
   if (!frame || !element) return `${place} isn't seen`;
-  element.click();
-  const isInPlace = element.isContentEditable && !fact;
   const pointer = place.slice(place.indexOf("/"));
-  const field = isInPlace
-    ? element
-    : await until(() => {
-        const label = `.panel [data-pointer="${pointer}"]`;
-        return document.querySelector<HTMLElement>(`${label} textarea, ${label} input`);
-      });
-  if (!field) return `${place} has no field`;
-  field.focus();
-  if (isInPlace) frame.getSelection()?.selectAllChildren(element);
-  if (isInPlace) frame.getSelection()?.collapseToEnd();
-  else (field as HTMLInputElement).setSelectionRange(1e6, 1e6);
-  field.ownerDocument.execCommand("insertText", false, sign);
+  const findField = () => {
+    const label = `.panel [data-pointer="${pointer}"]`;
+    return document.querySelector<HTMLTextAreaElement>(`${label} textarea, ${label} input`);
+  };
+  const isFormatted = !fact && element.hasAttribute("data-formatted");
+  element.click();
+  if (fact || !element.isContentEditable) {
+    const field = await until(() => findField() ?? undefined);
+    if (!field) return `${place} has no field`;
+    field.focus();
+    field.setSelectionRange(1e6, 1e6);
+  } else {
+    element.focus();
+    const isOpen = await until(() => !isFormatted || element.matches(".ProseMirror"));
+    if (!isOpen) return `${place} isn't opened`;
+    // Behind the last word, or the fact that stands there: not behind the paragraph that holds it.
+    const walker = frame.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode());
+    const last = walker.currentNode;
+    const range = frame.createRange();
+    range.setStartAfter(last.parentElement?.closest("[data-fact]") ?? last);
+    frame.getSelection()?.setPosition(range.startContainer, range.startOffset);
+    // A selection is told in the frame after it was made.
+    for (let left = isFormatted ? 2 : 0; left > 0; left--)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  const typedIn = fact || !element.isContentEditable ? document : frame;
+  typedIn.execCommand("insertText", false, sign);
   const isShown = await until(() => shown().some((each) => each.textContent?.includes(sign)));
-  return isShown ? `${place} is changed` : `${place} isn't shown changed`;
+  // What is typed into a formatted text is read from the page a moment later.
+  const isWritten =
+    isShown && (!isFormatted || (await until(() => findField()?.value.includes(sign))));
+  return isWritten ? `${place} is changed` : `${place} isn't shown changed`;
 }

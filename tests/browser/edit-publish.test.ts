@@ -38,6 +38,8 @@ beforeAll(async () => {
     viewport: { width: 1440, height: 900 },
     permissions: ["clipboard-read", "clipboard-write"],
   });
+  // Well below a test's own limit, so that a failure names what was waited for.
+  context.setDefaultTimeout(120_000);
   page = await context.newPage();
   await page.route(
     (url) => !url.href.startsWith(own),
