@@ -69,7 +69,12 @@ function Copy({ list }: { list: string }): ReactElement {
         </span>
       </p>
       {is === "refused" && (
-        <textarea className="change-list" readOnly aria-label="What changed, as a list" value={list} />
+        <textarea
+          className="change-list"
+          readOnly
+          aria-label="What changed, as a list"
+          value={list}
+        />
       )}
     </>
   );
