@@ -105,7 +105,7 @@ test("a page is added with a menu entry, renamed, and removed with it, to the by
   await button("Rename it").click();
   await page.getByText("“our-news” is “news” now").waitFor();
   await save();
-  expect(await differing()).toEqual(["site.json", "news.json"]);
+  await expect.poll(differing).toEqual(["site.json", "news.json"]);
   expect(await textOf("site.json")).toBe(before.replace(last, entry("news")));
   expect(await textOf("news.json")).toBe(added);
 
@@ -114,7 +114,7 @@ test("a page is added with a menu entry, renamed, and removed with it, to the by
   await button("Remove the page").click();
   await expect.poll(() => site.locator("h1").textContent()).toBe("You treat, We track");
   await save();
-  expect(await differing()).toEqual([]);
+  await expect.poll(differing).toEqual([]);
 });
 
 test("every link to a page follows its new name, and one undo takes that back", async () => {
@@ -132,7 +132,7 @@ test("every link to a page follows its new name, and one undo takes that back", 
   }
   await button("Undo").click();
   await save();
-  expect(await differing()).toEqual([]);
+  await expect.poll(differing).toEqual([]);
 });
 
 test("the home page can't be removed, and why is said", async () => {
@@ -195,7 +195,7 @@ test("a file that breaks in a text editor is told, mended by a press, and taken 
   await page.getByLabel("All of about.json").fill(text);
   await page.getByRole("heading", { name: "No problems" }).waitFor();
   await save();
-  expect(await differing()).toEqual(["home.json"]);
+  await expect.poll(differing).toEqual(["home.json"]);
 });
 
 test("all that has one right answer is mended at once, and the rest stays", async () => {
