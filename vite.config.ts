@@ -1,7 +1,6 @@
 // The dev server (`npm start`) and the tests. `npm run build` has its own settings, in src/document/bundle.ts.
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { islandSources } from "./src/document/bundle.ts";
 import { contentFolder } from "./src/files/given-folder.ts";
 import { devSite } from "./src/server/dev-site.ts";
 
@@ -21,14 +20,6 @@ const inPages = "tests/{blocks,edit,forms,runtime,site}/**/*.test.{ts,tsx}";
 export default defineConfig({
   plugins: [devSite(contentFolder)],
   publicDir: false,
-  // Where what the site imports is found: else Vite reads every HTML file there is, those of the bench, too.
-  optimizeDeps: {
-    entries: [
-      "index.html",
-      "src/edit/main.tsx",
-      ...Object.values(islandSources).map((source) => source.slice(1)),
-    ],
-  },
   test: {
     // One more than there are processors: a test in the browser mostly waits for it.
     maxWorkers: availableParallelism() + 1,

@@ -28,7 +28,7 @@ export function Bar(props: BarProps): ReactElement {
     <header className="bar" data-region="" tabIndex={-1}>
       <h1>Edit the site</h1>
       <label>
-        Page{" "}
+        <span className="bar-word">Page </span>
         <select value={page} onChange={({ target }) => onPage(target.value)}>
           {pages.map(({ name, title }) => (
             <option key={name} value={name}>
@@ -53,12 +53,8 @@ export function Bar(props: BarProps): ReactElement {
       <p role="status" className="status">
         {status}
       </p>
-      <button type="button" disabled={history.past.length === 0} onClick={() => session.undo()}>
-        Undo
-      </button>
-      <button type="button" disabled={history.future.length === 0} onClick={() => session.redo()}>
-        Redo
-      </button>
+      <Step name="Undo" isOff={history.past.length === 0} onPress={() => session.undo()} />
+      <Step name="Redo" isOff={history.future.length === 0} onPress={() => session.redo()} />
       <button
         type="button"
         className="primary"
@@ -69,6 +65,40 @@ export function Bar(props: BarProps): ReactElement {
       </button>
       <PublishTools session={session} publisher={publisher} onPlace={onSelect} />
     </header>
+  );
+}
+
+/** Each as the lines of a drawing, 24 by 24. */
+const drawings = {
+  Undo: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
+  Redo: "m15 14 5-5-5-5m5 5H10a6 6 0 0 0 0 12h3",
+};
+
+interface StepProps {
+  name: keyof typeof drawings;
+  isOff: boolean;
+  onPress: () => void;
+}
+
+/** A word, and on a phone a drawing in its place. */
+function Step({ name, isOff, onPress }: StepProps): ReactElement {
+  return (
+    <button type="button" className="step" disabled={isOff} onClick={onPress}>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        width="20"
+        height="20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d={drawings[name]} />
+      </svg>
+      <span className="bar-word">{name}</span>
+    </button>
   );
 }
 

@@ -21,7 +21,7 @@ export function Dialog({ title, onClose, children }: DialogProps): ReactPortal {
           Close
         </button>
       </div>
-      {children}
+      <div className="dialog-body">{children}</div>
     </dialog>,
     document.body,
   );

@@ -1,6 +1,7 @@
 // What can be done with one of several things that stand in an order, and what is said of it.
 import { isFields, valueAt, type Json } from "../content/model/json.ts";
 import type { Editing } from "./editing.ts";
+import { withOwnNames } from "./own-names.ts";
 import type { Place } from "./place.ts";
 import { readJson } from "./read-json.ts";
 
@@ -14,7 +15,9 @@ export function move(editing: Editing, { file, path }: Place, to: number): void 
 }
 
 export function duplicate(editing: Editing, { file, path }: Place): void {
-  const { into, at, value } = listAround(editing, { file, path });
+  const { into, at, items } = listAround(editing, { file, path });
+  // Cast: it was read from JSON.
+  const value = withOwnNames(items[at] as Json, items);
   editing.session.change(file, { do: "insert", into, at: at + 1, value });
   editing.select({ file, path: [...into, at + 1] });
   editing.say("Duplicated. The copy is selected.");
@@ -22,7 +25,8 @@ export function duplicate(editing: Editing, { file, path }: Place): void {
 
 /** What is hidden stays in the file, and visitors see nothing of it. */
 export function hide(editing: Editing, { file, path }: Place, isHidden: boolean): void {
-  const { value } = listAround(editing, { file, path });
+  const { items, at } = listAround(editing, { file, path });
+  const value = items[at];
   const wasSaid = isFields(value) && "hidden" in value;
   const hidden = [...path, "hidden"];
   if (wasSaid && isHidden) editing.session.change(file, { do: "set", path: hidden, value: true });
@@ -46,6 +50,5 @@ function listAround({ session }: Editing, { file, path }: Place) {
   const list = valueAt(readJson(session.state().history.files.get(file) ?? ""), into);
   const items: readonly unknown[] = Array.isArray(list) ? list : [];
   const at = Number(path.at(-1));
-  // Cast: it was read from JSON.
-  return { into, at, count: items.length, value: items[at] as Json };
+  return { into, at, count: items.length, items };
 }

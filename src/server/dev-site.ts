@@ -74,6 +74,12 @@ export function devSite(folder: string): Plugin {
 const reactAsVisitorsGetIt: UserConfig = {
   oxc: { jsx: { development: false } },
   optimizeDeps: {
+    // Where what the site and its editor import is found: else Vite reads every HTML file there is.
+    entries: [
+      "index.html",
+      "src/edit/main.tsx",
+      ...Object.values(islandSources).map((source) => source.slice(1)),
+    ],
     // No file names it: found late, it would make Vite bundle all of them anew while the page loads.
     include: ["react/jsx-runtime"],
     rolldownOptions: { transform: { define: { "process.env.NODE_ENV": '"production"' } } },

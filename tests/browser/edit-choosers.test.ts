@@ -64,8 +64,9 @@ const save = async () => {
 };
 /** Drops a file onto something, as from a window beside the browser. */
 async function drop(onto: Locator, name: string, bytes: Buffer): Promise<void> {
-  const transfer = await page.evaluateHandle(
-    ([called, encoded]) => {
+  // Made where it is dropped: what is made in one frame can't be handed to another.
+  const transfer = await onto.evaluateHandle(
+    (_element, [called, encoded]) => {
       const dropped = new DataTransfer();
       const decoded = Uint8Array.from(atob(encoded), (sign) => sign.charCodeAt(0));
       dropped.items.add(new File([decoded], called));
@@ -171,6 +172,24 @@ test("a picture dropped onto another one takes its place, with its own size", as
   await button("Undo").click();
   await save();
   expect(await textOf("home.json")).toBe(before);
+});
+
+test("a picture dropped onto one on the page takes its place, and one that misses changes nothing", async () => {
+  await site.getByText("What we take off your desk", { exact: true }).click();
+  await drop(site.locator("h1"), "missed.png", photo);
+  await drop(site.getByAltText("A calculator and a pen on printed statements"), "page.png", photo);
+  await expect.poll(() => button("Picture address").textContent()).toBe("page.png");
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.activeElement?.closest(".field")?.getAttribute("data-pointer")),
+    )
+    .toBe("/blocks/2/picture/alt");
+  expect(await media()).not.toContain("missed.png");
+  await save();
+  expect(JSON.parse(await textOf("home.json")).blocks[2].picture.src).toBe("media/page.png");
+  await button("Undo").click();
+  await save();
+  expect(await textOf("home.json")).toBe(await original("home.json"));
 });
 
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic0000mif1heic")]);

@@ -26,7 +26,8 @@ async function writeHeading(page: Page, words: string): Promise<void> {
 }
 const shownHeading = (page: Page) =>
   page.frameLocator("iframe").locator("main h2").first().textContent();
-const status = (page: Page) => page.getByRole("status").textContent();
+/** What the bar says has become of the changes. */
+const status = (page: Page) => page.getByRole("banner").getByRole("status").textContent();
 const heading = async () =>
   JSON.parse(await edited.textOf("home.json")).blocks[1].heading as string;
 

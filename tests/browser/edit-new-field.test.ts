@@ -1,6 +1,8 @@
 // A field and a type of block that only the schema knows: both are edited without a line of code for them.
-import type { FrameLocator, Page } from "playwright-core";
+import type { BrowserContext, FrameLocator, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import cardGrid from "../../schema/blocks/cardGrid.schema.json" with { type: "json" };
+import page from "../../schema/page.schema.json" with { type: "json" };
 import { firstSite } from "../fixtures/sites.ts";
 import { startEditedSite, type EditedSite } from "./edited-site.ts";
 
@@ -25,37 +27,39 @@ const opinion = {
 };
 
 /** The editor's schemas, as they would be if schema/ had a field and a type of block more. */
-const newSchema = {
-  name: "new-schema",
-  enforce: "pre" as const,
-  transform(code: string, id: string) {
-    if (id.endsWith("/schema/blocks/cardGrid.schema.json")) {
-      const schema = JSON.parse(code);
-      schema.properties.motto = {
-        $ref: "../parts.schema.json#/$defs/text",
-        title: "Motto",
-        description: "A few words above the cards.",
-      };
-      return JSON.stringify(schema);
-    }
-    if (id.endsWith("/schema/page.schema.json")) {
-      const schema = JSON.parse(code);
-      schema.$defs.block.properties.type.enum.push("opinion");
-      schema.$defs.block.oneOf.push({ $ref: "blocks/opinion.schema.json" });
-      return JSON.stringify(schema);
-    }
-    if (id.endsWith("/schema.gen.ts"))
-      return `${code}\nschemas["blocks/opinion.schema.json"] = ${JSON.stringify(opinion)};`;
-    return undefined;
-  },
-};
+async function bringNewSchema(context: BrowserContext): Promise<void> {
+  const withMotto = structuredClone<{ properties: Record<string, object> }>(cardGrid);
+  withMotto.properties["motto"] = {
+    $ref: "../parts.schema.json#/$defs/text",
+    title: "Motto",
+    description: "A few words above the cards.",
+  };
+  const withOpinion = structuredClone(page);
+  const { properties, oneOf } = withOpinion.$defs.block;
+  properties.type.enum.push("opinion");
+  oneOf.push({ $ref: "blocks/opinion.schema.json" });
+  const answers = (route: Route, schema: object) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `export default ${JSON.stringify(schema)}`,
+    });
+  await context.route(/cardGrid\.schema\.json/, (route) => answers(route, withMotto));
+  await context.route(/page\.schema\.json/, (route) => answers(route, withOpinion));
+  await context.route(/schema\.gen\.ts/, async (route) => {
+    const response = await route.fetch();
+    const more = `schemas["blocks/opinion.schema.json"] = ${JSON.stringify(opinion)};`;
+    await route.fulfill({ response, body: `${await response.text()}\n${more}` });
+  });
+}
 
 let edited: EditedSite;
-let page: Page;
+let tab: Page;
 let site: FrameLocator;
 beforeAll(async () => {
-  edited = await startEditedSite(firstSite, [newSchema]);
-  ({ page, site } = await edited.openTab(await edited.newContext()));
+  edited = await startEditedSite(firstSite);
+  const context = await edited.newContext();
+  await bringNewSchema(context);
+  ({ page: tab, site } = await edited.openTab(context));
   await site.getByText("Why Choose Us", { exact: true }).click();
 });
 afterAll(() => edited.end());
@@ -63,23 +67,27 @@ afterAll(() => edited.end());
 /** The blocks of the home page once a save has changed its file. */
 async function savedBlocks(): Promise<Record<string, unknown>[]> {
   const before = await edited.textOf("home.json");
-  await page.keyboard.press("Control+s");
+  await tab.keyboard.press("Control+s");
   await expect.poll(() => edited.textOf("home.json")).not.toBe(before);
   return JSON.parse(await edited.textOf("home.json")).blocks;
 }
 
 test("a field is written, and is the only thing that changes in the file", async () => {
   const before = await edited.textOf("home.json");
-  await page.getByLabel("Motto", { exact: true }).fill("Said first");
+  await tab.getByRole("button", { name: "Add motto", exact: true }).click();
+  await tab.getByLabel("Motto", { exact: true }).fill("Said first");
   expect((await savedBlocks())[1]).toMatchObject({ type: "cardGrid", motto: "Said first" });
   const after = await edited.textOf("home.json");
   expect(after.replace(/,\s*"motto": "Said first"/, "")).toBe(before);
 });
 
 test("a block is added with what its schema says it begins with, and its fields are edited", async () => {
-  await page.getByText("Add a block").click();
-  await page.getByRole("button", { name: /opinion: one sentence/ }).click();
-  await page.getByLabel("Words", { exact: true }).fill("They call back");
-  await page.getByLabel("Stars", { exact: true }).fill("4");
+  await tab.getByRole("button", { name: "Add a block", exact: true }).click();
+  await tab
+    .getByRole("dialog")
+    .getByRole("button", { name: /^One sentence/ })
+    .click();
+  await tab.getByLabel("Words", { exact: true }).fill("They call back");
+  await tab.getByLabel("Stars", { exact: true }).fill("4");
   expect((await savedBlocks())[2]).toEqual({ type: "opinion", words: "They call back", stars: 4 });
 });

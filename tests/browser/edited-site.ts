@@ -3,9 +3,8 @@ import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type BrowserContext, type FrameLocator, type Page } from "playwright-core";
-import type { Plugin } from "vite";
+import type { ViteDevServer } from "vite";
 import { inject } from "vitest";
-import { devSite } from "../../src/server/dev-site.ts";
 import { startDev } from "../server/start-dev.ts";
 
 export interface EditedSite {
@@ -21,25 +20,19 @@ export interface EditedSite {
   end: () => Promise<void>;
 }
 
-/**
- * @param fixture the folder of the site to copy
- * @param more plugins of the dev server beside its own
- */
-export async function startEditedSite(
-  fixture: string,
-  more: readonly Plugin[] = [],
-): Promise<EditedSite> {
+/** A dev server that has all dependencies bundled already. @param port any free one, if it isn't given */
+export const startEditor = (content: string, port = 0): Promise<ViteDevServer> =>
+  startDev(content, inject("bundledDependencies"), {
+    server: { port, strictPort: port !== 0 },
+  });
+
+/** @param fixture the folder of the site to copy */
+export async function startEditedSite(fixture: string): Promise<EditedSite> {
   const root = await mkdtemp(join(tmpdir(), "edited-site-"));
   const content = join(root, "content");
   await cp(fixture, content, { recursive: true });
   const browser = await chromium.connect(inject("browserEndpoint"));
-  const start = (port: number, folder = content) =>
-    startDev(folder, join(root, "cache"), {
-      optimizeDeps: { entries: ["src/edit/main.tsx"] },
-      server: { port, strictPort: port !== 0 },
-      plugins: [devSite(folder), ...more],
-    });
-  let server = await start(0);
+  let server = await startEditor(content);
   const address = server.resolvedUrls?.local[0] ?? "";
   return {
     content,
@@ -63,8 +56,8 @@ export async function startEditedSite(
       return { page, site };
     },
     stop: () => server.close(),
-    async startAgain(folder) {
-      server = await start(Number(new URL(address).port), folder);
+    async startAgain(folder = content) {
+      server = await startEditor(folder, Number(new URL(address).port));
     },
     async end() {
       await browser.close();

@@ -2,11 +2,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
+import { chromium, type BrowserServer } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { buildSite } from "../../src/commands/build.ts";
 import { writeEveryField } from "../fixtures/every-field.ts";
 import { writeLargeSite } from "../fixtures/large-site.ts";
+import { firstSite } from "../fixtures/sites.ts";
+import { startDev } from "../server/start-dev.ts";
 import { findBrowser } from "../../src/review/find-browser.ts";
 
 declare module "vitest" {
@@ -17,6 +19,8 @@ declare module "vitest" {
     largeSite: string;
     /** Where the browser takes orders. */
     browserEndpoint: string;
+    /** Where the dev servers find what the editor imports, bundled already. */
+    bundledDependencies: string;
   }
 }
 
@@ -52,6 +56,9 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     chromiumSandbox: process.getuid?.() !== 0,
     args: quiet,
   });
+  const bundledDependencies = join(folder, "dependencies");
+  await bundleDependencies(bundledDependencies, browser);
+  provide("bundledDependencies", bundledDependencies);
   provide("builtSite", builtSite);
   provide("largeSite", largeSite);
   provide("browserEndpoint", browser.wsEndpoint());
@@ -59,4 +66,18 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     await browser.close();
     await rm(folder, { recursive: true });
   };
+}
+
+/** By opening the editor once: no test then waits until Vite has bundled them, nor for a page that it loads anew. */
+async function bundleDependencies(folder: string, browserServer: BrowserServer): Promise<void> {
+  const server = await startDev(firstSite, folder);
+  const browser = await chromium.connect(browserServer.wsEndpoint());
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${server.resolvedUrls?.local[0] ?? ""}__edit`);
+    await page.frameLocator("iframe").locator("h1").waitFor();
+  } finally {
+    await browser.close();
+    await server.close();
+  }
 }

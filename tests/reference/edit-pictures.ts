@@ -24,7 +24,9 @@ const pictures: Record<string, (page: Page, site: FrameLocator) => Promise<void>
   },
   "edit-problem.webp": async (page, site) => {
     await choose(site.getByText("Why Choose Us, and when", { exact: true }));
-    await page.keyboard.type(" {{facts.fone}}");
+    // On the page, two braces ask which fact is meant.
+    const heading = page.getByLabel("Heading", { exact: true });
+    await heading.fill("Why Choose Us, and when {{facts.fone}}");
     await page.getByText("There is no fact").first().waitFor();
   },
 };

@@ -41,7 +41,7 @@ type: "contactInfo"
  */
 id?: string
 /**
- * true leaves this out of the site without deleting it.
+ * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
 /**
@@ -80,7 +80,7 @@ days: string
  */
 hours: string
 /**
- * true leaves this out of the site without deleting it.
+ * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
 }[]
@@ -436,13 +436,13 @@ kind: ("phone" | "email" | "website" | "place" | "address" | "text")
  */
 label: string
 /**
- * One text a line, for example ["{{facts.phone}}"].
+ * One text a line, for example {{facts.phone}}.
  * 
  * Items: One line, usually a fact: {{facts.phone}}.
  */
 lines: string[]
 /**
- * true leaves this out of the site without deleting it.
+ * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
 }
@@ -480,7 +480,7 @@ type: "hero"
  */
 id?: string
 /**
- * true leaves this out of the site without deleting it.
+ * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
 /**
@@ -518,11 +518,11 @@ export interface Picture {
  */
 src: PictureAddress
 /**
- * What the picture shows, for people who can't see it. Empty only together with "decorative": true.
+ * What the picture shows, for people who can't see it. Empty only for a decorative picture.
  */
 alt: string
 /**
- * true when the picture says nothing that the words beside it don't say.
+ * The picture says nothing that the words beside it don't say.
  */
 decorative?: boolean
 /**
@@ -547,7 +547,7 @@ type: "cardGrid"
  */
 id?: string
 /**
- * true leaves this out of the site without deleting it.
+ * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
 /**
@@ -582,7 +582,7 @@ text: Markdown
  */
 action?: Action
 /**
- * true leaves this out of the site without deleting it.
+ * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
 }[]
@@ -600,7 +600,7 @@ type: "steps"
  */
 id?: string
 /**
- * true leaves this out of the site without deleting it.
+ * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
 /**
@@ -627,7 +627,7 @@ heading: string
 text: Markdown
 picture?: Picture
 /**
- * true leaves this out of the site without deleting it.
+ * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
 }[]
@@ -645,7 +645,7 @@ type: "list"
  */
 id?: string
 /**
- * true leaves this out of the site without deleting it.
+ * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
 /**
@@ -695,7 +695,7 @@ heading: string
  */
 text: Markdown
 /**
- * true leaves this out of the site without deleting it.
+ * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
 }[]
@@ -728,7 +728,7 @@ employment: ("full-time" | "part-time" | "contract" | "temporary" | "internship"
  */
 action?: Action
 /**
- * true leaves this out of the site without deleting it.
+ * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
 }[]
@@ -768,7 +768,7 @@ heading: string
  */
 cells: string[]
 /**
- * true leaves this out of the site without deleting it.
+ * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
 }[]
@@ -786,7 +786,7 @@ type: "form"
  */
 id: string
 /**
- * true leaves this out of the site without deleting it.
+ * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
 /**
@@ -891,11 +891,11 @@ label: string
  */
 help?: Markdown
 /**
- * true when a visitor can't send the form without it.
+ * A visitor can't send the form without it.
  */
 required?: boolean
 /**
- * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ * The field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
  */
 sensitive?: "allowed"
 /**
@@ -915,7 +915,7 @@ maxLength?: number
  */
 emptyValue?: string
 /**
- * false when the answer isn't part of the message.
+ * The answer is part of the message.
  */
 sent?: boolean
 }
@@ -940,11 +940,11 @@ label: string
  */
 help?: Markdown
 /**
- * true when a visitor can't send the form without it.
+ * A visitor can't send the form without it.
  */
 required?: boolean
 /**
- * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ * The field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
  */
 sensitive?: "allowed"
 /**
@@ -964,7 +964,7 @@ maxLength?: number
  */
 emptyValue?: string
 /**
- * false when the answer isn't part of the message.
+ * The answer is part of the message.
  */
 sent?: boolean
 }
@@ -989,11 +989,11 @@ label: string
  */
 help?: Markdown
 /**
- * true when a visitor can't send the form without it.
+ * A visitor can't send the form without it.
  */
 required?: boolean
 /**
- * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ * The field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
  */
 sensitive?: "allowed"
 /**
@@ -1013,7 +1013,7 @@ maxLength?: number
  */
 emptyValue?: string
 /**
- * false when the answer isn't part of the message.
+ * The answer is part of the message.
  */
 sent?: boolean
 }
@@ -1038,11 +1038,11 @@ label: string
  */
 help?: Markdown
 /**
- * true when a visitor can't send the form without it.
+ * A visitor can't send the form without it.
  */
 required?: boolean
 /**
- * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ * The field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
  */
 sensitive?: "allowed"
 /**
@@ -1062,7 +1062,7 @@ maxLength?: number
  */
 emptyValue?: string
 /**
- * false when the answer isn't part of the message.
+ * The answer is part of the message.
  */
 sent?: boolean
 }
@@ -1087,11 +1087,11 @@ label: string
  */
 help?: Markdown
 /**
- * true when a visitor can't send the form without it.
+ * A visitor can't send the form without it.
  */
 required?: boolean
 /**
- * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ * The field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
  */
 sensitive?: "allowed"
 /**
@@ -1111,7 +1111,7 @@ maxLength?: number
  */
 emptyValue?: string
 /**
- * false when the answer isn't part of the message.
+ * The answer is part of the message.
  */
 sent?: boolean
 }
@@ -1136,11 +1136,11 @@ label: string
  */
 help?: Markdown
 /**
- * true when a visitor can't send the form without it.
+ * A visitor can't send the form without it.
  */
 required?: boolean
 /**
- * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ * The field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
  */
 sensitive?: "allowed"
 /**
@@ -1168,7 +1168,7 @@ placeholder?: string
  */
 emptyValue?: string
 /**
- * false when the answer isn't part of the message.
+ * The answer is part of the message.
  */
 sent?: boolean
 }
@@ -1193,11 +1193,11 @@ label: string
  */
 help?: Markdown
 /**
- * true when a visitor can't send the form without it.
+ * A visitor can't send the form without it.
  */
 required?: boolean
 /**
- * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ * The field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
  */
 sensitive?: "allowed"
 /**
@@ -1213,7 +1213,7 @@ latest?: string
  */
 emptyValue?: string
 /**
- * false when the answer isn't part of the message.
+ * The answer is part of the message.
  */
 sent?: boolean
 }
@@ -1238,11 +1238,11 @@ label: string
  */
 help?: Markdown
 /**
- * true when a visitor can't send the form without it.
+ * A visitor can't send the form without it.
  */
 required?: boolean
 /**
- * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ * The field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
  */
 sensitive?: "allowed"
 /**
@@ -1264,7 +1264,7 @@ value: string
  */
 label: string
 /**
- * true leaves this out of the site without deleting it.
+ * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
 }[]
@@ -1273,7 +1273,7 @@ hidden?: boolean
  */
 emptyValue?: string
 /**
- * false when the answer isn't part of the message.
+ * The answer is part of the message.
  */
 sent?: boolean
 }
@@ -1298,11 +1298,11 @@ label: string
  */
 help?: Markdown
 /**
- * true when a visitor can't send the form without it.
+ * A visitor can't send the form without it.
  */
 required?: boolean
 /**
- * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ * The field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
  */
 sensitive?: "allowed"
 /**
@@ -1320,7 +1320,7 @@ value: string
  */
 label: string
 /**
- * true leaves this out of the site without deleting it.
+ * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
 }[]
@@ -1328,6 +1328,10 @@ hidden?: boolean
  * What is sent when a visitor leaves the field empty.
  */
 emptyValue?: string
+/**
+ * The answer is part of the message.
+ */
+sent?: boolean
 }
 /**
  * Any number of choices. What is sent of them is separated by commas.
@@ -1350,11 +1354,11 @@ label: string
  */
 help?: Markdown
 /**
- * true when a visitor can't send the form without it.
+ * A visitor can't send the form without it.
  */
 required?: boolean
 /**
- * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ * The field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
  */
 sensitive?: "allowed"
 /**
@@ -1372,7 +1376,7 @@ value: string
  */
 label: string
 /**
- * true leaves this out of the site without deleting it.
+ * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
 }[]
@@ -1381,7 +1385,7 @@ hidden?: boolean
  */
 emptyValue?: string
 /**
- * false when the answer isn't part of the message.
+ * The answer is part of the message.
  */
 sent?: boolean
 }
@@ -1406,11 +1410,11 @@ label: string
  */
 help?: Markdown
 /**
- * Write true when the form can't be sent without the tick, as with a consent, and false when a visitor may leave it, as with a newsletter.
+ * The form can't be sent without the tick: for a consent, not for a newsletter.
  */
 required: boolean
 /**
- * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ * The field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
  */
 sensitive?: "allowed"
 /**
@@ -1422,7 +1426,7 @@ value: string
  */
 emptyValue?: string
 /**
- * false when the answer isn't part of the message.
+ * The answer is part of the message.
  */
 sent?: boolean
 }
@@ -1447,15 +1451,15 @@ label: string
  */
 help: Markdown
 /**
- * true when a visitor can't send the form without it.
+ * A visitor can't send the form without it.
  */
 required?: boolean
 /**
- * "allowed" when the field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ * The field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
  */
 sensitive?: "allowed"
 /**
- * Which files can be picked, for example [".pdf", ".docx"].
+ * Which files can be picked, by the ends of their names: .pdf, .docx
  */
 accept: string[]
 /**

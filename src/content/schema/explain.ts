@@ -56,7 +56,11 @@ const explanations: {
     const schema = schemaOf(error);
     const { description = "", required: fields } = schema;
     const rewrite = rewriteOf(data, params.type, schema);
-    const help = rewrite ? rewriteHelp[rewrite](data) : description || `Write ${expected}.`;
+    const help = rewrite
+      ? rewriteHelp[rewrite](data)
+      : [description || `Write ${expected}.`, exampleOf(params.type, schema, data)]
+          .join(" ")
+          .trim();
     return problem("wrong-type", atValue(path), {
       expected,
       found: jsonKindOf(data),
@@ -215,6 +219,13 @@ function rewriteOf(data: unknown, type: string, schema: Schema): Rewrite | undef
     ((type === "boolean" && /^(true|false)$/.test(data)) ||
       (isNumber && /^-?(0|[1-9]\d*)$/.test(data)));
   return isBare ? "bare" : undefined;
+}
+
+/** How fields or a list are written, where something else stands. */
+function exampleOf(type: string, { required = [] }: Schema, data: unknown): string {
+  if (type === "array" && isFields(data)) return "Put it in brackets: [ { … } ].";
+  if (type !== "object" || required.length === 0) return "";
+  return `Write { ${required.map((field) => `"${field}": …`).join(", ")} }.`;
 }
 
 /** The definitions that are texts. Those that lists are made of stand with what blocks share. */

@@ -1,16 +1,16 @@
 // The site itself, in a frame of the width of a screen: its words are typed over where they stand.
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from "react";
 import type { Preview } from "../../content/compile.ts";
-import { ItemTools } from "../panel/ItemTools.tsx";
 import type { Facts } from "../facts.ts";
+import { useEditing } from "../editing.ts";
 import { attributeOf, type Place } from "../place.ts";
 import { drawPage } from "./draw-page.ts";
 import { FactDialog } from "./FactDialog.tsx";
-import { elementAround, shownItem } from "./find-place.ts";
+import { elementAround } from "./find-place.ts";
 import type { FormState } from "./form-states.tsx";
 import { FormatBar } from "./FormatBar.tsx";
 import { listenToPage, type PageEvents } from "./listen.ts";
-import { PageLine } from "./PageLine.tsx";
+import { PageLines } from "./PageLines.tsx";
 import { bringIntoView, selectedClass, show } from "./show.ts";
 import { useFormattedText } from "./use-formatted-text.ts";
 
@@ -32,6 +32,7 @@ interface PageFrameProps extends Pick<PageEvents, Told> {
 
 export function PageFrame(props: PageFrameProps): ReactElement {
   const { preview, width, selected, titleOf, facts } = props;
+  const { say } = useEditing();
   const stage = useRef<HTMLDivElement>(null);
   const scale = useScale(stage, width);
   const [document, setDocument] = useState<Document>();
@@ -42,22 +43,22 @@ export function PageFrame(props: PageFrameProps): ReactElement {
     ...props,
     point: setPointed,
     open: formatted.open,
-    escape: formatted.close,
+    close: formatted.close,
     askForFact: (put) => setPutFact(() => put),
+    typeOnFact: (fact) => say(`This is the fact “${fact}”. Change it in its field, once for all.`),
   });
   useShownPage(document, props, formatted);
-  const isOther = pointed && (!selected || attributeOf(pointed) !== attributeOf(selected));
   return (
     <div className="stage" ref={stage}>
-      {document && isOther && (
-        <PageLine page={document} place={pointed} find={elementAround} scale={scale}>
-          {(place) => <span className="page-label">{titleOf(place)}</span>}
-        </PageLine>
-      )}
-      {document && selected && (
-        <PageLine page={document} place={selected} find={shownItem} scale={scale}>
-          {(place) => <ItemTools place={place} />}
-        </PageLine>
+      {document && (
+        <PageLines
+          page={document}
+          scale={scale}
+          pointed={pointed}
+          selected={selected}
+          isFormatting={formatted.edited !== undefined}
+          titleOf={titleOf}
+        />
       )}
       {/* A sandbox without scripts would show the page as without scripting; its own policy allows none. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
@@ -68,16 +69,7 @@ export function PageFrame(props: PageFrameProps): ReactElement {
         srcDoc={frameDocument}
         onLoad={({ currentTarget }) => setDocument(currentTarget.contentDocument ?? undefined)}
       />
-      {putFact && (
-        <FactDialog
-          facts={facts}
-          onFact={(fact) => {
-            setPutFact(undefined);
-            putFact(fact, facts[fact] ?? "");
-          }}
-          onClose={() => setPutFact(undefined)}
-        />
-      )}
+      {putFact && <PutFact facts={facts} put={putFact} onClose={() => setPutFact(undefined)} />}
       {formatted.edited && (
         <FormatBar
           key={attributeOf(formatted.edited.place)}
@@ -88,6 +80,26 @@ export function PageFrame(props: PageFrameProps): ReactElement {
         />
       )}
     </div>
+  );
+}
+
+interface PutFactProps {
+  facts: Facts;
+  put: (name: string, value: string) => void;
+  onClose: () => void;
+}
+
+/** The window to choose a fact from, for where two braces were typed. */
+function PutFact({ facts, put, onClose }: PutFactProps): ReactElement {
+  return (
+    <FactDialog
+      facts={facts}
+      onFact={(fact) => {
+        onClose();
+        put(fact, facts[fact] ?? "");
+      }}
+      onClose={onClose}
+    />
   );
 }
 
@@ -120,12 +132,13 @@ function usePageEvents(document: Document | undefined, events: PageEvents): void
   const point = useEffectEvent(events.point);
   const type = useEffectEvent(events.type);
   const open = useEffectEvent(events.open);
-  const escape = useEffectEvent(events.escape);
+  const close = useEffectEvent(events.close);
   const askForFact = useEffectEvent(events.askForFact);
+  const typeOnFact = useEffectEvent(events.typeOnFact);
   const leave = useEffectEvent(events.leave);
   const press = useEffectEvent(events.press);
   useEffect(() => {
-    const told = { choose, point, type, open, escape, askForFact, leave, press };
+    const told = { choose, point, type, open, close, askForFact, typeOnFact, leave, press };
     return document && listenToPage(document, told);
   }, [document]);
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState, type ReactElement, type ReactNode } from "react";
 import { attributeOf, type Place } from "../place.ts";
 import type { Shown } from "./find-place.ts";
+import { selectedClass } from "./show.ts";
 
 interface PageLineProps {
   /** The page in the frame. */
@@ -38,7 +39,13 @@ export function PageLine(props: PageLineProps): ReactElement | null {
   );
 }
 
-/** @returns undefined while it is out of view */
+/** Of a part that begins above the view, the line would stand on the words that are being written. */
+function coversWords(page: Document, top: number, scale: number): boolean {
+  const words = page.querySelector(`.${selectedClass}[contenteditable]`)?.getBoundingClientRect();
+  return top < 0 && words !== undefined && words.bottom > 0 && words.top * scale < height;
+}
+
+/** @returns undefined while it is out of view, or in the way */
 function useSpot({ page, place, find, scale }: PageLineProps): Spot | undefined {
   const [spot, setSpot] = useState<Spot>();
   const name = attributeOf(place);
@@ -50,7 +57,8 @@ function useSpot({ page, place, find, scale }: PageLineProps): Spot | undefined 
     const measure = () => {
       const shown = find(page, place);
       const { top = 0, bottom = 0, left = 0 } = shown?.element.getBoundingClientRect() ?? {};
-      const isSeen = shown && bottom > 0 && top < view.innerHeight;
+      const isSeen =
+        shown && bottom > 0 && top < view.innerHeight && !coversWords(page, top, scale);
       const start = frame.offsetLeft + Math.max(0, left) * scale;
       const isAbove = (shown?.place.path.length ?? 0) > 2 && top * scale > height;
       setSpot(isSeen ? { place: shown.place, top: top * scale, start, isAbove } : undefined);

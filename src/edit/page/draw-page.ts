@@ -14,13 +14,22 @@ import { traceTexts } from "./trace-texts.ts";
  * @returns undefined where the site has no such page, or a mistake leaves nothing of it to show
  */
 export function drawPage(
-  { site, trace }: Preview,
+  preview: Preview,
   name: string,
   formState: FormState = "first",
 ): HTMLElement | undefined {
+  try {
+    return draw(preview, name, formState);
+  } catch {
+    // A view or a trace may throw for what is being changed; the page stays as it was until that is mended.
+    return undefined;
+  }
+}
+
+function draw({ site, trace }: Preview, name: string, formState: FormState) {
   const body = bodyOf(site, name, formState);
-  const traced = trace(name);
-  const twin = bodyOf(traced.site, name, formState);
+  const traced = body && trace(name);
+  const twin = traced && bodyOf(traced.site, name, formState);
   if (!body || !twin) return undefined;
   const texts = traceTexts(body, twin);
   markParts(body, twin, texts, traced.places);
@@ -32,16 +41,11 @@ function bodyOf(site: Site, name: string, formState: FormState): HTMLElement | u
   const page = site.pages.find((each) => each.name === name);
   if (!page) return undefined;
   const body = createElement(SiteBody, { site, pages: [page], shown: page.name });
-  try {
-    const drawn = new DOMParser().parseFromString(renderToStaticMarkup(body), "text/html").body;
-    // What only visitors without scripting see is there twice.
-    for (const element of drawn.querySelectorAll("noscript")) element.remove();
-    // What a visitor opens by a press is open, because here a press selects.
-    for (const element of drawn.querySelectorAll("details")) element.open = true;
-    drawFormState(drawn, site, page, formState);
-    return drawn;
-  } catch {
-    // A view may throw for what is being changed; the page stays as it was until that is mended.
-    return undefined;
-  }
+  const drawn = new DOMParser().parseFromString(renderToStaticMarkup(body), "text/html").body;
+  // What only visitors without scripting see is there twice.
+  for (const element of drawn.querySelectorAll("noscript")) element.remove();
+  // What a visitor opens by a press is open, because here a press selects.
+  for (const element of drawn.querySelectorAll("details")) element.open = true;
+  drawFormState(drawn, site, page, formState);
+  return drawn;
 }

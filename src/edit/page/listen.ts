@@ -3,6 +3,7 @@ import { siteFile } from "../../content/model/input.ts";
 import { placeIn, type Place } from "../place.ts";
 import { writtenWords } from "./annotate.ts";
 import { factAttribute, formattedAttribute, placeAttribute } from "./attributes.ts";
+import { listenToDrops } from "./drop-picture.ts";
 import { pasteWords, putFact, takeBraces } from "./plain-text.ts";
 import { partAttribute } from "./parts.ts";
 
@@ -11,22 +12,28 @@ export interface PageEvents {
   /** The pointer is over another place, or over none. */
   point: (place: Place | undefined) => void;
   type: (place: Place, words: string) => void;
-  /** A formatted text is to be edited, or whatever is edited is left. */
+  /** A formatted text is to be edited. */
   open: (host: HTMLElement, place: Place) => void;
-  escape: () => void;
+  /** The one that is edited is left. */
+  close: () => void;
   /** A fact is to be put in where two braces were typed. */
   askForFact: (put: (name: string, value: string) => void) => void;
+  /** Something was typed onto words that are nothing but a fact, which is written elsewhere. */
+  typeOnFact: (fact: string) => void;
   leave: () => void;
   press: (event: KeyboardEvent) => void;
 }
 
+type Listen = <Kind extends keyof DocumentEventMap>(
+  kind: Kind,
+  heard: (event: DocumentEventMap[Kind]) => void,
+) => void;
+
 /** @returns what ends it */
 export function listenToPage(document: Document, events: PageEvents): () => void {
   const ending = new AbortController();
-  const on = <Kind extends keyof DocumentEventMap>(
-    kind: Kind,
-    heard: (event: DocumentEventMap[Kind]) => void,
-  ) => document.addEventListener(kind, heard, { signal: ending.signal });
+  const on: Listen = (kind, heard) =>
+    document.addEventListener(kind, heard, { signal: ending.signal });
 
   const choose = (event: Event) => {
     const place = chosenPlace(event);
@@ -41,6 +48,7 @@ export function listenToPage(document: Document, events: PageEvents): () => void
   const open = (event: Event) => {
     const host = wordsAround(event);
     if (host && isFormatted(host)) events.open(host, placeOf(host));
+    else if (!isEdited(document.activeElement)) events.close();
   };
   on("pointerdown", () => (isPressed = true));
   // A formatted text is drawn anew when it is opened, which must wait until the press has placed the caret.
@@ -58,6 +66,25 @@ export function listenToPage(document: Document, events: PageEvents): () => void
     if (!relatedTarget) events.point(undefined);
   });
   on("focusout", events.leave);
+  listenToDrops(document, events.choose, ending.signal);
+  listenToWords(on, events);
+  on("keydown", (event) => {
+    const words = wordsAround(event);
+    // Other texts have one line.
+    if (event.key === "Enter" && words && !isFormatted(words)) event.preventDefault();
+    const fact = words && event.key.length === 1 && !event.ctrlKey && wholeFactIn(words);
+    if (fact) events.typeOnFact(fact);
+    if (event.key === "Escape") {
+      goOut(event);
+      events.close();
+    }
+    events.press(event);
+  });
+  return () => ending.abort();
+}
+
+/** What is done to texts of one line; formatted ones take care of themselves. */
+function listenToWords(on: Listen, events: PageEvents): void {
   on("input", (event) => {
     const words = wordsAround(event);
     if (words && !isFormatted(words)) events.type(placeOf(words), writtenWords(words));
@@ -72,17 +99,6 @@ export function listenToPage(document: Document, events: PageEvents): () => void
     const words = wordsAround(event);
     if (words && !isFormatted(words)) pasteWords(words, event);
   });
-  on("keydown", (event) => {
-    const words = wordsAround(event);
-    // Other texts have one line.
-    if (event.key === "Enter" && words && !isFormatted(words)) event.preventDefault();
-    if (event.key === "Escape") {
-      goOut(event);
-      events.escape();
-    }
-    events.press(event);
-  });
-  return () => ending.abort();
 }
 
 function chosenPlace(event: Event): Place | undefined {
@@ -113,6 +129,18 @@ function around({ target }: Event, selector: string): HTMLElement | undefined {
 
 function isFormatted(words: Element): boolean {
   return words.hasAttribute(formattedAttribute);
+}
+
+/** @returns undefined where there is more than a fact, and so room for a caret */
+function wholeFactIn(words: Element): string | undefined {
+  const fact = words.querySelector(`[${factAttribute}]`);
+  if (!fact || fact.textContent !== words.textContent || isFormatted(words)) return undefined;
+  return fact.getAttribute(factAttribute) ?? undefined;
+}
+
+/** Words that are marked with a press that ends beside them are still edited. */
+function isEdited(focused: Element | null): boolean {
+  return focused?.classList.contains("ProseMirror") ?? false;
 }
 
 function placeOf(words: Element): Place {

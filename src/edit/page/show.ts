@@ -23,6 +23,8 @@ export function show(
   const colours = head.querySelector("#colours");
   if (colours) colours.textContent = colourRule(site.palette);
   morphdom(body, next, {
+    // While things are being changed two of them may have the same id, by which it would tell them apart.
+    getNodeKey: () => undefined,
     onBeforeElUpdated(from, to) {
       if (from === edited?.host) {
         from.classList.toggle(selectedClass, to.classList.contains(selectedClass));

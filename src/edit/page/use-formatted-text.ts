@@ -1,5 +1,5 @@
 // The formatted text that is being edited on the page, if any: opened by going there, closed by going elsewhere.
-import { useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Place } from "../place.ts";
 import type { Formatting } from "./markdown/actions.ts";
 import type { Facts } from "../facts.ts";
@@ -26,6 +26,8 @@ export function useFormattedText({ type, leave, wordsAt, facts }: FormattedTextO
   const [edited, setEdited] = useState<Edited>();
   const text = edited?.text;
   const wanted = useRef<HTMLElement>(undefined);
+  // Ahead, so that what is typed right after a click finds it.
+  useEffect(() => void import("./markdown/formatted-text.ts"), []);
   const write = useEffectEvent((place: Place, words: string, isTyped: boolean) => {
     if (!isTyped) leave();
     type(place, words);

@@ -23,6 +23,7 @@ export function FactTools({ fact, names }: FactToolsProps): ReactElement {
   const uses = useMemo(() => placesOf(factReferences(files, fact)), [files, fact]);
   return (
     <section className="fact-tools" aria-label={`The fact “${fact}”`}>
+      <p>This is the fact “{fact}”. Change it here, once for all.</p>
       {uses.length === 0 ? (
         <>
           <p>No text uses it.</p>

@@ -9,6 +9,7 @@ import { FieldsView, NamedView } from "./FieldsView.tsx";
 import { Input, type SimpleControl } from "./Input.tsx";
 import { usePanel, type FieldProps } from "./panel-context.ts";
 import { UnionView } from "./UnionView.tsx";
+import { WholeFact } from "./WholeFact.tsx";
 
 export function FieldView(props: FieldProps): ReactElement | null {
   const control = controlFor(props.node, props.value);
@@ -71,6 +72,7 @@ function SimpleField({
       {control.is !== "switch" && label}
       {input}
       {control.is === "switch" && label}
+      <WholeFact value={value} />
       {problems.length > 0 && <FieldProblems id={`${id}-problems`} problems={problems} />}
       {schema.description && (
         <p className="hint" id={`${id}-words`}>

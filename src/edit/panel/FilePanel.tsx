@@ -17,6 +17,9 @@ import { nodeAt } from "./node-at.ts";
 import { PanelContext, type Panel } from "./panel-context.ts";
 import { SearchResult } from "./SearchResult.tsx";
 
+/** Above and below the field that is scrolled to, in pixels. */
+const gap = 16;
+
 interface FilePanelProps {
   session: Session;
   file: string;
@@ -58,11 +61,10 @@ export function FilePanel(props: FilePanelProps): ReactElement {
   const at = pointer(selected);
   useEffect(() => {
     // Lists are drawn a moment after what is around them.
-    const frame = requestAnimationFrame(() =>
-      element.current
-        ?.querySelector(`[data-pointer="${CSS.escape(at)}"]`)
-        ?.scrollIntoView({ block: "nearest" }),
-    );
+    const frame = requestAnimationFrame(() => {
+      const field = element.current?.querySelector(`[data-pointer="${CSS.escape(at)}"]`);
+      if (field) scrollPanelTo(field);
+    });
     return () => cancelAnimationFrame(frame);
   }, [at]);
 
@@ -80,6 +82,17 @@ export function FilePanel(props: FilePanelProps): ReactElement {
       </div>
     </PanelContext>
   );
+}
+
+/** What the panel stands in stays where it is: who selects on the page looks at the page. */
+function scrollPanelTo(field: Element): void {
+  const panel = field.closest(".panel");
+  if (!panel) return;
+  const { top, bottom } = field.getBoundingClientRect();
+  const room = panel.getBoundingClientRect();
+  const isTall = bottom - top > room.height;
+  if (top < room.top || isTall) panel.scrollTop += top - room.top - gap;
+  else if (bottom > room.bottom) panel.scrollTop += bottom - room.bottom + gap;
 }
 
 /** A block with what can be done with it, or one of the fields of a file. */

@@ -5,6 +5,7 @@ import { pointer, type Path } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { move } from "../arrange.ts";
 import { useEditing } from "../editing.ts";
+import { withOwnNames } from "../own-names.ts";
 import { isWithin } from "../place.ts";
 import { ItemTools } from "./ItemTools.tsx";
 import { variantFor } from "./node-at.ts";
@@ -115,8 +116,10 @@ function AddItem({ node, list, path, count }: AddItemProps): ReactElement {
           type="button"
           title={description}
           onClick={() => {
-            if (Array.isArray(list)) change({ do: "insert", into: path, at: count, value });
-            else write(path, [value]);
+            if (Array.isArray(list)) {
+              const own = withOwnNames(value, list);
+              change({ do: "insert", into: path, at: count, value: own });
+            } else write(path, [value]);
             select([...path, count]);
           }}
         >

@@ -100,7 +100,7 @@ function sendPage(response: ServerResponse, { token, site }: ServerMarks): void 
     <link rel="stylesheet" href="/src/edit/edit.css">
     <script type="module" src="/src/edit/main.tsx"></script>
   </head>
-  <body><div id="edit" data-token="${token}" data-site="${site}"></div></body>
+  <body><div id="edit" data-token="${token}" data-site="${site}"><p class="opening" role="status">The site is being opened …</p></div></body>
 </html>
 `);
 }

@@ -46,8 +46,8 @@ export const forms = {
   >(
     (values) =>
       `The template "${values.template}" has no parameter "${values.parameter}".${didYouMean(values)}`,
-    ({ takes }) =>
-      `Rename or remove it; what it receives can stand in another one, too: it takes ${listed(takes)}. A new one has its place in site.json, in every form that uses this template, and in the template at EmailJS.`,
+    ({ template, takes }) =>
+      `Rename or remove it; what it receives can stand in another one, too: it takes ${listed(takes)}. A new one is to be added in site.json under mail, templates, ${template}, parameters; to every form that uses this template; and to the template at EmailJS.`,
     { about: "entry" },
   ),
   "unknown-placeholder": error<{ placeholder: string; known: readonly string[] } & Suggestion>(
