@@ -1410,7 +1410,7 @@ label: string
  */
 help?: Markdown
 /**
- * The form can't be sent without the tick: for a consent, not for a newsletter.
+ * Whether the form can't be sent without the tick: true for a consent, false for a newsletter.
  */
 required: boolean
 /**
