@@ -13,8 +13,8 @@ import {
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { firstSite } from "../fixtures/sites.ts";
-import { startDev } from "../server/start-dev.ts";
 import { bringAxe, findings } from "./axe.ts";
+import { startEditor } from "./edited-site.ts";
 import { newTabs, openEditor } from "./editor-tabs.ts";
 
 let root: string;
@@ -31,9 +31,7 @@ beforeAll(async () => {
   browser = await chromium.connect(inject("browserEndpoint"));
   tabs = await newTabs(browser, { reducedMotion: "reduce" });
   await cp(firstSite, content, { recursive: true });
-  server = await startDev(content, join(root, "cache"), {
-    optimizeDeps: { entries: ["src/edit/main.tsx"] },
-  });
+  server = await startEditor(content);
 });
 afterAll(async () => {
   await browser.close();

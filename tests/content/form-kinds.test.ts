@@ -91,11 +91,6 @@ test.each([
     '"type": "checkbox", "value": "Yes", "required": true, "checked": true',
     'unknown-field: There is no field "checked" in a checkbox field. Remove it, or use one of: type, name, label, help, required, sensitive, value, emptyValue, sent.',
   ],
-  [
-    "a question with one answer that isn't sent",
-    `"type": "radio", "sent": false, ${choices("day", "night")}`,
-    'unknown-field: There is no field "sent" in a radio field. Remove it, or use one of: type, name, label, help, required, sensitive, options, emptyValue.',
-  ],
 ])("%s is told once", (_, field, wanted) => {
   expect(said(withField(field))).toEqual([wanted]);
 });
