@@ -90,6 +90,24 @@ test("a parameter whose name tells nothing is told with all answers that it coul
   ]);
 });
 
+describe("a page's name where an address goes is told as what it is", () => {
+  const allowed = "https://…, mailto:… or tel:…";
+  test.each([
+    ["contact", 'Use "page": "contact" instead of "href", for a page of this site.'],
+    ["https://contact", 'Use "page": "contact" instead of "href", for a page of this site.'],
+    ["lessons", `Use "page": "lessons" instead of "href", for a page of this site, or ${allowed}.`],
+    [
+      "https://lessons/",
+      `Use "page": "lessons" instead of "href", for a page of this site, or ${allowed}.`,
+    ],
+  ])("%s", (address, hint) => {
+    const files = change("home.json", '"page": "contact"', `"href": "${address}"`);
+    expect(told(files).filter((each) => each.startsWith("home.json"))).toEqual([
+      `home.json unsafe-address: ${hint}`,
+    ]);
+  });
+});
+
 describe("quotes that are all that is wrong", () => {
   test.each([
     ['"level": 1', '"level": "1"', "unknown-value: Write it without quotes: 1."],

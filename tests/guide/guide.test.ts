@@ -246,15 +246,20 @@ test("the block that the guide begins with is the one in the picture beside it",
 test("every link and picture of the guide leads to something", async () => {
   const text = guide.replaceAll(/```[\s\S]*?```/g, "");
   const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = ""]) => address);
-  const anchors = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading));
+  const anchors = anchorsIn(text);
   const within = addresses.filter((one) => one.startsWith("#"));
   expect(within.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
-  for (const address of addresses.filter((one) => !/^(https:\/\/|#)/.test(one)))
-    await expect(
-      readFile(join("content", address.replace(/\/$/, "/README.md"))),
-    ).resolves.toBeDefined();
+  for (const address of addresses.filter((one) => !/^(https:\/\/|#)/.test(one))) {
+    const [file = "", anchor] = address.split("#");
+    const linked = await readFile(join("content", file.replace(/\/$/, "/README.md")), "utf8");
+    if (anchor !== undefined) expect(anchorsIn(linked)).toContain(`#${anchor}`);
+  }
   expect(addresses.length).toBeGreaterThan(3);
 });
+
+function anchorsIn(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading));
+}
 
 /** As GitHub makes it of a heading. */
 function anchorOf(heading: string): string {

@@ -14,10 +14,13 @@ export const allowedAddresses = {
 
 /** Which addresses a link can have, in words; for one that means a page of this site, how to lead there. */
 export function allowedForLink(address: string, pages: ReadonlySet<string>): string {
-  const page = address.trim().replace(/^(page:|\.?\/)|(\.html|\.json)$/g, "");
-  return pages.has(page)
-    ? `"page": "${page}" instead of "href", for a page of this site`
-    : "https://…, mailto:… or tel:…";
+  const page = address.trim().replace(/^(page:|https:\/\/|\.?\/)|(\.html|\.json|\/)$/g, "");
+  const others = "https://…, mailto:… or tel:…";
+  if (pages.has(page)) return `"page": "${page}" instead of "href", for a page of this site`;
+  // It may be one that isn't written yet.
+  return /^[a-z][a-z\d-]*$/.test(page)
+    ? `"page": "${page}" instead of "href", for a page of this site, or ${others}`
+    : others;
 }
 
 /**

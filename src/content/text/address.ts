@@ -58,8 +58,12 @@ export function parseUrl(text: string): URL | undefined {
   }
 }
 
-/** Parsers let signs through that no name has, and that would mean something else in a policy: `;`, `,`, `*`. */
-function hasPlainHost({ hostname }: URL): boolean {
+/**
+ * Parsers let signs through that no name has, and that would mean something else in a policy: `;`, `,`, `*`. A name
+ * without a dot, such as a page's behind https://, is of no host that visitors reach.
+ */
+function hasPlainHost({ hostname, protocol }: URL): boolean {
+  if (protocol === "https:" && !/[.\]]/.test(hostname)) return false;
   return /^(?:[a-z\d._-]*|\[[a-f\d:.]+\])$/i.test(hostname);
 }
 
