@@ -202,7 +202,9 @@ describe("in Markdown each occurrence is told once, at its own place", () => {
   );
 
   test("the same address twice, and one that another begins with", () => {
-    expect(markedIn("[a1](ftp://a) [a2](ftp://a) [b1](ftp://a/b) [c](https://b.co/ftp://a)")).toEqual([
+    expect(
+      markedIn("[a1](ftp://a) [a2](ftp://a) [b1](ftp://a/b) [c](https://b.co/ftp://a)"),
+    ).toEqual([
       "unsafe-address 6: ftp://a",
       "unsafe-address 20: ftp://a",
       "unsafe-address 34: ftp://a/b",
