@@ -6,7 +6,7 @@ import { visible } from "../content/text/invisible.ts";
 import { schemasSeenFrom } from "../files/schema-address.ts";
 import { nextSteps } from "./next-steps.ts";
 
-/** The site that is written: real content, which tests hold to the same checks as any other. */
+/** The site that is written: real content, which tests hold to the checks of every site. */
 const template = fileURLToPath(new URL("./new-site/", import.meta.url));
 
 const usage = `npm run new -- my-site
