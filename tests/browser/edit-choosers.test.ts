@@ -1,27 +1,14 @@
 // An editor who chooses icons, pictures and blocks by looking at them.
-import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type FrameLocator,
-  type Locator,
-  type Page,
-} from "playwright-core";
-import type { ViteDevServer } from "vite";
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { type FrameLocator, type Locator, type Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { firstSite } from "../fixtures/sites.ts";
 import { bringAxe, findings } from "./axe.ts";
-import { startEditor } from "./edited-site.ts";
-import { newTabs, openEditor } from "./editor-tabs.ts";
+import { startFirstSite, type FirstSite } from "./edited-site.ts";
 
-let root: string;
+let edited: FirstSite;
 let content: string;
-let server: ViteDevServer;
-let browser: Browser;
-let tabs: BrowserContext;
 let page: Page;
 let site: FrameLocator;
 const photo = await readFile("tests/browser/photo.png");
@@ -29,23 +16,14 @@ const photo = await readFile("tests/browser/photo.png");
 const photoHost = "https://photos.example";
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "edit-choosers-"));
-  content = join(root, "content");
-  browser = await chromium.connect(inject("browserEndpoint"));
-  tabs = await newTabs(browser);
-  await cp(firstSite, content, { recursive: true });
-  server = await startEditor(content);
+  edited = await startFirstSite();
+  ({ content } = edited);
 });
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  await rm(root, { recursive: true, force: true });
-});
+afterAll(() => edited.end());
 
 beforeEach(async () => {
   await rm(join(content, "media"), { recursive: true });
-  await cp(firstSite, content, { recursive: true });
-  page = await openEditor(tabs, server.resolvedUrls?.local[0] ?? "");
+  page = await edited.open();
   site = page.frameLocator("iframe.page-frame");
   await site.locator("h1").waitFor();
   return () => page.close();

@@ -1,50 +1,28 @@
 // An editor who changes a formatted text where it stands on the page, and, in texts of one line, what takes more
 // than typing.
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type FrameLocator,
-  type Locator,
-  type Page,
-} from "playwright-core";
-import type { ViteDevServer } from "vite";
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { type FrameLocator, type Locator, type Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { firstSite } from "../fixtures/sites.ts";
 import { bringAxe, findings } from "./axe.ts";
-import { startEditor } from "./edited-site.ts";
-import { newTabs, openEditor } from "./editor-tabs.ts";
+import { startFirstSite, type FirstSite } from "./edited-site.ts";
 
 const file = "privacy-policy.json";
 
-let root: string;
+let edited: FirstSite;
 let content: string;
-let server: ViteDevServer;
-let browser: Browser;
-let tabs: BrowserContext;
 let page: Page;
 let site: FrameLocator;
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "edit-formatted-"));
-  content = join(root, "content");
-  browser = await chromium.connect(inject("browserEndpoint"));
-  tabs = await newTabs(browser);
-  await cp(firstSite, content, { recursive: true });
-  server = await startEditor(content);
+  edited = await startFirstSite();
+  ({ content } = edited);
 });
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  await rm(root, { recursive: true, force: true });
-});
+afterAll(() => edited.end());
 
 beforeEach(async () => {
-  await cp(firstSite, content, { recursive: true });
-  page = await openEditor(tabs, server.resolvedUrls?.local[0] ?? "");
+  page = await edited.open();
   site = page.frameLocator("iframe");
   await page.getByLabel("Page").first().selectOption("privacy-policy");
   await site.getByText("Questions about this policy").waitFor();

@@ -1,46 +1,25 @@
 // An editor who changes the site where its words stand, at the address that `npm start` prints for it.
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type FrameLocator,
-  type Page,
-} from "playwright-core";
-import type { ViteDevServer } from "vite";
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { type FrameLocator, type Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { firstSite } from "../fixtures/sites.ts";
 import { bringAxe, findings } from "./axe.ts";
-import { startEditor } from "./edited-site.ts";
-import { newTabs, openEditor } from "./editor-tabs.ts";
+import { startFirstSite, type FirstSite } from "./edited-site.ts";
 
-let root: string;
+let edited: FirstSite;
 let content: string;
-let server: ViteDevServer;
-let browser: Browser;
-let tabs: BrowserContext;
 let page: Page;
 let site: FrameLocator;
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "edit-on-page-"));
-  content = join(root, "content");
-  browser = await chromium.connect(inject("browserEndpoint"));
-  tabs = await newTabs(browser);
-  await cp(firstSite, content, { recursive: true });
-  server = await startEditor(content);
+  edited = await startFirstSite();
+  ({ content } = edited);
 });
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  await rm(root, { recursive: true, force: true });
-});
+afterAll(() => edited.end());
 
 beforeEach(async () => {
-  await cp(firstSite, content, { recursive: true });
-  page = await openEditor(tabs, server.resolvedUrls?.local[0] ?? "");
+  page = await edited.open();
   site = page.frameLocator("iframe");
   await site.locator("h1").waitFor();
   return () => page.close();

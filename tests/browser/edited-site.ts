@@ -2,10 +2,18 @@
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type BrowserContext, type FrameLocator, type Page } from "playwright-core";
+import {
+  chromium,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type FrameLocator,
+  type Page,
+} from "playwright-core";
 import type { ViteDevServer } from "vite";
 import { inject } from "vitest";
+import { firstSite } from "../fixtures/sites.ts";
 import { startDev } from "../server/start-dev.ts";
+import { newTabs, openEditor } from "./editor-tabs.ts";
 
 export interface EditedSite {
   content: string;
@@ -58,6 +66,35 @@ export async function startEditedSite(fixture: string): Promise<EditedSite> {
     stop: () => server.close(),
     async startAgain(folder = content) {
       server = await startEditor(folder, Number(new URL(address).port));
+    },
+    async end() {
+      await browser.close();
+      await server.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface FirstSite {
+  content: string;
+  /** A new tab of the editor, with the files as they were at first and no drafts. */
+  open: () => Promise<Page>;
+  end: () => Promise<void>;
+}
+
+/** The first site in the editor, which a file's tests open one after the other in tabs of one browser context. */
+export async function startFirstSite(options: BrowserContextOptions = {}): Promise<FirstSite> {
+  const root = await mkdtemp(join(tmpdir(), "edited-site-"));
+  const content = join(root, "content");
+  const browser = await chromium.connect(inject("browserEndpoint"));
+  const tabs = await newTabs(browser, options);
+  await cp(firstSite, content, { recursive: true });
+  const server = await startEditor(content);
+  return {
+    content,
+    async open() {
+      await cp(firstSite, content, { recursive: true });
+      return openEditor(tabs, server.resolvedUrls?.local[0] ?? "");
     },
     async end() {
       await browser.close();
