@@ -13,20 +13,18 @@ export function startNavigation(home: HTMLElement, pages: Pages): void {
   followHistory(home, pages, shown);
 }
 
-function followPresses({ open }: Pages, { is, show, focusHeading }: ShownPage): void {
+function followPresses({ open }: Pages, { is, enter, focusHeading }: ShownPage): void {
   document.addEventListener("click", (event) => {
     const wanted = nameBehind(event);
-    if (wanted !== undefined) {
+    if (wanted) {
       open(wanted, (view) => {
-        const name = view.dataset.pageView ?? wanted;
         // Before the page changes, so that the browser keeps the old one's scroll position with its entry.
         try {
-          if (!is(name)) history.pushState({ page: name }, "");
+          if (!is(view)) history.pushState({ page: view.dataset.pageView }, "");
         } catch {
           // Refused, for example where there were many in a short time: pages change all the same.
         }
-        show(view, name);
-        focusHeading({ preventScroll: true });
+        enter(view);
         scrollTo(0, 0);
       });
     } else if (behind(event, ".skip-link")) {
@@ -38,38 +36,28 @@ function followPresses({ open }: Pages, { is, show, focusHeading }: ShownPage): 
 }
 
 function followIntent({ expect }: Pages): void {
-  for (const intent of ["pointerover", "focusin"]) {
-    document.addEventListener(intent, (event) => {
-      const name = nameBehind(event);
-      if (name !== undefined) expect(name);
-    });
-  }
+  const note = (event: Event): void => {
+    const name = nameBehind(event);
+    if (name) expect(name);
+  };
+  document.addEventListener("pointerover", note);
+  document.addEventListener("focusin", note);
 }
 
-function followHistory(
-  home: HTMLElement,
-  { open }: Pages,
-  { show, focusHeading }: ShownPage,
-): void {
-  const { hash } = location;
+function followHistory(home: HTMLElement, { open }: Pages, { show, enter }: ShownPage): void {
+  const address = document.URL;
 
   /** The entry that a visit began with has no state: to give it one takes a slow phone as long as all the rest. */
-  const openEntry = (state: { page?: unknown } | null, after?: () => void): void => {
-    // Anything may have been left in the history.
-    const wanted = typeof state?.page === "string" ? state.page : (home.dataset.pageView ?? "");
-    open(wanted, (view) => {
-      show(view, view.dataset.pageView ?? wanted);
-      after?.();
-    });
-  };
+  const openEntry = (state: { page?: unknown } | null, take: (view: HTMLElement) => void): void =>
+    // Anything may have been left in the history: what isn't a page's name stands for home, too.
+    open(`${state?.page ?? home.dataset.pageView}`, take);
 
   addEventListener("popstate", ({ state }) => {
     // An address that the visitor has edited (#…) is no page: the one they are on stays.
-    if (state || location.hash === hash)
-      openEntry(state, () => focusHeading({ preventScroll: true }));
+    if (state || document.URL === address) openEntry(state, enter);
   });
 
-  openEntry(history.state);
+  openEntry(history.state, show);
 }
 
 // Cast: a pointer and the focus are always on an element.

@@ -5,9 +5,8 @@ import type { PagesFrom } from "./pages.ts";
 const patience = 20_000;
 
 export const pagesToFetch: PagesFrom = (home, prepare) => {
-  // Taken out now, because once shown it stays in the document.
   const template = document.querySelector<HTMLTemplateElement>("[data-page-failure]");
-  const failed = template?.content.querySelector<HTMLElement>(".page");
+  let failed: HTMLElement | undefined;
   const find = (name: string) => document.getElementById(`page-${name}`);
   const fetched = new Map<string, Promise<HTMLElement>>();
   let asked = 0;
@@ -35,10 +34,16 @@ export const pagesToFetch: PagesFrom = (home, prepare) => {
 
   /** What is shown in place of a page that can't be had, with a button that leads to that page once more. */
   const failure = (name: string): HTMLElement => {
+    const drawn = template?.content.querySelector<HTMLElement>(".page");
     // The build gives it to every site with further documents.
-    if (!failed) return home;
-    home.after(failed);
+    if (!drawn) return home;
+    if (failed?.dataset.pageView === name) return failed;
+    failed?.remove();
+    // Cast: a copy is what it was copied from.
+    failed = drawn.cloneNode(true) as HTMLElement;
+    failed.dataset.pageView = name;
     failed.querySelector<HTMLElement>("[data-page]")?.setAttribute("data-page", name);
+    home.after(failed);
     return failed;
   };
 

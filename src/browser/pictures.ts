@@ -4,7 +4,7 @@
 export function startPictures(): void {
   // `error` doesn't bubble, so it is caught on the way down. Cast: only an element loads something.
   document.addEventListener("error", ({ target }) => replace(target as Element), true);
-  for (const picture of document.images) {
+  for (const picture of document.querySelectorAll<HTMLImageElement>("[data-picture]")) {
     // Failed before this ran. One that hasn't started to load isn't complete.
     if (picture.complete && !picture.naturalWidth) replace(picture);
   }

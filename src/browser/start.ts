@@ -21,8 +21,9 @@ export function start(pagesFrom: PagesFrom): void {
   document.addEventListener("DOMContentLoaded", () => {
     startPictures();
     startMenu();
-    const home = document.querySelector<HTMLElement>("[data-page-view]");
-    if (home) startNavigation(home, pagesFrom(home, startIslands()));
+    // Cast: every document has at least one page.
+    const home = document.querySelector("[data-page-view]") as HTMLElement;
+    startNavigation(home, pagesFrom(home, startIslands()));
     pressed?.click();
   });
 }

@@ -94,8 +94,14 @@ async function bundleAll(palette: Palette): Promise<Bundle> {
   return { css, runtimes, islands, islandWords, codeNames, files, licences };
 }
 
+/**
+ * V8 compiles what this stands in front of at once, not one function after the other as each is called: a quarter less
+ * work on load, where nearly all of it runs. Other browsers read a comment. https://v8.dev/blog/explicit-compile-hints
+ */
+const compileAtOnce = "//# allFunctionsCalledOnLoad";
+
 async function runtime(input: string): Promise<string> {
-  const output = await run({ input, output: { format: "iife" } });
+  const output = await run({ input, output: { format: "iife", postBanner: compileAtOnce } });
   return text(output, (file) => file.type === "chunk");
 }
 

@@ -194,6 +194,30 @@ describe("when a page can't be fetched", () => {
     forgetMessages();
   });
 
+  test("nor another after it, a visitor tries that one again, and Back leads to the one before", async ({
+    open,
+  }) => {
+    const { page, forgetMessages } = await open({ folder, pages: (route) => route.abort() });
+    const retry = page.getByRole("button", { name: site.wording.tryAgain });
+    const asked = (name: string) => page.waitForRequest((request) => request.url().includes(name));
+    await footerLink(page, 1).click();
+    await arrival(page, site.wording.pageError);
+    const second = asked("page-topic-2");
+    await footerLink(page, 2).click();
+    await second;
+    await page.locator("[data-page=topic-2]", { hasText: site.wording.tryAgain }).waitFor();
+    const again = asked("page-topic-2");
+    await retry.click();
+    await again;
+    const first = asked("page-topic-1");
+    await page.goBack();
+    await first;
+    await page.locator("[data-page=topic-1]", { hasText: site.wording.tryAgain }).waitFor();
+    await page.goBack();
+    expect(await shownPage(page)).toBe("home");
+    forgetMessages();
+  });
+
   test("because there is no such page, a visitor is home", async ({ open }) => {
     const { page, forgetMessages } = await open({ folder });
     await menuItem(page, "About").click();

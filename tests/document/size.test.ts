@@ -73,6 +73,10 @@ describe("a site of eight pages, compressed by brotli", () => {
     expect(only(html, "script")).not.toContain("XMLHttpRequest");
   });
 
+  test("has its script compiled at once, since nearly all of it runs on load", () => {
+    expect(only(html, "script")).toMatch(/^\/\/# allFunctionsCalledOnLoad\n\S/);
+  });
+
   test("asks for nothing else before a visitor does something", () => {
     expect(html).not.toMatch(/<script[^>]* src=/);
     expect(html).not.toMatch(/<link rel="(stylesheet|preload|modulepreload|prefetch)"/);
