@@ -18,6 +18,7 @@ import {
 import { mergeFiles, settled, stillOpen, textOf, type Choice } from "./merge.ts";
 import { mendedFiles } from "./mend.ts";
 import { changedSince, noticeOf } from "./received.ts";
+import { savedNotice } from "./saved-notice.ts";
 import type { SessionState } from "./session-state.ts";
 import {
   withMedia,
@@ -138,7 +139,7 @@ export class Session {
     if (saved.is === "conflict") return this.#takeIn(saved.files);
     for (const { name, text } of files)
       this.#keep({ name, text: text ?? "", version: saved.versions[name] ?? "" });
-    this.#go(endStep(this.#state.history), { notice: "Saved." });
+    this.#go(endStep(this.#state.history), { notice: savedNotice(this.#state.diagnostics) });
   }
 
   async #refresh(): Promise<void> {

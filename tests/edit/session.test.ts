@@ -16,7 +16,8 @@ class MemoryStore implements Store {
   load(): Promise<Stored> {
     const files = [...this.texts].map(([name, text]) => ({ name, text, version: text }));
     const media = new Map([["media/favicon.svg", "./media/favicon.svg"]]);
-    return Promise.resolve({ site: "a", folder: "content", files, beside: { icons: {}, media } });
+    const beside = { icons: { "shield-check": [], clock: [] }, media };
+    return Promise.resolve({ site: "a", folder: "content", files, beside });
   }
 
   watch = () => () => undefined;
@@ -96,6 +97,16 @@ test("a word that is changed is on the page at once, and in its file once saved"
   expect(store.saves).toEqual([["home.json"]]);
   expect(home()).toBe(written('"heading": "You treat, We track"', '"heading": "We treat"'));
   expect(session.state()).toMatchObject({ unsaved: [], notice: "Saved." });
+});
+
+test("what is saved with mistakes in it is said to be kept from being published by them", async () => {
+  type("nowhere", ["blocks", 0, "actions", 0, "page"]);
+  await session.save();
+  const one = "Saved. 1 problem keeps it from being published.";
+  expect(session.state()).toMatchObject({ unsaved: [], notice: one });
+  type("Call {{facts.fone}}");
+  await session.save();
+  expect(session.state().notice).toBe("Saved. 2 problems keep it from being published.");
 });
 
 test("undo goes on across a save", async () => {
