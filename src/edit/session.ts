@@ -12,7 +12,6 @@ import {
   startHistory,
   undo,
   type Deed,
-  type Files,
   type History,
 } from "./history.ts";
 import { mergeFiles, settled, stillOpen, textOf, type Choice } from "./merge.ts";
@@ -45,7 +44,7 @@ export class Session {
     this.#stored = stored;
     this.#drafts = drafts;
     this.#kept = new Map(stored.files.map((file) => [file.name, file]));
-    const history = startHistory(textsOf(stored.files));
+    const history = startHistory(new Map(stored.files.map(({ name, text }) => [name, text])));
     const told = { notice: undefined, conflicts: [], preview: undefined };
     this.#state = { ...told, history, diagnostics: [], fixes: [], standIns: [], unsaved: [] };
     this.#look(history);
@@ -80,6 +79,9 @@ export class Session {
     this.#go(this.#state.history);
     return added;
   }
+
+  /** What comes of it is seen as what others do to media is: the store tells. */
+  readonly removeMedia: Store["removeMedia"] = (name) => this.#store.removeMedia(name);
 
   /** Of each file in the store, as far as is known. */
   get versions(): Record<string, string> {
@@ -232,10 +234,6 @@ export class Session {
     this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
   }
-}
-
-function textsOf(files: readonly StoredFile[]): Files {
-  return new Map(files.map(({ name, text }) => [name, text]));
 }
 
 /** Of a file that is broken nothing may be left to show. */

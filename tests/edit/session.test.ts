@@ -46,6 +46,10 @@ class MemoryStore implements Store {
     return Promise.resolve({ is: "added" as const, ...added });
   }
 
+  removeMedia(name: string) {
+    return Promise.resolve({ is: "removed" as const, file: new File([], name) });
+  }
+
   published() {
     return Promise.resolve({ is: "unknown" as const, reason: "Nothing is published from memory." });
   }

@@ -5,6 +5,7 @@ import type {
   AddedMedia,
   Published,
   PublishAnswer,
+  RemovedMedia,
   Saved,
   Store,
   Stored,
@@ -70,19 +71,7 @@ export function devStore(marks: ServerMarks): Store {
       if (response.ok) return (await response.json()) as Saved;
       return { is: "refused", reason: `Nothing was saved: ${await response.text()}` };
     },
-    async addMedia(file, kinds): Promise<AddedMedia> {
-      const asked = new URLSearchParams([
-        ["name", file.name],
-        ...kinds.map((kind) => ["kind", kind]),
-      ]);
-      const response = await ask(`media?${asked}`, { method: "POST", body: file }).catch(
-        () => undefined,
-      );
-      if (!response) return { is: "refused", reason: noAnswer };
-      if (!response.ok) return { is: "refused", reason: await response.text() };
-      // Cast: the dev server is of the same version.
-      return { is: "added", ...((await response.json()) as MediaAnswer) };
-    },
+    ...mediaStore(ask),
     async published(takenIn): Promise<Published> {
       const query = takenIn === undefined ? "" : `?takenIn=${takenIn}`;
       const response = await ask(`published${query}`).catch(() => undefined);
@@ -101,6 +90,33 @@ export function devStore(marks: ServerMarks): Store {
       const ending = new AbortController();
       void follow((known) => ask(`state?${known}`, { signal: ending.signal }), changed, ending);
       return () => ending.abort();
+    },
+  };
+}
+
+/** The part of the store for media. */
+function mediaStore(ask: Ask): Pick<Store, "addMedia" | "removeMedia"> {
+  return {
+    async addMedia(file, kinds): Promise<AddedMedia> {
+      const asked = new URLSearchParams([
+        ["name", file.name],
+        ...kinds.map((kind) => ["kind", kind]),
+      ]);
+      const response = await ask(`media?${asked}`, { method: "POST", body: file }).catch(
+        () => undefined,
+      );
+      if (!response) return { is: "refused", reason: noAnswer };
+      if (!response.ok) return { is: "refused", reason: await response.text() };
+      // Cast: the dev server is of the same version.
+      return { is: "added", ...((await response.json()) as MediaAnswer) };
+    },
+    async removeMedia(name): Promise<RemovedMedia> {
+      const asked = new URLSearchParams([["name", name]]);
+      const response = await ask(`media?${asked}`, { method: "DELETE" }).catch(() => undefined);
+      if (!response) return { is: "refused", reason: noAnswer };
+      if (!response.ok) return { is: "refused", reason: await response.text() };
+      const file = new File([await response.blob()], name.slice(name.lastIndexOf("/") + 1));
+      return { is: "removed", file };
     },
   };
 }
