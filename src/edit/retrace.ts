@@ -24,7 +24,21 @@ export function retrace(deed: "Undone" | "Redone", before: Files, after: Files):
   const first = found.find(({ path }) => path.length === 0) ?? found[0];
   if (!first) return { place: undefined, words: `${deed}.` };
   const more = found.length > 1 ? `, and ${found.length - 1} more` : "";
-  return { place: placeLeft(after, first), words: `${deed}: ${called(first)}${more}.` };
+  const words = [`${deed}: ${called(first)}${more}.`, ...leftInMedia(before, after)];
+  return { place: placeLeft(after, first), words: words.join(" ") };
+}
+
+/** What is said of files that were named and aren't any more: no step takes them away. */
+function leftInMedia(before: Files, after: Files): string[] {
+  const now = mediaIn(after);
+  const left = [...mediaIn(before)].filter((name) => !now.has(name));
+  return left.map((name) => `${name} stays in the media folder.`);
+}
+
+/** Without what leads to them. */
+function mediaIn(files: Files): Set<string> {
+  const named = [...files.values()].flatMap((text) => [...text.matchAll(/"media\/([^"\\]+)"/g)]);
+  return new Set(named.flatMap(([, name]) => name ?? []));
 }
 
 const fates: Readonly<Record<Difference["did"], string>> = {

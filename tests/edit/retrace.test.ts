@@ -48,6 +48,14 @@ describe("what comes and goes", () => {
   });
 });
 
+test("a picture that is gone from all pages is said to be left in media", () => {
+  const picture = { src: "media/desk.png", alt: "A desk" };
+  const path = ["blocks", 0];
+  const change = { do: "insert", into: path, name: "picture", value: picture } as const;
+  const { words } = undone(changeFile(start, "home.json", change));
+  expect(words).toMatch(/ is gone again\. desk\.png stays in the media folder\.$/);
+});
+
 test("of several changes the first leads on, and the others are counted", () => {
   const title = { do: "set", path: ["title"], value: "Ask" } as const;
   const both = makeStep(start, [
