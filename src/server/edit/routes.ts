@@ -61,9 +61,10 @@ function isRefusal(error: Error): boolean {
   return error instanceof SaveRefused || error instanceof MediaRefused;
 }
 
-async function load({ folder, now }: EditedContent): Promise<LoadAnswer> {
+async function load({ folder, now, state }: EditedContent): Promise<LoadAnswer> {
   const media = [...(now?.media ?? [])];
   return {
+    state,
     folder,
     files: await readStored(folder, [...(now?.files.keys() ?? [])]),
     media: media.map(([name, { address, measured }]) => ({ name, address, measured })),
