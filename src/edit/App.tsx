@@ -43,7 +43,7 @@ export function App({ session, publisher }: AppProps): ReactElement {
   useLeaveQuestion(unsaved.length > 0);
 
   return (
-    <EditingContext value={{ session, select, say, formState, showForm }}>
+    <EditingContext value={{ session, select, goTo, say, formState, showForm }}>
       <div className="edit">
         <Bar
           session={session}
@@ -87,7 +87,7 @@ function PageArea({ session, selection, screen }: PageAreaProps): ReactElement {
   const { preview, history } = useSyncExternalStore(session.subscribe, session.state);
   const { page, selected, formState, select } = selection;
   const textOf = (file: string) => history.files.get(file) ?? "";
-  const press = usePresses(session);
+  const press = usePresses();
   return (
     <main data-region="" tabIndex={-1} aria-label="The page">
       {preview && (

@@ -5,8 +5,13 @@ import { PagesDialog } from "./pages/PagesDialog.tsx";
 import type { Place } from "./place.ts";
 import { PublishTools } from "./publish/PublishTools.tsx";
 import type { Publisher } from "./publish/publisher.ts";
+import { savedNotice } from "./saved-notice.ts";
 import { screenNames, type Screen } from "./screens.ts";
 import type { Session } from "./session.ts";
+import { useSteps } from "./steps.ts";
+
+/** In characters: so many have room beside other things on a phone. */
+const shortStatus = 20;
 
 interface BarProps {
   session: Session;
@@ -23,6 +28,7 @@ interface BarProps {
 export function Bar(props: BarProps): ReactElement {
   const { session, publisher, pages, page, onPage, onSelect, screen, onScreen, status } = props;
   const [isOpen, setOpen] = useState(false);
+  const { undo, redo } = useSteps();
   const { history, unsaved } = useSyncExternalStore(session.subscribe, session.state);
   return (
     <header className="bar" data-region="" tabIndex={-1}>
@@ -50,11 +56,12 @@ export function Bar(props: BarProps): ReactElement {
         />
       )}
       <Screens screen={screen} onScreen={onScreen} />
-      <p role="status" className="status">
+      <p role="status" className={status.length > shortStatus ? "status is-long" : "status"}>
         {status}
       </p>
-      <Step name="Undo" isOff={history.past.length === 0} onPress={() => session.undo()} />
-      <Step name="Redo" isOff={history.future.length === 0} onPress={() => session.redo()} />
+      <SavedProblems session={session} status={status} />
+      <Step name="Undo" isOff={history.past.length === 0} onPress={undo} />
+      <Step name="Redo" isOff={history.future.length === 0} onPress={redo} />
       <button
         type="button"
         className="primary"
@@ -65,6 +72,22 @@ export function Bar(props: BarProps): ReactElement {
       </button>
       <PublishTools session={session} publisher={publisher} onPlace={onSelect} />
     </header>
+  );
+}
+
+/** What keeps the saved content from being published is listed elsewhere; this leads there. */
+function SavedProblems({ session, status }: Pick<BarProps, "session" | "status">) {
+  const { diagnostics } = useSyncExternalStore(session.subscribe, session.state);
+  const hasErrors = diagnostics.some(({ severity }) => severity === "error");
+  if (!hasErrors || status !== savedNotice(diagnostics)) return null;
+  return (
+    <button
+      type="button"
+      className="status-act"
+      onClick={() => document.getElementById("problems")?.focus()}
+    >
+      See what
+    </button>
   );
 }
 
@@ -80,10 +103,15 @@ interface StepProps {
   onPress: () => void;
 }
 
-/** A word, and on a phone a drawing in its place. */
+/** A word, and on a phone a drawing in its place. One that is off keeps the focus of whoever has just pressed it. */
 function Step({ name, isOff, onPress }: StepProps): ReactElement {
   return (
-    <button type="button" className="step" disabled={isOff} onClick={onPress}>
+    <button
+      type="button"
+      className="step"
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onPress}
+    >
       <svg
         aria-hidden="true"
         viewBox="0 0 24 24"

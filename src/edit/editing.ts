@@ -7,6 +7,8 @@ import type { Session } from "./session.ts";
 export interface Editing {
   session: Session;
   select: (place: Place | undefined) => void;
+  /** Selects a place, whichever page it is on. */
+  goTo: (place: Place) => void;
   /** Tells what has happened, to be seen and to be heard. */
   say: (words: string) => void;
   /** The state that the page's form is shown in. */

@@ -1,15 +1,18 @@
 // What the keyboard does wherever the focus is, and what happens when the tab is closed.
 import { useEffect, useEffectEvent } from "react";
-import type { Session } from "./session.ts";
+import { useEditing } from "./editing.ts";
+import { useSteps } from "./steps.ts";
 
 /** @returns what to call for a press in the frame, which this page doesn't hear of */
-export function usePresses(session: Session): (event: KeyboardEvent) => void {
+export function usePresses(): (event: KeyboardEvent) => void {
+  const { session } = useEditing();
+  const { undo, redo } = useSteps();
   const press = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const actions: Partial<Record<string, () => void>> = {
       s: () => void session.save(),
-      z: () => (event.shiftKey ? session.redo() : session.undo()),
-      y: () => session.redo(),
+      z: event.shiftKey ? redo : undo,
+      y: redo,
     };
     const act = actions[event.key.toLowerCase()];
     if (!act) return;

@@ -16,7 +16,9 @@ export function useSelection(session: Session) {
   const [formState, showForm] = useState<FormState>("first");
   const page = pageToShow(history.files, chosen, preview);
   const select = (place: Place | undefined) => {
-    const shown = readJson(history.files.get(place?.file ?? "") ?? "");
+    // As it is after what leads there, which may not be drawn yet.
+    const { files } = session.state().history;
+    const shown = readJson(files.get(place?.file ?? "") ?? "");
     setSelected(place);
     showForm(stateFor(place, shown, formState));
   };
@@ -31,10 +33,10 @@ export function useSelection(session: Session) {
       setPage(name);
       select(undefined);
     },
-    /** Selects a place, whichever page it is on. */
+    /** Selects a place, whichever page it is on; without a path, the page is shown and nothing of it selected. */
     goTo(place: Place) {
       setPage(pageIn(place.file) ?? page);
-      select(place);
+      select(place.path.length > 0 ? place : undefined);
     },
   };
 }

@@ -12,12 +12,12 @@ import {
   startHistory,
   undo,
   type Deed,
-  type Files,
   type History,
 } from "./history.ts";
 import { mergeFiles, settled, stillOpen, textOf, type Choice } from "./merge.ts";
 import { mendedFiles } from "./mend.ts";
 import { changedSince, noticeOf } from "./received.ts";
+import { savedNotice } from "./saved-notice.ts";
 import type { SessionState } from "./session-state.ts";
 import {
   withMedia,
@@ -44,7 +44,7 @@ export class Session {
     this.#stored = stored;
     this.#drafts = drafts;
     this.#kept = new Map(stored.files.map((file) => [file.name, file]));
-    const history = startHistory(textsOf(stored.files));
+    const history = startHistory(new Map(stored.files.map(({ name, text }) => [name, text])));
     const told = { notice: undefined, conflicts: [], preview: undefined };
     this.#state = { ...told, history, diagnostics: [], fixes: [], standIns: [], unsaved: [] };
     this.#look(history);
@@ -79,6 +79,9 @@ export class Session {
     this.#go(this.#state.history);
     return added;
   }
+
+  /** What comes of it is seen as what others do to media is: the store tells. */
+  readonly removeMedia: Store["removeMedia"] = (name) => this.#store.removeMedia(name);
 
   /** Of each file in the store, as far as is known. */
   get versions(): Record<string, string> {
@@ -138,7 +141,7 @@ export class Session {
     if (saved.is === "conflict") return this.#takeIn(saved.files);
     for (const { name, text } of files)
       this.#keep({ name, text: text ?? "", version: saved.versions[name] ?? "" });
-    this.#go(endStep(this.#state.history), { notice: "Saved." });
+    this.#go(endStep(this.#state.history), { notice: savedNotice(this.#state.diagnostics) });
   }
 
   async #refresh(): Promise<void> {
@@ -231,10 +234,6 @@ export class Session {
     this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
   }
-}
-
-function textsOf(files: readonly StoredFile[]): Files {
-  return new Map(files.map(({ name, text }) => [name, text]));
 }
 
 /** Of a file that is broken nothing may be left to show. */

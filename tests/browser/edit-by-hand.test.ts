@@ -95,6 +95,12 @@ test("the title and the description are shown as in a search", async () => {
   await expect.poll(() => result.textContent()).toContain("Every claim, followed to the end.");
 });
 
+const isInView = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
 const isFocused = (locator: Locator) =>
   locator.evaluate((element) => element.contains(document.activeElement));
 
@@ -193,12 +199,43 @@ test("moving in the panel shows the place on the page", async () => {
   await fieldOf("Heading").focus();
   const heading = site.getByText("Start with one question", { exact: true });
   await expect.poll(() => heading.getAttribute("class")).toBe("selected");
-  const isInView = () =>
-    heading.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return top >= 0 && bottom <= innerHeight;
-    });
-  await expect.poll(isInView).toBe(true);
+  await expect.poll(() => isInView(heading)).toBe(true);
+});
+
+test("undo and redo lead to what they change, by button and by keyboard, and tell it", async () => {
+  const heading = site.getByText("Start with one question", { exact: true });
+  const told = (words: string) => page.getByText(words, { exact: true }).waitFor();
+  await row("Start with one question").click();
+  await fieldOf("Heading").fill("Ask one question");
+  await choosePage("contact");
+  await part("contact.json/blocks/0").waitFor();
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  await undo.click();
+  await told(
+    "Undone: Heading of Hero “Start with one question” on “Medical billing for US practices | …”.",
+  );
+  await expect.poll(() => heading.getAttribute("class")).toBe("selected");
+  await expect.poll(() => isInView(heading)).toBe(true);
+  await expect.poll(() => fieldOf("Heading").inputValue()).toBe("Start with one question");
+  await expect.poll(() => undo.isEnabled()).toBe(false);
+  expect(await isFocused(undo)).toBe(true);
+  // Who writes on the page goes on writing where it is undone.
+  await site.locator("h1 [data-place]").click({ position: { x: 3, y: 5 } });
+  await page.keyboard.press("Control+y");
+  await told(
+    "Redone: Heading of Hero “Ask one question” on “Medical billing for US practices | …”.",
+  );
+  const again = site.getByText("Ask one question", { exact: true });
+  await expect
+    .poll(() => again.evaluate((words) => words === words.ownerDocument.activeElement))
+    .toBe(true);
+  expect(await isInView(again)).toBe(true);
+  // And who writes in a field, in the field.
+  await row("Why Choose Us").click();
+  await fieldOf("Heading").focus();
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => fieldOf("Heading").inputValue()).toBe("Start with one question");
+  await expect.poll(() => isFocused(fieldOf("Heading"))).toBe(true);
 });
 
 test("F6 goes from one part of the screen to the next, and back", async () => {

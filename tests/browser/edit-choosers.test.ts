@@ -128,6 +128,31 @@ test("a picture is added from a file, which is in media byte for byte, and is as
   );
 });
 
+test("a picture whose adding is undone can be removed from media, and be put back", async () => {
+  await openCard();
+  await button("Add picture").first().click();
+  const input = dialog().locator("input[type=file]");
+  await input.setInputFiles({ name: "desk.png", mimeType: "image/png", buffer: photo });
+  await expect.poll(() => button("Undo").isEnabled()).toBe(true);
+  await button("Undo").click();
+  await page.getByText(/^Undone: .* is gone again/).waitFor();
+  await button("Add picture").first().click();
+  await dialog().getByText("1 file that nothing on the site shows").waitFor();
+  expect(await axeFindings()).toEqual([]);
+  await dialog().getByRole("button", { name: "Remove desk.png" }).click();
+  await dialog().getByText("desk.png is removed.").waitFor();
+  expect(await media()).toEqual(["favicon.svg"]);
+  await expect
+    .poll(() => dialog().getByRole("button", { name: "Remove desk.png" }).count())
+    .toBe(0);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await dialog().getByText("desk.png is in media again.").waitFor();
+  expect(await media()).toEqual(["desk.png", "favicon.svg"]);
+  expect((await readFile(join(content, "media/desk.png"))).equals(photo)).toBe(true);
+  await dialog().getByRole("button", { name: "Remove desk.png" }).waitFor();
+});
+
 test("a picture dropped onto another one takes its place, with its own size", async () => {
   await site.getByText("What we take off your desk", { exact: true }).click();
   await drop(button("Picture address"), "desk.png", photo);

@@ -199,6 +199,8 @@ test("a fact stays one while words around it change, and shows its new value at 
   expect(await saved()).toBe(before.replace("go to [", "go to us at {{facts.phone}} or ["));
   await fact.click();
   await page.getByLabel("email", { exact: true }).fill("desk@ledgerwren.example");
+  // Whoever writes in the panel has left the text, and the tools with it.
+  await tools().waitFor({ state: "detached" });
   const shown = site.locator("[data-formatted] [data-fact=email]");
   await expect.poll(() => shown.last().textContent()).toBe("desk@ledgerwren.example");
 });
@@ -230,4 +232,24 @@ test("the tools stand in nobody's way, as far as axe can tell", async () => {
   await bringAxe(page);
   const found = await findings(page);
   expect(found.filter((each) => !each.startsWith("frame-tested"))).toEqual([]);
+  // On phones, and on a screen of which twice the size is shown.
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => isWithinStage(tools())).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 });
+
+const isWithinStage = (bar: Locator) =>
+  bar.evaluate((element) => {
+    const [own, stage] = [element, element.parentElement ?? element].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    return (
+      own && stage && own.left >= stage.left && own.right <= stage.right && own.top >= stage.top
+    );
+  });

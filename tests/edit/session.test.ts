@@ -16,7 +16,8 @@ class MemoryStore implements Store {
   load(): Promise<Stored> {
     const files = [...this.texts].map(([name, text]) => ({ name, text, version: text }));
     const media = new Map([["media/favicon.svg", "./media/favicon.svg"]]);
-    return Promise.resolve({ site: "a", folder: "content", files, beside: { icons: {}, media } });
+    const beside = { icons: { "shield-check": [], clock: [] }, media };
+    return Promise.resolve({ site: "a", folder: "content", files, beside });
   }
 
   watch = () => () => undefined;
@@ -43,6 +44,10 @@ class MemoryStore implements Store {
     const measured = { bytes: 1, kind: "png", width: 30, height: 20 };
     const added = { name: `media/${name}`, address: `./media/${name}`, measured };
     return Promise.resolve({ is: "added" as const, ...added });
+  }
+
+  removeMedia(name: string) {
+    return Promise.resolve({ is: "removed" as const, file: new File([], name) });
   }
 
   published() {
@@ -96,6 +101,16 @@ test("a word that is changed is on the page at once, and in its file once saved"
   expect(store.saves).toEqual([["home.json"]]);
   expect(home()).toBe(written('"heading": "You treat, We track"', '"heading": "We treat"'));
   expect(session.state()).toMatchObject({ unsaved: [], notice: "Saved." });
+});
+
+test("what is saved with mistakes in it is said to be kept from being published by them", async () => {
+  type("nowhere", ["blocks", 0, "actions", 0, "page"]);
+  await session.save();
+  const one = "Saved. 1 problem keeps it from being published.";
+  expect(session.state()).toMatchObject({ unsaved: [], notice: one });
+  type("Call {{facts.fone}}");
+  await session.save();
+  expect(session.state().notice).toBe("Saved. 2 problems keep it from being published.");
 });
 
 test("undo goes on across a save", async () => {

@@ -161,3 +161,73 @@ test("a link in media is neither followed nor replaced", async () => {
   expect(await answer.json()).toMatchObject({ name: "media/x-2.png" });
   expect(await readFile(outside, "utf8")).toBe("outside");
 });
+
+const removeFile = (name: string, headers?: Record<string, string>) =>
+  fetch(`${address}/media?${new URLSearchParams([["name", name]])}`, {
+    method: "DELETE",
+    headers: { "x-edit-token": token, ...headers },
+  });
+
+test("a file that nothing shows is removed, and its bytes are the answer", async () => {
+  await add({ name: "desk.png", body: png });
+  const answer = await removeFile("media/desk.png");
+  expect(answer.status).toBe(200);
+  expect(Buffer.from(await answer.arrayBuffer()).equals(png)).toBe(true);
+  expect(await readdir(media)).toEqual(["favicon.svg"]);
+  const again = await removeFile("media/desk.png");
+  expect(again.status).toBe(409);
+});
+
+test("what saved content shows stays, and it is said what is to be done", async () => {
+  const answer = await removeFile("media/favicon.svg");
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toContain("media/favicon.svg is shown by the content as it is saved");
+  expect(await readdir(media)).toEqual(["favicon.svg"]);
+});
+
+test.each([
+  "site.json",
+  "media",
+  "media/",
+  "media/../site.json",
+  "media/..",
+  "media\\..\\site.json",
+  "/etc/passwd",
+  "media/.hidden",
+])("%s is no file in media, and nothing is removed", async (name) => {
+  const before = await readdir(content, { recursive: true });
+  const answer = await removeFile(name);
+  expect(answer.status).toBe(409);
+  expect(await readdir(content, { recursive: true })).toEqual(before);
+});
+
+test.each([
+  ["without the token", { "x-edit-token": "" }],
+  ["from another site's page", { Origin: "https://stranger.example" }],
+])("nothing is removed %s", async (_how, headers) => {
+  await add({ name: "desk.png", body: png });
+  const answer = await removeFile("media/desk.png", headers);
+  expect(answer.status).toBe(403);
+  expect(await readdir(media)).toContain("desk.png");
+});
+
+test("neither a link in media nor what it leads to is removed", async () => {
+  const outside = join(root, "kept.png");
+  await writeFile(outside, png);
+  await symlink(outside, join(media, "link.png"));
+  const answer = await removeFile("media/link.png");
+  expect(answer.status).toBe(409);
+  expect(await readdir(media)).toContain("link.png");
+  expect((await readFile(outside)).equals(png)).toBe(true);
+});
+
+test("nothing is removed from where media only leads to", async () => {
+  const elsewhere = await mkdtemp(join(root, "kept-"));
+  await writeFile(join(elsewhere, "desk.png"), png);
+  await rm(media, { recursive: true });
+  await symlink(elsewhere, media);
+  const answer = await removeFile("media/desk.png");
+  expect(answer.status).toBe(409);
+  expect(await readdir(elsewhere)).toEqual(["desk.png"]);
+  await rm(media);
+});

@@ -1,5 +1,12 @@
 // The tools of the formatted text that is being edited, beside it.
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactElement,
+} from "react";
 import type { Command } from "prosemirror-state";
 import type { Page } from "../../content/model/site.ts";
 import type { Facts } from "../facts.ts";
@@ -111,17 +118,18 @@ function moveInBar(event: KeyboardEvent<HTMLElement>): void {
 
 const gap = 8;
 
-/** Above a text of the page in the frame, or below it where there is no room. */
+/** Above a text of the page in the frame, or below it where there is no room; unseen as long as the text is. */
 function usePlaceBeside(
   host: HTMLElement,
   bar: { current: HTMLElement | null },
   scale: number,
-): { insetBlockStart: number; insetInlineStart: number } {
-  const [place, setPlace] = useState({ insetBlockStart: gap, insetInlineStart: gap });
+): CSSProperties {
+  const [place, setPlace] = useState<CSSProperties>({ visibility: "hidden" });
   useEffect(() => {
     const { defaultView } = host.ownerDocument;
     const stage = bar.current?.parentElement;
-    if (!defaultView || !stage) return undefined;
+    const frame = stage?.querySelector("iframe");
+    if (!defaultView || !stage || !frame) return undefined;
     const update = () => {
       const { top, bottom, left } = host.getBoundingClientRect();
       const height = bar.current?.offsetHeight ?? 0;
@@ -129,9 +137,11 @@ function usePlaceBeside(
       const start = above >= 0 ? above : bottom * scale + gap;
       const mostDown = stage.clientHeight - height - gap;
       const mostAside = stage.clientWidth - (bar.current?.offsetWidth ?? 0) - gap;
+      const isSeen = bottom > 0 && top * scale < stage.clientHeight;
       setPlace({
+        visibility: isSeen ? "visible" : "hidden",
         insetBlockStart: Math.max(gap, Math.min(start, mostDown)),
-        insetInlineStart: Math.max(gap, Math.min(left * scale, mostAside)),
+        insetInlineStart: Math.max(gap, Math.min(frame.offsetLeft + left * scale, mostAside)),
       });
     };
     update();

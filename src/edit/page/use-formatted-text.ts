@@ -39,6 +39,7 @@ export function useFormattedText({ type, leave, wordsAt, facts }: FormattedTextO
     text?.close();
     setEdited(undefined);
   };
+  useLeft(text, close);
   const open = async (host: HTMLElement, place: Place) => {
     if (wanted.current === host) return;
     close();
@@ -64,4 +65,18 @@ export function useFormattedText({ type, leave, wordsAt, facts }: FormattedTextO
     else close();
   };
   return { edited, open, close, show };
+}
+
+/** Whoever goes on in another part of the screen has left the text; its tools and their windows belong to it. */
+function useLeft(text: FormattedText | undefined, left: () => void): void {
+  const leave = useEffectEvent(left);
+  useEffect(() => {
+    if (!text) return undefined;
+    const hear = ({ target }: FocusEvent) => {
+      const isOfText = target instanceof Element && target.closest("iframe, .format-bar, .dialog");
+      if (!isOfText) leave();
+    };
+    document.addEventListener("focusin", hear);
+    return () => document.removeEventListener("focusin", hear);
+  }, [text]);
 }

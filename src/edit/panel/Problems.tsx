@@ -23,7 +23,9 @@ export function Problems({ session, onSelect }: ProblemsProps): ReactElement {
   const said = useSettled(title, quiet);
   return (
     <section className="problems" aria-labelledby="problems">
-      <h2 id="problems">{title}</h2>
+      <h2 id="problems" tabIndex={-1}>
+        {title}
+      </h2>
       <p role="status" className="unseen">
         {said}
       </p>

@@ -56,15 +56,22 @@ export function called({ place, did, file, page }: Difference): string {
   return deed === "" ? way : `${way}: ${deed}`;
 }
 
+/** Of many pages, only how many they are. */
 function subject(differences: readonly Difference[]): string {
   const names = [...new Set(differences.map(nameOf))];
-  if (names.length > 3) return `Change ${names.length} pages`;
-  return `Change ${new Intl.ListFormat("en", { type: "conjunction" }).format(names)}`;
+  const others = names.filter((name) => name === everyPage || name === media);
+  const pages = names.length - others.length;
+  const listed = names.length > 3 && pages > 1 ? [`${pages} pages`, ...others] : names;
+  return `Change ${new Intl.ListFormat("en", { type: "conjunction" }).format(listed)}`;
 }
 
+/** What names no page. */
+const everyPage = "what all pages share";
+const media = "media";
+
 function nameOf({ file, page }: Difference): string {
-  if (page === "Media") return "media";
-  return pageIn(file) ?? "every page";
+  if (page === "Media") return media;
+  return pageIn(file) ?? everyPage;
 }
 
 function sides({ before, after }: Difference): string[] {

@@ -5,6 +5,7 @@ import type {
   AddedMedia,
   Published,
   PublishAnswer,
+  RemovedMedia,
   Saved,
   Store,
   Stored,
@@ -13,6 +14,8 @@ import type {
 
 /** What the dev server answers to a load. */
 export interface LoadAnswer {
+  /** That the content is in, or was in a moment before. */
+  state: number;
   folder: string;
   files: readonly StoredFile[];
   media: readonly MediaAnswer[];
@@ -42,13 +45,15 @@ export interface ServerMarks {
 export function devStore(marks: ServerMarks): Store {
   const { site } = marks;
   const ask = connect(marks);
+  let loaded = "";
   return {
     async load(): Promise<Stored> {
       const response = await ask("content").catch(() => undefined);
       if (!response?.ok)
         throw new Error("The content could not be read. Is npm start still running?");
       // Cast: the dev server is of the same version.
-      const { folder, files, media, icons } = (await response.json()) as LoadAnswer;
+      const { state, folder, files, media, icons } = (await response.json()) as LoadAnswer;
+      loaded = String(state);
       return {
         site,
         folder,
@@ -70,19 +75,7 @@ export function devStore(marks: ServerMarks): Store {
       if (response.ok) return (await response.json()) as Saved;
       return { is: "refused", reason: `Nothing was saved: ${await response.text()}` };
     },
-    async addMedia(file, kinds): Promise<AddedMedia> {
-      const asked = new URLSearchParams([
-        ["name", file.name],
-        ...kinds.map((kind) => ["kind", kind]),
-      ]);
-      const response = await ask(`media?${asked}`, { method: "POST", body: file }).catch(
-        () => undefined,
-      );
-      if (!response) return { is: "refused", reason: noAnswer };
-      if (!response.ok) return { is: "refused", reason: await response.text() };
-      // Cast: the dev server is of the same version.
-      return { is: "added", ...((await response.json()) as MediaAnswer) };
-    },
+    ...mediaStore(ask),
     async published(takenIn): Promise<Published> {
       const query = takenIn === undefined ? "" : `?takenIn=${takenIn}`;
       const response = await ask(`published${query}`).catch(() => undefined);
@@ -99,8 +92,36 @@ export function devStore(marks: ServerMarks): Store {
     },
     watch(changed) {
       const ending = new AbortController();
-      void follow((known) => ask(`state?${known}`, { signal: ending.signal }), changed, ending);
+      const askState = (known: string) => ask(`state?${known}`, { signal: ending.signal });
+      void follow(askState, loaded, changed, ending);
       return () => ending.abort();
+    },
+  };
+}
+
+/** The part of the store for media. */
+function mediaStore(ask: Ask): Pick<Store, "addMedia" | "removeMedia"> {
+  return {
+    async addMedia(file, kinds): Promise<AddedMedia> {
+      const asked = new URLSearchParams([
+        ["name", file.name],
+        ...kinds.map((kind) => ["kind", kind]),
+      ]);
+      const response = await ask(`media?${asked}`, { method: "POST", body: file }).catch(
+        () => undefined,
+      );
+      if (!response) return { is: "refused", reason: noAnswer };
+      if (!response.ok) return { is: "refused", reason: await response.text() };
+      // Cast: the dev server is of the same version.
+      return { is: "added", ...((await response.json()) as MediaAnswer) };
+    },
+    async removeMedia(name): Promise<RemovedMedia> {
+      const asked = new URLSearchParams([["name", name]]);
+      const response = await ask(`media?${asked}`, { method: "DELETE" }).catch(() => undefined);
+      if (!response) return { is: "refused", reason: noAnswer };
+      if (!response.ok) return { is: "refused", reason: await response.text() };
+      const file = new File([await response.blob()], name.slice(name.lastIndexOf("/") + 1));
+      return { is: "removed", file };
     },
   };
 }
@@ -129,14 +150,15 @@ const patience = 1000;
 
 /**
  * Asks again and again in which state the content is; the answer comes once it is in another one.
- * @param ask about the state that is known, none at first
+ * @param first the state that is known already; nothing for none
  */
 async function follow(
   ask: (known: string) => Promise<Response>,
+  first: string,
   changed: () => void,
   { signal }: AbortController,
 ): Promise<void> {
-  let known = "";
+  let known = first;
   while (!signal.aborted) {
     const response = await ask(known).catch(() => undefined);
     if (response?.ok) {

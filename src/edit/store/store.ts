@@ -40,6 +40,9 @@ export type AddedMedia =
   | { is: "added"; name: string; address: string; measured: Measured | undefined }
   | { is: "refused"; reason: string };
 
+/** A file that isn't in media any more, as it was; or why it stays. */
+export type RemovedMedia = { is: "removed"; file: File } | { is: "refused"; reason: string };
+
 /** Whether changes can go somewhere from here. */
 export type Way =
   /** The branch that visitors see, as it is called where the site is kept. */
@@ -102,6 +105,8 @@ export interface Store {
    * @param kinds what can stand where it is wanted, as file names end
    */
   addMedia(file: File, kinds: readonly string[]): Promise<AddedMedia>;
+  /** Takes a file out of media at once, if nothing that is saved shows it. @param name as content uses it */
+  removeMedia(name: string): Promise<RemovedMedia>;
   /**
    * Calls back whenever what `load` gives may have become another.
    * @returns what ends it

@@ -1,7 +1,8 @@
-// Takes a file that an editor has dropped, pasted or chosen into the content's media.
+// Takes a file that an editor has dropped, pasted or chosen into the content's media, and one that nothing shows out.
 import type { IncomingMessage } from "node:http";
 import type { Logger } from "vite";
 import { addMedia, MediaRefused } from "../../files/add-media.ts";
+import { removeMedia } from "../../files/remove-media.ts";
 import type { MediaAnswer } from "../../edit/store/dev-store.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 import { readBody } from "../http.ts";
@@ -35,4 +36,29 @@ export async function takeMedia(
   const file = content.now?.media.get(added);
   if (!file) throw new MediaRefused(`${added} is gone again.`);
   return { name: added, address: file.address, measured: file.measured };
+}
+
+/**
+ * @param query names the file as content does
+ * @returns what was in it
+ * @throws {MediaRefused} where saved content shows it, as far as that can be told, or it can't be removed
+ */
+export async function dropMedia(
+  content: EditedContent,
+  query: string,
+  logger: Logger,
+): Promise<Buffer> {
+  const name = new URLSearchParams(query).get("name") ?? "";
+  await content.read(logger);
+  const { media, result } = content.now ?? {};
+  const isUnused = result?.diagnostics.some(
+    ({ id, file }) => id === "unused-media" && file.endsWith(`/${name}`),
+  );
+  if (media?.has(name) && !isUnused)
+    throw new MediaRefused(
+      `${name} is shown by the content as it is saved. Take it out there, save, and remove it then.`,
+    );
+  const removed = await removeMedia(content.folder, name);
+  await content.read(logger);
+  return removed;
 }

@@ -15,8 +15,8 @@ import { readIcons } from "../../files/icons.ts";
 import { readStored, saveStored, SaveRefused } from "../../files/save-content.ts";
 import { readJson } from "../../edit/read-json.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
-import { readBody, sendJson } from "../http.ts";
-import { takeMedia } from "./media.ts";
+import { ownHeaders, readBody, sendJson } from "../http.ts";
+import { dropMedia, takeMedia } from "./media.ts";
 import { answerPublished, createPublisher } from "./publishing.ts";
 
 /** In bytes: many times what all files of a large site take. */
@@ -37,6 +37,7 @@ export function answerEditor(
     "GET /content": () => load(content),
     "POST /content": (request) => save(request, content),
     "POST /media": (request) => takeMedia(request, content, logger),
+    "DELETE /media": (_request, query = "") => dropMedia(content, query, logger),
     "GET /state": (_request, query) => nextState(content, Number(query)),
     "GET /published": (_request, query) => answerPublished(content, query),
     "POST /published": async (request) => publish(await readText(request)),
@@ -49,7 +50,8 @@ export function answerEditor(
     if (request.headers[tokenHeader] !== token)
       return send(response, 403, "Only the editor's own page may ask this. Load it again.");
     ask(request, query).then(
-      (value) => sendJson(response, 200, value),
+      (value) =>
+        Buffer.isBuffer(value) ? sendBytes(response, value) : sendJson(response, 200, value),
       (error: Error) => send(response, isRefusal(error) ? 409 : 500, error.message),
     );
   });
@@ -59,9 +61,10 @@ function isRefusal(error: Error): boolean {
   return error instanceof SaveRefused || error instanceof MediaRefused;
 }
 
-async function load({ folder, now }: EditedContent): Promise<LoadAnswer> {
+async function load({ folder, now, state }: EditedContent): Promise<LoadAnswer> {
   const media = [...(now?.media ?? [])];
   return {
+    state,
     folder,
     files: await readStored(folder, [...(now?.files.keys() ?? [])]),
     media: media.map(([name, { address, measured }]) => ({ name, address, measured })),
@@ -103,6 +106,11 @@ function sendPage(response: ServerResponse, { token, site }: ServerMarks): void 
   <body><div id="edit" data-token="${token}" data-site="${site}"><p class="opening" role="status">The site is being opened …</p></div></body>
 </html>
 `);
+}
+
+function sendBytes(response: ServerResponse, bytes: Buffer): void {
+  const headers = { "Content-Type": "application/octet-stream", ...ownHeaders };
+  response.writeHead(200, headers).end(bytes);
 }
 
 function send(response: ServerResponse, status: number, text: string): void {

@@ -48,4 +48,8 @@ test("a message begins with what it is about, and stays short", () => {
   const message = asMessage(told({}, many));
   expect(message).toMatch(/^Change 30 pages\n\n- page-0: Page: new\n/);
   expect(message).toMatch(/\n- and 10 more$/);
+  const site = { "site.json": JSON.stringify({ facts: { phone: "1" } }) };
+  expect(asMessage(told({}, { ...many, ...site }, ["media/team.jpg"]))).toMatch(
+    /^Change 30 pages, what all pages share, and media\n/,
+  );
 });

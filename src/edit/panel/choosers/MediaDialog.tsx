@@ -1,11 +1,12 @@
 // The files in media to choose one from by looking at them; a new one is dropped, pasted or picked here.
-import { useEffect, useRef, useState, type ReactElement } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from "react";
 import { Dialog } from "../../Dialog.tsx";
-import type { AddedMedia, Stored } from "../../store/store.ts";
+import type { AddedMedia, RemovedMedia, Stored } from "../../store/store.ts";
 import { AddressForm, type ChosenAddress } from "./AddressForm.tsx";
 import { FileDrop } from "./FileDrop.tsx";
 import { kindsInWords, mediaFor, type MediaItem } from "./media-list.ts";
 import { focusTiles, Tiles } from "./Tiles.tsx";
+import { UnusedMedia } from "./UnusedMedia.tsx";
 
 export interface MediaDialogProps {
   /** What can stand there, as file names end. */
@@ -19,6 +20,9 @@ export interface MediaDialogProps {
   /** What was dropped or pasted before this opened. */
   dropped?: File | undefined;
   addMedia: (file: File, kinds: readonly string[]) => Promise<AddedMedia>;
+  /** Those in media that nothing shows, by the names that content uses. */
+  unused: ReadonlySet<string>;
+  removeMedia: (name: string) => Promise<RemovedMedia>;
   /** With nothing for none. */
   onChoose: (name: string | undefined) => void;
   onAddress: (chosen: ChosenAddress) => void;
@@ -39,14 +43,15 @@ export function MediaDialog(props: MediaDialogProps): ReactElement {
     if (added.is === "added") onChoose(added.name);
     else setTold({ is: "refused", words: `${file.name} wasn't taken. ${added.reason}` });
   };
+  const takeDropped = useEffectEvent(take);
   const taken = useRef<File>(undefined);
   useEffect(() => {
     if (!dropped) return focusTiles(body.current);
     // What was dropped is taken once, however often this is drawn.
     if (taken.current === dropped) return;
     taken.current = dropped;
-    void take(dropped);
-  });
+    void takeDropped(dropped);
+  }, [dropped]);
 
   return (
     <Dialog title={`Choose a ${what}`} onClose={onClose}>
@@ -68,6 +73,11 @@ export function MediaDialog(props: MediaDialogProps): ReactElement {
             <p className="quiet">There is no {what} in media yet that can stand here.</p>
           )}
           {canBeAddress && <AddressForm hosts={hosts} onAddress={onAddress} />}
+          <UnusedMedia
+            items={items.filter(({ name }) => props.unused.has(name))}
+            removeMedia={props.removeMedia}
+            putBack={(file) => addMedia(file, kinds)}
+          />
           {!isNeeded && current !== "" && (
             <button type="button" onClick={() => onChoose(undefined)}>
               No {what}

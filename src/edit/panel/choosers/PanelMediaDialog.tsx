@@ -4,6 +4,7 @@ import type { Size } from "../../../content/resolve/picture-sizes.ts";
 import type { Control } from "../control.ts";
 import { usePanel } from "../panel-context.ts";
 import { MediaDialog } from "./MediaDialog.tsx";
+import { unusedMedia } from "./media-list.ts";
 
 export type MediaControl = Extract<Control, { is: "media" }>;
 
@@ -25,7 +26,7 @@ interface PanelMediaDialogProps {
 
 export function PanelMediaDialog(props: PanelMediaDialogProps): ReactElement {
   const { control, onChoose, ...rest } = props;
-  const { beside, addMedia, photoHosts, listPhotoHost } = usePanel();
+  const { session, beside, addMedia, photoHosts, listPhotoHost } = usePanel();
   return (
     <MediaDialog
       {...rest}
@@ -34,6 +35,8 @@ export function PanelMediaDialog(props: PanelMediaDialogProps): ReactElement {
       beside={beside}
       hosts={photoHosts}
       addMedia={addMedia}
+      unused={unusedMedia(session.state().diagnostics)}
+      removeMedia={(name) => session.removeMedia(name)}
       onChoose={(src) => onChoose(src === undefined ? undefined : { src })}
       onAddress={({ address, size, newHost }) => {
         if (newHost !== undefined) listPhotoHost(newHost);

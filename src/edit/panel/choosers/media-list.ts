@@ -1,4 +1,5 @@
 // The files in media that can stand somewhere, and what is to be said of each.
+import type { Diagnostic } from "../../../content/diagnostics/problem.ts";
 import type { Measured } from "../../../content/model/symbols.ts";
 import { kindByName } from "../../../content/check/media-files.ts";
 import type { Stored } from "../../store/store.ts";
@@ -24,6 +25,15 @@ export function mediaFor(
     if (!kinds.includes(kind)) return [];
     return [{ name, address: shownAt(address), isPicture: kind !== "pdf", size: sizeIn(known) }];
   });
+}
+
+/** Those that nothing on the site shows, as far as the check can tell. */
+export function unusedMedia(diagnostics: readonly Diagnostic[]): ReadonlySet<string> {
+  return new Set(
+    diagnostics
+      .filter(({ id }) => id === "unused-media")
+      .map(({ file }) => file.slice(file.lastIndexOf("media/"))),
+  );
 }
 
 /** Seen from the editor's own page. */

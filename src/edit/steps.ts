@@ -1,0 +1,23 @@
+// Undo and redo, which lead to what they have changed, and tell it.
+import { useEditing } from "./editing.ts";
+import { leadTo } from "./page/lead-to.ts";
+import { retrace } from "./retrace.ts";
+
+export function useSteps(): Record<"undo" | "redo", () => void> {
+  const { session, select, goTo, say } = useEditing();
+  const take = (deed: Parameters<typeof retrace>[0], act: () => void) => {
+    const before = session.state().history.files;
+    act();
+    const after = session.state().history.files;
+    if (after === before) return;
+    const { place, words } = retrace(deed, before, after);
+    say(words);
+    if (!place) return select(undefined);
+    goTo(place);
+    leadTo(place);
+  };
+  return {
+    undo: () => take("Undone", () => session.undo()),
+    redo: () => take("Redone", () => session.redo()),
+  };
+}

@@ -1,0 +1,33 @@
+// Takes a file out of media: only one that lies there itself, and never what a link leads to.
+import { lstat, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { MediaRefused } from "./add-media.ts";
+
+/**
+ * @param folder the content folder
+ * @param name as content uses it, `media/name.jpg`
+ * @returns what was in it, so that it can be put back
+ * @throws {MediaRefused} where it is no file of media, or can't be removed
+ */
+export async function removeMedia(folder: string, name: string): Promise<Buffer> {
+  if (!/^media\/[^./\\:\p{Cc}][^/\\:\p{Cc}]*$/u.test(name))
+    throw new MediaRefused(`${name} is no file in media.`);
+  const media = join(folder, "media");
+  const [around, file] = await Promise.all([look(media), look(join(folder, name))]);
+  if (!file) throw new MediaRefused(`${name} is gone already.`);
+  if (!around?.isDirectory())
+    throw new MediaRefused(`${media} is a link to another folder: remove the file there by hand.`);
+  if (!file.isFile()) throw new MediaRefused(`${name} is a link or a folder: remove it by hand.`);
+  try {
+    const content = await readFile(join(folder, name));
+    await rm(join(folder, name));
+    return content;
+  } catch (error) {
+    throw new MediaRefused(`${name} can't be removed (${(error as Error).message}).`);
+  }
+}
+
+/** @returns undefined where nothing is */
+function look(path: string) {
+  return lstat(path).catch(() => undefined);
+}
