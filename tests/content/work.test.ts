@@ -9,6 +9,8 @@ const many = (count: number, each: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => each(1000 + index)).join(", ");
 const inHero = (fields: string) => change("home.json", '"level": 1,', `"level": 1, ${fields},`);
 const inCards = (cards: string) => change("home.json", '"cards": [', `"cards": [${cards},`);
+const inForm = (fields: string) =>
+  change("home.json", '"blocks": [', `"blocks": [{ "type": "form", "fields": [${fields}] },`);
 
 const pages: [what: string, make: (count: number) => Files, id: string][] = [
   [
@@ -40,6 +42,17 @@ const pages: [what: string, make: (count: number) => Files, id: string][] = [
     "words in the place of entries",
     (count) => inCards(many(count, (index) => `"Words ${index}"`)),
     "plain-entries",
+  ],
+  [
+    "entries, each with a number where a text belongs",
+    (count) => inCards(many(count, (index) => `{ "heading": ${index}, "text": "B" }`)),
+    "wrong-type",
+  ],
+  [
+    "fields of a form, each with a text where a number belongs",
+    (count) =>
+      inForm(many(count, (index) => `{ "type": "number", "name": "n${index}", "max": "many" }`)),
+    "wrong-type",
   ],
 ];
 

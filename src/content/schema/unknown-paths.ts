@@ -34,15 +34,42 @@ export function unknownPaths(shape: readonly Problem[], damage: readonly Damage[
  */
 export function isKnown(unknown: readonly Path[], at: Path, reads: readonly string[]): boolean {
   if (unknown.length === 0) return true;
-  const patterns = reads.map((read) => [...at, ...read.split("/")]);
-  return !unknown.some(
-    (place) => place.length >= at.length && patterns.some((pattern) => leadsTo(place, pattern)),
-  );
+  let inner: Branch | undefined = treeOf(unknown);
+  for (const key of at) inner = inner?.inner.get(key);
+  if (!inner) return true;
+  const branch = inner;
+  return !reads.some((read) => isUnknownOn(branch, read.split("/")));
 }
 
-function leadsTo(place: Path, pattern: Path): boolean {
-  return (
-    place.length <= pattern.length &&
-    place.every((key, index) => pattern[index] === "*" || pattern[index] === key)
-  );
+/** The places as a tree, so that what is unknown in a value is found without comparing all of them. */
+interface Branch {
+  isUnknown: boolean;
+  inner: Map<string | number, Branch>;
+}
+
+const trees = new WeakMap<readonly Path[], Branch>();
+
+function treeOf(places: readonly Path[]): Branch {
+  const known = trees.get(places);
+  if (known) return known;
+  const root: Branch = { isUnknown: false, inner: new Map() };
+  for (const place of places) {
+    let branch = root;
+    for (const key of place) {
+      const next = branch.inner.get(key) ?? { isUnknown: false, inner: new Map() };
+      branch.inner.set(key, next);
+      branch = next;
+    }
+    branch.isUnknown = true;
+  }
+  trees.set(places, root);
+  return root;
+}
+
+/** Whether anything is unknown on the way into a value, on which `*` stands for each of its entries. */
+function isUnknownOn({ isUnknown, inner }: Branch, [key, ...keys]: readonly string[]): boolean {
+  if (isUnknown) return true;
+  if (key === undefined) return false;
+  const next = key === "*" ? [...inner.values()] : [inner.get(key)];
+  return next.some((branch) => branch !== undefined && isUnknownOn(branch, keys));
 }
