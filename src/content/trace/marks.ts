@@ -1,17 +1,25 @@
 // Signs around a text that tell where it was written, and are read off again where it is shown. They are
-// noncharacters (U+FDD0 to U+FDEF, which Unicode keeps for a program's own use), so no content has them:
+// noncharacters (U+FDD0 to U+FDEF, which Unicode keeps for a program's own use):
 // https://www.unicode.org/faq/private_use.html#noncharacters
+// Content that has them all the same is escaped before it is marked.
 
 /** What a mark stands around: a text of a content file, or, within one, the value of a fact. */
 export type Marked = "text" | "fact";
 
 const opening = { text: "\ufdd0", fact: "\ufdd1" } as const;
 const closing = { text: "\ufdd2", fact: "\ufdd3" } as const;
+/** Before a sign that is content's own. */
+const escape = "\ufdd4";
 const firstDigit = 0xfde0;
 
-const mark = /([\ufdd0\ufdd1])([\ufde0-\ufdef]+)|([\ufdd2\ufdd3])/g;
+const mark = /([\ufdd0\ufdd1])([\ufde0-\ufdef]+)|[\ufdd2\ufdd3]|\ufdd4([\ufdd0-\ufdef])/g;
 
-/** Marks a text with a number, which whoever marks gives a meaning. */
+/** A text whose own signs are none of a mark's, until the marks are read. */
+export function escaped(text: string): string {
+  return text.replace(/[\ufdd0-\ufdef]/g, `${escape}$&`);
+}
+
+/** Marks an escaped text with a number, which whoever marks gives a meaning. */
 export function marked(what: Marked, number: number, text: string): string {
   const digits = Array.from(number.toString(16), (digit) =>
     String.fromCharCode(firstDigit + parseInt(digit, 16)),
@@ -27,7 +35,7 @@ export interface Stretch {
   to: number;
 }
 
-/** A text without its marks, and where they stood, those that begin first or hold others first. */
+/** A text as it was before it was escaped and marked, and where they stood, those that begin first or hold others first. */
 export function readMarks(text: string): { text: string; stretches: Stretch[] } {
   const stretches: Stretch[] = [];
   const open: Stretch[] = [];
@@ -36,7 +44,11 @@ export function readMarks(text: string): { text: string; stretches: Stretch[] } 
   for (const match of text.matchAll(mark)) {
     plain += text.slice(read, match.index);
     read = match.index + match[0].length;
-    const [, begin, digits = ""] = match;
+    const [, begin, digits = "", own] = match;
+    if (own !== undefined) {
+      plain += own;
+      continue;
+    }
     if (begin === undefined) {
       const ended = open.pop();
       if (ended) ended.to = plain.length;

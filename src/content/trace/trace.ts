@@ -11,7 +11,7 @@ import { assemble } from "../resolve/assemble.ts";
 import { fillFacts } from "../resolve/facts.ts";
 import { resolve } from "../resolve/resolve.ts";
 import { innerPlan, isHidden, type Plan } from "../schema/walk.ts";
-import { marked } from "./marks.ts";
+import { escaped, marked } from "./marks.ts";
 
 /** Where a text stands that a page shows. */
 export interface TextPlace {
@@ -40,17 +40,26 @@ export function traceSite(
   const facts = Object.keys(symbols.facts ?? {});
   const values = facts.map((fact, number) => [
     fact,
-    marked("fact", number, symbols.facts?.[fact] ?? ""),
+    marked("fact", number, escaped(symbols.facts?.[fact] ?? "")),
   ]);
   const withMarks = { ...symbols, facts: Object.fromEntries(values) };
   const places: TextPlace[] = [];
   const traced = files.map(({ name, plan, value, compiled }) => {
     if (name !== siteFile && pageNameOf(name) !== page) return { name, compiled };
     const trace = new Trace(name, places, withMarks.facts);
-    const filled = resolve(plan, value, withMarks).value;
-    return { name, compiled: trace.mark(plan, value, compiled, filled, []) };
+    const written = withEscapedTexts(value);
+    const filled = resolve(plan, written, withMarks).value;
+    return { name, compiled: trace.mark(plan, written, compiled, filled, []) };
   });
   return { site: assemble(traced, mailOrigin), places, facts };
+}
+
+function withEscapedTexts(value: unknown): unknown {
+  if (typeof value === "string") return escaped(value);
+  if (Array.isArray(value)) return value.map(withEscapedTexts);
+  if (!isFields(value)) return value;
+  const fields = Object.entries(value);
+  return Object.fromEntries(fields.map(([name, inner]) => [name, withEscapedTexts(inner)]));
 }
 
 class Trace {

@@ -1,0 +1,36 @@
+// Whoever follows the marks of a page's words finds where they are written, whatever signs are in these words.
+import { expect, test } from "vitest";
+import { createPreviewer } from "../../src/content/compile.ts";
+import { valueAt } from "../../src/content/model/json.ts";
+import { readMarks } from "../../src/content/trace/marks.ts";
+import { change } from "./base.ts";
+
+test.each([
+  ["begin a mark", "\ufdd0\ufde1", "\ufdd1\ufde0"],
+  ["end a mark", "\ufdd2", "\ufdd3"],
+  ["end all that there are", "\ufdd3\ufdd2\ufdd2", "\ufdd3\ufdd3"],
+  ["say that the next one is no mark", "\ufdd4", "\ufdd4"],
+  ["say so of a mark", "\ufdd4\ufdd2", "\ufdd4\ufdd3"],
+  ["are its digits", "\ufde0", "\ufdef"],
+])("signs that %s are words as any others", (_what, sign, signInFact) => {
+  let files = change("home.json", '"Core values"', `"${sign}Core ${sign}{{facts.email}}${sign}"`);
+  files = change("site.json", "hello@", `hello${signInFact}@`, files);
+  const { preview } = createPreviewer()({
+    folder: "content",
+    files,
+    media: new Map(),
+    icons: {},
+    mailOrigin: "",
+  });
+  const { site, trace } = preview();
+  const heading = ["pages", 0, "blocks", 1, "heading"];
+  const traced = trace("home");
+  const { text, stretches } = readMarks(String(valueAt(traced.site, heading)));
+  expect(text).toBe(valueAt(site, heading));
+  const email = `hello${signInFact}@company.example`;
+  expect(text).toBe(`${sign}Core ${sign}${email}${sign}`);
+  expect(stretches.map(({ what, from, to }) => [what, text.slice(from, to)])).toEqual([
+    ["text", text],
+    ["fact", email],
+  ]);
+});
