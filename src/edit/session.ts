@@ -17,6 +17,7 @@ import {
 } from "./history.ts";
 import { mergeFiles, settled, stillOpen, textOf, type Choice } from "./merge.ts";
 import { mendedFiles } from "./mend.ts";
+import { withWhatFollows } from "./questions/follow.ts";
 import { changedSince, noticeOf } from "./received.ts";
 import type { SessionState } from "./session-state.ts";
 import {
@@ -85,9 +86,9 @@ export class Session {
     return Object.fromEntries([...this.#kept.values()].map(({ name, version }) => [name, version]));
   }
 
-  /** @param place changes of the same one, one after the other, are undone at once */
+  /** With what follows from it. @param place changes of the same one, one after the other, are undone at once */
   change(file: string, change: Change, place?: string): void {
-    this.make([{ file, change }], place);
+    this.make(withWhatFollows(this.#state.history.files, file, change), place);
   }
 
   /** One step of what is done in several files: all of it, or none where something can't be done. */

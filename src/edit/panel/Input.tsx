@@ -5,6 +5,7 @@ import { DayInput } from "./choosers/DayInput.tsx";
 import { IconInput } from "./choosers/IconInput.tsx";
 import { LanguageInput } from "./choosers/LanguageInput.tsx";
 import { MediaInput } from "./choosers/MediaInput.tsx";
+import { NameInput } from "../questions/NameInput.tsx";
 import type { Control } from "./control.ts";
 import { usePanel, type InputProps } from "./panel-context.ts";
 
@@ -29,6 +30,8 @@ export function Input({
       return <Choice {...props} choices={pages} />;
     case "icon":
       return <IconInput {...props} />;
+    case "question":
+      return <NameInput {...props} />;
     case "media":
       return <MediaInput {...props} control={control} />;
     case "colour":
