@@ -7,6 +7,7 @@ import type { Session } from "./session.ts";
 export interface Editing {
   session: Session;
   select: (place: Place | undefined) => void;
+  openPage: (name: string) => void;
   /** Tells what has happened, to be seen and to be heard. */
   say: (words: string) => void;
   /** The state that the page's form is shown in. */

@@ -1,8 +1,9 @@
 // What is being edited: the files as they are now, what can be seen of them, and what isn't saved yet. One object
 // that the parts of the editor's screen read from and act on; what it tells them never changes once told.
-import { createPreviewer, type Preview } from "../content/compile.ts";
+import type { Preview } from "../content/compile.ts";
 import type { Change } from "../content/edit/change.ts";
 import type { Fix } from "../content/report/fixes.ts";
+import { createCheck } from "./check.ts";
 import { draftOf, recovered, unsavedNames, type DraftFile, type Drafts } from "./draft.ts";
 import {
   endStep,
@@ -32,7 +33,7 @@ export class Session {
   readonly #store: Store;
   #stored: Stored;
   readonly #drafts: Drafts;
-  readonly #check = createPreviewer();
+  readonly #check = createCheck();
   readonly #listeners = new Set<() => void>();
   /** The files as they are in the store, as far as is known. */
   readonly #kept: Map<string, StoredFile>;
