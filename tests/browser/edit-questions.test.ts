@@ -64,7 +64,7 @@ test("a question is added to a form in one step, and the e-mail has its answer",
       )
       .replace(
         /"name": "phone",[^{}]*\},/,
-        (field) => `${field}
+        (written) => `${written}
         {
           "type": "radio",
           "name": "whenMayWeCallYou",
