@@ -33,7 +33,7 @@ export function App({ session, publisher }: AppProps): ReactElement {
     session.state,
   );
   const selection = useSelection(session);
-  const { page, selected, formState, showForm, select, goTo } = selection;
+  const { page, selected, formState, showForm, select, openPage, goTo } = selection;
   const [screen, setScreen] = useState<Screen>(initialScreen);
   const [said, say] = useSaid(session);
   const pageFile = `${page}.json`;
@@ -43,14 +43,14 @@ export function App({ session, publisher }: AppProps): ReactElement {
   useLeaveQuestion(unsaved.length > 0);
 
   return (
-    <EditingContext value={{ session, select, goTo, say, formState, showForm }}>
+    <EditingContext value={{ session, select, goTo, openPage, say, formState, showForm }}>
       <div className="edit">
         <Bar
           session={session}
           publisher={publisher}
           pages={listPages(history.files, preview)}
           page={page}
-          onPage={selection.openPage}
+          onPage={openPage}
           onSelect={goTo}
           screen={screen}
           onScreen={setScreen}

@@ -9,6 +9,7 @@ export interface Editing {
   select: (place: Place | undefined) => void;
   /** Selects a place, whichever page it is on. */
   goTo: (place: Place) => void;
+  openPage: (name: string) => void;
   /** Tells what has happened, to be seen and to be heard. */
   say: (words: string) => void;
   /** The state that the page's form is shown in. */

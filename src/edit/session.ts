@@ -1,8 +1,9 @@
 // What is being edited: the files as they are now, what can be seen of them, and what isn't saved yet. One object
 // that the parts of the editor's screen read from and act on; what it tells them never changes once told.
-import { createPreviewer, type Preview } from "../content/compile.ts";
+import type { Preview } from "../content/compile.ts";
 import type { Change } from "../content/edit/change.ts";
 import type { Fix } from "../content/report/fixes.ts";
+import { createCheck } from "./check.ts";
 import { draftOf, recovered, unsavedNames, type DraftFile, type Drafts } from "./draft.ts";
 import {
   endStep,
@@ -16,6 +17,7 @@ import {
 } from "./history.ts";
 import { mergeFiles, settled, stillOpen, textOf, type Choice } from "./merge.ts";
 import { mendedFiles } from "./mend.ts";
+import { withWhatFollows } from "./questions/follow.ts";
 import { changedSince, noticeOf } from "./received.ts";
 import { savedNotice } from "./saved-notice.ts";
 import type { SessionState } from "./session-state.ts";
@@ -31,7 +33,7 @@ export class Session {
   readonly #store: Store;
   #stored: Stored;
   readonly #drafts: Drafts;
-  readonly #check = createPreviewer();
+  readonly #check = createCheck();
   readonly #listeners = new Set<() => void>();
   /** The files as they are in the store, as far as is known. */
   readonly #kept: Map<string, StoredFile>;
@@ -88,9 +90,9 @@ export class Session {
     return Object.fromEntries([...this.#kept.values()].map(({ name, version }) => [name, version]));
   }
 
-  /** @param place changes of the same one, one after the other, are undone at once */
+  /** With what follows from it. @param place changes of the same one, one after the other, are undone at once */
   change(file: string, change: Change, place?: string): void {
-    this.make([{ file, change }], place);
+    this.make(withWhatFollows(this.#state.history.files, file, change), place);
   }
 
   /** One step of what is done in several files: all of it, or none where something can't be done. */

@@ -11,6 +11,7 @@ export interface Schema {
   type?: string;
   enum?: unknown[];
   const?: unknown;
+  not?: Schema;
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;

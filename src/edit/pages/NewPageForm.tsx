@@ -3,15 +3,13 @@ import { useId, useState, type ReactElement } from "react";
 import { schemaFile } from "../../content/schema/read-schema.ts";
 import { nameFor, nameHint, nameProblem } from "./page-names.ts";
 import { addPage, copyPage, isMenuFull, type NewPage } from "./pages.ts";
+import { longestLabel } from "./same-labels.ts";
 import { BackButton } from "./BackButton.tsx";
 import { TextField } from "../TextField.tsx";
 import type { PagesViewProps } from "./view.ts";
 
 const { title: titleField, description: descriptionField } =
   schemaFile("page.schema.json").schema.properties ?? {};
-
-/** How long a label may be. */
-const longestLabel = 40;
 
 interface NewPageFormProps extends PagesViewProps {
   /** The page that it begins as a copy of; without one it begins with an opening. */

@@ -1,12 +1,12 @@
 // A page by another title, or another name; whatever leads to it follows.
 import { useMemo, useState, type ReactElement } from "react";
 import { isFields } from "../../content/model/json.ts";
-import type { Deed } from "../history.ts";
 import { readJson } from "../read-json.ts";
 import { PlaceList } from "../references/PlaceList.tsx";
 import { pageReferences, placesOf } from "../references/references.ts";
 import { nameHint, nameProblem } from "./page-names.ts";
-import { renamePage } from "./pages.ts";
+import { labelFrom, labelsSaying, retitled } from "./same-labels.ts";
+import { SameLabels } from "./SameLabels.tsx";
 import { BackButton } from "./BackButton.tsx";
 import { TextField } from "../TextField.tsx";
 import type { PagesViewProps } from "./view.ts";
@@ -22,12 +22,15 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
   const before = titleIn(files.get(`${page}.json`) ?? "");
   const [title, setTitle] = useState(before ?? "");
   const [name, setName] = useState(page);
+  const [isSame, setSame] = useState(true);
+  const labels = useMemo(() => labelsSaying(files, page, before ?? ""), [files, page, before]);
+  const label = labelFrom(title);
+  const isOther = label !== "" && label !== labelFrom(before ?? "");
   const problem = name === page ? undefined : nameProblem(name, files);
   const save = () => {
-    session.make([
-      ...(name === page ? [] : renamePage(files, page, name)),
-      ...(before === undefined || title === before ? [] : [titled(`${name}.json`, title)]),
-    ]);
+    const spoken = isOther && isSame ? labels : [];
+    const written = before === undefined ? undefined : title;
+    session.make(retitled(files, page, { title: written, spoken, name }));
     if (name !== page)
       session.say(`“${page}” is “${name}” now, and so in all places that lead there.`);
     onPage(name);
@@ -41,6 +44,9 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
       }}
     >
       {before !== undefined && <TextField label="Title" value={title} isNeeded onText={setTitle} />}
+      {isOther && (
+        <SameLabels {...{ files, label }} places={labels} isWanted={isSame} onWanted={setSame} />
+      )}
       <TextField
         label="Name in the address"
         hint={nameHint(name)}
@@ -62,10 +68,6 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
       </div>
     </form>
   );
-}
-
-function titled(file: string, value: string): Deed {
-  return { file, change: { do: "set", path: ["title"], value } };
 }
 
 /** @returns undefined for a page that can't be read */

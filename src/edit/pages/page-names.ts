@@ -1,19 +1,15 @@
 // What a page can be called: its file's name, which is also the end of its address.
 import { isPageName, pageNameOf, siteFile } from "../../content/model/input.ts";
 import type { Files } from "../history.ts";
+import { plainWords } from "../plain-words.ts";
 
 const longestName = 60;
 
 /** A name that is free, made of the words of a title. */
 export function nameFor(title: string, files: Files): string {
-  const words = title
-    .replaceAll(/\{\{[^{}]*\}\}/g, " ")
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll("ß", "ss")
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^[-\d]+|-+$/g, "");
+  const words = plainWords(title)
+    .join("-")
+    .replace(/^[-\d]+/, "");
   const name = words.slice(0, longestName - 4).replace(/-+$/, "") || "page";
   let free = name;
   for (let count = 2; nameProblem(free, files) !== undefined; count++) free = `${name}-${count}`;

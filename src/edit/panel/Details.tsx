@@ -1,6 +1,6 @@
 // What is selected, with all that can be done with it, and what is wrong with the content.
 import { useSyncExternalStore, type ReactElement } from "react";
-import { pageIn, type Place } from "../place.ts";
+import type { Place } from "../place.ts";
 import type { Session } from "../session.ts";
 import { Conflicts } from "./Conflicts.tsx";
 import { FilePanel } from "./FilePanel.tsx";
@@ -29,7 +29,6 @@ export function Details({ session, selected, onSelect }: DetailsProps): ReactEle
           onOpen={onSelect}
           onSelect={(path) => onSelect({ file: selected.file, path })}
           diagnostics={diagnostics.filter((each) => each.file.endsWith(`/${selected.file}`))}
-          pages={[...history.files.keys()].flatMap((name) => pageIn(name) ?? [])}
         />
       ) : (
         <p className="quiet">

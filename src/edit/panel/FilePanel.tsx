@@ -29,11 +29,10 @@ interface FilePanelProps {
   /** Leads to a place, of this file or of another. */
   onOpen: (place: Place) => void;
   diagnostics: readonly Diagnostic[];
-  pages: readonly string[];
 }
 
 export function FilePanel(props: FilePanelProps): ReactElement {
-  const { session, file, text, selected, onSelect, onOpen, diagnostics, pages } = props;
+  const { session, file, text, selected, onSelect, onOpen, diagnostics } = props;
   const root = useMemo(() => readJson(text), [text]);
   const site = readJson(session.state().history.files.get(siteFile) ?? "");
   const element = useRef<HTMLDivElement>(null);
@@ -43,7 +42,6 @@ export function FilePanel(props: FilePanelProps): ReactElement {
     session,
     file,
     open: onOpen,
-    pages,
     beside: session.beside,
     addMedia: (media, kinds) => session.addMedia(media, kinds),
     photoHosts: listedHosts(site),

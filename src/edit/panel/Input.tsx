@@ -5,6 +5,8 @@ import { DayInput } from "./choosers/DayInput.tsx";
 import { IconInput } from "./choosers/IconInput.tsx";
 import { LanguageInput } from "./choosers/LanguageInput.tsx";
 import { MediaInput } from "./choosers/MediaInput.tsx";
+import { PageInput } from "./choosers/PageInput.tsx";
+import { NameInput } from "../questions/NameInput.tsx";
 import type { Control } from "./control.ts";
 import { usePanel, type InputProps } from "./panel-context.ts";
 
@@ -17,7 +19,6 @@ export function Input({
   control,
   ...props
 }: InputProps & { control: SimpleControl }): ReactElement {
-  const { pages } = usePanel();
   switch (control.is) {
     case "switch":
       return <Switch {...props} {...control} />;
@@ -26,9 +27,11 @@ export function Input({
     case "choice":
       return <Choice {...props} choices={control.choices} />;
     case "page":
-      return <Choice {...props} choices={pages} />;
+      return <PageInput {...props} />;
     case "icon":
       return <IconInput {...props} />;
+    case "question":
+      return <NameInput {...props} />;
     case "media":
       return <MediaInput {...props} control={control} />;
     case "colour":

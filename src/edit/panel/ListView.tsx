@@ -1,5 +1,5 @@
 // The items of a list: put in another order, added, and the one that is selected changed.
-import { useId, type ReactElement } from "react";
+import { useId, type ComponentType, type ReactElement } from "react";
 import { isFields } from "../../content/model/json.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
@@ -7,12 +7,23 @@ import { move } from "../arrange.ts";
 import { useEditing } from "../editing.ts";
 import { withOwnNames } from "../own-names.ts";
 import { isWithin } from "../place.ts";
+import { AddChoice } from "../questions/AddChoice.tsx";
+import { AddQuestion } from "../questions/AddQuestion.tsx";
+import { QuestionInEmail } from "../questions/QuestionInEmail.tsx";
 import { ItemTools } from "./ItemTools.tsx";
 import { variantFor } from "./node-at.ts";
 import { usePanel, type FieldProps } from "./panel-context.ts";
 import { Rows } from "./Rows.tsx";
 import { samplesOf } from "./samples.ts";
 import { factsOf, shownName } from "./shown-name.ts";
+
+const question = "blocks/form.schema.json#field";
+
+/** What is added otherwise than by a sample, by its definition or that of its list. */
+const adding: Partial<Record<string, ComponentType<AddItemProps>>> = {
+  [question]: AddQuestion,
+  "blocks/form.schema.json#choices": AddChoice,
+};
 
 export function ListView({
   node,
@@ -24,12 +35,13 @@ export function ListView({
   const id = useId();
   const held: readonly unknown[] = Array.isArray(value) ? value : [];
   const isFull = held.length >= (node.schema.maxItems ?? Infinity);
+  const Add = adding[items.definition ?? node.definition ?? ""] ?? AddItem;
   const props = { node: items, held, path, title };
   return (
     <div role="group" aria-labelledby={id} className="fields list" data-pointer={pointer(path)}>
       <h3 id={id}>{title}</h3>
       {held.some(isFields) ? <Items {...props} /> : <Words {...props} />}
-      {!isFull && <AddItem node={items} list={value} path={path} count={held.length} />}
+      {!isFull && <Add node={items} list={value} path={path} count={held.length} />}
     </div>
   );
 }
@@ -67,6 +79,7 @@ function Items({ node, held, path, title }: ItemsProps): ReactElement {
       {at in held && (
         <div className="open-item" data-pointer={pointer(own)}>
           <ItemTools place={{ file, path: own }} />
+          {node.definition === question && <QuestionInEmail place={{ file, path: own }} />}
           <Field node={node} value={held[at]} path={own} isNeeded />
         </div>
       )}

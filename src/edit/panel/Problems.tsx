@@ -3,7 +3,8 @@ import { useSyncExternalStore, type ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { count } from "../../content/report/text.ts";
 import { fixOf } from "../mend.ts";
-import { placeIn, type Place } from "../place.ts";
+import type { Place } from "../place.ts";
+import { ProblemPlace } from "../references/ProblemPlace.tsx";
 import type { Session } from "../session.ts";
 import { MendButton } from "./MendButton.tsx";
 import { useSettled } from "./use-settled.ts";
@@ -48,24 +49,16 @@ function Problem({
   diagnostic,
   onSelect,
 }: ProblemsProps & { diagnostic: Diagnostic }): ReactElement {
-  const { id, severity, file, line, pointer, message, hint } = diagnostic;
+  const { severity, message, hint } = diagnostic;
   const { fixes, history } = session.state();
-  const name = file.slice(file.lastIndexOf("/") + 1);
   return (
     <li className="problem" data-severity={severity}>
       <p>{message}</p>
       <p>{hint}</p>
-      {history.files.has(name) ? (
-        <button type="button" onClick={() => onSelect(placeIn(name + pointer))}>
-          {name}, line {line}
-        </button>
-      ) : (
-        // A picture, say: nothing that the panel could show.
-        <span>{file}</span>
-      )}{" "}
+      <ProblemPlace files={history.files} problem={diagnostic} onSelect={onSelect} />{" "}
       <MendButton fix={fixOf(diagnostic, fixes)} onMend={(fix) => session.mend([fix])} />{" "}
       <small>
-        {severity}: {id}
+        {severity === "error" ? "Keeps the site from being published" : "Could be better"}
       </small>
     </li>
   );

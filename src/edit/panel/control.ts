@@ -10,6 +10,8 @@ export type Control =
   | { is: "choice"; choices: readonly (string | number)[] }
   | { is: "page" }
   | { is: "icon" }
+  /** The name of a form's question. */
+  | { is: "question" }
   | { is: "colour" }
   | { is: "language" }
   | { is: "day"; canBeToday: boolean }
@@ -68,6 +70,7 @@ function fieldsControl({ schema, file }: Node): FieldsControl {
 const byDefinition: Partial<Record<string, Control>> = {
   "parts.schema.json#page": { is: "page" },
   "parts.schema.json#icon": { is: "icon" },
+  "blocks/form.schema.json#fieldName": { is: "question" },
 };
 
 function valueControl({ schema, definition = "" }: Node): Control {

@@ -39,7 +39,6 @@ export interface Panel {
   Field: ComponentType<FieldProps>;
   /** The one that is edited, as it is called in the content folder. */
   file: string;
-  pages: readonly string[];
   /** What pages may name beside the files. */
   beside: Stored["beside"];
   addMedia: (file: File, kinds: readonly string[]) => Promise<AddedMedia>;

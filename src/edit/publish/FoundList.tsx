@@ -1,15 +1,19 @@
 // What the check says before the site goes live; a press leads to the place.
 import type { ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
-import { placeIn, type Place } from "../place.ts";
+import type { Files } from "../history.ts";
+import type { Place } from "../place.ts";
+import { ProblemPlace } from "../references/ProblemPlace.tsx";
 
 interface FoundListProps {
+  files: Files;
   title: string;
   found: readonly Diagnostic[];
   onPlace: (place: Place) => void;
 }
 
-export function FoundList({ title, found, onPlace }: FoundListProps): ReactElement | null {
+export function FoundList(props: FoundListProps): ReactElement | null {
+  const { files, title, found, onPlace } = props;
   if (found.length === 0) return null;
   return (
     <details className="found" open={found.some(({ severity }) => severity === "error")}>
@@ -17,18 +21,13 @@ export function FoundList({ title, found, onPlace }: FoundListProps): ReactEleme
         {title} ({found.length})
       </summary>
       <ul className="items">
-        {found.map(({ file, line, pointer, message, hint }, index) => {
-          const name = file.slice(file.lastIndexOf("/") + 1);
-          return (
-            <li key={index} className="problem">
-              <p>{message}</p>
-              <p className="quiet">{hint}</p>
-              <button type="button" onClick={() => onPlace(placeIn(name + pointer))}>
-                {name}, line {line}
-              </button>
-            </li>
-          );
-        })}
+        {found.map((problem, index) => (
+          <li key={index} className="problem">
+            <p>{problem.message}</p>
+            <p className="quiet">{problem.hint}</p>
+            <ProblemPlace files={files} problem={problem} onSelect={onPlace} />
+          </li>
+        ))}
       </ul>
     </details>
   );

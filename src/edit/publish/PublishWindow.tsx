@@ -75,7 +75,10 @@ interface PreparationProps {
 }
 
 function Preparation({ session, changes, onPlace, onPublish }: PreparationProps): ReactElement {
-  const { diagnostics, standIns, unsaved } = useSyncExternalStore(session.subscribe, session.state);
+  const { history, diagnostics, standIns, unsaved } = useSyncExternalStore(
+    session.subscribe,
+    session.state,
+  );
   const { differences, before, published } = changes;
   if (differences.length === 0)
     return <p>Nothing has changed: what is here is {published.against}, which is published.</p>;
@@ -85,9 +88,19 @@ function Preparation({ session, changes, onPlace, onPublish }: PreparationProps)
     <>
       <p>Compared with {published.against}, this is going to be published:</p>
       <ChangeList session={session} before={before} differences={differences} onPlace={onPlace} />
-      <FoundList title="To be mended first" found={errors} onPlace={onPlace} />
-      <FoundList title="Could be better" found={warnings} onPlace={onPlace} />
-      <FoundList title="To be replaced before going live" found={standIns} onPlace={onPlace} />
+      <FoundList
+        files={history.files}
+        title="To be mended first"
+        found={errors}
+        onPlace={onPlace}
+      />
+      <FoundList files={history.files} title="Could be better" found={warnings} onPlace={onPlace} />
+      <FoundList
+        files={history.files}
+        title="To be replaced before going live"
+        found={standIns}
+        onPlace={onPlace}
+      />
       <PublishForm
         ways={published.ways}
         suggested={asMessage(differences)}

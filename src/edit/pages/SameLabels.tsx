@@ -1,0 +1,37 @@
+// Offers to change the labels that said what a page's title did, too.
+import { useId, type ReactElement } from "react";
+import type { Files } from "../history.ts";
+import type { Place } from "../place.ts";
+import { calledPlace } from "../references/called-place.ts";
+
+interface SameLabelsProps {
+  files: Files;
+  places: readonly Place[];
+  /** What they are to say. */
+  label: string;
+  isWanted: boolean;
+  onWanted: (isWanted: boolean) => void;
+}
+
+export function SameLabels(props: SameLabelsProps): ReactElement | null {
+  const { files, places, label, isWanted, onWanted } = props;
+  const id = useId();
+  if (places.length === 0) return null;
+  return (
+    <div className="field">
+      <input
+        id={id}
+        type="checkbox"
+        checked={isWanted}
+        aria-describedby={`${id}-places`}
+        onChange={({ target }) => onWanted(target.checked)}
+      />{" "}
+      <label htmlFor={id}>Say “{label}” in the links to it, too</label>
+      <ul className="hint" id={`${id}-places`}>
+        {places.map((place, index) => (
+          <li key={index}>{calledPlace(files, { ...place, path: place.path.slice(0, -1) })}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+// By what an answer is called in the e-mail, and what is to be done with that at the mail service.
+import type { ReactElement } from "react";
+import { siteFile } from "../../content/model/input.ts";
+import { isFields, valueAt } from "../../content/model/json.ts";
+import { usePanel } from "../panel/panel-context.ts";
+import type { Place } from "../place.ts";
+import { readJson } from "../read-json.ts";
+import { parameterOf } from "./answers.ts";
+import { formAt } from "./forms.ts";
+
+interface InEmailProps {
+  /** In the form. */
+  place: Place;
+  /** The question's name. */
+  answer: string;
+}
+
+export function InEmail({ place, answer }: InEmailProps): ReactElement | null {
+  const { session } = usePanel();
+  const { files } = session.state().history;
+  const form = formAt(files, place);
+  const parameter = form && parameterOf(form, answer);
+  if (!form || parameter === undefined) return null;
+  const label = form.fields.find((field) => isFields(field) && field["name"] === answer);
+  const asked = isFields(label) ? String(label["label"]) : answer;
+  const site = readJson(files.get(siteFile) ?? "");
+  const id = valueAt(site, ["mail", "templates", String(form.template), "id"]);
+  return (
+    <ol className="in-email">
+      <li>
+        At{" "}
+        <a href="https://dashboard.emailjs.com/admin/templates" target="_blank" rel="noreferrer">
+          EmailJS
+        </a>
+        , under <em>Email Templates</em>, open the template of this form
+        {typeof id === "string" && (
+          <>
+            . Its Template ID is <code>{id}</code>
+          </>
+        )}
+        .
+      </li>
+      <li>
+        Where the e-mail shall say the answer, write <code>{`${asked} {{${parameter}}}`}</code>
+      </li>
+      <li>
+        Press <em>Save</em> there. Without this the answer is sent, and nobody sees it.
+      </li>
+    </ol>
+  );
+}

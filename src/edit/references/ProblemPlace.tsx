@@ -1,0 +1,28 @@
+// Where a problem is, by what a person would call it; a press leads there.
+import type { ReactElement } from "react";
+import type { Diagnostic } from "../../content/diagnostics/problem.ts";
+import type { Files } from "../history.ts";
+import { placeIn, type Place } from "../place.ts";
+import { readJson } from "../read-json.ts";
+import { calledPlace } from "./called-place.ts";
+
+interface ProblemPlaceProps {
+  files: Files;
+  problem: Diagnostic;
+  onSelect: (place: Place) => void;
+}
+
+export function ProblemPlace({ files, problem, onSelect }: ProblemPlaceProps): ReactElement {
+  const { file, line, pointer } = problem;
+  const name = file.slice(file.lastIndexOf("/") + 1);
+  const text = files.get(name);
+  // A picture, say: nothing that the panel could show.
+  if (text === undefined) return <span>{name}</span>;
+  const place = placeIn(name + pointer);
+  const isBroken = readJson(text) === undefined;
+  return (
+    <button type="button" className="problem-place" onClick={() => onSelect(place)}>
+      {isBroken ? `${name}, line ${line}` : calledPlace(files, place)}
+    </button>
+  );
+}

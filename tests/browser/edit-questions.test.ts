@@ -1,0 +1,154 @@
+// What somebody does who knows nothing of the files: a question for a form, and pages that are found and renamed by title.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type FrameLocator, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { firstSite } from "../fixtures/sites.ts";
+import { bringAxe, findings } from "./axe.ts";
+import { startFirstSite, type FirstSite } from "./edited-site.ts";
+
+let edited: FirstSite;
+let page: Page;
+let site: FrameLocator;
+beforeAll(async () => {
+  edited = await startFirstSite();
+  page = await edited.open();
+  site = page.frameLocator("iframe.page-frame");
+  await site.locator("h1").waitFor();
+});
+afterAll(() => edited.end());
+
+const textOf = (name: string) => readFile(join(edited.content, name), "utf8");
+const original = (name: string) => readFile(join(firstSite, name), "utf8");
+const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const panel = () => page.getByRole("complementary", { name: "What is selected" });
+const field = (name: string) => panel().getByRole("textbox", { name, exact: true });
+const dialog = () => page.getByRole("dialog");
+const pageChoice = () => page.getByRole("combobox", { name: "Page", exact: true });
+const save = async () => {
+  await page.keyboard.press("Control+s");
+  await page.getByText("Saved.").waitFor();
+};
+const axeFindings = async () => {
+  await bringAxe(page);
+  const found = await findings(page, { within: "dialog[open]" });
+  // What lies behind the window keeps it from telling the ground that its words are on.
+  return found.filter((each) => !/^frame-tested|could not be determined/.test(each));
+};
+
+test("a question is added to a form in one step, and the e-mail has its answer", async () => {
+  await pageChoice().selectOption("contact");
+  await site.locator("form").getByText("Phone", { exact: true }).click();
+  await button("Add a question").click();
+  await button("Add the question").click();
+  await dialog().getByText("Write what a visitor is asked.").waitFor();
+  await dialog().getByLabel("What do you ask?").fill("When may we call you?");
+  await dialog().getByLabel("What does a visitor answer with?").selectOption("radio");
+  await dialog().getByLabel("Choices").fill("In the morning");
+  await button("Add the question").click();
+  await dialog().getByText("Write at least two choices, each on a line of its own.").waitFor();
+  expect(await axeFindings()).toEqual([]);
+  await dialog().getByLabel("Choices").fill("In the morning\n\nIn the afternoon\n");
+  await button("Add the question").click();
+  await dialog().getByText("When may we call you? {{when_may_we_call_you}}").waitFor();
+  expect(await axeFindings()).toEqual([]);
+  await button("Done").click();
+  await expect.poll(() => site.getByText("In the afternoon", { exact: true }).count()).toBe(1);
+  await page.getByRole("heading", { name: "No problems" }).waitFor();
+  await save();
+  expect(await textOf("contact.json")).toBe(
+    (await original("contact.json"))
+      .replace(
+        '"phone": "{phone}",',
+        (line) => `${line}\n        "when_may_we_call_you": "{whenMayWeCallYou}",`,
+      )
+      .replace(
+        /"name": "phone",[^{}]*\},/,
+        (written) => `${written}
+        {
+          "type": "radio",
+          "name": "whenMayWeCallYou",
+          "label": "When may we call you?",
+          "options": [
+            { "value": "In the morning", "label": "In the morning" },
+            { "value": "In the afternoon", "label": "In the afternoon" }
+          ]
+        },`,
+      ),
+  );
+  const before = JSON.parse(await original("site.json"));
+  const after = JSON.parse(await textOf("site.json"));
+  before.mail.templates["contact-message"].parameters.splice(3, 0, "when_may_we_call_you");
+  expect(after).toEqual(before);
+});
+
+test("a choice that is added is typed over, and what is sent of it is what is read", async () => {
+  await button("Add a choice").click();
+  const label = field("Label").nth(1);
+  await expect.poll(() => label.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.type("On Saturday");
+  await expect.poll(() => site.getByText("On Saturday", { exact: true }).count()).toBe(1);
+  expect(await field("Value").inputValue()).toBe("On Saturday");
+});
+
+test("a question has another name only if that is free, and the e-mail follows it", async () => {
+  const name = field("Name");
+  await name.fill("phone");
+  await panel().getByText("There is a question “phone” in this form already.").waitFor();
+  await name.fill("callTime");
+  await name.blur();
+  await save();
+  const form = JSON.parse(await textOf("contact.json")).blocks.at(-1);
+  expect(form.parameters["when_may_we_call_you"]).toBe("{callTime}");
+  expect(form.fields[3].name).toBe("callTime");
+  await page.getByRole("heading", { name: "No problems" }).waitFor();
+});
+
+test("undo takes a question back with all that came with it", async () => {
+  const undo = button("Undo");
+  while (await undo.isEnabled()) await undo.click();
+  await expect.poll(() => site.getByText("When may we call you?").count()).toBe(0);
+  await save();
+  expect(await textOf("contact.json")).toBe(await original("contact.json"));
+  expect(await textOf("site.json")).toBe(await original("site.json"));
+});
+
+test("an entry of the menu says by its title where it leads, and a press goes there", async () => {
+  await button("Navigation").click();
+  await panel().getByRole("row", { name: "Join Our Team" }).click();
+  const target = panel().getByRole("combobox", { name: "Page", exact: true });
+  await expect
+    .poll(() => target.locator("option:checked").textContent())
+    .toBe("Join Our Team | Ledgerwren (join-team)");
+  await button("Open page").click();
+  await expect.poll(() => pageChoice().inputValue()).toBe("join-team");
+  await site.getByRole("heading", { level: 1 }).waitFor();
+});
+
+test("a page that is renamed is called so in its links, too", async () => {
+  await button("Pages…").click();
+  const row = dialog().getByRole("listitem").filter({ hasText: "rcm-solutions.json" });
+  await row.getByRole("button", { name: "Rename" }).click();
+  await dialog().getByLabel("Title", { exact: true }).fill("Our services | {{facts.company}}");
+  await dialog().getByLabel("Say “Our services” in the links to it, too").waitFor();
+  expect(await axeFindings()).toEqual([]);
+  await button("Rename it").click();
+  await save();
+  expect(await textOf("site.json")).toBe(
+    (await original("site.json")).replaceAll('"label": "RCM Solutions"', '"label": "Our services"'),
+  );
+  await button("Undo").click();
+  await save();
+  expect(await textOf("site.json")).toBe(await original("site.json"));
+});
+
+test("a problem is told by the page and what is meant there, and a press leads to it", async () => {
+  await pageChoice().selectOption("about");
+  await page.getByRole("button", { name: /^Title and description/ }).click();
+  await field("Title").fill("Contact {{facts.company}}");
+  await button("Contact Ledgerwren › Title").click();
+  await expect.poll(() => pageChoice().inputValue()).toBe("contact");
+  await panel()
+    .locator(".field p.problem", { hasText: "The page in about.json has this title, too" })
+    .waitFor();
+});
