@@ -16,11 +16,12 @@ export async function bundleEditor(folder: string): Promise<void> {
   try {
     await build({
       configFile: false,
-      logLevel: "warn",
+      logLevel: "error",
       base: "./",
       publicDir: false,
       build: {
         outDir: folder,
+        emptyOutDir: true,
         target: "esnext",
         // What a failure names is found in the source.
         minify: false,
