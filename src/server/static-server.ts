@@ -17,6 +17,16 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) } satisf
   unknown
 >;
 
+/** By how and what, whichever folder it stands in: to compress a document takes longer than to send it. */
+const compressed = new Map<string, Promise<Buffer>>();
+
+function encode(content: Buffer, etag: string, encoding: Encoding): Promise<Buffer> {
+  const key = `${encoding} ${etag}`;
+  const known = compressed.get(key) ?? compress[encoding](content);
+  compressed.set(key, known);
+  return known;
+}
+
 type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
@@ -28,15 +38,6 @@ export function serveFolder(
   folder: string,
   transform: (text: string, request: IncomingMessage) => string,
 ): Serve {
-  const compressed = new Map<string, Promise<Buffer>>();
-
-  const encode = (content: Buffer, etag: string, encoding: Encoding): Promise<Buffer> => {
-    const key = `${encoding} ${etag}`;
-    const known = compressed.get(key) ?? compress[encoding](content);
-    compressed.set(key, known);
-    return known;
-  };
-
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       return send(request, response, 405, { Allow: "GET, HEAD" }, "Method not allowed\n");

@@ -56,7 +56,7 @@ let edited: EditedSite;
 let tab: Page;
 let site: FrameLocator;
 beforeAll(async () => {
-  edited = await startEditedSite(firstSite);
+  edited = await startEditedSite(firstSite, "modules");
   const context = await edited.newContext();
   await bringNewSchema(context);
   ({ page: tab, site } = await edited.openTab(context));

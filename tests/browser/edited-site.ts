@@ -13,6 +13,7 @@ import type { ViteDevServer } from "vite";
 import { inject } from "vitest";
 import { firstSite } from "../fixtures/sites.ts";
 import { startDev } from "../server/start-dev.ts";
+import { servesBundledEditor } from "./bundled-editor.ts";
 import { newTabs, openEditor } from "./editor-tabs.ts";
 
 export interface EditedSite {
@@ -28,19 +29,30 @@ export interface EditedSite {
   end: () => Promise<void>;
 }
 
+/** How a dev server hands the editor to the browser: in a few files, or each module by itself, as `npm start` does. */
+type Code = "bundled" | "modules";
+
 /** A dev server that has all dependencies bundled already. @param port any free one, if it isn't given */
-export const startEditor = (content: string, port = 0): Promise<ViteDevServer> =>
+export const startEditor = (
+  content: string,
+  port = 0,
+  code: Code = "bundled",
+): Promise<ViteDevServer> =>
   startDev(content, inject("bundledDependencies"), {
     server: { port, strictPort: port !== 0 },
+    plugins: code === "bundled" ? [servesBundledEditor(inject("bundledEditor"))] : [],
   });
 
 /** @param fixture the folder of the site to copy */
-export async function startEditedSite(fixture: string): Promise<EditedSite> {
+export async function startEditedSite(
+  fixture: string,
+  code: Code = "bundled",
+): Promise<EditedSite> {
   const root = await mkdtemp(join(tmpdir(), "edited-site-"));
   const content = join(root, "content");
   await cp(fixture, content, { recursive: true });
   const browser = await chromium.connect(inject("browserEndpoint"));
-  let server = await startEditor(content);
+  let server = await startEditor(content, 0, code);
   const address = server.resolvedUrls?.local[0] ?? "";
   return {
     content,
@@ -65,7 +77,7 @@ export async function startEditedSite(fixture: string): Promise<EditedSite> {
     },
     stop: () => server.close(),
     async startAgain(folder = content) {
-      server = await startEditor(folder, Number(new URL(address).port));
+      server = await startEditor(folder, Number(new URL(address).port), code);
     },
     async end() {
       await browser.close();

@@ -6,30 +6,25 @@ import { chromium, type Browser, type Page } from "playwright-core";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { firstSite } from "../fixtures/sites.ts";
-import { startDev } from "../server/start-dev.ts";
+import { startEditor } from "./edited-site.ts";
 
 let folder: string;
-let cache: string;
 let server: ViteDevServer;
 let browser: Browser;
 let page: Page;
 const opened: string[] = [];
 
 beforeAll(async () => {
-  cache = await mkdtemp(join(tmpdir(), "editing-cache-"));
   browser = await chromium.connect(inject("browserEndpoint"));
 });
-afterAll(async () => {
-  await browser.close();
-  await rm(cache, { recursive: true, force: true });
-});
+afterAll(() => browser.close());
 
 beforeEach(async () => {
   // Of their own for each test, so that nothing that was saved before is still on its way.
   folder = await mkdtemp(join(tmpdir(), "editing-"));
   const content = join(folder, "content");
   await cp(firstSite, content, { recursive: true });
-  server = await startDev(content, cache);
+  server = await startEditor(content);
   await expect.poll(() => server.watcher.getWatched()[content] ?? []).toContain("about.json");
   const context = await browser.newContext();
   page = await context.newPage();

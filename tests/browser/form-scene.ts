@@ -1,6 +1,6 @@
 // Both forms as a visitor meets them, and what must be true of them after each outcome.
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { controlId, formId } from "../../src/forms/answers.ts";
 import { facts, menuItem, shownPage, site, type Visit } from "./visit.ts";
 
@@ -283,10 +283,11 @@ export class Scene {
   }
 
   async expectFocus(text: string): Promise<void> {
-    expect(
-      await this.page.evaluate(() => document.activeElement?.textContent),
-      "what has the focus",
-    ).toBe(text);
+    const focused = () => this.page.evaluate(() => document.activeElement?.textContent);
+    // Of what is shown again with its page, that comes a frame later.
+    await vi.waitFor(async () => expect(await focused(), "what has the focus").toBe(text), {
+      timeout: 60_000,
+    });
   }
 
   draft(): Promise<string | null> {

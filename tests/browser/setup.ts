@@ -10,6 +10,7 @@ import { writeLargeSite } from "../fixtures/large-site.ts";
 import { firstSite } from "../fixtures/sites.ts";
 import { startDev } from "../server/start-dev.ts";
 import { findBrowser } from "../../src/review/find-browser.ts";
+import { bundleEditor } from "./bundled-editor.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -21,6 +22,8 @@ declare module "vitest" {
     browserEndpoint: string;
     /** Where the dev servers find what the editor imports, bundled already. */
     bundledDependencies: string;
+    /** Where they find the editor itself, bundled too. */
+    bundledEditor: string;
   }
 }
 
@@ -58,7 +61,10 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   });
   const bundledDependencies = join(folder, "dependencies");
   await bundleDependencies(bundledDependencies, browser);
+  const bundledEditor = join(folder, "editor");
+  await bundleEditor(bundledEditor);
   provide("bundledDependencies", bundledDependencies);
+  provide("bundledEditor", bundledEditor);
   provide("builtSite", builtSite);
   provide("largeSite", largeSite);
   provide("browserEndpoint", browser.wsEndpoint());

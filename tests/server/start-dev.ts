@@ -16,10 +16,10 @@ export async function startDev(
     cacheDir,
     logLevel: "silent",
     mode: "development",
-    plugins: [devSite(content)],
     publicDir: false,
     server: { port: 0 },
     ...more,
+    plugins: [devSite(content), more.plugins],
   });
   return server.listen();
 }

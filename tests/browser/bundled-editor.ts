@@ -1,0 +1,64 @@
+// The editor's code in a few files for the tests: its some 400 modules, one by one, take a browser longer than a test.
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build, type Plugin } from "vite";
+
+/** Where the editor's page looks for its code. */
+const address = "/src/edit/";
+
+/**
+ * From the same source as the dev server's modules, and as that one has it made.
+ * @param folder where it is put, the first file under the name of its source
+ */
+export async function bundleEditor(folder: string): Promise<void> {
+  const environment = process.env["NODE_ENV"];
+  process.env["NODE_ENV"] = "production";
+  try {
+    await build({
+      configFile: false,
+      logLevel: "error",
+      base: "./",
+      publicDir: false,
+      build: {
+        outDir: folder,
+        emptyOutDir: true,
+        target: "esnext",
+        // What a failure names is found in the source.
+        minify: false,
+        modulePreload: false,
+        reportCompressedSize: false,
+        rolldownOptions: {
+          input: `.${address}main.tsx`,
+          output: { entryFileNames: "main.tsx", chunkFileNames: "[name]-[hash].js" },
+        },
+      },
+    });
+  } finally {
+    if (environment === undefined) delete process.env["NODE_ENV"];
+    else process.env["NODE_ENV"] = environment;
+  }
+}
+
+/** Makes a dev server answer with that. @param folder where it was put */
+export function servesBundledEditor(folder: string): Plugin {
+  return {
+    name: "bundled-editor",
+    async configureServer({ middlewares }) {
+      const names = await readdir(folder);
+      const files = new Map(
+        await Promise.all(
+          names.map(async (name) => [address + name, await readFile(join(folder, name))] as const),
+        ),
+      );
+      middlewares.use((request, response, next) => {
+        const code = files.get(request.url ?? "");
+        if (!code) return next();
+        response.writeHead(200, {
+          "Content-Type": "text/javascript; charset=utf-8",
+          "Cache-Control": "max-age=3600",
+        });
+        response.end(code);
+      });
+    },
+  };
+}
