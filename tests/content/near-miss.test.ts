@@ -33,7 +33,7 @@ test("a page's name in capitals is told to the letter", () => {
     > 15 |     { "label": "Contact", "page": "Contact" }
          |                                   ^^^^^^^^^
       16 |   ],
-    Use one of: home, contact. Or add the page's file to the content folder."
+    Use one of: home, contact. Or add the page's file, beside site.json."
   `);
 });
 
