@@ -23,7 +23,7 @@ export function OwnLogo({ logo, name }: { logo: LogoFile; name: string }): React
   return (
     <>
       {/* Inside <picture>, because React puts a preload link in front of an eager <img> on its own. */}
-      <picture>
+      <picture className="own-logo">
         <img
           src={src}
           alt={alt ?? ""}

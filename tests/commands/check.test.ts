@@ -103,7 +103,7 @@ describe("how a run ends", () => {
     await rename(join(folder, "site.json"), join(folder, "Site.json"));
     const { output, exitCode } = await runCheck([], folder);
     expect(output).toBe(
-      `${folder}/site.json:1:1  no-site-file  The content folder has no site.json.\nRename Site.json to site.json.\n\n1 error in ${folder}.`,
+      `${folder}/site.json:1:1  no-site-file  There is no site.json in this folder.\nRename Site.json to site.json.\n\n1 error in ${folder}.`,
     );
     expect(exitCode).toBe(1);
   });

@@ -102,7 +102,7 @@ describe("a file in media/ is recognised however it is written", () => {
       const [words, ...others] = wordsOf(withPicture(src));
       expect(others).toEqual([]);
       expect(words).toContain("unsafe-address");
-      expect(words).toContain("media/name.jpg for a file in content/media");
+      expect(words).toContain("media/name.jpg for a file in the folder media");
     },
   );
 

@@ -175,6 +175,12 @@ describe("a picture's address", () => {
     ["https://pixabay.com/photos/desk-office-1234567/"],
     ["https://drive.google.com/file/d/1AbC/view?usp=sharing"],
     ["https://photos.app.goo.gl/AbCdEf"],
+    ["https://www.google.com/imgres?imgurl=https%3A%2F%2Fdesk.example%2Fdesk.jpg"],
+    ["https://www.google.co.uk/search?q=desk&udm=2"],
+    ["https://images.app.goo.gl/AbCdEf"],
+    ["https://www.bing.com/images/search?view=detailV2&q=desk"],
+    ["https://duckduckgo.com/?q=desk&iax=images"],
+    ["https://www.dropbox.com/s/abc/desk.jpg?dl=0"],
     ["https://www.dropbox.com/scl/fi/abc/desk.jpg?rlkey=x&dl=0"],
     ["https://www.flickr.com/photos/someone/1234567/"],
     ["https://commons.wikimedia.org/wiki/File:Desk.jpg"],
@@ -193,6 +199,8 @@ describe("a picture's address", () => {
     ["https://live.staticflickr.com/65535/1234_b.jpg"],
     ["https://upload.wikimedia.org/wikipedia/commons/a/a9/Desk.jpg"],
     ["https://i.imgur.com/abcde.jpg"],
+    ["https://lh3.googleusercontent.com/abcde"],
+    ["https://storage.googleapis.com/desk/desk.jpg"],
     ["https://imgur.com/abcde.jpg"],
     ["https://github.com/company/site/blob/main/desk.jpg?raw=true"],
     ["https://photos.company.example/photos/desk"],
@@ -271,7 +279,7 @@ describe("a page that isn't there", () => {
   test("though it is led to again and again, is one mistake", () => {
     const found = said(without("contact.json")).filter((each) => !each.includes("unused"));
     expect(found).toEqual([
-      'site.json missing-page: Add contact.json to the content folder, or change "contact" in content/site.json line 15, content/site.json line 25, content/home.json line 11.',
+      'site.json missing-page: Add contact.json, beside site.json, or change "contact" in content/site.json line 15, content/site.json line 25, content/home.json line 11.',
     ]);
   });
 

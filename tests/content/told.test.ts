@@ -410,7 +410,7 @@ describe("is told what to write, ready to paste: whoever", () => {
 
   test("has no pages yet", () => {
     const files = new Map([["site.json", base.get("site.json") ?? ""]]);
-    expect(told(files)[0]).toContain("site.json missing-page: Add home.json to the content folder");
+    expect(told(files)[0]).toContain("site.json missing-page: Add home.json, beside site.json");
   });
 
   test("has no hero on a page", () => {

@@ -85,7 +85,7 @@ test("button to a file: is told only that the file isn't there yet, and where to
   const text = await open("new.json", pageWith(`${opening}, ${shell.hero}`)).accept(
     "button to a file",
   );
-  expect(check(text)).toEqual(['There is no file "media/prices.pdf" in the content folder.']);
+  expect(check(text)).toEqual(['There is no file "media/prices.pdf".']);
   expect(await open("new.json", text).underlined()).toEqual([]);
 });
 

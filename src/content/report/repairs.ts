@@ -3,6 +3,7 @@ import type { DiagnosticId, Problem } from "../diagnostics/problem.ts";
 import type { Edit } from "../edit/edits.ts";
 import type { Place } from "../model/path.ts";
 import type { Source } from "../syntax/source.ts";
+import { switchWord } from "../text/switch-words.ts";
 import { unseenBreaks, unseenWidth } from "../text/invisible.ts";
 
 export interface Repair {
@@ -82,9 +83,13 @@ const repairs: Repairs = {
   "wrong-type": (source, { place, values: { rewrite } }) => {
     const written = writtenAt(source, place);
     if (rewrite === undefined) return undefined;
-    const right = { quoted: `"${written}"`, bare: written.slice(1, -1), listed: `[${written}]` }[
-      rewrite
-    ];
+    const bare = written.slice(1, -1);
+    const right = {
+      quoted: `"${written}"`,
+      bare,
+      listed: `[${written}]`,
+      meant: String(switchWord(bare)),
+    }[rewrite];
     return { edits: [instead(source, place, right)], done: `Wrote ${right} for ${written}.` };
   },
   "wrong-form": (source, { place, values: { value, suggestion } }) =>
@@ -98,6 +103,13 @@ const repairs: Repairs = {
     bare === undefined
       ? undefined
       : { edits: [instead(source, place, bare)], done: `Wrote ${bare} for ${value}.` },
+  "unsafe-address": (source, { place, values: { address, whole } }) =>
+    whole === undefined || place.at !== "value"
+      ? undefined
+      : {
+          edits: [instead(source, place, JSON.stringify(whole))],
+          done: `Wrote ${whole} for "${address}".`,
+        },
   "unknown-field": (source, { place, values: { field, sole } }) =>
     sole === undefined
       ? undefined

@@ -12,7 +12,7 @@ import { logoSource, mediaSources } from "./renditions.ts";
 import type { Place } from "../model/path.ts";
 import type { DefinedId, SymbolTable, Uses } from "../model/symbols.ts";
 import { unknownFact } from "./unknown-fact.ts";
-import { allowedAddresses, allowedForLink, unsafeAddress } from "./unsafe-address.ts";
+import { allowedAddresses, allowedForLink, pageIn, unsafeAddress } from "./unsafe-address.ts";
 import { innerPlan, isHidden, type Plan } from "../schema/walk.ts";
 import { isPhotoPage } from "../text/photo-pages.ts";
 import { suggest, suggestFile } from "../text/nearest.ts";
@@ -174,7 +174,7 @@ class Resolver {
     const { pages } = this.#names;
     if (this.#hidden === 0) this.uses.pages.add(page);
     if (pages.has(page)) return;
-    const values = { page, pages: [...pages], suggestion: suggest(page, pages) };
+    const values = { page, pages: [...pages], suggestion: suggest(pageIn(page), pages) };
     this.problems.push(problem("unknown-page", place, values));
   }
 

@@ -2,19 +2,24 @@
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import type { Place } from "../model/path.ts";
 import type { SymbolTable } from "../model/symbols.ts";
-import { wholeAddress } from "../text/address.ts";
+import { wholeAddress, withoutSpace } from "../text/address.ts";
 import { factInAddress } from "./contact-kinds.ts";
 
 /** Which addresses a place can have, in words. */
 export const allowedAddresses = {
   inMarkdown:
     "[words](page:contact) for a page, [words](media/name.pdf) for a file, or https://…, mailto:… or tel:…",
-  ofPicture: "https://… of a photo, or media/name.jpg for a file in content/media",
+  ofPicture: "https://… of a photo, or media/name.jpg for a file in the folder media",
 };
+
+/** The name of a page, without what stands around it in an address or the name of its file. */
+export function pageIn(address: string): string {
+  return address.trim().replace(/^(page:|https:\/\/|\.?\/)|(\.html|\.json|\/)$/g, "");
+}
 
 /** Which addresses a link can have, in words; for one that means a page of this site, how to lead there. */
 export function allowedForLink(address: string, pages: ReadonlySet<string>): string {
-  const page = address.trim().replace(/^(page:|https:\/\/|\.?\/)|(\.html|\.json|\/)$/g, "");
+  const page = pageIn(address);
   const others = "https://…, mailto:… or tel:…";
   if (pages.has(page)) return `"page": "${page}" instead of "href", for a page of this site`;
   // It may be one that isn't written yet.
@@ -34,6 +39,17 @@ export function unsafeAddress(
   { facts = {} }: Pick<SymbolTable, "facts">,
   written = address,
 ): Problem {
-  const values = { address, allowed, whole: wholeAddress(address) };
+  const whole = wholeOf(address, written);
+  const isSpaced = whole !== undefined && whole === withoutSpace(written);
+  const values = { address, allowed, whole, isSpaced };
   return problem("unsafe-address", place, { ...values, ...factInAddress(written, facts) });
+}
+
+/** The whole address, in which facts stay facts. */
+function wholeOf(address: string, written: string): string | undefined {
+  const whole = wholeAddress(address);
+  if (written === address || whole === undefined) return whole;
+  const beginning = /^(?:mailto:|tel:|https:\/\/)/i.exec(whole)?.[0] ?? "";
+  const plain = withoutSpace(written);
+  return plain.startsWith(beginning) ? plain : beginning + plain;
 }

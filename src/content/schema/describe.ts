@@ -64,6 +64,9 @@ export function jsonKindOf(value: unknown): string {
 export function ownerOf(data: unknown, path: Path, title: unknown): string {
   if (path.at(-2) === "blocks" && isFields(data)) return `a ${String(data["type"])} block`;
   const name = String(title ?? "part").toLowerCase();
+  if (name.startsWith("when ")) return `"${path.at(-1)}"`;
+  // "Business hours", and no "address".
+  if (/[^s]s$/.test(name)) return name;
   return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
 }
 

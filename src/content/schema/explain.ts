@@ -1,6 +1,5 @@
 // Each of ajv's errors in an editor's words, one entry a keyword of the schemas.
 import type { DefinedError } from "ajv/dist/2020.js";
-import type { Rewrite } from "../diagnostics/catalogue/shape.ts";
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields, short } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
@@ -8,8 +7,8 @@ import { unnamed } from "../syntax/tree.ts";
 import { languageCode } from "../text/languages.ts";
 import { onlySuggestion, suggest } from "../text/nearest.ts";
 import { capitalise, describe, jsonKindOf, ownerOf } from "./describe.ts";
-import { schemaFile, type Schema } from "./read-schema.ts";
-import { targetOf } from "./ref.ts";
+import { meantBy, type Schema } from "./read-schema.ts";
+import { rewriteHelp, rewriteOf } from "./rewrites.ts";
 
 /** Where an error was found. */
 interface Spot {
@@ -34,14 +33,15 @@ const explanations: {
 } = {
   additionalProperties: ({ params, data, ...error }, { path }) => {
     const field = params.additionalProperty;
-    const { properties = {}, title } = schemaOf(error);
+    const schema = schemaOf(error);
+    const { properties = {}, title } = schema;
     const known = Object.keys(properties);
     const free = known.filter((name) => !isFields(data) || !Object.hasOwn(data, name));
     return problem("unknown-field", atKey(path, field), {
       field,
       owner: ownerOf(data, path, title),
       known,
-      suggestion: suggest(field, free),
+      suggestion: meantBy(field, free, schema),
       sole: onlySuggestion(field, free),
     });
   },
@@ -69,11 +69,12 @@ const explanations: {
       fields,
     });
   },
-  enum: ({ params, data }, { path }) => unknownValue(data, params.allowedValues, path),
-  const: ({ params, data }, { path }) => {
+  enum: ({ params, data, ...error }, { path }) =>
+    unknownValue(data, params.allowedValues, path, schemaOf(error)),
+  const: ({ params, data, ...error }, { path }) => {
     // ajv says of this parameter only that there is one.
     const allowed: unknown = params.allowedValue;
-    return unknownValue(data, [allowed], path);
+    return unknownValue(data, [allowed], path, schemaOf(error));
   },
   discriminator: ({ data, ...error }, { root, path }) => {
     const schema = schemaOf(error);
@@ -81,8 +82,15 @@ const explanations: {
     const choices = (schema.properties?.["type"]?.enum ?? []).map(String);
     const type = isFields(data) ? data["type"] : undefined;
     if (type === undefined) return missingType(data, { root, path }, what, choices);
-    const suggestion = typeof type === "string" ? suggest(type, choices) : undefined;
-    const values = { value: short(type), choices, what, suggestion };
+    const written = schema.alsoTyped?.[String(type).toLowerCase()];
+    const near = typeof type === "string" ? suggest(type, choices) : undefined;
+    const values = {
+      value: short(type),
+      choices,
+      what,
+      written,
+      suggestion: written?.["type"] ?? near,
+    };
     return problem("unknown-type", atValue([...path, "type"]), values);
   },
   pattern: wrongForm,
@@ -151,10 +159,15 @@ function atKey(path: Path, field: string) {
   return { path: [...path, field], at: "key" } as const;
 }
 
-function unknownValue(data: unknown, allowed: readonly unknown[], path: Path): Problem {
+function unknownValue(
+  data: unknown,
+  allowed: readonly unknown[],
+  path: Path,
+  schema: Schema,
+): Problem {
   const choices = allowed.map((choice) => JSON.stringify(choice));
   const texts = allowed.filter((choice) => typeof choice === "string");
-  const suggestion = typeof data === "string" ? suggest(data, texts) : undefined;
+  const suggestion = typeof data === "string" ? meantBy(data, texts, schema) : undefined;
   const bare = choices.find((choice) => choice === data);
   return problem("unknown-value", atValue(path), { value: short(data), choices, suggestion, bare });
 }
@@ -209,38 +222,9 @@ const typeNames: Record<string, string> = {
   object: "fields in { }",
 };
 
-/** Whether only quotes or brackets are too many or too few. */
-function rewriteOf(data: unknown, type: string, schema: Schema): Rewrite | undefined {
-  if (type === "string" && (typeof data === "number" || typeof data === "boolean")) return "quoted";
-  if (type === "array" && typeof data === "string" && takesTexts(schema)) return "listed";
-  const isNumber = type === "integer" || type === "number";
-  const isBare =
-    typeof data === "string" &&
-    ((type === "boolean" && /^(true|false)$/.test(data)) ||
-      (isNumber && /^-?(0|[1-9]\d*)$/.test(data)));
-  return isBare ? "bare" : undefined;
-}
-
 /** How fields or a list are written, where something else stands. */
 function exampleOf(type: string, { required = [] }: Schema, data: unknown): string {
   if (type === "array" && isFields(data)) return "Put it in brackets: [ { … } ].";
   if (type !== "object" || required.length === 0) return "";
   return `Write { ${required.map((field) => `"${field}": …`).join(", ")} }.`;
 }
-
-/** The definitions that are texts. Those that lists are made of stand with what blocks share. */
-const texts = new Set(
-  Object.entries(schemaFile("parts.schema.json").schema.$defs ?? {})
-    .filter(([, { type }]) => type === "string")
-    .map(([name]) => name),
-);
-
-function takesTexts({ items: { type, $ref = "" } = {} }: Schema): boolean {
-  return type === "string" || texts.has(targetOf($ref, "").name ?? "");
-}
-
-const rewriteHelp: Record<Rewrite, (data: unknown) => string> = {
-  quoted: (data) => `Put it in quotes: "${data}".`,
-  bare: (data) => `Write it without quotes: ${data}.`,
-  listed: (data) => `Put it in brackets: [${JSON.stringify(data)}].`,
-};

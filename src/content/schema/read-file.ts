@@ -12,7 +12,7 @@ import { notContent, wrongEncoding } from "./as-saved.ts";
 import { gathered } from "./gathered.ts";
 import { readAsMeant } from "./misspellings.ts";
 import { withSlashes, wrongSlashes } from "./slashes.ts";
-import { damageByNameless, isNameless, withNames } from "./unnamed-fields.ts";
+import { countPlaceless, damageByNameless, isNameless, withNames } from "./unnamed-fields.ts";
 import { withMeaning } from "./unquoted.ts";
 import { unknownPaths } from "./unknown-paths.ts";
 import { validatorFor } from "./validate.ts";
@@ -83,11 +83,15 @@ function nothingRead(found: Problem): Parsed {
   return { value: undefined, problems: [found], damage, span: undefined };
 }
 
+/** Counts as much as no file has mistakes that are about equally likely. */
+const impossible = 100;
+
 /** How much would be said of a value, which tells the likelier of two ways to read a text. */
 function judgeBy(validate: (value: unknown) => Problem[]): Judge {
   return ({ value, damage: before }) => {
-    const { misspelled, shape, damage } = readAsMeant(value, before, validate);
+    const { value: read, misspelled, shape, damage } = readAsMeant(value, before, validate);
     const problems = [...misspelled, ...shape].filter((found) => !isNameless(found));
-    return suppressImplied([{ problems, damage, unknown: [] }])[0]?.problems.length ?? 0;
+    const told = suppressImplied([{ problems, damage, unknown: [] }])[0]?.problems.length ?? 0;
+    return told + impossible * countPlaceless(shape, read, validate);
   };
 }

@@ -1,6 +1,7 @@
 // The schemas as a reader meets them: references followed, a field's own words before those of what it refers to.
 import type { Json } from "../model/json.ts";
 import { schemas } from "../model/schema.gen.ts";
+import { suggest } from "../text/nearest.ts";
 import { targetOf } from "./ref.ts";
 
 export interface Schema {
@@ -50,6 +51,10 @@ export interface Schema {
   tsType?: string;
   /** A pattern of the ids that the site uses itself. */
   reserved?: string;
+  /** What its fields or its values are called elsewhere -> what they are called here. */
+  alsoCalled?: Record<string, string>;
+  /** What a type is called elsewhere -> the fields that say it here. */
+  alsoTyped?: Record<string, Record<string, string>>;
   /** Whole blocks that the reference shows. As `examples`, programs for editing would offer them beside the snippets. */
   samples?: unknown[];
 }
@@ -64,6 +69,8 @@ export const ownKeywords = [
   "oneOfTitle",
   "reserved",
   "samples",
+  "alsoCalled",
+  "alsoTyped",
 ] as const satisfies (keyof Schema)[];
 
 /**
@@ -79,6 +86,17 @@ export function forValidator(schema: object): object {
   return JSON.parse(JSON.stringify(schema), (_name, value: Schema | null) =>
     value?.discriminator ? { ...value, oneOf: membersOf(value) } : value,
   ) as object;
+}
+
+/** What is meant by a word, of the names that there are here: the one for it in this place, or the one nearest to it in letters. */
+export function meantBy(
+  word: string,
+  names: readonly string[],
+  { alsoCalled = {} }: Schema,
+): string | undefined {
+  const key = word.toLowerCase();
+  const meant = Object.hasOwn(alsoCalled, key) ? alsoCalled[key] : undefined;
+  return meant !== undefined && names.includes(meant) ? meant : suggest(word, names);
 }
 
 /** A schema with its references followed, and what is needed to go on from it. */

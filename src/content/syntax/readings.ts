@@ -2,6 +2,7 @@
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { short } from "../model/json.ts";
 import { range } from "../model/path.ts";
+import { switchWord } from "../text/switch-words.ts";
 
 /** What stands from `from` to `to` is what a text says; what comes after it begins at `end`. */
 export interface Reading {
@@ -162,22 +163,14 @@ function withoutClosing(line: string): string {
   return bare + (/^\}{1,2}/.exec(line.slice(bare.length))?.[0] ?? "").slice(0, braces + 1);
 }
 
-/** What people write for a literal -> the literal. */
-const nearLiterals = new Map([
-  ["true", "true"],
-  ["false", "false"],
-  ["null", "null"],
-  ["yes", "true"],
-  ["no", "false"],
-  ["none", "null"],
-  ["undefined", "null"],
-]);
+/** What people write for nothing. */
+const noValue: ReadonlySet<string> = new Set(["null", "none", "undefined"]);
 
 function bareProblem(written: string, at: number): Problem {
   const place = range(at, written.length);
   if (/^[+-]?\.?\d[\d.,eE+-]*$/.test(written)) return problem("syntax-number", place, { written });
   if (/^[^\p{L}\p{N}]+$/u.test(written))
     return problem("syntax-unexpected", place, { found: written });
-  const suggestion = nearLiterals.get(written.toLowerCase());
+  const suggestion = noValue.has(written.toLowerCase()) ? "null" : switchWord(written)?.toString();
   return problem("syntax-unquoted", place, { written: short(written, false), suggestion });
 }

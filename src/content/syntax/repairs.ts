@@ -177,8 +177,13 @@ function* otherReadings(text: string, state: State, start: number): Generator<St
   }
 }
 
+/** A name or a text that is whole but for its quotes, and so no note that slipped in. */
+const otherwiseQuoted = /(?:[\w$-]+\s*:\s*['‘’`´]|['‘’`´][^'‘’`´"\r\n]+['‘’`´]\s*[,:}\]\r\n])/y;
+
 /** A sign or a word that is too many, or stands for another sign. */
 function* wrongSigns(text: string, state: State, start: number): Generator<State> {
+  otherwiseQuoted.lastIndex = start;
+  if (otherwiseQuoted.test(text)) return;
   for (const written of wrongAt(text, start)) {
     const end = start + written.length;
     const isTwice = text[start - 1] === written || (written === '"' && text[end] === '"');

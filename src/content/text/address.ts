@@ -24,9 +24,10 @@ export function isMeantAsAddress(text: string): boolean {
   return /^((?!file:)[a-z][a-z\d+.-]+:|\/\/|www\.)/i.test(text);
 }
 
-/** The address that somebody means who left out how it begins; undefined where that can't be told. */
+/** The address that somebody means who left out how it begins, or put a space behind that; undefined where that can't be told. */
 export function wholeAddress(text: string): string | undefined {
-  const plain = text.trim();
+  const plain = withoutSpace(text);
+  if (plain !== text && readLinkAddress(plain) !== undefined) return plain;
   if (isEmail(plain)) return `mailto:${plain}`;
   if (isPhone(plain)) return phoneAddress(plain);
   const isHost =
@@ -34,6 +35,11 @@ export function wholeAddress(text: string): string | undefined {
       plain,
     );
   return isHost ? readLinkAddress(`https://${plain}`) && `https://${plain}` : undefined;
+}
+
+/** An address without a space behind its beginning. */
+export function withoutSpace(text: string): string {
+  return text.trim().replace(/^(mailto:|tel:|https:\/\/)\s+/i, "$1");
 }
 
 /** Whether this is one plain e-mail address. */

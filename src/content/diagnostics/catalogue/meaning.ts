@@ -4,7 +4,7 @@ import { wrongFact, type OfFact } from "./of-fact.ts";
 
 export const meaning = {
   "no-site-file": error<{ misnamed: string | undefined }>(
-    () => "The content folder has no site.json.",
+    () => "There is no site.json in this folder.",
     ({ misnamed }) =>
       misnamed === undefined
         ? "Add site.json: it holds the company's facts, the navigation and the mail settings."
@@ -66,8 +66,8 @@ export const meaning = {
       /^(https?:|mailto:|tel:|www\.)/.test(page)
         ? `For an address write "href" instead of "page".${pages.length === 0 ? "" : ` Pages are: ${listed(pages)}.`}`
         : pages.length === 0
-          ? `There are no pages yet: add the file ${page}.json to the content folder.`
-          : `Use one of: ${listed(pages)}. Or add the page's file to the content folder.`,
+          ? `There are no pages yet: add the file ${page}.json, beside site.json.`
+          : `Use one of: ${listed(pages)}. Or add the page's file, beside site.json.`,
     {
       impliedBy: { sameFact: ["missing-page", "misnamed-file"] },
       fact: ({ page }) => `page ${page}`,
@@ -89,7 +89,7 @@ export const meaning = {
     ({ page, places, more, written }) =>
       `${
         written === undefined
-          ? `Add ${page}.json to the content folder`
+          ? `Add ${page}.json, beside site.json`
           : `Rename this file to ${page}.json`
       }, or change "${page}" in ${places.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`,
     { fact: ({ page }) => `page ${page}` },
@@ -115,10 +115,17 @@ export const meaning = {
       allowed: string;
       /** What was left out, put before it, where that is all that is wrong. */
       whole?: string | undefined;
+      /** Whether that is the same without a space. */
+      isSpaced?: boolean;
     } & Partial<OfFact>
   >(
     ({ address }) => `"${address}" is not an address that a visitor can be sent to.`,
-    ({ allowed, whole }) => (whole === undefined ? `Use ${allowed}.` : `Write ${whole}`),
+    ({ allowed, whole, isSpaced }) =>
+      whole === undefined
+        ? `Use ${allowed}.`
+        : isSpaced
+          ? `Take the space out: ${whole}`
+          : `Write ${whole}`,
     {
       impliedBy: { sameFact: ["wrong-fact"] },
       fact: ({ fact, isFactWrong = false }) => (isFactWrong ? fact : undefined),
@@ -165,7 +172,15 @@ export const meaning = {
   "uneven-row": error<{ count: number; wanted: number; hasColumns: boolean }>(
     ({ count, wanted, hasColumns }) =>
       `This row has ${count} ${count === 1 ? "cell" : "cells"} beside its heading, and ${hasColumns ? `"columns" names ${wanted}` : `the first row has ${wanted}`}.`,
-    ({ wanted }) => `Write ${wanted} here, and “–” for a cell that has nothing to say.`,
+    ({ count, wanted }) => {
+      const [more, cells] = [
+        wanted - count,
+        (number: number) => `${number} ${number === 1 ? "cell" : "cells"}`,
+      ];
+      return more > 0
+        ? `Add ${cells(more)} to "cells": write "–" for what has nothing to say.`
+        : `Take ${cells(-more)} out of "cells".`;
+    },
     { about: "container" },
   ),
   "wrong-date": error<{ day: string }>(

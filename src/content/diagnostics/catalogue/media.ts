@@ -3,9 +3,9 @@ import { didYouMean, error, inQuotes, insteadOf, listed, type Suggestion } from 
 
 export const media = {
   "missing-media": error<{ file: string } & Suggestion>(
-    (values) => `There is no file "${values.file}" in the content folder.${didYouMean(values)}`,
+    (values) => `There is no file "${values.file}".${didYouMean(values)}`,
     insteadOf(
-      "Put the file into media/ in the content folder, and write its name exactly, capitals included.",
+      "Put the file into the folder media, beside site.json, and write its name exactly, capitals included.",
     ),
     { impliedBy: { sameValue: ["wrong-slash"], anywhere: ["unreadable-folder"] } },
   ),
@@ -51,7 +51,7 @@ export const media = {
   "page-for-picture": error(
     () => "This is the address of a page that shows the picture, not of the picture itself.",
     () =>
-      "Save the picture, put it into media in the content folder, and write media/ and its name. Or open the picture by itself and copy that address.",
+      "Save the picture, put it into the folder media, beside site.json, and write media/ and its name. Or open the picture by itself and copy that address.",
   ),
   "missing-size": error<{ file: string; host: string | undefined; missing: readonly string[] }>(
     ({ file, host, missing }) =>

@@ -1,8 +1,13 @@
 // A file's shape, as the schemas say.
 import { didYouMean, error, inQuotes, listed, type Suggestion } from "./entry.ts";
 
-/** What is done to a value so that it is of the right type. */
-export type Rewrite = "quoted" | "bare" | "listed";
+/** What is done to a value so that it is of the right type; `meant` if it is true or false in other words. */
+export type Rewrite = "quoted" | "bare" | "listed" | "meant";
+
+const asFields = (written: Readonly<Record<string, string>>): string =>
+  Object.entries(written)
+    .map(([field, value]) => `"${field}": "${value}"`)
+    .join(", ");
 
 export const shape = {
   "unknown-field": error<
@@ -63,9 +68,20 @@ export const shape = {
       bare === undefined ? `Use one of: ${listed(choices)}.` : `Write it without quotes: ${bare}.`,
     { about: "container" },
   ),
-  "unknown-type": error<{ value: string; choices: readonly string[]; what: string } & Suggestion>(
+  "unknown-type": error<
+    {
+      value: string;
+      choices: readonly string[];
+      what: string;
+      /** The fields that say what is meant, where it goes by another name here. */
+      written?: Readonly<Record<string, string>> | undefined;
+    } & Suggestion
+  >(
     (values) => `There is no ${values.what} of the type ${values.value}.${didYouMean(values)}`,
-    ({ choices }) => `Use one of: ${listed(choices)}.`,
+    ({ choices, written }) =>
+      written === undefined
+        ? `Use one of: ${listed(choices)}.`
+        : `Write ${asFields(written)}. All types are: ${listed(choices)}.`,
   ),
   "empty-text": error<{ help: string }>(
     () => "This text is empty.",

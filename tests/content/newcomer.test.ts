@@ -1,0 +1,175 @@
+// What somebody writes who knows other sites and not this one: each is told with what it is called here.
+import { describe, expect, test } from "vitest";
+import { applyFixes } from "../../src/content/report/apply-fixes.ts";
+import { change, compileFiles, type Files } from "./base.ts";
+
+const told = (files: Files): string[] =>
+  compileFiles(files).diagnostics.map(({ message, hint }) => `${message} ${hint}`);
+
+/** A file after `--fix`. */
+function mended(files: Files, name: string): string {
+  const fixes = compileFiles(files).fixes.filter(({ file }) => file === `content/${name}`);
+  return applyFixes(files.get(name) ?? "", fixes).text;
+}
+
+const button = '"page": "contact"';
+const required = '"name": "name", "label": "Name", "required": true';
+const list = (layout: string, item: string): Files =>
+  change(
+    "home.json",
+    '{\n      "type": "cardGrid"',
+    `{ ${layout}, "items": [${item}] },\n    {\n      "type": "cardGrid"`,
+  );
+
+describe("an address that lacks its beginning, or has a space in it, is told and mended", () => {
+  test.each([
+    ["{{facts.phone}}", "Write tel:{{facts.phone}}", "tel:{{facts.phone}}"],
+    ["{{facts.email}}", "Write mailto:{{facts.email}}", "mailto:{{facts.email}}"],
+    ["mailto: a@b.example", "Take the space out: mailto:a@b.example", "mailto:a@b.example"],
+    [
+      "mailto: {{facts.email}}",
+      "Take the space out: mailto:{{facts.email}}",
+      "mailto:{{facts.email}}",
+    ],
+  ])("%s", (address, hint, right) => {
+    const files = change("home.json", button, `"href": "${address}"`);
+    expect(compileFiles(files).diagnostics.map((found) => found.hint)).toEqual([hint]);
+    expect(mended(files, "home.json")).toBe(
+      change("home.json", button, `"href": "${right}"`).get("home.json"),
+    );
+  });
+});
+
+describe("true and false in other words are told and mended", () => {
+  test.each([
+    ["yes", "true"],
+    ["Ja", "true"],
+    ["TRUE", "true"],
+    ["no", "false"],
+  ])("%s", (word, right) => {
+    const files = change("contact.json", required, required.replace("true", `"${word}"`));
+    expect(told(files)).toEqual([
+      `This should be true or false, but it is a text. Write ${right}, without quotes.`,
+    ]);
+    expect(mended(files, "contact.json")).toContain(required.replace("true", right));
+  });
+
+  test("but a word that may mean anything is not", () => {
+    const files = change("contact.json", required, required.replace("true", '"always"'));
+    expect(told(files)).toEqual([
+      "This should be true or false, but it is a text. A visitor can't send the form without it.",
+    ]);
+    expect(mended(files, "contact.json")).toBe(files.get("contact.json"));
+  });
+});
+
+describe("single quotes around a name and its value are told as what they are, and mended", () => {
+  const straight = '"icon": "clock"';
+  const line = (text: string) => change("home.json", straight, text);
+  const quotes =
+    'The quotes around a text must be straight double quotes ("), not a \'. Replace the quotes at both ends of this text with ", as typed in a plain text editor.';
+  test.each([
+    ["where a field of that name can stand", "'icon': 'clock'", straight],
+    ["behind others", "\"icon\": 'clock'", straight],
+  ])("%s", (_where, written, right) => {
+    const files = line(written);
+    expect(new Set(told(files))).toEqual(new Set([quotes]));
+    expect(mended(files, "home.json")).toBe(line(right).get("home.json"));
+  });
+
+  test("where there is no such field, that is told once they are mended", () => {
+    const files = change("home.json", '"level": 1,', "\"level\": 1,\n      'icon': 'clock',");
+    expect(told(files)).toEqual([quotes, quotes]);
+    const text = mended(files, "home.json");
+    expect(told(new Map(files).set("home.json", text))).toEqual([
+      'There is no field "icon" in a hero block. Remove it, or use one of: type, id, hidden, level, heading, text, track, picture, actions.',
+    ]);
+  });
+});
+
+describe("what is called otherwise on other sites is told by what it is called here: a", () => {
+  const blocks = "All types are: hero, cardGrid, steps, list, contactInfo, form.";
+  test.each([
+    ["cards", '"cardGrid"', ""],
+    ["text", '"list"', ', "layout": "prose"'],
+    ["questions", '"list"', ', "layout": "questions"'],
+    ["faq", '"list"', ', "layout": "questions"'],
+  ])("block of the type %s", (type, right, more) => {
+    const item = '{ "heading": "When?", "text": "Now." }';
+    const files =
+      type === "cards"
+        ? change("home.json", '"type": "cardGrid"', '"type": "cards"')
+        : list(`"type": "${type}"`, item);
+    expect(told(files)).toEqual([
+      `There is no block of the type "${type}". Did you mean ${right}? Write "type": ${right}${more}. ${blocks}`,
+    ]);
+  });
+
+  test.each([
+    ["phone", "tel"],
+    ["dropdown", "select"],
+    ["multiline", "textarea"],
+    ["upload", "file"],
+  ])("form field of the type %s", (type, right) => {
+    const files = change("contact.json", '"type": "text"', `"type": "${type}"`);
+    expect(told(files)[0]).toContain(
+      `There is no field of the type "${type}". Did you mean "${right}"? Write "type": "${right}".`,
+    );
+  });
+
+  test.each([
+    ["question", "heading"],
+    ["title", "heading"],
+    ["answer", "text"],
+  ])("field %s", (name, right) => {
+    const item = '{ "heading": "When?", "text": "Now." }'.replace(right, name);
+    const [found, ...others] = told(list('"type": "list", "layout": "questions"', item));
+    expect(found).toContain(
+      `There is no field "${name}" in an item. Did you mean "${right}"? Write "${right}".`,
+    );
+    expect(others).toEqual([]);
+  });
+
+  test.each([["image"], ["photo"]])("field %s for a picture", (name) => {
+    const files = change("contact.json", '"picture": {', `"${name}": {`);
+    expect(told(files)).toEqual([
+      `There is no field "${name}" in a hero block. Did you mean "picture"? Write "picture". It can have: type, id, hidden, level, heading, text, track, picture, actions.`,
+    ]);
+  });
+
+  test("layout", () => {
+    const item = '{ "heading": "When?", "text": "Now." }';
+    expect(told(list('"type": "list", "layout": "faq"', item))).toEqual([
+      '"faq" is not one of the possible values. Did you mean "questions"? Use one of: "columns", "ledger", "prose", "questions", "quotes".',
+    ]);
+  });
+});
+
+test.each(["contact.json", "/contact", "Contact.html"])(
+  "the page %s is the page contact",
+  (page) => {
+    expect(told(change("home.json", button, `"page": "${page}"`))).toEqual([
+      `There is no page "${page}". Did you mean "contact"? Use one of: home, contact. Or add the page's file, beside site.json.`,
+    ]);
+  },
+);
+
+test("what has a field is named in plain English", () => {
+  const hours =
+    '{ "type": "contactInfo", "hours": { "open": "9", "heading": "Hours", "rows": [{ "days": "Monday", "hours": "9" }] }, "points": [{ "kind": "text", "label": "Desk", "lines": ["Here"] }] }';
+  const text = `${hours},\n    {\n      "type": "cardGrid"`;
+  expect(told(change("home.json", '{\n      "type": "cardGrid"', text))).toEqual([
+    'There is no field "open" in business hours. Remove it, or use one of: heading, rows.',
+  ]);
+  expect(told(change("contact.json", '"failure": {', '"failure": { "title": "No",'))).toEqual([
+    'There is no field "title" in "failure". Remove it, or use one of: text, contact.',
+  ]);
+});
+
+test("a row with a cell too many says how many to take out", () => {
+  const table = `"table": { "caption": "Fees", "rows": [{ "heading": "A", "cells": ["1"] }, { "heading": "B", "cells": ["9", "10"] }] }`;
+  const files = list('"type": "list"', `{ "heading": "Fees", ${table} }`);
+  expect(compileFiles(files).diagnostics.map(({ hint }) => hint)).toEqual([
+    'Take 1 cell out of "cells".',
+  ]);
+});
