@@ -39,7 +39,8 @@ export default defineConfig({
         test: {
           name: "unit-in-pages",
           include: [inPages],
-          // Each file has a page, and modules, of its own, in a worker that has read jsdom once for all of them.
+          // Each file has a page, and modules, of its own, in a worker that has read jsdom once for all of them. With
+          // --maxWorkers=1 they would be in one page together: there are always more.
           pool: "vmForks",
           ...patience,
         },
