@@ -14,7 +14,7 @@ const patience = {
 /** What a test put in the place of a global or a variable is gone before the next one, as its mocks are after each file. */
 const puttingBack = { unstubEnvs: true, unstubGlobals: true };
 
-/** Tests of what keeps state in a page or a module: each file has a page, and modules, of its own. */
+/** Tests of what keeps state in a page or a module. */
 const inPages = "tests/{blocks,edit,forms,runtime,site}/**/*.test.{ts,tsx}";
 
 export default defineConfig({
@@ -39,6 +39,9 @@ export default defineConfig({
         test: {
           name: "unit-in-pages",
           include: [inPages],
+          // Each file has a page, and modules, of its own, in a worker that has read jsdom once for all of them. With
+          // --maxWorkers=1 they would be in one page together: there are always more.
+          pool: "vmForks",
           ...patience,
         },
       },

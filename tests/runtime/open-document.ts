@@ -43,9 +43,9 @@ export function forgetHistory(): void {
   history.replaceState(null, "");
 }
 
-/** The address of a module with this source. */
+/** The address of a module with this source; what is added to it to try again is a comment. */
 export const moduleAddress = (source: string) =>
-  `data:text/javascript,${encodeURIComponent(source)}`;
+  `data:text/javascript,${encodeURIComponent(`${source} //`)}`;
 
 export function find(selector: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(selector);
