@@ -11,9 +11,10 @@ import type { BlockProps } from "./view.ts";
 const sizes = "(min-width: 60rem) 24rem, (min-width: 40rem) 50vw, 100vw";
 
 export function CardGrid({ block }: BlockProps<"cardGrid">): ReactElement {
+  const isPictured = block.cards.some(({ picture }) => picture);
   return (
     <Section block={block} className="across">
-      <ul className="cards">
+      <ul className={isPictured ? "cards pictured" : "cards"}>
         {block.cards.map((card, index) => (
           <li className="card" key={index}>
             {card.picture && <PictureView picture={card.picture} sizes={sizes} whole />}

@@ -411,7 +411,7 @@ unavailable?: string
 }
 }
 /**
- * A file in content/media with the company's mark, on a light or a clear ground.
+ * A file in the folder media with the company's mark, on a light or a clear ground.
  */
 export interface Logo {
 /**
@@ -510,11 +510,11 @@ picture?: Picture
 actions?: Action[]
 }
 /**
- * A picture from a photo host, or one of your own in content/media.
+ * A picture from a photo host, or one of your own in the folder media.
  */
 export interface Picture {
 /**
- * https://… of the photo, or media/name.jpg for a file in content/media.
+ * https://… of the photo, or media/name.jpg for a file in the folder media.
  */
 src: PictureAddress
 /**
@@ -526,11 +526,11 @@ alt: string
  */
 decorative?: boolean
 /**
- * The picture's own width in pixels. It can be left out for a file in content/media, which is measured.
+ * The picture's own width in pixels. It can be left out for a file in the folder media, which is measured.
  */
 width?: number
 /**
- * The picture's own height in pixels. It can be left out for a file in content/media, which is measured.
+ * The picture's own height in pixels. It can be left out for a file in the folder media, which is measured.
  */
 height?: number
 }
