@@ -123,7 +123,7 @@ test("what looks like a variable of the build tool is shown as it is", async () 
   expect(page).toContain("At %MODE% of %BASE_URL%");
 });
 
-test("a content folder that is gone is told of in browsers, open ones and new ones, until it is back", async () => {
+test("a content folder that is gone is told of in browsers that are opened then, too", async () => {
   const [content, away] = [join(folder, "content"), join(folder, "away")];
   await rename(content, away);
   expect(await whatIsTold("site:unreadable", "no folder")).toContain("no folder");
@@ -133,6 +133,20 @@ test("a content folder that is gone is told of in browsers, open ones and new on
   await rename(away, content);
   expect(await whatIsTold("site:unreadable", "null")).toBe("null");
 });
+
+test.each([1, 2, 3])(
+  "a content folder that comes back as soon as it is told to be gone is seen, and what is saved in it then (%i)",
+  async (time) => {
+    const [content, away] = [join(folder, "content"), join(folder, "away")];
+    await rename(content, away);
+    await whatIsTold("site:unreadable", "no folder");
+    await rename(away, content);
+    expect(await whatIsTold("site:unreadable", "null")).toBe("null");
+    await writeFile(file, withHeading(`Saved after return ${time}`));
+    const saved = await whatIsTold("site:pages", `Saved after return ${time}`);
+    expect(saved).toContain(`Saved after return ${time}`);
+  },
+);
 
 describe.each(["removed", "replaced in one step"])("a content folder that was %s", (how) => {
   test("is seen again, and what is saved in it then", async () => {

@@ -18,11 +18,12 @@ const patience = 50;
 /** Not every write has an event of its own, so that for this time after one the folder is looked at again and again. */
 const watchfulTime = 150;
 const pause = 20;
+/** How often a folder that can't be read is tried again: no event tells that it is back. */
+const retryInterval = 250;
 
 /** Shows what is saved in the content folder, from now on. */
 export function showSaves(content: EditedContent, server: ViteDevServer): void {
-  const follower = new Follower(content, server);
-  watchFolder(content.folder, server, () => follower.wake());
+  new Follower(content, server).start();
 }
 
 /** Reads the folder until what was read is what is there. */
@@ -31,6 +32,8 @@ class Follower {
   readonly #server: ViteDevServer;
   #lastChange = 0;
   #isAwake = false;
+  #isClosed = false;
+  #watchAnew = (): void => {};
   /** Since when there are mistakes that aren't shown. */
   #brokenSince: number | undefined;
   #isMistakeShown = false;
@@ -39,6 +42,12 @@ class Follower {
     this.#content = content;
     this.#server = server;
     this.#isMistakeShown = content.now?.result.ok === false;
+  }
+
+  start(): void {
+    const { httpServer } = this.#server;
+    httpServer?.once("close", () => (this.#isClosed = true));
+    this.#watchAnew = watchFolder(this.#content.folder, this.#server, () => this.wake());
   }
 
   /** Something was written, or may have been. */
@@ -51,23 +60,35 @@ class Follower {
 
   async #follow(): Promise<void> {
     await wait(settleTime);
-    for (let start = 0; start - this.#lastChange < watchfulTime;) {
+    for (let start = 0; start - this.#lastChange < watchfulTime && !this.#isClosed;) {
       start = performance.now();
-      try {
-        await this.#look(start);
-        this.#sayUnreadable(null);
-      } catch (error) {
-        const { message } = error as Error;
-        const { folder } = this.#content;
-        const isKnown = error instanceof NoContent;
-        const said = isKnown ? message : visibleInLine(`${folder} could not be read: ${message}`);
-        this.#server.config.logger.error(said);
-        this.#sayUnreadable(said);
-        return;
+      if (await this.#canLook(start)) {
+        // Of a large site, most of the time is left to whatever else there is to do.
+        await wait(Math.max(pause, performance.now() - start));
+      } else {
+        this.#lastChange = start;
+        await wait(retryInterval, undefined, { ref: false });
       }
-      // Of a large site, most of the time is left to whatever else there is to do.
-      await wait(Math.max(pause, performance.now() - start));
     }
+  }
+
+  /** Says why not, or that it can again. */
+  async #canLook(now: number): Promise<boolean> {
+    try {
+      await this.#look(now);
+    } catch (error) {
+      // Cast: nothing throws anything else.
+      const { message } = error as Error;
+      const { folder } = this.#content;
+      const isKnown = error instanceof NoContent;
+      this.#sayUnreadable(
+        isKnown ? message : visibleInLine(`${folder} could not be read: ${message}`),
+      );
+      return false;
+    }
+    if (this.#content.unreadable !== null) this.#watchAnew();
+    this.#sayUnreadable(null);
+    return true;
   }
 
   async #look(now: number): Promise<void> {
@@ -99,6 +120,7 @@ class Follower {
   #sayUnreadable(message: string | null): void {
     if (message === this.#content.unreadable) return;
     this.#content.unreadable = message;
+    if (message !== null) this.#server.config.logger.error(message);
     this.#server.environments.client.hot.send("site:unreadable", message);
   }
 

@@ -6,12 +6,15 @@ import type { ViteDevServer } from "vite";
 /** In milliseconds: how often it is looked whether the folder is still the same one. */
 const returnInterval = 250;
 
-/** Until the server ends. Not every write is heard of by itself. */
+/**
+ * Until the server ends. Not every write is heard of by itself, nor that a folder was away for a moment.
+ * @returns what hears again of what is in the folder, for who has found that it was away
+ */
 export function watchFolder(
   folder: string,
   { watcher, httpServer }: ViteDevServer,
   changed: () => void,
-): void {
+): () => void {
   const watched = resolve(folder);
   watcher.add(watched);
   watcher.on("all", (_event, path) => {
@@ -26,6 +29,7 @@ export function watchFolder(
   };
   watchFile(watched, { interval: returnInterval, persistent: false }, compare);
   httpServer?.once("close", () => unwatchFile(watched, compare));
+  return () => watchAnew(watched, watcher);
 }
 
 /** Of each file, the watcher goes on watching the one that was there before. */
