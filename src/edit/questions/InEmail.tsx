@@ -21,8 +21,8 @@ export function InEmail({ place, answer }: InEmailProps): ReactElement | null {
   const form = formAt(files, place);
   const parameter = form && parameterOf(form, answer);
   if (!form || parameter === undefined) return null;
-  const label = form.fields.find((field) => isFields(field) && field["name"] === answer);
-  const asked = isFields(label) ? String(label["label"]) : answer;
+  const question = form.fields.find((field) => isFields(field) && field["name"] === answer);
+  const asked = isFields(question) ? String(question["label"]) : answer;
   const site = readJson(files.get(siteFile) ?? "");
   const id = valueAt(site, ["mail", "templates", String(form.template), "id"]);
   return (
