@@ -1,5 +1,5 @@
 // The check of what is being edited, in words for somebody who sees pages: the content folder's path says nothing there.
-import { createPreviewer } from "../content/compile.ts";
+import { createPreviewer, type Preview } from "../content/compile.ts";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
 
 export function createCheck(): ReturnType<typeof createPreviewer> {
@@ -14,4 +14,13 @@ export function createCheck(): ReturnType<typeof createPreviewer> {
     });
     return { ...found, diagnostics: diagnostics.map(plainly), standIns: standIns.map(plainly) };
   };
+}
+
+/** Of a file that is broken nothing may be left to show. */
+export function previewOf(preview: () => Preview): Preview | undefined {
+  try {
+    return preview();
+  } catch {
+    return undefined;
+  }
 }

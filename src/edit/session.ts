@@ -1,9 +1,8 @@
 // What is being edited: the files as they are now, what can be seen of them, and what isn't saved yet. One object
 // that the parts of the editor's screen read from and act on; what it tells them never changes once told.
-import type { Preview } from "../content/compile.ts";
 import type { Change } from "../content/edit/change.ts";
 import type { Fix } from "../content/report/fixes.ts";
-import { createCheck } from "./check.ts";
+import { createCheck, previewOf } from "./check.ts";
 import { draftOf, recovered, unsavedNames, type DraftFile, type Drafts } from "./draft.ts";
 import {
   endStep,
@@ -13,6 +12,7 @@ import {
   startHistory,
   undo,
   type Deed,
+  type Files,
   type History,
 } from "./history.ts";
 import { mergeFiles, settled, stillOpen, textOf, type Choice } from "./merge.ts";
@@ -27,6 +27,7 @@ import {
   type Store,
   type Stored,
   type StoredFile,
+  textsOf,
 } from "./store/store.ts";
 
 export class Session {
@@ -34,6 +35,7 @@ export class Session {
   #stored: Stored;
   readonly #drafts: Drafts;
   readonly #check = createCheck();
+  readonly #opened: Files;
   readonly #listeners = new Set<() => void>();
   /** The files as they are in the store, as far as is known. */
   readonly #kept: Map<string, StoredFile>;
@@ -46,7 +48,8 @@ export class Session {
     this.#stored = stored;
     this.#drafts = drafts;
     this.#kept = new Map(stored.files.map((file) => [file.name, file]));
-    const history = startHistory(new Map(stored.files.map(({ name, text }) => [name, text])));
+    this.#opened = textsOf(stored.files);
+    const history = startHistory(this.#opened);
     const told = { notice: undefined, conflicts: [], preview: undefined };
     this.#state = { ...told, history, diagnostics: [], fixes: [], standIns: [], unsaved: [] };
     this.#look(history);
@@ -68,6 +71,11 @@ export class Session {
   /** What pages may name beside the files. */
   get beside(): Stored["beside"] {
     return this.#stored.beside;
+  }
+
+  /** The files as they were when the editor was opened, and as they are in the store. */
+  get earlier(): readonly Files[] {
+    return [this.#opened, textsOf([...this.#kept.values()])];
   }
 
   /**
@@ -228,21 +236,12 @@ export class Session {
     const { files } = history;
     const { preview, ...found } = this.#check({ folder, files, mailOrigin: "", ...beside });
     const unsaved = unsavedNames(files, this.#kept);
-    const shown = attempt(preview) ?? this.#state.preview;
+    const shown = previewOf(preview) ?? this.#state.preview;
     this.#tell({ history, ...found, preview: shown, unsaved, notice });
   }
 
   #tell(part: Partial<SessionState>): void {
     this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
-  }
-}
-
-/** Of a file that is broken nothing may be left to show. */
-function attempt(preview: () => Preview): Preview | undefined {
-  try {
-    return preview();
-  } catch {
-    return undefined;
   }
 }

@@ -188,7 +188,7 @@ test("an error keeps it from being published, and a press leads to it", async ()
   await button("Publish").click();
   await window.getByText("To be mended first (1)").waitFor();
   expect(await inWindow("Save and publish now").isDisabled()).toBe(true);
-  await window.getByRole("button", { name: /^home\.json, line/ }).click();
+  await window.getByRole("button", { name: /^Medical billing .*› Heading/ }).click();
   await expect.poll(() => window.count()).toBe(0);
   expect(await page.getByLabel("Heading", { exact: true }).inputValue()).toBe(
     "Call {{facts.fone}}",

@@ -1218,7 +1218,7 @@ emptyValue?: string
 sent?: boolean
 }
 /**
- * One of several choices.
+ * One choice, out of a list that opens.
  */
 export interface SelectField {
 /**
@@ -1278,7 +1278,7 @@ emptyValue?: string
 sent?: boolean
 }
 /**
- * One of a few choices, all of them in sight.
+ * One choice out of a few, all of them in sight.
  */
 export interface RadioField {
 /**

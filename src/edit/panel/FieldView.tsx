@@ -8,6 +8,7 @@ import { ListView } from "./ListView.tsx";
 import { FieldsView, NamedView } from "./FieldsView.tsx";
 import { Input, type SimpleControl } from "./Input.tsx";
 import { usePanel, type FieldProps } from "./panel-context.ts";
+import { SameWords } from "./SameWords.tsx";
 import { UnionView } from "./UnionView.tsx";
 import { WholeFact } from "./WholeFact.tsx";
 
@@ -44,6 +45,8 @@ function SimpleField({
   const id = useId();
   const { problemsAt, select, selected } = usePanel();
   const problems = problemsAt(path);
+  const isSelected = pointer(selected) === pointer(path);
+  const isWritten = control.is === "line" || control.is === "lines";
   const described = [
     schema.description && `${id}-words`,
     problems.length > 0 && `${id}-problems`,
@@ -66,7 +69,7 @@ function SimpleField({
     <div
       className="field"
       data-pointer={pointer(path)}
-      data-selected={pointer(selected) === pointer(path) || undefined}
+      data-selected={isSelected || undefined}
       onFocus={() => select(path)}
     >
       {control.is !== "switch" && label}
@@ -79,6 +82,7 @@ function SimpleField({
           {schema.description}
         </p>
       )}
+      {isSelected && isWritten && <SameWords path={path} />}
     </div>
   );
 }

@@ -15,10 +15,8 @@ import { FormStates } from "./FormStates.tsx";
 import { ItemTools } from "./ItemTools.tsx";
 import { nodeAt } from "./node-at.ts";
 import { PanelContext, type Panel } from "./panel-context.ts";
+import { scrollPanelTo } from "./scroll-panel.ts";
 import { SearchResult } from "./SearchResult.tsx";
-
-/** Above and below the field that is scrolled to, in pixels. */
-const gap = 16;
 
 interface FilePanelProps {
   session: Session;
@@ -80,17 +78,6 @@ export function FilePanel(props: FilePanelProps): ReactElement {
       </div>
     </PanelContext>
   );
-}
-
-/** What the panel stands in stays where it is: who selects on the page looks at the page. */
-function scrollPanelTo(field: Element): void {
-  const panel = field.closest(".panel");
-  if (!panel) return;
-  const { top, bottom } = field.getBoundingClientRect();
-  const room = panel.getBoundingClientRect();
-  const isTall = bottom - top > room.height;
-  if (top < room.top || isTall) panel.scrollTop += top - room.top - gap;
-  else if (bottom > room.bottom) panel.scrollTop += bottom - room.bottom + gap;
 }
 
 /** A block with what can be done with it, or one of the fields of a file. */

@@ -118,6 +118,11 @@ export interface Store {
   publish(publishing: Publishing): Promise<PublishAnswer>;
 }
 
+/** What stands in files, by their names. */
+export function textsOf(files: readonly StoredFile[]): Map<string, string> {
+  return new Map(files.map(({ name, text }) => [name, text]));
+}
+
 /** What pages may name once a file is added. */
 export function withMedia(
   beside: Stored["beside"],

@@ -1,0 +1,60 @@
+// Below a text that was changed: where its old words still stand, and that they can be changed there, too.
+import { useEffect, useEffectEvent, useMemo, type ReactElement } from "react";
+import type { Path } from "../../content/model/path.ts";
+import { count } from "../../content/report/text.ts";
+import { useEditing } from "../editing.ts";
+import { attributeOf, placeIn } from "../place.ts";
+import { PlaceList } from "../references/PlaceList.tsx";
+import { sameWords, withNewWords } from "../same-words.ts";
+import { usePanel } from "./panel-context.ts";
+import { scrollPanelTo } from "./scroll-panel.ts";
+import { useSettled } from "./use-settled.ts";
+
+/** In milliseconds: for how long nobody types before it is said. */
+const quiet = 1500;
+
+export function SameWords({ path }: { path: Path }): ReactElement | null {
+  const { session, file, open } = usePanel();
+  const { say } = useEditing();
+  const { files } = session.state().history;
+  const place = attributeOf({ file, path });
+  const echoes = useMemo(
+    () => sameWords(session.earlier, files, placeIn(place)),
+    [session, files, place],
+  );
+  const places = count(echoes.length, "other place");
+  const told = places && `The old words still stand in ${places}.`;
+  useSaidOnce(told, say);
+  if (echoes.length === 0) return null;
+  return (
+    <section ref={bringIntoSight} className="same-words" aria-label="The old words elsewhere">
+      <p>{told}</p>
+      <PlaceList files={files} places={echoes} onSelect={open} />
+      <button
+        type="button"
+        onClick={({ currentTarget }) => {
+          // The button goes away with what it was for.
+          currentTarget.closest(".field")?.querySelector<HTMLElement>("input, textarea")?.focus();
+          session.make(withNewWords(files, echoes));
+          say(`Changed in ${places}, too.`);
+        }}
+      >
+        Change them there, too
+      </button>
+    </section>
+  );
+}
+
+/** As soon as it is drawn. */
+function bringIntoSight(element: HTMLElement | null): void {
+  if (element) scrollPanelTo(element);
+}
+
+/** Once nobody types any more. */
+function useSaidOnce(words: string, say: (words: string) => void): void {
+  const settled = useSettled(words, quiet);
+  const tell = useEffectEvent(say);
+  useEffect(() => {
+    if (settled !== "") tell(settled);
+  }, [settled]);
+}
