@@ -33,10 +33,12 @@ export function useSelection(session: Session) {
       setPage(name);
       select(undefined);
     },
-    /** Selects a place, whichever page it is on; without a path, the page is shown and nothing of it selected. */
+    /** Selects a place, whichever page it is on. A file as a whole is selected only if it is broken, to be mended. */
     goTo(place: Place) {
       setPage(pageIn(place.file) ?? page);
-      select(place.path.length > 0 ? place : undefined);
+      const text = session.state().history.files.get(place.file);
+      const isBroken = text !== undefined && readJson(text) === undefined;
+      select(place.path.length > 0 || isBroken ? place : undefined);
     },
   };
 }
