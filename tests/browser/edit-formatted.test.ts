@@ -322,6 +322,21 @@ test("a text of one line takes pasted lines as one, and keeps its facts", async 
   expect(await heading.evaluate((element) => element.matches(":focus"))).toBe(false);
 });
 
+test("the tools hide no heading above the text", async () => {
+  await page.getByLabel("Page").first().selectOption("home");
+  const text = site.locator("[data-formatted]").filter({ hasText: "Ask about a payer" });
+  await text.click({ position: { x: 3, y: 5 } });
+  await tools().waitFor();
+  const heading = site.getByText("Start with one question", { exact: true });
+  const [bar, words, above] = await Promise.all(
+    [tools(), text, heading].map((each) => each.boundingBox()),
+  );
+  if (!bar || !words || !above) throw new Error("Each of them is to be seen.");
+  const isOver = (box: typeof bar) => bar.y < box.y + box.height && bar.y + bar.height > box.y;
+  const isAcross = (box: typeof bar) => bar.x < box.x + box.width && bar.x + bar.width > box.x;
+  expect([words, above].map((box) => isOver(box) && isAcross(box))).toEqual([false, false]);
+});
+
 test("the tools stand in nobody's way, as far as axe can tell", async () => {
   await open("What this website does");
   await bringAxe(page);
