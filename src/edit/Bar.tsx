@@ -56,10 +56,12 @@ export function Bar(props: BarProps): ReactElement {
         />
       )}
       <Screens screen={screen} onScreen={onScreen} />
-      <p role="status" className={status.length > shortStatus ? "status is-long" : "status"}>
-        {status}
-      </p>
-      <SavedProblems session={session} status={status} />
+      <div className={status.length > shortStatus ? "status-room is-long" : "status-room"}>
+        <p role="status" className="status" title={status || undefined}>
+          {status}
+        </p>
+        <SavedProblems session={session} status={status} />
+      </div>
       <Step name="Undo" isOff={history.past.length === 0} onPress={undo} />
       <Step name="Redo" isOff={history.future.length === 0} onPress={redo} />
       <button

@@ -15,8 +15,16 @@ export type Deed =
 /** What a change of one file takes to be taken back, or made again. */
 type Turn = Exclude<Deed, { change: Change }>;
 
+/** What a person has done, as far as it is told as a change of one file. */
+export interface Act {
+  file: string;
+  change?: Change | undefined;
+}
+
 /** What is undone at once. */
 interface Step {
+  /** What the rest of it follows from. */
+  act: Act | undefined;
   /** What it changes, where typing goes on in one step; undefined once something else was done. */
   place: string | undefined;
   /** In the order in which they are to be made. */
@@ -52,7 +60,9 @@ export function makeStep(history: History, deeds: readonly Deed[], place?: strin
   if (undoing.length === 0) return history;
   const last = history.past.at(-1);
   const goesOn = place !== undefined && last?.place === place;
-  const step = { place, turns: goesOn ? [...undoing, ...last.turns] : undoing };
+  const step = goesOn
+    ? { ...last, turns: [...undoing, ...last.turns] }
+    : { act: actOf(deeds), place, turns: undoing };
   return {
     files,
     past: [...(goesOn ? history.past.slice(0, -1) : history.past), step],
@@ -91,6 +101,10 @@ export function receive(
   );
 }
 
+function actOf([first]: readonly Deed[]): Act | undefined {
+  return first && { file: first.file, change: "change" in first ? first.change : undefined };
+}
+
 /** What comes next is a step of its own. */
 export function endStep(history: History): History {
   const last = history.past.at(-1);
@@ -102,7 +116,7 @@ export function undo(history: History): History {
   const step = history.past.at(-1);
   if (!step) return history;
   const { files, undoing } = take(history.files, step.turns);
-  const inverse = { place: undefined, turns: undoing };
+  const inverse = { act: step.act, place: undefined, turns: undoing };
   return { files, past: history.past.slice(0, -1), future: [inverse, ...history.future] };
 }
 
@@ -110,7 +124,11 @@ export function redo(history: History): History {
   const [step, ...future] = history.future;
   if (!step) return history;
   const { files, undoing } = take(history.files, step.turns);
-  return { files, past: [...history.past, { place: undefined, turns: undoing }], future };
+  return {
+    files,
+    past: [...history.past, { act: step.act, place: undefined, turns: undoing }],
+    future,
+  };
 }
 
 /** @returns undefined for a change that can't be made */

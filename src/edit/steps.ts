@@ -5,19 +5,21 @@ import { retrace } from "./retrace.ts";
 
 export function useSteps(): Record<"undo" | "redo", () => void> {
   const { session, select, goTo, say } = useEditing();
-  const take = (deed: Parameters<typeof retrace>[0], act: () => void) => {
-    const before = session.state().history.files;
-    act();
+  const take = (deed: Parameters<typeof retrace>[0]) => {
+    const { files: before, past, future } = session.state().history;
+    const step = deed === "Undone" ? past.at(-1) : future[0];
+    if (deed === "Undone") session.undo();
+    else session.redo();
     const after = session.state().history.files;
     if (after === before) return;
-    const { place, words } = retrace(deed, before, after);
+    const { place, words } = retrace(deed, before, after, step?.act);
     say(words);
     if (!place) return select(undefined);
     goTo(place);
     leadTo(place);
   };
   return {
-    undo: () => take("Undone", () => session.undo()),
-    redo: () => take("Redone", () => session.redo()),
+    undo: () => take("Undone"),
+    redo: () => take("Redone"),
   };
 }

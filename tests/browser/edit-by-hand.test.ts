@@ -145,7 +145,7 @@ test("a card is dragged by keyboard, and keeps the focus", async () => {
 
 test("a card is moved by a press at its place, and the button stays under the finger", async () => {
   await openFirstCard();
-  const down = page.getByRole("main").getByRole("button", { name: "Move down" });
+  const down = page.getByRole("main").getByRole("button", { name: "Move right" });
   await down.press("Enter");
   await page.getByText("Moved to place 2 of 6.").waitFor();
   expect(await isFocused(down)).toBe(true);
@@ -220,7 +220,7 @@ test("undo and redo lead to what they change, by button and by keyboard, and tel
   await expect.poll(() => undo.isEnabled()).toBe(false);
   expect(await isFocused(undo)).toBe(true);
   // Who writes on the page goes on writing where it is undone.
-  await site.locator("h1 [data-place]").click({ position: { x: 3, y: 5 } });
+  await site.locator("h1 [data-place]").focus();
   await page.keyboard.press("Control+y");
   await told(
     "Redone: Heading of Hero “Ask one question” on “Medical billing for US practices | …”.",
@@ -236,6 +236,59 @@ test("undo and redo lead to what they change, by button and by keyboard, and tel
   await page.keyboard.press("Control+z");
   await expect.poll(() => fieldOf("Heading").inputValue()).toBe("Start with one question");
   await expect.poll(() => isFocused(fieldOf("Heading"))).toBe(true);
+});
+
+test("undo and redo call a block that was moved by its name, and lead to it", async () => {
+  const told = (words: string) => page.getByText(words, { exact: true }).waitFor();
+  await row("What we take off your desk").click();
+  const tools = panel().getByRole("group", { name: "List 3 of 4" });
+  await tools.getByRole("button", { name: "Move up" }).click();
+  await page.getByText("Moved to place 2 of 4.").waitFor();
+  const home = "“Medical billing for US practices | …”";
+  await page.keyboard.press("Control+z");
+  await told(`Undone: List “What we take off your desk” on ${home} is back in its place.`);
+  await expect.poll(() => part("home.json/blocks/2").getAttribute("class")).toContain("selected");
+  await page.keyboard.press("Control+y");
+  await told(`Redone: List “What we take off your desk” on ${home} moved up.`);
+  await expect.poll(() => part("home.json/blocks/1").getAttribute("class")).toContain("selected");
+});
+
+test.each([1440, 820, 390])("nothing moves by what is said at %i pixels", async (width) => {
+  await page.setViewportSize({ width, height: 900 });
+  await part("home.json/blocks/1/heading").or(site.locator("main h2 [data-place]")).first().focus();
+  await fieldOf("Heading").fill("Why us");
+  await page.keyboard.press("Control+s");
+  await page.getByText("Saved.").waitFor();
+  const boxes = () =>
+    page.evaluate(() =>
+      Array.from(
+        document.querySelectorAll(".bar, .bar button, .bar select, main, .stage, iframe, .panel"),
+        (element) => {
+          const { left, top, width: wide, height } = element.getBoundingClientRect();
+          return [element.className || element.textContent, left, top, wide, height];
+        },
+      ),
+    );
+  const before = await boxes();
+  await page.keyboard.press("Control+z");
+  await page.getByText("Undone: Heading of Card grid “Why Choose Us” on ").waitFor();
+  expect(await boxes()).toEqual(before);
+});
+
+test("the tools of a link in the menu lie beside it, and their arrows point along the menu", async () => {
+  const link = part("site.json/navigation/6").first();
+  await link.focus();
+  const tools = page.getByRole("main").getByRole("group", { name: "Link 7 of 7" });
+  await tools.waitFor();
+  const [own, beside, stage] = await Promise.all(
+    [link, tools, page.locator(".stage")].map((each) => each.boundingBox()),
+  );
+  if (!own || !beside || !stage) throw new Error("Each of them is to be seen.");
+  expect(beside.y).toBeGreaterThanOrEqual(own.y + own.height);
+  expect(beside.x).toBeGreaterThanOrEqual(stage.x);
+  expect(beside.x + beside.width).toBeLessThanOrEqual(stage.x + stage.width);
+  await tools.getByRole("button", { name: "Move left" }).click();
+  await page.getByText("Moved to place 6 of 7.").waitFor();
 });
 
 test("F6 goes from one part of the screen to the next, and back", async () => {

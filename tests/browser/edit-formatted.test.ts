@@ -205,10 +205,105 @@ test("a fact stays one while words around it change, and shows its new value at 
   await expect.poll(() => shown.last().textContent()).toBe("desk@ledgerwren.example");
 });
 
+test("a press on a fact, and a second one, lead to where it is written, all of it marked", async () => {
+  await site.getByText("Questions about this policy").click();
+  await tools().waitFor();
+  const before = await original();
+  const field = page.getByLabel("email", { exact: true });
+  const marked = () =>
+    field.evaluate((input: HTMLInputElement | HTMLTextAreaElement) =>
+      document.activeElement === input
+        ? input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)
+        : "",
+    );
+  const fact = site.locator("[data-formatted] [data-fact=email]").last();
+  await fact.click();
+  await expect.poll(marked).toBe("hello@ledgerwren.example");
+  await expect.poll(() => fact.getAttribute("class")).toBe("selected-fact");
+  await fact.dblclick();
+  await expect.poll(marked).toBe("hello@ledgerwren.example");
+  await tools().waitFor({ state: "detached" });
+  await page.keyboard.press("Control+s");
+  expect(await readFile(join(content, file), "utf8")).toBe(before);
+});
+
+test("a fact that is selected can't be typed over, but taken away, which is said", async () => {
+  const told = () => page.getByRole("banner").getByRole("status").textContent();
+  const refused = "This is the fact “email”. Change it in its field, once for all.";
+  const text = await open("Questions about this policy");
+  const fact = text.locator("[data-fact=email]");
+  await select(text, "", "go to ");
+  await page.keyboard.press("Shift+ArrowRight");
+  const top = () => text.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  await page.keyboard.press("Space");
+  await expect.poll(told).toBe(refused);
+  await page.keyboard.press("x");
+  expect(await fact.count()).toBe(1);
+  expect(await top()).toBe(before);
+  await page.keyboard.press("Delete");
+  await expect.poll(told).toBe("The fact “email” is no longer in this text. Undo brings it back.");
+  expect(await fact.count()).toBe(0);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => fact.count()).toBe(1);
+});
+
+test("a text that is a fact is selected by keyboard as that fact", async () => {
+  const told = () => page.getByRole("banner").getByRole("status").textContent();
+  await page.getByLabel("Page").first().selectOption("home");
+  const heading = site.locator("h1 [data-place]");
+  await heading.focus();
+  await page.keyboard.press("Space");
+  await expect.poll(told).toBe("This is the fact “tagline”. Change it in its field, once for all.");
+  expect(await heading.textContent()).toBe("You treat, We track");
+  await page.keyboard.press("Backspace");
+  await expect
+    .poll(told)
+    .toBe("The fact “tagline” is no longer in this text. Undo brings it back.");
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => heading.textContent()).toBe("You treat, We track");
+});
+
+test("lines break where they did, while a text is edited", async () => {
+  await page.getByLabel("Page").first().selectOption("home");
+  const text = site.locator("[data-formatted]").filter({ hasText: "runs the billing behind" });
+  await text.waitFor();
+  const before = await lineStarts(text);
+  await text.click({ position: { x: 300, y: 10 } });
+  await tools().waitFor();
+  expect(await lineStarts(text)).toEqual(before);
+});
+
+/** The words that lines begin with, at several widths of a text. */
+const lineStarts = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = element.ownerDocument.createRange();
+    const wordsIn = (node: Node) =>
+      [...(node.textContent ?? "").matchAll(/\S+/g)].map(({ 0: word, index }) => {
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        return { word, top: range.getBoundingClientRect().top };
+      });
+    const all: string[] = [];
+    for (let width = 200; width < 600; width += 16) {
+      element.style.inlineSize = `${width}px`;
+      const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      let last = 0;
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const { word, top } of wordsIn(node)) {
+          if (top > last + 5) all.push(word);
+          last = top;
+        }
+    }
+    element.style.inlineSize = "";
+    return all;
+  });
+
 test("a text of one line takes pasted lines as one, and keeps its facts", async () => {
   await page.getByLabel("Page").first().selectOption("home");
   const heading = site.locator("h1 [data-place]");
-  await heading.click({ position: { x: 3, y: 5 } });
+  // All of it is a fact, which a press would lead to.
+  await heading.focus();
   await page.keyboard.press("End");
   await page.keyboard.type(" and ");
   await paste(heading, { "text/plain": "one\r\n  two\n" });
@@ -225,6 +320,21 @@ test("a text of one line takes pasted lines as one, and keeps its facts", async 
   );
   await page.keyboard.press("Escape");
   expect(await heading.evaluate((element) => element.matches(":focus"))).toBe(false);
+});
+
+test("the tools hide no heading above the text", async () => {
+  await page.getByLabel("Page").first().selectOption("home");
+  const text = site.locator("[data-formatted]").filter({ hasText: "Ask about a payer" });
+  await text.click({ position: { x: 3, y: 5 } });
+  await tools().waitFor();
+  const heading = site.getByText("Start with one question", { exact: true });
+  const [bar, words, above] = await Promise.all(
+    [tools(), text, heading].map((each) => each.boundingBox()),
+  );
+  if (!bar || !words || !above) throw new Error("Each of them is to be seen.");
+  const isOver = (box: typeof bar) => bar.y < box.y + box.height && bar.y + bar.height > box.y;
+  const isAcross = (box: typeof bar) => bar.x < box.x + box.width && bar.x + bar.width > box.x;
+  expect([words, above].map((box) => isOver(box) && isAcross(box))).toEqual([false, false]);
 });
 
 test("the tools stand in nobody's way, as far as axe can tell", async () => {

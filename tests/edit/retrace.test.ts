@@ -1,11 +1,23 @@
 // Where undo and redo lead, and what is told of it.
 import { describe, expect, test } from "vitest";
-import { changeFile, makeStep, startHistory, undo, type History } from "../../src/edit/history.ts";
+import {
+  changeFile,
+  makeStep,
+  redo,
+  startHistory,
+  undo,
+  type History,
+} from "../../src/edit/history.ts";
+import { withWhatFollows } from "../../src/edit/questions/follow.ts";
+import { namesTo } from "../../src/edit/references/called-place.ts";
 import { retrace } from "../../src/edit/retrace.ts";
+import { firstSiteFiles } from "../fixtures/sites.ts";
 import { base } from "../content/base.ts";
 
+const { site, contact, joinTeam } = firstSiteFiles;
 const start = startHistory(base);
-const undone = (history: History) => retrace("Undone", history.files, undo(history).files);
+const undone = (history: History) =>
+  retrace("Undone", history.files, undo(history).files, history.past.at(-1)?.act);
 const heading = { do: "set", path: ["blocks", 0, "heading"], value: "Ask us" } as const;
 
 test("a word leads to its field, and is called after what it is of", () => {
@@ -46,6 +58,43 @@ describe("what comes and goes", () => {
     expect(gone.place).toBe(undefined);
     expect(gone.words).toMatch(/^Redone: “.*” \(home\.json\) is gone again\.$/);
   });
+});
+
+test("what was moved up is what is called back, and what is moved up again", () => {
+  const file = "join-team.json";
+  const before = new Map([[file, JSON.stringify(joinTeam)]]);
+  const { blocks } = joinTeam;
+  expect(blocks.length).toBeGreaterThan(1);
+  const last = blocks.length - 1;
+  const moved = changeFile(startHistory(before), file, {
+    do: "move",
+    path: ["blocks", last],
+    to: last - 1,
+  });
+  const name = namesTo(before, { file, path: ["blocks", last] }).at(-1);
+  expect(undone(moved).place).toEqual({ file, path: ["blocks", last] });
+  expect(undone(moved).words).toContain(`Undone: ${name} on “`);
+  expect(undone(moved).words).toMatch(/” is back in its place\.$/);
+  const back = undo(moved);
+  const again = retrace("Redone", back.files, redo(back).files, back.future[0]?.act);
+  expect(again.place).toEqual({ file, path: ["blocks", last - 1] });
+  expect(again.words).toContain(`Redone: ${name} on “`);
+  expect(again.words).toMatch(/” moved up\.$/);
+});
+
+test("a question that is there again is led to, not what follows from it in the e-mail", () => {
+  const file = "contact.json";
+  const files = new Map([
+    ["site.json", JSON.stringify(site)],
+    [file, JSON.stringify(contact)],
+  ]);
+  const form = contact.blocks.findIndex(({ type }) => type === "form");
+  const path = ["blocks", form, "fields", 0];
+  const deeds = withWhatFollows(files, file, { do: "remove", path });
+  expect(deeds.length).toBeGreaterThan(1);
+  const { place, words } = undone(makeStep(startHistory(files), deeds));
+  expect(place).toEqual({ file, path });
+  expect(words).toMatch(/^Undone: .* on “Contact.*” is there again, and \d more\.$/);
 });
 
 test("a picture that is gone from all pages is said to be left in media", () => {

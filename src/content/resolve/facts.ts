@@ -54,6 +54,11 @@ export function suggestFact({ fact }: UnknownFact, facts: Facts): string | undef
   return suggest(fact, names) ?? suggest(lastWord, names);
 }
 
+/** The facts that a text names as it must, each as often as it does. */
+export function namedFacts(text: string): string[] {
+  return [...text.matchAll(/\{\{\s*facts\.(\w+)\s*\}\}/g)].flatMap(([, name]) => name ?? []);
+}
+
 /** The fact that is all there is of a text. */
 export function soleFact(text: string): string | undefined {
   return /^\s*\{\{\s*facts\.(\w+)\s*\}\}\s*$/.exec(text)?.[1];

@@ -11,6 +11,7 @@ import type { Command } from "prosemirror-state";
 import type { Page } from "../../content/model/site.ts";
 import type { Facts } from "../facts.ts";
 import { FactDialog } from "./FactDialog.tsx";
+import { isFree } from "./free-room.ts";
 import { LinkDialog } from "./LinkDialog.tsx";
 import type { Edited } from "./use-formatted-text.ts";
 
@@ -118,7 +119,7 @@ function moveInBar(event: KeyboardEvent<HTMLElement>): void {
 
 const gap = 8;
 
-/** Above a text of the page in the frame, or below it where there is no room; unseen as long as the text is. */
+/** Above a text of the page in the frame, or below it where that would hide something; unseen as long as the text is. */
 function usePlaceBeside(
   host: HTMLElement,
   bar: { current: HTMLElement | null },
@@ -132,11 +133,14 @@ function usePlaceBeside(
     if (!defaultView || !stage || !frame) return undefined;
     const update = () => {
       const { top, bottom, left } = host.getBoundingClientRect();
-      const height = bar.current?.offsetHeight ?? 0;
+      const { offsetHeight: height = 0, offsetWidth: width = 0 } = bar.current ?? {};
       const above = top * scale - height - gap;
-      const start = above >= 0 ? above : bottom * scale + gap;
+      const below = bottom * scale + gap;
       const mostDown = stage.clientHeight - height - gap;
-      const mostAside = stage.clientWidth - (bar.current?.offsetWidth ?? 0) - gap;
+      const mostAside = stage.clientWidth - width - gap;
+      const area = { top: above / scale, bottom: top, left, right: left + width / scale };
+      const hasRoomBelow = below <= mostDown;
+      const start = above >= 0 && (!hasRoomBelow || isFree(host, area)) ? above : below;
       const isSeen = bottom > 0 && top * scale < stage.clientHeight;
       setPlace({
         visibility: isSeen ? "visible" : "hidden",

@@ -3,9 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from "
 import type { Preview } from "../../content/compile.ts";
 import type { Facts } from "../facts.ts";
 import { useEditing } from "../editing.ts";
+import { focusField } from "../panel/focus-field.ts";
 import { attributeOf, type Place } from "../place.ts";
 import { drawPage } from "./draw-page.ts";
 import { FactDialog } from "./FactDialog.tsx";
+import { markFact } from "./facts-on-page.ts";
 import { elementAround } from "./find-place.ts";
 import type { FormState } from "./form-states.tsx";
 import { FormatBar } from "./FormatBar.tsx";
@@ -13,6 +15,7 @@ import { listenToPage, type PageEvents } from "./listen.ts";
 import { PageLines } from "./PageLines.tsx";
 import { bringIntoView, selectedClass, show } from "./show.ts";
 import { useFormattedText } from "./use-formatted-text.ts";
+import { useTyping } from "./use-typing.ts";
 
 type Told = "choose" | "type" | "leave" | "press";
 
@@ -38,13 +41,15 @@ export function PageFrame(props: PageFrameProps): ReactElement {
   const [document, setDocument] = useState<Document>();
   const [pointed, setPointed] = useState<Place>();
   const [putFact, setPutFact] = useState<(name: string, value: string) => void>();
-  const formatted = useFormattedText(props);
+  const typing = { ...props, type: useTyping(props) };
+  const formatted = useFormattedText(typing);
   usePageEvents(document, {
-    ...props,
+    ...typing,
     point: setPointed,
     open: formatted.open,
     close: formatted.close,
     askForFact: (put) => setPutFact(() => put),
+    editFact: (fact) => focusField(["facts", fact]),
     typeOnFact: (fact) => say(`This is the fact “${fact}”. Change it in its field, once for all.`),
   });
   useShownPage(document, props, formatted);
@@ -119,6 +124,7 @@ function useShownPage(
     if (selected) elementAround(next, selected)?.element.classList.add(selectedClass);
     show(document, next, preview.site, text);
     showFormatted();
+    markFact(document, selected?.path[0] === "facts" ? String(selected.path[1]) : undefined);
   }, [document, preview, page, selected, formState, text]);
   const name = selected && attributeOf(selected);
   useEffect(() => {
@@ -134,11 +140,13 @@ function usePageEvents(document: Document | undefined, events: PageEvents): void
   const open = useEffectEvent(events.open);
   const close = useEffectEvent(events.close);
   const askForFact = useEffectEvent(events.askForFact);
+  const editFact = useEffectEvent(events.editFact);
   const typeOnFact = useEffectEvent(events.typeOnFact);
   const leave = useEffectEvent(events.leave);
   const press = useEffectEvent(events.press);
   useEffect(() => {
-    const told = { choose, point, type, open, close, askForFact, typeOnFact, leave, press };
+    const facts = { askForFact, editFact, typeOnFact };
+    const told = { choose, point, type, open, close, ...facts, leave, press };
     return document && listenToPage(document, told);
   }, [document]);
 }

@@ -29,7 +29,7 @@ export function PageLines(props: PageLinesProps): ReactElement {
       )}
       {selected && !isFormatting && (
         <PageLine page={page} place={selected} find={shownItem} scale={scale}>
-          {(place) => <ItemTools place={place} />}
+          {(place, ways) => <ItemTools place={place} ways={ways} />}
         </PageLine>
       )}
     </>

@@ -4,6 +4,7 @@ import { placeIn, type Place } from "../place.ts";
 import { writtenWords } from "./annotate.ts";
 import { factAttribute, formattedAttribute, placeAttribute } from "./attributes.ts";
 import { listenToDrops } from "./drop-picture.ts";
+import { factAt, selectedFact, selectWholeFact } from "./facts-on-page.ts";
 import { pasteWords, putFact, takeBraces } from "./plain-text.ts";
 import { partAttribute } from "./parts.ts";
 
@@ -18,7 +19,9 @@ export interface PageEvents {
   close: () => void;
   /** A fact is to be put in where two braces were typed. */
   askForFact: (put: (name: string, value: string) => void) => void;
-  /** Something was typed onto words that are nothing but a fact, which is written elsewhere. */
+  /** A fact was pressed. */
+  editFact: (fact: string) => void;
+  /** Something was typed onto a fact, which is written elsewhere. */
   typeOnFact: (fact: string) => void;
   leave: () => void;
   press: (event: KeyboardEvent) => void;
@@ -43,23 +46,35 @@ export function listenToPage(document: Document, events: PageEvents): () => void
     // Nothing on the page does what it would do for a visitor.
     event.preventDefault();
     choose(event);
+    const fact = factAt(event);
+    if (fact !== undefined) events.editFact(fact);
   });
+  // Before a formatted text hears of it: a press on a fact puts no caret beside it, a second one marks no words.
+  const hold = (event: Event) => factAt(event) !== undefined && event.preventDefault();
+  document.addEventListener("mousedown", hold, { signal: ending.signal, capture: true });
   let isPressed = false;
+  let isOnFact = false;
   const open = (event: Event) => {
     const host = wordsAround(event);
     if (host && isFormatted(host)) events.open(host, placeOf(host));
     else if (!isEdited(document.activeElement)) events.close();
   };
-  on("pointerdown", () => (isPressed = true));
+  on("pointerdown", (event) => {
+    isPressed = true;
+    isOnFact = factAt(event) !== undefined;
+  });
   // A formatted text is drawn anew when it is opened, which must wait until the press has placed the caret.
   on("pointerup", (event) => {
     isPressed = false;
-    open(event);
+    if (!isOnFact) open(event);
   });
   on("pointercancel", () => (isPressed = false));
   on("focusin", (event) => {
     choose(event);
-    if (!isPressed) open(event);
+    if (isPressed) return;
+    open(event);
+    const words = wordsAround(event);
+    if (words && !isFormatted(words)) selectWholeFact(words);
   });
   on("pointerover", (event) => events.point(chosenPlace(event)));
   on("pointerout", ({ relatedTarget }) => {
@@ -68,19 +83,28 @@ export function listenToPage(document: Document, events: PageEvents): () => void
   on("focusout", events.leave);
   listenToDrops(document, events.choose, ending.signal);
   listenToWords(on, events);
+  listenToKeys(on, events);
+  return () => ending.abort();
+}
+
+function listenToKeys(on: Listen, events: PageEvents): void {
   on("keydown", (event) => {
     const words = wordsAround(event);
     // Other texts have one line.
     if (event.key === "Enter" && words && !isFormatted(words)) event.preventDefault();
-    const fact = words && event.key.length === 1 && !event.ctrlKey && wholeFactIn(words);
-    if (fact) events.typeOnFact(fact);
+    const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
+    const fact = words && isTyped ? selectedFact(words.ownerDocument) : undefined;
+    if (fact !== undefined) {
+      // A blank would scroll the page.
+      event.preventDefault();
+      events.typeOnFact(fact);
+    }
     if (event.key === "Escape") {
       goOut(event);
       events.close();
     }
     events.press(event);
   });
-  return () => ending.abort();
 }
 
 /** What is done to texts of one line; formatted ones take care of themselves. */
@@ -129,13 +153,6 @@ function around({ target }: Event, selector: string): HTMLElement | undefined {
 
 function isFormatted(words: Element): boolean {
   return words.hasAttribute(formattedAttribute);
-}
-
-/** @returns undefined where there is more than a fact, and so room for a caret */
-function wholeFactIn(words: Element): string | undefined {
-  const fact = words.querySelector(`[${factAttribute}]`);
-  if (!fact || fact.textContent !== words.textContent || isFormatted(words)) return undefined;
-  return fact.getAttribute(factAttribute) ?? undefined;
 }
 
 /** Words that are marked with a press that ends beside them are still edited. */

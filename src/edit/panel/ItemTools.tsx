@@ -3,6 +3,7 @@ import { useId, useSyncExternalStore, type ReactElement } from "react";
 import { isFields, valueAt } from "../../content/model/json.ts";
 import { duplicate, hide, move, remove } from "../arrange.ts";
 import { useEditing } from "../editing.ts";
+import type { Ways } from "../page/ways.ts";
 import type { Place } from "../place.ts";
 import { readJson } from "../read-json.ts";
 import { nodeAt, titleAt, variantFor } from "./node-at.ts";
@@ -11,13 +12,24 @@ import { nodeAt, titleAt, variantFor } from "./node-at.ts";
 const drawings = {
   "Move up": "M12 19V5m-6 6 6-6 6 6",
   "Move down": "M12 5v14m-6-6 6 6 6-6",
+  "Move left": "M19 12H5m6-6-6 6 6 6",
+  "Move right": "M5 12h14m-6-6 6 6-6 6",
   Duplicate: "M9 9h11v11H9zM5 15H4V4h11v1",
   Hide: "M3 3l18 18M10 6c7-1 11 6 11 6l-3 4m-3 2c-8 2-12-6-12-6l4-4",
   Show: "M3 12s3-6 9-6 9 6 9 6-3 6-9 6-9-6-9-6zm9-2a2 2 0 1 0 0 4 2 2 0 0 0 0-4",
   Remove: "M4 7h16M9 7V4h6v3m-9 0 1 13h10l1-13",
 };
 
-export function ItemTools({ place }: { place: Place }): ReactElement | null {
+interface ItemToolsProps {
+  place: Place;
+  /** Where the things before and after it stand, beside where these tools are. */
+  ways?: Ways;
+}
+
+/** As in the panel, where one thing is below the other. */
+const inColumn: Ways = { earlier: "up", later: "down" };
+
+export function ItemTools({ place, ways = inColumn }: ItemToolsProps): ReactElement | null {
   const editing = useEditing();
   const id = useId();
   const { history } = useSyncExternalStore(editing.session.subscribe, editing.session.state);
@@ -35,9 +47,13 @@ export function ItemTools({ place }: { place: Place }): ReactElement | null {
       <span className="tools-name" id={id}>
         {titleAt(file, root, path)} {index + 1} of {list.length}
       </span>
-      <Tool name="Move up" isOff={index === 0} onPress={() => move(editing, place, index - 1)} />
       <Tool
-        name="Move down"
+        name={`Move ${ways.earlier}`}
+        isOff={index === 0}
+        onPress={() => move(editing, place, index - 1)}
+      />
+      <Tool
+        name={`Move ${ways.later}`}
         isOff={index === list.length - 1}
         onPress={() => move(editing, place, index + 1)}
       />

@@ -11,11 +11,14 @@ import { pageIn, type Place } from "../place.ts";
 import { readJson } from "../read-json.ts";
 
 /** `Medical billing › Hero “You treat, We track” › Button “Contact us”`. */
-export function calledPlace(files: Files, { file, path }: Place): string {
-  const facts = factsIn(files);
+export function calledPlace(files: Files, place: Place): string {
+  return [calledFile(files, place.file), ...namesTo(files, place)].join(" › ");
+}
+
+/** The names on the way to a place within its file, outermost first. */
+export function namesTo(files: Files, { file, path }: Place): string[] {
   const root = readJson(files.get(file) ?? "");
-  const plan = file === siteFile ? sitePlan : pagePlan;
-  return [calledFile(files, file), ...steps(plan, root, path, facts)].join(" › ");
+  return steps(file === siteFile ? sitePlan : pagePlan, root, path, factsIn(files));
 }
 
 /** A page by its title, and what all pages share. */
