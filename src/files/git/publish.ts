@@ -128,7 +128,9 @@ async function sendDirectly(
   const isBehind = await isAncestor(folder, head, over);
   const isAhead = await isAncestor(folder, over, head);
   const parents = isBehind ? [over] : isAhead ? [head] : [head, over];
-  const commit = await commitContent(repository, { over, files, parents, message });
+  // A branch may be sent for the first time as it is.
+  const commit =
+    files.length === 0 ? over : await commitContent(repository, { over, files, parents, message });
   const mark = sentMark(published);
   await git(folder, ["update-ref", mark, commit]);
   if (!(await push(folder, published, commit))) return "overtaken";

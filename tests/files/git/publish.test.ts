@@ -470,6 +470,13 @@ describe("a branch that was never sent from here", () => {
     expect((await known()).ways.direct).toEqual({ is: "open", branch: "main", isFirst: false });
   });
 
+  test("is sent as it is, where nothing has changed since it was committed", async () => {
+    emptyRemote();
+    expect(await publish()).toEqual(done);
+    expect(all.remote.git("rev-parse", "main")).toBe(mine.git("rev-parse", "HEAD"));
+    expect(await publish()).toEqual({ is: "nothing" });
+  });
+
   test("is sent for review, and isn't published by that", async () => {
     emptyRemote();
     await edit();
