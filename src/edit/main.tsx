@@ -28,7 +28,7 @@ async function start(place: HTMLElement): Promise<void> {
   const stopWatching = store.watch(() => void session.refresh());
   taken.addEventListener("abort", stopWatching);
   const screen = createRoot(place);
-  const editor = <App session={session} publisher={new Publisher(session, store)} />;
+  const editor = <App session={session} publisher={new Publisher(session, store, stored.site)} />;
   const show = () => screen.render(taken.aborted ? <Elsewhere /> : editor);
   taken.addEventListener("abort", show);
   show();

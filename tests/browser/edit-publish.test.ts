@@ -3,7 +3,7 @@ import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser, type Locator, type Page } from "playwright-core";
 import type { ViteDevServer } from "vite";
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from "vitest";
 import {
   makeRepositories,
   publishedText,
@@ -61,12 +61,14 @@ beforeEach(async () => {
     copy.git("fetch", "--quiet");
     copy.git("checkout", "--quiet", "--force", "main");
     copy.git("reset", "--quiet", "--hard", "origin/main");
+    copy.git("clean", "--quiet", "--force", "-d");
   }
   // What a test before has left to be saved isn't wanted by the next one.
   await page.goto(`${own}robots.txt`);
   await page.evaluate(
     () =>
       new Promise((resolve) => {
+        localStorage.clear();
         indexedDB.deleteDatabase("edit").addEventListener("success", resolve);
       }),
   );
@@ -146,12 +148,61 @@ test("what changed is shown before it is saved, copied, and taken back alone", a
   expect(all.mine.git("status", "--porcelain")).toBe("M content/home.json");
 });
 
+test("a double press takes one change back, and the list stays where it is", async () => {
+  const text = await all.mine.read("content/home.json");
+  await all.mine.write("content/home.json", text.replaceAll('"text": "', '"text": "Now: '));
+  await button("What changed").click();
+  const rows = window.locator(".change");
+  await expect.poll(() => rows.count()).toBeGreaterThan(6);
+  const count = await rows.count();
+  const back = window.getByRole("button", { name: /^Take back: / }).nth(4);
+  await window.locator(".dialog-body").evaluate((element) => element.scrollBy(0, 60));
+  const following = await rows.nth(5).innerText();
+  const scrolled = () => window.locator(".dialog-body").evaluate(({ scrollTop }) => scrollTop);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(0);
+  await back.dblclick();
+  await expect.poll(() => rows.count()).toBe(count - 1);
+  await window.getByText(/^Taken back: /).waitFor();
+  expect(await scrolled()).toBe(before);
+  // The second press of the two is in that row as well.
+  expect(await window.locator(".change:focus-within").innerText()).toBe(following);
+  // A press that is meant takes the next one back.
+  await back.click();
+  await expect.poll(() => rows.count()).toBe(count - 2);
+});
+
+test("a page's name is taken back with all that leads to it", async () => {
+  for (const name of ["about.json", "home.json", "site.json"]) {
+    const text = await all.mine.read(`content/${name}`);
+    const file = name === "about.json" ? "company.json" : name;
+    const led = text
+      .replaceAll('"page": "about"', '"page": "company"')
+      .replaceAll("](about", "](company");
+    await all.mine.write(`content/${file}`, led);
+  }
+  await rm(join(all.mine.content, "about.json"));
+  await write("Why us");
+  await button("What changed").click();
+  await inWindow("Take back: File: renamed").click();
+  const together = window.getByRole("group", { name: "Taking it back" });
+  await together.getByText("These changes belong to it:").waitFor();
+  expect(await page.locator(":focus").getAttribute("aria-label")).toBe("Taking it back");
+  await bringAxe(page);
+  expect(await findings(page, { within: ".together" })).toEqual([]);
+  await together.getByRole("button", { name: "Leave it as it is" }).click();
+  await expect.poll(() => together.count()).toBe(0);
+  await inWindow("Take back: File: renamed").click();
+  await together.getByRole("button", { name: "Take all of these back" }).click();
+  await expect.poll(() => window.locator("ins").allTextContents()).toEqual(["Why us"]);
+});
+
 test("it is saved and published directly, with the editor's own words", async () => {
   await write("Why we do it");
   await all.mine.write("README.md", "Staged\n");
   all.mine.git("add", "README.md");
   await button("Publish").click();
-  const message = window.getByLabel("What you say of it");
+  const message = window.getByLabel(/^What has changed, in a few words/);
   expect(await message.inputValue()).toBe(
     "Change home\n\n- home: Card grid “Why we do it” › Heading",
   );
@@ -178,9 +229,15 @@ test("for review it goes to a branch of its own, and stays to be published", asy
   await window.getByLabel("A branch of its own").check();
   await window.getByLabel("Its name").fill("why-not");
   await inWindow("Publish now").click();
-  await window.getByText("Sent to why-not.").waitFor();
+  await window.getByText("It is at the remote as why-not;").waitFor();
+  await window.getByText("Whoever looks after the site can take it in.").waitFor();
+  await expectNoBarriers();
   expect(published("home.json", "why-not")).toContain('"heading": "Why not"');
   expect(published("home.json")).toContain('"heading": "Why Choose Us"');
+  // One press the next time doesn't send it past whoever looks at it.
+  await page.keyboard.press("Escape");
+  await button("Publish").click();
+  expect(await window.getByLabel("A branch of its own").isChecked()).toBe(true);
 });
 
 test("an error keeps it from being published, and a press leads to it", async () => {
@@ -188,7 +245,7 @@ test("an error keeps it from being published, and a press leads to it", async ()
   await button("Publish").click();
   await window.getByText("To be mended first (1)").waitFor();
   expect(await inWindow("Save and publish now").isDisabled()).toBe(true);
-  await window.getByRole("button", { name: /^Medical billing .*› Heading/ }).click();
+  await window.getByRole("button", { name: /^Medical billing .* › Heading$/ }).click();
   await expect.poll(() => window.count()).toBe(0);
   expect(await page.getByLabel("Heading", { exact: true }).inputValue()).toBe(
     "Call {{facts.fone}}",
@@ -233,6 +290,27 @@ test("where it can't be published from, it says why and what to do", async () =>
   all.mine.git("checkout", "--quiet", "--detach");
   await write("Why");
   await button("Publish").click();
-  await window.getByText("It can't be published from here. An earlier state").waitFor();
+  const told = window.getByText("It can't be published from here. An earlier state");
+  await told.waitFor();
+  expect(await told.evaluate((element) => element.previousElementSibling)).toBeNull();
   await expect.poll(() => window.locator("ins").allTextContents()).toEqual(["Why"]);
+});
+
+test("a branch that the only remote doesn't know yet is sent there for the first time", async () => {
+  const git = (...args: string[]) => all.mine.git(...args);
+  git("remote", "rename", "origin", "hub");
+  git("branch", "--unset-upstream");
+  git("update-ref", "-d", "refs/remotes/hub/main");
+  all.remote.git("update-ref", "-d", "refs/heads/main");
+  onTestFinished(() => {
+    git("remote", "rename", "hub", "origin");
+  });
+  await write("Why first");
+  await button("Publish").click();
+  await window.getByText(/^Compared with the last version that was committed, of /).waitFor();
+  await window.getByLabel("Directly to main, which is sent there for the first time").waitFor();
+  await inWindow("Save and publish now").click();
+  await window.getByText("Sent to main.").waitFor();
+  expect(published("home.json")).toContain('"heading": "Why first"');
+  expect(git("status", "--porcelain", "--branch")).toBe("## main...hub/main");
 });

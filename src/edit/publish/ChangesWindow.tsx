@@ -28,10 +28,7 @@ export function ChangesWindow({
       {changes.is === "unknown" && <p>{changes.reason}</p>}
       {changes.is === "known" && (
         <>
-          <p>
-            Compared with {changes.published.against}, which is published. What isn&apos;t saved yet
-            counts too.
-          </p>
+          <p>Compared with {changes.published.against}. What isn&apos;t saved yet counts too.</p>
           {changes.differences.length === 0 ? (
             <p>Nothing has changed.</p>
           ) : (

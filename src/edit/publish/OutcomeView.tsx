@@ -52,17 +52,22 @@ function PublishedView({
 }: {
   outcome: Extract<Outcome, { is: "published" }>;
 }): ReactElement {
-  const { branch, review, note } = outcome;
+  const { branch, way, review, note } = outcome;
   return (
     <>
       <p>
-        Sent to {branch}.{" "}
+        {way === "direct"
+          ? `Sent to ${branch}.`
+          : `It is at the remote as ${branch}; visitors don't see it yet. Whoever looks after the site can take it in.`}{" "}
         {review !== undefined && (
           <a href={review} target="_blank" rel="noreferrer">
             Ask for it to be looked at (opens in a new tab)
           </a>
         )}
       </p>
+      {way === "review" && (
+        <p>What you change until then can be sent after it, to the same branch.</p>
+      )}
       {note !== undefined && <p>{note}</p>}
     </>
   );

@@ -2,8 +2,12 @@
 import { useId, useState, type ReactElement, type ReactNode } from "react";
 import type { Publishing, Way, Ways } from "../store/store.ts";
 
+type WayName = Publishing["to"]["is"];
+
 interface PublishFormProps {
   ways: Ways;
+  /** Which of them was taken last, if one was. */
+  lastWay: WayName | undefined;
   /** What is said of the changes unless the editor says something else. */
   suggested: string;
   /** How many there are, each of which keeps it from being published. */
@@ -14,19 +18,17 @@ interface PublishFormProps {
 
 export function PublishForm({
   ways,
+  lastWay,
   suggested,
   errors,
   isSaved,
   onPublish,
-}: PublishFormProps): ReactElement {
+}: PublishFormProps): ReactElement | null {
   const [written, setWritten] = useState<string>();
-  const [is, setIs] = useState<Publishing["to"]["is"]>(
-    ways.direct.is === "open" ? "direct" : "review",
-  );
+  const [is, setIs] = useState(() => wayToBeginWith(ways, lastWay));
   const [branch, setBranch] = useState(usualBranch);
   const [isBusy, setIsBusy] = useState(false);
-  if (ways.direct.is === "closed" && ways.review.is === "closed")
-    return <p className="obstacle">It can't be published from here. {ways.direct.reason}</p>;
+  if (ways.direct.is === "closed" && ways.review.is === "closed") return null;
   const message = written ?? suggested;
   const publish = async () => {
     setIsBusy(true);
@@ -42,7 +44,7 @@ export function PublishForm({
       }}
     >
       <label className="field">
-        What you say of it
+        What has changed, in a few words for whoever looks after the site
         <textarea
           rows={4}
           required
@@ -71,8 +73,8 @@ export function PublishForm({
 
 interface DestinationsProps {
   ways: Ways;
-  is: Publishing["to"]["is"];
-  onChoose: (is: Publishing["to"]["is"]) => void;
+  is: WayName;
+  onChoose: (is: WayName) => void;
   /** What is to be said of the one that is chosen. */
   children: ReactNode;
 }
@@ -82,7 +84,11 @@ function Destinations({ ways, is, onChoose, children }: DestinationsProps): Reac
     <fieldset className="destinations">
       <legend>Where to</legend>
       <Destination way={ways.direct} isChosen={is === "direct"} onChoose={() => onChoose("direct")}>
-        {(name) => `Directly to ${name}: visitors see it once the site is built`}
+        {({ branch, isFirst }) =>
+          isFirst
+            ? `Directly to ${branch}, which is sent there for the first time, with all that was committed in it`
+            : `Directly to ${branch}: visitors see it once the site is built`
+        }
       </Destination>
       <Destination way={ways.review} isChosen={is === "review"} onChoose={() => onChoose("review")}>
         {() => "A branch of its own, for somebody to look at first"}
@@ -96,7 +102,7 @@ interface DestinationProps {
   way: Way;
   isChosen: boolean;
   onChoose: () => void;
-  children: (branch: string) => string;
+  children: (way: { branch: string; isFirst: boolean }) => string;
 }
 
 function Destination({ way, isChosen, onChoose, children }: DestinationProps): ReactElement {
@@ -112,7 +118,7 @@ function Destination({ way, isChosen, onChoose, children }: DestinationProps): R
           aria-describedby={way.is === "closed" ? reason : undefined}
           onChange={onChoose}
         />
-        {children(way.is === "open" ? way.branch : "the site")}
+        {children(way.is === "open" ? way : { branch: "the site", isFirst: false })}
       </label>
       {way.is === "closed" && (
         <p id={reason} className="quiet">
@@ -121,6 +127,12 @@ function Destination({ way, isChosen, onChoose, children }: DestinationProps): R
       )}
     </>
   );
+}
+
+/** The one that was taken last, so that what is to be looked at isn't published past whoever looks. */
+function wayToBeginWith({ direct, review }: Ways, last: WayName | undefined): WayName {
+  if (direct.is === "closed") return "review";
+  return last === "review" && review.is === "open" ? "review" : "direct";
 }
 
 function usualBranch(): string {

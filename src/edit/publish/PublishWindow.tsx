@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore, type ReactElement } from "react";
 import { Dialog } from "../Dialog.tsx";
 import type { Place } from "../place.ts";
 import type { Session } from "../session.ts";
+import type { Ways } from "../store/store.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { FoundList } from "./FoundList.tsx";
 import { asMessage } from "./in-words.ts";
@@ -48,6 +49,7 @@ export function PublishWindow(props: PublishWindowProps): ReactElement {
           <Preparation
             session={session}
             changes={changes}
+            lastWay={publisher.lastWay}
             onPlace={onPlace}
             onPublish={async (message, to) => {
               setOutcome(undefined);
@@ -70,23 +72,31 @@ function isEnded(outcome: Outcome | undefined): boolean {
 interface PreparationProps {
   session: Session;
   changes: Extract<Changes, { is: "known" }>;
+  lastWay: Publisher["lastWay"];
   onPlace: (place: Place) => void;
   onPublish: Parameters<typeof PublishForm>[0]["onPublish"];
 }
 
-function Preparation({ session, changes, onPlace, onPublish }: PreparationProps): ReactElement {
+function Preparation(props: PreparationProps): ReactElement {
+  const { session, changes, lastWay, onPlace, onPublish } = props;
   const { history, diagnostics, standIns, unsaved } = useSyncExternalStore(
     session.subscribe,
     session.state,
   );
   const { differences, before, published } = changes;
-  if (differences.length === 0)
-    return <p>Nothing has changed: what is here is {published.against}, which is published.</p>;
+  const { ways, against } = published;
+  if (differences.length === 0 && !isFirst(ways))
+    return <p>Nothing has changed: what is here is {against}.</p>;
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const warnings = diagnostics.filter(({ severity }) => severity === "warning");
   return (
     <>
-      <p>Compared with {published.against}, this is going to be published:</p>
+      <Obstacle ways={ways} />
+      <p>
+        {differences.length > 0
+          ? `Compared with ${against}, this is going to be published:`
+          : `What is here is ${against}. It hasn't been sent to the remote yet.`}
+      </p>
       <ChangeList session={session} before={before} differences={differences} onPlace={onPlace} />
       <FoundList
         files={history.files}
@@ -102,7 +112,8 @@ function Preparation({ session, changes, onPlace, onPublish }: PreparationProps)
         onPlace={onPlace}
       />
       <PublishForm
-        ways={published.ways}
+        ways={ways}
+        lastWay={lastWay}
         suggested={asMessage(differences)}
         errors={errors.length}
         isSaved={unsaved.length === 0}
@@ -110,4 +121,15 @@ function Preparation({ session, changes, onPlace, onPublish }: PreparationProps)
       />
     </>
   );
+}
+
+/** Before all else, so that nobody reads on in vain. */
+function Obstacle({ ways: { direct, review } }: { ways: Ways }): ReactElement | null {
+  if (direct.is === "open" || review.is === "open") return null;
+  return <p className="obstacle">It can&apos;t be published from here. {direct.reason}</p>;
+}
+
+/** There is something to send, even where nothing has changed. */
+function isFirst({ direct }: Ways): boolean {
+  return direct.is === "open" && direct.isFirst;
 }

@@ -12,7 +12,7 @@ export const deedNames: Readonly<Record<Difference["did"], string>> = {
 };
 
 /** More are counted, not listed. */
-const mostLines = 20;
+const mostLines = 30;
 
 export interface PageChanges {
   page: string;
@@ -42,6 +42,7 @@ export function asList(differences: readonly Difference[]): string {
 
 /** A first line that says where, and then each change in a line. */
 export function asMessage(differences: readonly Difference[]): string {
+  if (differences.length === 0) return "The site, sent for the first time";
   const lines = differences.slice(0, mostLines).map((each) => `- ${nameOf(each)}: ${called(each)}`);
   const more = differences.length - lines.length;
   return [subject(differences), "", ...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join(

@@ -1,6 +1,7 @@
 // The way of changes from the session to the published site, and of others' published changes into the session.
 import { clashesIn, merge, settled, type Choice, type Merged } from "../merge.ts";
 import type { Session } from "../session.ts";
+import { keepWay, lastWay } from "./last-way.ts";
 import type { Published, PublishAnswer, Publishing, Store, TheirFile } from "../store/store.ts";
 
 /** A file that both have changed at the same places. */
@@ -10,19 +11,28 @@ export interface TheirClash {
 }
 
 export type Outcome =
-  | Exclude<PublishAnswer, { is: "overtaken" }>
+  | Exclude<PublishAnswer, { is: "overtaken" | "published" }>
+  | (Extract<PublishAnswer, { is: "published" }> & { way: Publishing["to"]["is"] })
   /** Nothing was published: others were faster. Their files are in the session now, but for those that clash. */
   | { is: "overtaken"; names: readonly string[]; clashes: readonly TheirClash[]; takenIn: string };
 
 export class Publisher {
   readonly #session: Session;
   readonly #store: Store;
+  readonly #site: string;
   /** What the session has in it of what others have published since the content was read. */
   #takenIn: string | undefined;
 
-  constructor(session: Session, store: Store) {
+  /** @param site as the store calls it */
+  constructor(session: Session, store: Store, site: string) {
     this.#session = session;
     this.#store = store;
+    this.#site = site;
+  }
+
+  /** Which way was taken last; undefined before the first time. */
+  get lastWay(): Publishing["to"]["is"] | undefined {
+    return lastWay(this.#site);
   }
 
   published(): Promise<Published> {
@@ -41,7 +51,10 @@ export class Publisher {
       };
     const { versions } = session;
     const answer = await this.#store.publish({ message, to, versions, takenIn: this.#takenIn });
-    return answer.is === "overtaken" ? this.#putTogether(answer.files, answer.takenIn) : answer;
+    if (answer.is === "overtaken") return this.#putTogether(answer.files, answer.takenIn);
+    if (answer.is !== "published") return answer;
+    keepWay(this.#site, to.is);
+    return { ...answer, way: to.is };
   }
 
   /** Ends clashes. @param choices of each file, in the order of its places */

@@ -4,6 +4,7 @@ import type { Change } from "../../content/edit/change.ts";
 import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { makeStep, startHistory, type Deed, type Files } from "../history.ts";
+import { withWhatFollows } from "../questions/follow.ts";
 import { readJson } from "../read-json.ts";
 
 /**
@@ -14,7 +15,7 @@ export function takeBack(difference: Difference, before: Files, now: Files): Dee
   const deeds =
     difference.path.length === 0
       ? ofFile(difference, before, now)
-      : inFile(difference, before, now);
+      : followed(difference, inFile(difference, before, now), now);
   if (!deeds) return undefined;
   const { files } = makeStep(startHistory(now), deeds);
   if (files === now) return undefined;
@@ -44,6 +45,14 @@ function ofFile({ file, from, did }: Difference, before: Files, now: Files): Dee
     { file, text: undefined },
     { file: from.file, text: now.get(file) },
   ];
+}
+
+/** A question goes as its own button takes it away. One that comes again has its answer's way among what is gone. */
+function followed({ did }: Difference, deeds: Deed[] | undefined, now: Files): Deed[] | undefined {
+  if (did === "removed" || deeds?.length !== 1) return deeds;
+  return deeds.flatMap((deed) =>
+    "change" in deed ? withWhatFollows(now, deed.file, deed.change) : [deed],
+  );
 }
 
 function inFile(difference: Difference, before: Files, now: Files): Deed[] | undefined {

@@ -45,8 +45,8 @@ export type RemovedMedia = { is: "removed"; file: File } | { is: "refused"; reas
 
 /** Whether changes can go somewhere from here. */
 export type Way =
-  /** The branch that visitors see, as it is called where the site is kept. */
-  { is: "open"; branch: string } | { is: "closed"; reason: string };
+  /** The branch that visitors see, as it is called where the site is kept; `isFirst` if nothing was ever sent to it. */
+  { is: "open"; branch: string; isFirst: boolean } | { is: "closed"; reason: string };
 
 export interface Ways {
   /** To the branch that is published. */
@@ -59,7 +59,7 @@ export interface Ways {
 export type Published =
   | {
       is: "known";
-      /** What that is, for example `the content of 2025-05-27 (1a2b3c4)`. */
+      /** What that is, for example `the content of 2025-05-27 (1a2b3c4), which is published`. */
       against: string;
       files: Readonly<Record<string, string>>;
       /** Media that aren't as published, by what is in them; undefined where there is none. */

@@ -1,7 +1,9 @@
 // What the content on disk began with, and what others have published since.
 import { changedFiles, treeOfDisk, type ChangedFile } from "./content-tree.ts";
 import { gitIfAny } from "./git.ts";
-import { commitOf, isAncestor, type RemoteBranch, type Repository } from "./repository.ts";
+import { commitOf, isAncestor } from "./commits.ts";
+import type { RemoteBranch } from "./destination.ts";
+import type { Repository } from "./repository.ts";
 
 export interface Basis {
   /** The commit that is compared with. */
@@ -43,12 +45,15 @@ export function sentMark({ branch }: RemoteBranch): string {
 }
 
 async function beginning(
-  { folder, head, published: remote }: Repository,
+  { folder, head, destination }: Repository,
   published: string,
   takenIn: string | undefined,
 ): Promise<string> {
   const common = (await gitIfAny(folder, ["merge-base", head, published])) ?? published;
-  const sent = remote && (await commitOf(folder, sentMark(remote)));
+  const sent =
+    destination.is === "unknown"
+      ? undefined
+      : await commitOf(folder, sentMark(destination.published));
   for (const known of [takenIn, sent]) {
     if (known === undefined || !(await isAncestor(folder, known, published))) continue;
     if (await isAncestor(folder, common, known)) return known;

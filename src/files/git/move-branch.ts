@@ -2,9 +2,10 @@
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { isAncestor } from "./commits.ts";
 import { changedFiles, contentFiles, indexInfo, type ChangedFile } from "./content-tree.ts";
 import { git, GitFailed, gitIfAny, listed } from "./git.ts";
-import { isAncestor, type Repository } from "./repository.ts";
+import type { Repository } from "./repository.ts";
 
 /**
  * What somebody has staged stays staged, and no file that isn't as it was committed is touched. Content is on disk as it

@@ -4,19 +4,15 @@
 import type { Publishing, PublishAnswer } from "../../edit/store/store.ts";
 import { basisOf, sentMark, type Basis } from "./basis.ts";
 import { commitContent, CommitRefused } from "./commit.ts";
-import { git, gitAfar } from "./git.ts";
+import { commitOf, isAncestor } from "./commits.ts";
+import { shortName, type RemoteBranch } from "./destination.ts";
+import { git, gitAfar, gitIfAny } from "./git.ts";
 import { moveBranch } from "./move-branch.ts";
 import { clashOf, takeInMedia, theirTexts } from "./others.ts";
 import { inPlainWords } from "./plain-words.ts";
 import { push } from "./push.ts";
-import {
-  commitOf,
-  findRepository,
-  isAncestor,
-  type RemoteBranch,
-  type Repository,
-} from "./repository.ts";
-import { sendForReview, wrongName } from "./review.ts";
+import { findRepository, type Repository } from "./repository.ts";
+import { sendForReview, tipOf, wrongName } from "./review.ts";
 import { waysFrom } from "./ways.ts";
 
 export type Wanted = Pick<Publishing, "message" | "to" | "takenIn">;
@@ -44,17 +40,16 @@ async function attemptOnce(folder: string, wanted: Wanted): Promise<PublishAnswe
   if (wanted.message.trim() === "") return refused("Say in a few words what has changed.");
   const before = await ready(folder, wanted);
   if (before.is === "refused") return before;
-  const { published } = before;
-  const ref = `refs/heads/${published.branch}`;
-  await gitAfar(folder, ["fetch", "--quiet", "--no-tags", published.remote, ref]);
+  await lookAfar(folder, before);
   await finishEarlier(before);
   // It may look otherwise now.
   const now = await ready(folder, wanted);
   if (now.is === "refused") return now;
-  const { repository } = now;
+  const { repository, published } = now;
   const basis = await basisOf(repository, now.tip, wanted.takenIn);
   if (basis.theirs.length > 0) return overtaken(repository, basis);
-  if (basis.mine.length === 0) return nothing(repository, now.tip);
+  const isFirst = repository.destination.is === "first";
+  if (basis.mine.length === 0 && !isFirst) return nothing(repository, now.tip);
   if (wanted.to.is === "review") {
     const { branch } = wanted.to;
     return sendForReview(repository, published, basis, { branch, message: wanted.message });
@@ -72,14 +67,26 @@ async function ready(folder: string, { to }: Wanted): Promise<Ready> {
   const { repository } = found;
   const way = (await waysFrom(repository))[to.is];
   if (way.is === "closed") return { is: "refused", reason: way.reason };
-  const { published } = repository;
-  const tip = published && (await commitOf(folder, published.ref));
+  const { destination, head } = repository;
   // Both ways begin there, so that neither is open without it.
-  if (!published || tip === undefined)
-    return { is: "refused", reason: "Nothing is published yet." };
+  if (destination.is === "unknown") return { is: "refused", reason: "Nothing is published yet." };
+  const { published } = destination;
+  const tip = destination.is === "first" ? head : await commitOf(folder, published.ref);
+  if (tip === undefined) return { is: "refused", reason: "Nothing is published yet." };
   const wrong = to.is === "review" ? await wrongName(repository, published, to.branch) : undefined;
   if (wrong !== undefined) return { is: "refused", reason: wrong };
   return { is: "ready", repository, published, tip };
+}
+
+/** Of what was never sent from here, something may be there all the same. */
+async function lookAfar(
+  folder: string,
+  { repository, published }: Ready & { is: "ready" },
+): Promise<void> {
+  const { remote, branch } = published;
+  const isFirst = repository.destination.is === "first";
+  if (isFirst && (await tipOf(folder, remote, branch)) === undefined) return;
+  await gitAfar(folder, ["fetch", "--quiet", "--no-tags", remote, `refs/heads/${branch}`]);
 }
 
 /** A publish that was stopped after it had arrived, or before. */
@@ -106,7 +113,8 @@ async function overtaken(repository: Repository, basis: Basis): Promise<PublishA
 
 /** What others have published may all be here by another way, and the branch can go on to it. */
 async function nothing(repository: Repository, tip: string): Promise<PublishAnswer> {
-  if (repository.isUpstream) await moveBranch(repository, tip);
+  const { destination } = repository;
+  if (destination.is === "known" && destination.isOurs) await moveBranch(repository, tip);
   return { is: "nothing" };
 }
 
@@ -116,18 +124,27 @@ async function sendDirectly(
   { published: over, mine: files }: Basis,
   message: string,
 ): Promise<PublishAnswer | "overtaken"> {
-  const { folder, head } = repository;
+  const { folder, head, branch = "" } = repository;
   const isBehind = await isAncestor(folder, head, over);
   const isAhead = await isAncestor(folder, over, head);
   const parents = isBehind ? [over] : isAhead ? [head] : [head, over];
-  const commit = await commitContent(repository, { over, files, parents, message });
+  // A branch may be sent for the first time as it is.
+  const commit =
+    files.length === 0 ? over : await commitContent(repository, { over, files, parents, message });
   const mark = sentMark(published);
   await git(folder, ["update-ref", mark, commit]);
   if (!(await push(folder, published, commit))) return "overtaken";
   const hasMoved = await moveBranch(repository, commit);
+  if (repository.destination.is === "first") await setUpstream(folder, branch, published);
   if (hasMoved) await git(folder, ["update-ref", "-d", mark, commit]);
   const note = hasMoved
     ? undefined
     : "Your own branch on this computer could not be moved along, as other files are being changed in it; a git pull does it later.";
   return { is: "published", branch: published.branch, review: undefined, note };
+}
+
+/** From now on `git push` and `git pull` know where to as well. */
+async function setUpstream(folder: string, branch: string, published: RemoteBranch): Promise<void> {
+  const { remote, branch: there } = published;
+  await gitIfAny(folder, ["branch", `--set-upstream-to=${remote}/${there}`, shortName(branch)]);
 }

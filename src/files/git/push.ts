@@ -1,6 +1,6 @@
 // Sends a commit to a branch at the remote, never by force.
+import type { RemoteBranch } from "./destination.ts";
 import { gitAfar, GitFailed } from "./git.ts";
-import type { RemoteBranch } from "./repository.ts";
 
 /** What git says where the branch holds what isn't known here. */
 const faster =

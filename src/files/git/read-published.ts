@@ -1,10 +1,11 @@
 // The content as it is published, for the editor to compare with and to go back to.
 import type { Published } from "../../edit/store/store.ts";
 import { basisOf } from "./basis.ts";
+import { commitOf } from "./commits.ts";
 import { textsOf } from "./content-tree.ts";
 import { git } from "./git.ts";
 import { inPlainWords } from "./plain-words.ts";
-import { commitOf, findRepository } from "./repository.ts";
+import { findRepository } from "./repository.ts";
 import { waysFrom } from "./ways.ts";
 
 /** @param takenIn what others have published and the editor has taken in since */
@@ -13,14 +14,17 @@ export async function readPublished(folder: string, takenIn?: string): Promise<P
     const found = await findRepository(folder);
     if (found.is === "none") return { is: "unknown", reason: found.reason };
     const { repository } = found;
-    const { head, published } = repository;
-    const last = (published && (await commitOf(folder, published.ref))) ?? head;
+    const { head, destination } = repository;
+    const isPublished = destination.is === "known";
+    const last = (isPublished && (await commitOf(folder, destination.published.ref))) || head;
     const { base, mine } = await basisOf(repository, last, takenIn);
     const told = await git(folder, ["show", "-s", "--format=%cs (%h)", base]);
     const media = mine.filter(({ name }) => name.startsWith("media/"));
     return {
       is: "known",
-      against: `the content of ${told}`,
+      against: isPublished
+        ? `the content of ${told}, which is published`
+        : `the last version that was committed, of ${told}`,
       files: Object.fromEntries(await textsOf(repository, base)),
       media,
       ways: await waysFrom(repository),

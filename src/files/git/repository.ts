@@ -1,16 +1,9 @@
 // What git knows of a content folder: where it stands, which branch is edited, and what of it is published.
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { commitOf } from "./commits.ts";
+import { destinationOf, type Destination } from "./destination.ts";
 import { git, GitFailed, gitIfAny } from "./git.ts";
-
-/** A branch at the remote, as it was when it was last looked at. */
-export interface RemoteBranch {
-  remote: string;
-  /** Its name there. */
-  branch: string;
-  /** What git calls it here, `refs/remotes/origin/main`. */
-  ref: string;
-}
 
 export interface Repository {
   /** The content folder, which git runs in. */
@@ -24,10 +17,7 @@ export interface Repository {
   /** What has been begun and must be ended first, for example a merge. */
   begun: string | undefined;
   remotes: readonly string[];
-  /** The branch that is published, if it is known at all. */
-  published: RemoteBranch | undefined;
-  /** Whether that is where the branch that is edited is sent to. */
-  isUpstream: boolean;
+  destination: Destination;
 }
 
 export type Found =
@@ -65,42 +55,13 @@ export async function findRepository(folder: string): Promise<Found> {
   return { is: "repository", repository: await readRepository(folder, head) };
 }
 
-/** @returns undefined where there is no such commit */
-export async function commitOf(folder: string, name: string): Promise<string | undefined> {
-  const ask = ["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`];
-  return gitIfAny(folder, ask);
-}
-
-export async function isAncestor(folder: string, one: string, of: string): Promise<boolean> {
-  return (await gitIfAny(folder, ["merge-base", "--is-ancestor", one, of])) !== undefined;
-}
-
 async function readRepository(folder: string, head: string): Promise<Repository> {
   const branch = await gitIfAny(folder, ["symbolic-ref", "--quiet", "HEAD"]);
   const remotes = (await git(folder, ["remote"])).split("\n").filter((name) => name !== "");
-  const upstream = branch === undefined ? undefined : await upstreamOf(folder, branch);
-  const isUpstream = upstream !== undefined;
-  const published = upstream ?? (await usualBranch(folder));
+  const destination = await destinationOf(folder, branch, remotes);
   const prefix = await git(folder, ["rev-parse", "--show-prefix"]);
   const begun = await begunIn(folder);
-  return { folder, prefix, head, branch, begun, remotes, published, isUpstream };
-}
-
-async function upstreamOf(folder: string, branch: string): Promise<RemoteBranch | undefined> {
-  const format = "%(upstream)%00%(upstream:remotename)%00%(upstream:remoteref)";
-  const told = await git(folder, ["for-each-ref", `--format=${format}`, branch]);
-  const [ref = "", remote = "", there = ""] = told.split("\0");
-  // One that is a branch of this repository itself ends nowhere.
-  if (ref === "" || remote === "" || remote === ".") return undefined;
-  if ((await commitOf(folder, ref)) === undefined) return undefined;
-  return { remote, branch: there.replace(/^refs\/heads\//, ""), ref };
-}
-
-/** What is on main is published (publish.yml). */
-async function usualBranch(folder: string): Promise<RemoteBranch | undefined> {
-  const ref = "refs/remotes/origin/main";
-  if ((await commitOf(folder, ref)) === undefined) return undefined;
-  return { remote: "origin", branch: "main", ref };
+  return { folder, prefix, head, branch, begun, remotes, destination };
 }
 
 const marks = {

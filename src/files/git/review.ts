@@ -2,9 +2,11 @@
 import type { PublishAnswer } from "../../edit/store/store.ts";
 import type { Basis } from "./basis.ts";
 import { commitContent } from "./commit.ts";
+import { commitOf, isAncestor } from "./commits.ts";
+import type { RemoteBranch } from "./destination.ts";
 import { git, gitAfar, gitIfAny } from "./git.ts";
 import { push } from "./push.ts";
-import { commitOf, isAncestor, type RemoteBranch, type Repository } from "./repository.ts";
+import type { Repository } from "./repository.ts";
 import { reviewAddress } from "./review-address.ts";
 
 const mark = (branch: string) => `refs/edit/review/${branch}`;
@@ -55,7 +57,11 @@ export async function sendForReview(
 }
 
 /** Where a branch is at the remote; undefined where there is none. */
-async function tipOf(folder: string, remote: string, branch: string): Promise<string | undefined> {
+export async function tipOf(
+  folder: string,
+  remote: string,
+  branch: string,
+): Promise<string | undefined> {
   const ref = `refs/heads/${branch}`;
   const there = await gitAfar(folder, ["ls-remote", remote, ref]);
   const line = there.split("\n").find((each) => each.endsWith(`\t${ref}`));

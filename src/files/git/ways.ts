@@ -1,18 +1,18 @@
 // Which ways lead from this folder to the published site, and in plain words why one doesn't.
 import type { Way, Ways } from "../../edit/store/store.ts";
+import { shortName } from "./destination.ts";
 import { gitIfAny, listed } from "./git.ts";
 import type { Repository } from "./repository.ts";
 
 export async function waysFrom(repository: Repository): Promise<Ways> {
   const closed = await obstacleOf(repository);
   if (closed !== undefined) return { direct: shut(closed), review: shut(closed) };
-  const { published } = repository;
-  const branch = published?.branch ?? "";
+  const { destination } = repository;
+  const isFirst = destination.is === "first";
+  const open = (branch: string): Way => ({ is: "open", branch, isFirst });
+  const branch = destination.is === "unknown" ? "" : destination.published.branch;
   const direct = await obstacleOfDirect(repository);
-  return {
-    direct: direct === undefined ? { is: "open", branch } : shut(direct),
-    review: { is: "open", branch },
-  };
+  return { direct: direct === undefined ? open(branch) : shut(direct), review: open(branch) };
 }
 
 function shut(reason: string): Way {
@@ -21,15 +21,15 @@ function shut(reason: string): Way {
 
 /** What is in the way of both. */
 async function obstacleOf(repository: Repository): Promise<string | undefined> {
-  const { folder, branch, begun, remotes, published } = repository;
+  const { folder, branch, begun, remotes, destination } = repository;
   if (begun !== undefined)
     return `${begun} has been begun in this repository and isn't finished. Finish it, or have it finished by whoever began it (git status says how), and publish then.`;
   if (branch === undefined)
     return "An earlier state is being looked at here, not a branch (git calls it a detached head). Go back to your branch, for example by git switch main, and publish then.";
   if (remotes.length === 0)
     return "This repository is on this computer only: there is no place that it is sent to. Whoever set up the site can add it: git remote add origin, with its address, and git push -u origin main.";
-  if (!published)
-    return "It isn't known which branch at the remote is published. Send this branch there once by git push -u origin HEAD; from then on changes are published from here.";
+  if (destination.is === "unknown")
+    return `This repository has several remotes (${new Intl.ListFormat("en").format(remotes)}), and it isn't known to which of them the site is published. Send this branch once to that one: git push -u NAME HEAD, with its name. From then on changes are published from here.`;
   if (!(await isPersonKnown(folder)))
     return 'Git doesn\'t know yet who you are, which it writes beside each change. Tell it once: git config --global user.name "Your Name" and git config --global user.email "you@example.org".';
   return undefined;
@@ -44,11 +44,13 @@ async function isPersonKnown(folder: string): Promise<boolean> {
 }
 
 async function obstacleOfDirect(repository: Repository): Promise<string | undefined> {
-  const { folder, head, isUpstream, branch, published } = repository;
-  const short = branch?.replace(/^refs\/heads\//, "");
-  if (!isUpstream)
-    return `Your branch "${short}" has no counterpart at the remote. Publish as a branch of its own, or send yours there once: git push -u origin ${short}.`;
-  const others = await otherFilesChanged(folder, published?.ref ?? "HEAD", head);
+  const { folder, head, branch, destination } = repository;
+  if (destination.is !== "known") return undefined;
+  const { published, isOurs } = destination;
+  const short = branch && shortName(branch);
+  if (!isOurs)
+    return `Your branch "${short}" has no counterpart at the remote. Publish as a branch of its own, or send yours there once: git push -u ${published.remote} ${short}.`;
+  const others = await otherFilesChanged(folder, published.ref, head);
   const [first] = others;
   if (first === undefined) return undefined;
   const more = others.length > 1 ? ` and ${others.length - 1} more` : "";

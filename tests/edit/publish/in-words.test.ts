@@ -40,16 +40,16 @@ test("a message begins with what it is about, and stays short", () => {
     asMessage(told({ "home.json": page("Home", "Why us") }, { "home.json": page("Home", "Why") })),
   ).toBe("Change home\n\n- home: Hero “Why” › Heading");
   const many = Object.fromEntries(
-    Array.from({ length: 30 }, (_, index) => [
+    Array.from({ length: 40 }, (_, index) => [
       `page-${index}.json`,
       page(`Page ${index}`, `Number ${index} of all`),
     ]),
   );
   const message = asMessage(told({}, many));
-  expect(message).toMatch(/^Change 30 pages\n\n- page-0: Page: new\n/);
+  expect(message).toMatch(/^Change 40 pages\n\n- page-0: Page: new\n/);
   expect(message).toMatch(/\n- and 10 more$/);
   const site = { "site.json": JSON.stringify({ facts: { phone: "1" } }) };
   expect(asMessage(told({}, { ...many, ...site }, ["media/team.jpg"]))).toMatch(
-    /^Change 30 pages, what all pages share, and media\n/,
+    /^Change 40 pages, what all pages share, and media\n/,
   );
 });

@@ -431,15 +431,93 @@ describe("what can't be published from here", () => {
 test("what is published is told with what isn't in media any more as it was", async () => {
   await mine.write("content/media/logo.svg", "<svg>two</svg>\n");
   const { against, files: before, media, ways } = await known();
-  expect(against).toMatch(/^the content of \d{4}-\d\d-\d\d \([0-9a-f]{7,}\)$/);
+  expect(against).toMatch(/^the content of \d{4}-\d\d-\d\d \([0-9a-f]{7,}\), which is published$/);
   expect(before).toEqual({
     "home.json": files["content/home.json"],
     "about.json": files["content/about.json"],
   });
   expect(media.map(({ name }) => name)).toEqual(["media/logo.svg"]);
   expect(ways).toEqual({
-    direct: { is: "open", branch: "main" },
-    review: { is: "open", branch: "main" },
+    direct: { is: "open", branch: "main", isFirst: false },
+    review: { is: "open", branch: "main", isFirst: false },
+  });
+});
+
+describe("a branch that was never sent from here", () => {
+  /** One remote, under a name of its own, of which nothing is known here. */
+  beforeEach(() => {
+    mine.git("remote", "rename", "origin", "hub");
+    mine.git("branch", "--unset-upstream");
+    mine.git("update-ref", "-d", "refs/remotes/hub/main");
+  });
+  const emptyRemote = () => all.remote.git("update-ref", "-d", "refs/heads/main");
+
+  test("isn't called published, and can be sent", async () => {
+    const { against, ways } = await known();
+    expect(against).toMatch(/^the last version that was committed, of [\d-]+ \(\w+\)$/);
+    expect(ways.direct).toEqual({ is: "open", branch: "main", isFirst: true });
+  });
+
+  test("is sent for the first time, beside what somebody has staged", async () => {
+    emptyRemote();
+    await edit();
+    await mine.write("README.md", "Staged\n");
+    mine.git("add", "README.md");
+    expect(await publish()).toEqual(done);
+    expect(published("content/home.json")).toBe('{ "title": "At home" }');
+    expect(published("README.md")).toBe("A site");
+    expect(mine.git("status", "--porcelain", "--branch")).toBe("## main...hub/main\nM  README.md");
+    expect((await known()).ways.direct).toEqual({ is: "open", branch: "main", isFirst: false });
+  });
+
+  test("is sent as it is, where nothing has changed since it was committed", async () => {
+    emptyRemote();
+    expect(await publish()).toEqual(done);
+    expect(all.remote.git("rev-parse", "main")).toBe(mine.git("rev-parse", "HEAD"));
+    expect(await publish()).toEqual({ is: "nothing" });
+  });
+
+  test("is sent for review, and isn't published by that", async () => {
+    emptyRemote();
+    await edit();
+    expect(await publish(forReview("words"))).toEqual({ ...done, branch: "words" });
+    expect(published("content/home.json", "words")).toBe('{ "title": "At home" }');
+    expect(all.remote.git("for-each-ref", "--format=%(refname)")).toBe("refs/heads/words");
+  });
+
+  test("that is there all the same is gone on with, and what others did is taken in", async () => {
+    await hers.write("content/about.json", '{ "title": "Her about" }\n');
+    hers.commit();
+    hers.git("push", "--quiet", "origin", "main");
+    await edit();
+    expect(await publish()).toMatchObject({ is: "overtaken", files: [{ name: "about.json" }] });
+    await mine.write("content/about.json", '{ "title": "Her about" }\n');
+    expect(await publish()).toEqual(done);
+    expect(published("content/home.json")).toBe('{ "title": "At home" }');
+    expect(published("content/about.json")).toBe('{ "title": "Her about" }');
+  });
+
+  test("where another site is there, neither is touched", async () => {
+    hers.git("checkout", "--quiet", "--orphan", "other");
+    hers.commit("Another site");
+    emptyRemote();
+    hers.git("push", "--quiet", "origin", "other:main");
+    const theirs = all.remote.git("rev-parse", "main");
+    await edit();
+    expect(await publish()).toMatchObject({
+      is: "refused",
+      reason: expect.stringContaining("git push -u hub main"),
+    });
+    expect(all.remote.git("rev-parse", "main")).toBe(theirs);
+  });
+
+  test("with several remotes, the person is asked to choose one", async () => {
+    mine.git("remote", "add", "backup", "../remote.git");
+    await edit();
+    expect(await publish()).toMatchObject({
+      is: "refused",
+      reason: expect.stringMatching(/several remotes \(backup and hub\).*git push -u NAME HEAD/),
+    });
   });
 });
 

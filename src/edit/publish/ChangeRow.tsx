@@ -1,0 +1,73 @@
+// One change: what was there, what is there now, and a button that takes it back.
+import type { ReactElement, ReactNode } from "react";
+import type { Difference, Piece } from "../../content/compare/difference.ts";
+import type { Place } from "../place.ts";
+import { called } from "./in-words.ts";
+
+interface ChangeRowProps {
+  difference: Difference;
+  /** Undefined where it can't be taken back here. */
+  onBack: (() => void) | undefined;
+  onPlace: (place: Place) => void;
+  /** What is asked of it. */
+  children: ReactNode;
+}
+
+export function ChangeRow(props: ChangeRowProps): ReactElement {
+  const { difference, onBack, onPlace, children } = props;
+  const { file, path, before, after } = difference;
+  const name = called(difference);
+  return (
+    <li className="change" tabIndex={-1}>
+      <p className="change-head">
+        {canBeShown(difference) ? (
+          <button type="button" className="way" onClick={() => onPlace({ file, path })}>
+            {name}
+          </button>
+        ) : (
+          name
+        )}
+      </p>
+      <Side name="Before" pieces={before} as="del" />
+      <Side name="Now" pieces={after} as="ins" />
+      {onBack && (
+        <button
+          type="button"
+          aria-label={`Take back: ${name}`}
+          onClick={(event) => {
+            // The second press of a double one meets the row that has moved up.
+            if (event.detail < 2) onBack();
+          }}
+        >
+          Take back
+        </button>
+      )}
+      {children}
+    </li>
+  );
+}
+
+/** What is gone, and a file as a whole, has no place any more. */
+function canBeShown({ did, path }: Difference): boolean {
+  return did !== "removed" && path.length > 0;
+}
+
+interface SideProps {
+  name: string;
+  pieces: readonly Piece[];
+  as: "del" | "ins";
+}
+
+function Side({ name, pieces, as: Changed }: SideProps): ReactElement | null {
+  if (pieces.length === 0) return null;
+  return (
+    <p className="side" data-side={name}>
+      <small>{name}</small>{" "}
+      <span>
+        {pieces.map(({ text, isChanged }, index) =>
+          isChanged ? <Changed key={index}>{text}</Changed> : <span key={index}>{text}</span>,
+        )}
+      </span>
+    </p>
+  );
+}

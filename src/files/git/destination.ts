@@ -1,0 +1,74 @@
+// Where the branch that is edited goes when it is published.
+import { commitOf } from "./commits.ts";
+import { git, gitIfAny } from "./git.ts";
+
+/** A branch at the remote, as it was when it was last looked at. */
+export interface RemoteBranch {
+  remote: string;
+  /** Its name there. */
+  branch: string;
+  /** What git calls it here, `refs/remotes/origin/main`. */
+  ref: string;
+}
+
+export type Destination =
+  /** The branch that is published. `isOurs`: what is edited here is sent to it. */
+  | { is: "known"; published: RemoteBranch; isOurs: boolean }
+  /** Nothing of the only remote is known here: the branch that is edited can be sent there for the first time. */
+  | { is: "first"; published: RemoteBranch }
+  | { is: "unknown" };
+
+/** @param branch that is edited, `refs/heads/main`; undefined where there is none */
+export async function destinationOf(
+  folder: string,
+  branch: string | undefined,
+  remotes: readonly string[],
+): Promise<Destination> {
+  const upstream = branch === undefined ? undefined : await upstreamOf(folder, branch);
+  if (upstream) return { is: "known", published: upstream, isOurs: true };
+  const short = branch && shortName(branch);
+  const remote = remotes.length === 1 ? remotes[0] : remotes.find((each) => each === "origin");
+  if (remote === undefined) return { is: "unknown" };
+  // What is on main is published (publish.yml).
+  for (const name of ["main", short]) {
+    const found = name === undefined ? undefined : await remoteBranch(folder, remote, name);
+    if (!found) continue;
+    const isOurs =
+      remotes.length === 1 && name === short && (await isOfOneHistory(folder, found.ref));
+    return { is: "known", published: found, isOurs };
+  }
+  if (short === undefined || remotes.length > 1) return { is: "unknown" };
+  return { is: "first", published: named(remote, short) };
+}
+
+export function shortName(branch: string): string {
+  return branch.replace(/^refs\/heads\//, "");
+}
+
+function named(remote: string, branch: string): RemoteBranch {
+  return { remote, branch, ref: `refs/remotes/${remote}/${branch}` };
+}
+
+async function remoteBranch(
+  folder: string,
+  remote: string,
+  branch: string,
+): Promise<RemoteBranch | undefined> {
+  const found = named(remote, branch);
+  return (await commitOf(folder, found.ref)) === undefined ? undefined : found;
+}
+
+/** Two that have nothing in common can't be put together. */
+async function isOfOneHistory(folder: string, ref: string): Promise<boolean> {
+  return (await gitIfAny(folder, ["merge-base", "HEAD", ref])) !== undefined;
+}
+
+async function upstreamOf(folder: string, branch: string): Promise<RemoteBranch | undefined> {
+  const format = "%(upstream)%00%(upstream:remotename)%00%(upstream:remoteref)";
+  const told = await git(folder, ["for-each-ref", `--format=${format}`, branch]);
+  const [ref = "", remote = "", there = ""] = told.split("\0");
+  // One that is a branch of this repository itself ends nowhere.
+  if (ref === "" || remote === "" || remote === ".") return undefined;
+  if ((await commitOf(folder, ref)) === undefined) return undefined;
+  return { remote, branch: shortName(there), ref };
+}
