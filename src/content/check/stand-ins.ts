@@ -1,5 +1,6 @@
 // What must change before the site goes live: invented names, numbers and ids that can reach nobody.
 import { problem, type Problem } from "../diagnostics/problem.ts";
+import { sampleTexts } from "../schema/sample-texts.ts";
 import { suggest } from "../text/nearest.ts";
 import { standInPhone } from "../text/phone.ts";
 import { atPart, atValue, type Context, type FieldsRule, type TextRule } from "./rule.ts";
@@ -17,6 +18,9 @@ export const standIns: TextRule = {
     ...(text.includes("555") ? standInsLike(standInPhone, "stand-in-phone", text, context) : []),
     ...(id.test(text)
       ? [problem("stand-in-id", atPart(context, 0, text.length), { written: text })]
+      : []),
+    ...(sampleTexts.has(text)
+      ? [problem("sample-text", atPart(context, 0, text.length), { written: text })]
       : []),
   ],
 };

@@ -1,5 +1,6 @@
 // Publishing: what would go live, what the check says of it, and where it is to go.
 import { useState, useSyncExternalStore, type ReactElement } from "react";
+import { isStandIn } from "../../content/diagnostics/problem.ts";
 import { Dialog } from "../Dialog.tsx";
 import type { Place } from "../place.ts";
 import type { Session } from "../session.ts";
@@ -83,7 +84,7 @@ function Preparation({ session, changes, onPlace, onPublish }: PreparationProps)
   if (differences.length === 0)
     return <p>Nothing has changed: what is here is {published.against}, which is published.</p>;
   const errors = diagnostics.filter(({ severity }) => severity === "error");
-  const warnings = diagnostics.filter(({ severity }) => severity === "warning");
+  const warnings = diagnostics.filter((found) => found.severity === "warning" && !isStandIn(found));
   return (
     <>
       <p>Compared with {published.against}, this is going to be published:</p>
