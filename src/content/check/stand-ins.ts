@@ -7,7 +7,9 @@ import { atPart, atValue, type Context, type FieldsRule, type TextRule } from ".
 
 /** Names under .example are kept free by RFC 2606. */
 const address = /[^\s"'<>()[\]{}]*\.example\b[^\s"'<>()[\]{}]*/gi;
-const id = /^set-your-/;
+
+/** What stands where an id of the mail service is to be written. */
+export const standInId = /^set-your-/;
 
 export const standIns: TextRule = {
   on: "every text",
@@ -16,7 +18,7 @@ export const standIns: TextRule = {
       ? standInsLike(address, "stand-in-address", text, context)
       : []),
     ...(text.includes("555") ? standInsLike(standInPhone, "stand-in-phone", text, context) : []),
-    ...(id.test(text)
+    ...(standInId.test(text)
       ? [problem("stand-in-id", atPart(context, 0, text.length), { written: text })]
       : []),
     ...(sampleTexts.has(text)
