@@ -11,6 +11,8 @@ export interface Schema {
   $ref?: string;
   type?: string;
   enum?: unknown[];
+  /** What each value of `enum` is, in a few words. */
+  enumDescriptions?: string[];
   const?: unknown;
   not?: Schema;
   properties?: Record<string, Schema>;
