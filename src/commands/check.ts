@@ -4,7 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { styleText } from "node:util";
-import type { Diagnostic } from "../content/diagnostics/problem.ts";
+import { isStandIn, type Diagnostic } from "../content/diagnostics/problem.ts";
 import { applyFixes } from "../content/report/apply-fixes.ts";
 import type { Fix } from "../content/report/fixes.ts";
 import { count, summarise, type Paint } from "../content/report/text.ts";
@@ -116,13 +116,15 @@ function conclude(
 ): Omit<CheckRun, "notes" | "isReport"> {
   const { result, folder } = content;
   const waiting: Diagnostic[] = result.standIns.map((found) => ({ ...found, severity: "error" }));
-  const diagnostics = release ? [...result.diagnostics, ...waiting] : result.diagnostics;
+  // What is a warning until then is no warning beside that.
+  const others = result.diagnostics.filter((found) => !(release && isStandIn(found)));
+  const diagnostics = release ? [...others, ...waiting] : others;
   const exitCode = exitCodeFor(diagnostics);
   if (format === "json") return { output: formatJson(diagnostics), exitCode };
   const still = count(waiting.length, "stand-in");
-  const found = summarise(result.diagnostics, folder);
+  const found = summarise(others, folder);
   const toReplace = `${still} must be replaced before the site goes live.`;
-  const isAll = result.diagnostics.length === 0;
+  const isAll = others.length === 0;
   const summary = !still ? found : isAll ? toReplace : `${found} ${toReplace}`;
   if (format === "github")
     return { output: [formatGithub(diagnostics), summary].filter(Boolean).join("\n"), exitCode };

@@ -5,7 +5,7 @@ import { PagesDialog } from "./pages/PagesDialog.tsx";
 import type { Place } from "./place.ts";
 import { PublishTools } from "./publish/PublishTools.tsx";
 import type { Publisher } from "./publish/publisher.ts";
-import { savedNotice } from "./saved-notice.ts";
+import { tellsOfProblems } from "./saved-notice.ts";
 import { screenNames, type Screen } from "./screens.ts";
 import type { Session } from "./session.ts";
 import { useSteps } from "./steps.ts";
@@ -77,11 +77,10 @@ export function Bar(props: BarProps): ReactElement {
   );
 }
 
-/** What keeps the saved content from being published is listed elsewhere; this leads there. */
+/** What is wrong with the saved content is listed elsewhere; this leads there. */
 function SavedProblems({ session, status }: Pick<BarProps, "session" | "status">) {
   const { diagnostics } = useSyncExternalStore(session.subscribe, session.state);
-  const hasErrors = diagnostics.some(({ severity }) => severity === "error");
-  if (!hasErrors || status !== savedNotice(diagnostics)) return null;
+  if (diagnostics.length === 0 || !tellsOfProblems(status)) return null;
   return (
     <button
       type="button"

@@ -2,9 +2,32 @@
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import { count } from "../content/report/text.ts";
 
-export function savedNotice(diagnostics: readonly Diagnostic[]): string {
-  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
-  if (errors === 0) return "Saved.";
-  const keep = errors === 1 ? "keeps" : "keep";
-  return `Saved. ${count(errors, "problem")} ${keep} it from being published.`;
+const saved = "Saved.";
+
+/**
+ * @param first what is wrong with what is saved from the start
+ * @returns what is said of each save in turn: what could be better is news only when there is more of it
+ */
+export function savedNotices(
+  first: readonly Diagnostic[],
+): (diagnostics: readonly Diagnostic[]) => string {
+  let before = countOf("warning", first);
+  return (diagnostics) => {
+    const errors = countOf("error", diagnostics);
+    const warnings = countOf("warning", diagnostics);
+    const isNews = warnings > before;
+    before = warnings;
+    if (errors > 0)
+      return `${saved} ${count(errors, "problem")} ${errors === 1 ? "keeps" : "keep"} it from being published.`;
+    return isNews ? `${saved} ${count(warnings, "thing")} could be better.` : saved;
+  };
+}
+
+function countOf(wanted: Diagnostic["severity"], diagnostics: readonly Diagnostic[]): number {
+  return diagnostics.filter(({ severity }) => severity === wanted).length;
+}
+
+/** Whether a notice tells of problems that are listed elsewhere. */
+export function tellsOfProblems(notice: string): boolean {
+  return notice.startsWith(`${saved} `);
 }

@@ -19,7 +19,7 @@ import { mergeFiles, settled, stillOpen, textOf, type Choice } from "./merge.ts"
 import { mendedFiles } from "./mend.ts";
 import { withWhatFollows } from "./questions/follow.ts";
 import { changedSince, noticeOf } from "./received.ts";
-import { savedNotice } from "./saved-notice.ts";
+import { savedNotices } from "./saved-notice.ts";
 import type { SessionState } from "./session-state.ts";
 import {
   withMedia,
@@ -40,6 +40,7 @@ export class Session {
   /** The files as they are in the store, as far as is known. */
   readonly #kept: Map<string, StoredFile>;
   #state: SessionState;
+  readonly #noticeOfSave: ReturnType<typeof savedNotices>;
   /** The end of the last save or look at the store, which wait for one another. */
   #last: Promise<unknown> = Promise.resolve();
 
@@ -53,6 +54,7 @@ export class Session {
     const told = { notice: undefined, conflicts: [], preview: undefined };
     this.#state = { ...told, history, diagnostics: [], fixes: [], standIns: [], unsaved: [] };
     this.#look(history);
+    this.#noticeOfSave = savedNotices(this.#state.diagnostics);
     this.#takeDraft(drafts.found);
     this.#keepDraft();
   }
@@ -151,7 +153,7 @@ export class Session {
     if (saved.is === "conflict") return this.#takeIn(saved.files);
     for (const { name, text } of files)
       this.#keep({ name, text: text ?? "", version: saved.versions[name] ?? "" });
-    this.#go(endStep(this.#state.history), { notice: savedNotice(this.#state.diagnostics) });
+    this.#go(endStep(this.#state.history), { notice: this.#noticeOfSave(this.#state.diagnostics) });
   }
 
   async #refresh(): Promise<void> {

@@ -155,8 +155,8 @@ test("a picture whose adding is undone can be removed from media, and be put bac
 
 test("a picture dropped onto another one takes its place, with its own size", async () => {
   await site.getByText("What we take off your desk", { exact: true }).click();
-  await drop(button("Picture address"), "desk.png", photo);
-  await expect.poll(() => button("Picture address").textContent()).toBe("desk.png");
+  await drop(button("Picture"), "desk.png", photo);
+  await expect.poll(() => button("Picture").textContent()).toBe("desk.png");
   await save();
   const before = await original("home.json");
   const picture = `"picture": {
@@ -179,7 +179,7 @@ test("a picture dropped onto one on the page takes its place, and one that misse
   await site.getByText("What we take off your desk", { exact: true }).click();
   await drop(site.locator("h1"), "missed.png", photo);
   await drop(site.getByAltText("A calculator and a pen on printed statements"), "page.png", photo);
-  await expect.poll(() => button("Picture address").textContent()).toBe("page.png");
+  await expect.poll(() => button("Picture").textContent()).toBe("page.png");
   await expect
     .poll(() =>
       page.evaluate(() => document.activeElement?.closest(".field")?.getAttribute("data-pointer")),

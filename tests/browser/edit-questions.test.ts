@@ -50,6 +50,9 @@ test("a question is added to a form in one step, and the e-mail has its answer",
   await dialog().getByLabel("Choices").fill("In the morning\n\nIn the afternoon\n");
   await button("Add the question").click();
   await dialog().getByText("When may we call you? {{when_may_we_call_you}}").waitFor();
+  // What stands in for an id is none that could be looked for.
+  await dialog().getByText("until the mail service is set up").waitFor();
+  expect(await dialog().textContent()).not.toContain("set-your-");
   expect(await axeFindings()).toEqual([]);
   await button("Done").click();
   await expect.poll(() => site.getByText("In the afternoon", { exact: true }).count()).toBe(1);

@@ -151,6 +151,16 @@ describe("before going live", () => {
     expect(output).not.toContain("No problems");
   });
 
+  test("a text that is still a sample is told of before, too, and only once", async () => {
+    const text = "What the note doesn’t say goes back as a question, never out as a guess.";
+    await edit("about.json", text, "One to three sentences.");
+    expect((await runCheck([], folder)).output).toContain("1 warning in");
+    const { output, exitCode } = await runCheck(["--release"], folder);
+    expect(output.match(/These words are a sample/g)).toHaveLength(1);
+    expect(output).not.toContain("1 warning in");
+    expect(exitCode).toBe(1);
+  });
+
   test("content that has none left exits with 0", async () => {
     let text = await read("site.json");
     text = text

@@ -78,7 +78,10 @@ test.each<[string, Control]>([
   ["site/url", { is: "line", longest: 200 }],
   ["page/blocks/*<hero>/actions/*/href", { is: "line", longest: 500 }],
   ["page/description", { is: "lines", longest: 300 }],
-  ["page/blocks/*<hero>/level", { is: "choice", choices: [1, 2] }],
+  [
+    "page/blocks/*<hero>/level",
+    { is: "choice", choices: [1, 2], titles: ["The page's main heading", "A heading below it"] },
+  ],
   ["page/blocks/*<hero>/picture/width", { is: "number", least: 1, most: 50_000, isWhole: true }],
   ["page/blocks/*<list>/items/*/opening/posted", { is: "day", canBeToday: false }],
   ["page/blocks/*<form>/fields/*<date>/earliest", { is: "day", canBeToday: true }],

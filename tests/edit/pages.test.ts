@@ -12,8 +12,10 @@ import { firstSite } from "../fixtures/sites.ts";
 const { files } = await loadContent(firstSite, "");
 const siteText = files.get("site.json") ?? "";
 const made = (deeds: readonly Deed[]): Files => makeStep(startHistory(files), deeds).files;
+const compiled = (of: Files) =>
+  compile({ folder: "content", files: of, media: new Map(), icons: {}, mailOrigin: "" });
 const said = (of: Files) =>
-  compile({ folder: "content", files: of, media: new Map(), icons: {}, mailOrigin: "" })
+  compiled(of)
     .diagnostics.map(({ id, file }) => `${file} ${id}`)
     .filter((each) => /page|title|heading|duplicate|shape|missing-field/.test(each));
 const page = { name: "news", title: "News", description: "What is new.", label: "News" };
@@ -40,6 +42,16 @@ test("a new page begins as the schema says, and is in the menu", () => {
   );
   expect(isInMenu(after, "news")).toBe(true);
   expect(said(after)).toEqual(said(files));
+});
+
+test("what is left to be written on a new page is told of until it is", () => {
+  const samples = (of: Files) =>
+    compiled(of).diagnostics.flatMap(({ id, pointer }) => (id === "sample-text" ? pointer : []));
+  expect(samples(made(addPage(files, page)))).toEqual(["/blocks/0/text"]);
+  const later = { ...page, description: "" };
+  expect(samples(made(addPage(files, later)))).toEqual(["/description", "/blocks/0/text"]);
+  expect(samples(made(copyPage(files, "contact", later)))).toEqual(["/description"]);
+  expect(samples(files)).toEqual([]);
 });
 
 test("a page that isn't to be in the menu leaves the menu alone", () => {

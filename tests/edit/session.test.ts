@@ -113,6 +113,15 @@ test("what is saved with mistakes in it is said to be kept from being published 
   expect(session.state().notice).toBe("Saved. 2 problems keep it from being published.");
 });
 
+test("what could be better in what is saved is told of once", async () => {
+  type("One to three sentences.");
+  await session.save();
+  expect(session.state().notice).toBe("Saved. 1 thing could be better.");
+  type("What is right", ["blocks", 0, "text"]);
+  await session.save();
+  expect(session.state().notice).toBe("Saved.");
+});
+
 test("undo goes on across a save", async () => {
   type("We treat");
   await session.save();

@@ -1,5 +1,5 @@
 // What one file's content means: its notations resolved, and everything that a schema can't say of it.
-import { isStandIn } from "../diagnostics/problem.ts";
+import { canWait, isStandIn } from "../diagnostics/problem.ts";
 import type { SymbolTable } from "../model/symbols.ts";
 import { resolve } from "../resolve/resolve.ts";
 import type { ReadFile } from "../schema/read-file.ts";
@@ -9,7 +9,7 @@ import type { CheckedFile } from "./checked-file.ts";
 export function checkFile(file: ReadFile, symbols: SymbolTable): CheckedFile {
   const { value: compiled, uses, ids, problems } = resolve(file.plan, file.value, symbols);
   const found = applyRules(file, symbols);
-  const meaning = [...problems, ...found.filter((each) => !isStandIn(each))];
+  const meaning = [...problems, ...found.filter((each) => !canWait(each))];
   return {
     ...file,
     compiled,

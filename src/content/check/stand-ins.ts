@@ -1,12 +1,15 @@
 // What must change before the site goes live: invented names, numbers and ids that can reach nobody.
 import { problem, type Problem } from "../diagnostics/problem.ts";
+import { sampleTexts } from "../schema/sample-texts.ts";
 import { suggest } from "../text/nearest.ts";
 import { standInPhone } from "../text/phone.ts";
 import { atPart, atValue, type Context, type FieldsRule, type TextRule } from "./rule.ts";
 
 /** Names under .example are kept free by RFC 2606. */
 const address = /[^\s"'<>()[\]{}]*\.example\b[^\s"'<>()[\]{}]*/gi;
-const id = /^set-your-/;
+
+/** What stands where an id of the mail service is to be written. */
+export const standInId = /^set-your-/;
 
 export const standIns: TextRule = {
   on: "every text",
@@ -15,8 +18,11 @@ export const standIns: TextRule = {
       ? standInsLike(address, "stand-in-address", text, context)
       : []),
     ...(text.includes("555") ? standInsLike(standInPhone, "stand-in-phone", text, context) : []),
-    ...(id.test(text)
+    ...(standInId.test(text)
       ? [problem("stand-in-id", atPart(context, 0, text.length), { written: text })]
+      : []),
+    ...(sampleTexts.has(text)
+      ? [problem("sample-text", atPart(context, 0, text.length), { written: text })]
       : []),
   ],
 };

@@ -65,9 +65,14 @@ export function phaseOf({ id }: Problem): "syntax" | "shape" | "meaning" {
   return Object.hasOwn(shape, id) ? "shape" : "meaning";
 }
 
-/** Whether a problem only matters before the site goes live. */
-export function isStandIn({ id }: Problem): boolean {
+/** Whether a problem must be gone before the site goes live. */
+export function isStandIn({ id }: Pick<Problem, "id">): boolean {
   return Object.hasOwn(release, id);
+}
+
+/** Whether a problem matters only then. Samples, which look like any other words, are told of before that, too. */
+export function canWait({ id }: Pick<Problem, "id">): boolean {
+  return isStandIn({ id }) && id !== "sample-text";
 }
 
 /** Whether a problem is that something couldn't even be looked at. */

@@ -49,7 +49,7 @@ hidden?: boolean
  */
 heading?: string
 /**
- * One or two sentences above the details, with Markdown.
+ * One or two sentences above the details. Bold words, lists and links are possible.
  */
 text?: Markdown
 picture?: Picture
@@ -195,6 +195,8 @@ facts: {
 }
 /**
  * The names of facts that are still invented. Remove a name once its fact is true; what is left is listed before the site goes live.
+ * 
+ * Items: The name of a fact. Take it out of this list once the fact is true.
  */
 standIns?: string[]
 /**
@@ -492,7 +494,7 @@ level?: (1 | 2)
  */
 heading: string
 /**
- * One to three sentences, with Markdown.
+ * One to three sentences. Bold words, lists and links are possible.
  */
 text?: Markdown
 /**
@@ -514,7 +516,7 @@ actions?: Action[]
  */
 export interface Picture {
 /**
- * https://… of the photo, or media/name.jpg for a file in the folder media.
+ * A file of your own, media/name.jpg, or a photo at its host, https://…
  */
 src: PictureAddress
 /**
@@ -555,7 +557,7 @@ hidden?: boolean
  */
 heading?: string
 /**
- * One or two sentences above the cards, with Markdown.
+ * One or two sentences above the cards. Bold words, lists and links are possible.
  */
 text?: Markdown
 /**
@@ -574,7 +576,7 @@ picture?: Picture
  */
 heading: string
 /**
- * One to three sentences, with Markdown.
+ * One to three sentences. Bold words, lists and links are possible.
  */
 text: Markdown
 /**
@@ -608,7 +610,7 @@ hidden?: boolean
  */
 heading?: string
 /**
- * One or two sentences above the steps, with Markdown.
+ * One or two sentences above the steps. Bold words, lists and links are possible.
  */
 text?: Markdown
 /**
@@ -622,7 +624,7 @@ steps: {
  */
 heading: string
 /**
- * What happens in this step, with Markdown.
+ * What happens in this step. Bold words, lists and links are possible.
  */
 text: Markdown
 picture?: Picture
@@ -653,7 +655,7 @@ hidden?: boolean
  */
 heading?: string
 /**
- * Words above the list, with Markdown.
+ * Words above the list. Bold words, lists and links are possible.
  */
 text?: Markdown
 picture?: Picture
@@ -677,7 +679,7 @@ picture?: Picture
  */
 heading: string
 /**
- * With Markdown. In the layout questions, the answer; in quotes, the words themselves.
+ * Bold words, lists and links are possible. In the layout questions, the answer; in quotes, the words themselves.
  */
 text?: Markdown
 /**
@@ -691,7 +693,7 @@ parts?: {
  */
 heading: string
 /**
- * What stands below the sub-heading, with Markdown.
+ * What stands below the sub-heading. Bold words, lists and links are possible.
  */
 text: Markdown
 /**
@@ -707,7 +709,7 @@ table?: Table
  */
 details?: string[]
 /**
- * Makes the item a job opening for search engines, at the address under organization in site.json. Visitors read the heading, the text and the details.
+ * Tells search engines that the item is a job opening, at the organization's postal address. Visitors don't see it: they read the heading, the text and the details, which stay if this is removed.
  */
 opening?: {
 /**
@@ -774,7 +776,7 @@ hidden?: boolean
 }[]
 }
 /**
- * A form that reaches the company by e-mail through the mail service in site.json.
+ * A form that reaches the company by e-mail through the mail service.
  */
 export interface Form {
 /**
@@ -794,11 +796,11 @@ hidden?: boolean
  */
 heading: string
 /**
- * Words above the form, with Markdown.
+ * Words above the form. Bold words, lists and links are possible.
  */
 text?: Markdown
 /**
- * The name of a template in site.json, under mail.
+ * The name of one of the mail service's templates.
  */
 template: string
 /**
@@ -827,7 +829,7 @@ parameters: {
  */
 fields: Field[]
 /**
- * A sentence beside the message field, for example not to send health details. With Markdown.
+ * A sentence beside the message field, for example not to send health details. Bold words, lists and links are possible.
  */
 notice?: Markdown
 /**
@@ -857,7 +859,7 @@ success: {
  */
 heading: string
 /**
- * What happens next, with Markdown.
+ * What happens next. Bold words, lists and links are possible.
  */
 text: Markdown
 /**
@@ -887,7 +889,7 @@ name: string
  */
 label: string
 /**
- * A sentence below the label, with Markdown.
+ * A sentence below the label. Bold words, lists and links are possible.
  */
 help?: Markdown
 /**
@@ -936,7 +938,7 @@ name: string
  */
 label: string
 /**
- * A sentence below the label, with Markdown.
+ * A sentence below the label. Bold words, lists and links are possible.
  */
 help?: Markdown
 /**
@@ -985,7 +987,7 @@ name: string
  */
 label: string
 /**
- * A sentence below the label, with Markdown.
+ * A sentence below the label. Bold words, lists and links are possible.
  */
 help?: Markdown
 /**
@@ -1034,7 +1036,7 @@ name: string
  */
 label: string
 /**
- * A sentence below the label, with Markdown.
+ * A sentence below the label. Bold words, lists and links are possible.
  */
 help?: Markdown
 /**
@@ -1083,7 +1085,7 @@ name: string
  */
 label: string
 /**
- * A sentence below the label, with Markdown.
+ * A sentence below the label. Bold words, lists and links are possible.
  */
 help?: Markdown
 /**
@@ -1132,7 +1134,7 @@ name: string
  */
 label: string
 /**
- * A sentence below the label, with Markdown.
+ * A sentence below the label. Bold words, lists and links are possible.
  */
 help?: Markdown
 /**
@@ -1189,7 +1191,7 @@ name: string
  */
 label: string
 /**
- * A sentence below the label, with Markdown.
+ * A sentence below the label. Bold words, lists and links are possible.
  */
 help?: Markdown
 /**
@@ -1234,7 +1236,7 @@ name: string
  */
 label: string
 /**
- * A sentence below the label, with Markdown.
+ * A sentence below the label. Bold words, lists and links are possible.
  */
 help?: Markdown
 /**
@@ -1294,7 +1296,7 @@ name: string
  */
 label: string
 /**
- * A sentence below the label, with Markdown.
+ * A sentence below the label. Bold words, lists and links are possible.
  */
 help?: Markdown
 /**
@@ -1350,7 +1352,7 @@ name: string
  */
 label: string
 /**
- * A sentence below the label, with Markdown.
+ * A sentence below the label. Bold words, lists and links are possible.
  */
 help?: Markdown
 /**
@@ -1406,7 +1408,7 @@ name: string
  */
 label: string
 /**
- * A sentence below the label, with Markdown.
+ * A sentence below the label. Bold words, lists and links are possible.
  */
 help?: Markdown
 /**
@@ -1447,7 +1449,7 @@ name: string
  */
 label: string
 /**
- * A sentence below the label, with Markdown.
+ * A sentence below the label. Bold words, lists and links are possible.
  */
 help: Markdown
 /**
@@ -1463,7 +1465,7 @@ sensitive?: "allowed"
  */
 accept: string[]
 /**
- * What is said once a file is picked, with Markdown. {file} stands for the file's name.
+ * What is said once a file is picked. Bold words, lists and links are possible. {file} stands for the file's name.
  */
 picked: Markdown
 /**

@@ -11,6 +11,8 @@ export interface Schema {
   $ref?: string;
   type?: string;
   enum?: unknown[];
+  /** What each value of `enum` is, in a few words. */
+  enumDescriptions?: string[];
   const?: unknown;
   not?: Schema;
   properties?: Record<string, Schema>;
@@ -28,8 +30,7 @@ export interface Schema {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
-  /** What editors of JSON offer to write, with signs such as `${1:words}` for where to type. */
-  defaultSnippets?: { label: string; description: string; body?: Json; bodyText?: string }[];
+  defaultSnippets?: Snippet[];
   /** What holds where the field is left out. */
   default?: unknown;
   /** Why a text that doesn't fit the pattern doesn't, in an editor's words. */
@@ -57,6 +58,16 @@ export interface Schema {
   alsoTyped?: Record<string, Record<string, string>>;
   /** Whole blocks that the reference shows. As `examples`, programs for editing would offer them beside the snippets. */
   samples?: unknown[];
+}
+
+/** What editors of JSON offer to write, with signs such as `${1:words}` for where to type. */
+export interface Snippet {
+  label: string;
+  description: string;
+  body?: Json;
+  bodyText?: string;
+  /** The numbers of those words that only say what is to be written in their place. */
+  toReplace?: readonly number[];
 }
 
 /** The keywords that are this project's own, which no validator knows. */

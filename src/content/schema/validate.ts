@@ -23,6 +23,7 @@ const ajv = new Ajv2020({
   formats: { "color-hex": true },
 });
 ajv.addVocabulary(["tsType", "defaultSnippets", "markdownDescription", "patternErrorMessage"]);
+ajv.addVocabulary(["enumDescriptions"]);
 ajv.addVocabulary([...ownKeywords]);
 for (const [path, schema] of Object.entries(schemas))
   ajv.addSchema(forValidator(schema), base + path);

@@ -25,7 +25,7 @@ export function NewPageForm({ session, from, onPage, onView }: NewPageFormProps)
   const name = ownName ?? nameFor(title, files);
   const problem = nameProblem(name, files);
   const label = isInMenu ? title.slice(0, longestLabel) : undefined;
-  const page: NewPage = { name, title, description: description.trim() || title, label };
+  const page: NewPage = { name, title, description: description.trim(), label };
   return (
     <form
       className="fields"
@@ -47,7 +47,7 @@ export function NewPageForm({ session, from, onPage, onView }: NewPageFormProps)
       />
       <TextField
         label="Description"
-        hint={`${descriptionField?.description ?? ""} It can be written later.`}
+        hint={`${descriptionField?.description ?? ""} It can be written later: until then, the list of what could be better reminds you.`}
         value={description}
         longest={descriptionField?.maxLength}
         isLong

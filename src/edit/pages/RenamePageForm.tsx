@@ -1,7 +1,10 @@
 // A page by another title, or another name; whatever leads to it follows.
 import { useMemo, useState, type ReactElement } from "react";
 import { isFields } from "../../content/model/json.ts";
+import { fillFacts } from "../../content/resolve/facts.ts";
+import type { Files } from "../history.ts";
 import { readJson } from "../read-json.ts";
+import { factsIn } from "../references/called-place.ts";
 import { PlaceList } from "../references/PlaceList.tsx";
 import { pageReferences, placesOf } from "../references/references.ts";
 import { nameHint, nameProblem } from "./page-names.ts";
@@ -43,7 +46,7 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
         if (problem === undefined) save();
       }}
     >
-      {before !== undefined && <TextField label="Title" value={title} isNeeded onText={setTitle} />}
+      {before !== undefined && <TitleField {...{ files, title }} onText={setTitle} />}
       {isOther && (
         <SameLabels {...{ files, label }} places={labels} isWanted={isSame} onWanted={setSame} />
       )}
@@ -68,6 +71,19 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
       </div>
     </form>
   );
+}
+
+interface TitleFieldProps {
+  files: Files;
+  title: string;
+  onText: (title: string) => void;
+}
+
+/** With what visitors read, where that is something else than what is written. */
+function TitleField({ files, title, onText }: TitleFieldProps): ReactElement {
+  const { text } = fillFacts(title, factsIn(files));
+  const hint = text === title ? undefined : `Visitors read “${text}”.`;
+  return <TextField label="Title" hint={hint} value={title} isNeeded onText={onText} />;
 }
 
 /** @returns undefined for a page that can't be read */

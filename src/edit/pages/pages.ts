@@ -14,6 +14,7 @@ export interface NewPage {
   /** Its file's, without `.json`. */
   name: string;
   title: string;
+  /** Empty for one that is written later. */
   description: string;
   /** What the menu is to call it; undefined for a page that isn't in the menu. */
   label: string | undefined;
@@ -21,11 +22,9 @@ export interface NewPage {
 
 /** A page with what the schema begins one with. */
 export function addPage(files: Files, page: NewPage): Deed[] {
-  const { title, description } = page;
   const changes: Change[] = [
-    { do: "set", path: ["title"], value: title },
-    { do: "set", path: ["description"], value: description },
-    { do: "set", path: ["blocks", 0, "heading"], value: title },
+    ...named(page),
+    { do: "set", path: ["blocks", 0, "heading"], value: page.title },
     schemaAs(files),
   ];
   return withMenu(files, page, { file: `${page.name}.json`, text: changed(emptyPage(), changes) });
@@ -41,11 +40,7 @@ export function copyPage(files: Files, from: string, page: NewPage): Deed[] {
     taken.add(`${id}-${count}`);
     return { do: "set", path, value: `${id}-${count}` };
   });
-  const changes: Change[] = [
-    { do: "set", path: ["title"], value: page.title },
-    { do: "set", path: ["description"], value: page.description },
-    ...ids,
-  ];
+  const changes: Change[] = [...named(page), ...ids];
   return withMenu(files, page, { file: `${page.name}.json`, text: changed(text, changes) });
 }
 
@@ -83,6 +78,16 @@ function withMenu(files: Files, { name, label }: NewPage, page: Deed): Deed[] {
   if (label === undefined || isMenuFull(files)) return [page];
   const value: Json = { label, page: name };
   return [page, { file: siteFile, change: { do: "insert", into: ["navigation"], value } }];
+}
+
+/** A description that is written later is the schema's sample until then, of which the check reminds. */
+function named({ title, description }: NewPage): Change[] {
+  const sample = valueAt(readJson(emptyPage()), ["description"]);
+  const value = description === "" && typeof sample === "string" ? sample : description;
+  return [
+    { do: "set", path: ["title"], value: title },
+    { do: "set", path: ["description"], value },
+  ];
 }
 
 /** What editors of JSON offer for a page, without their signs for tab stops. */

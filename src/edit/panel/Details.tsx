@@ -33,7 +33,8 @@ export function Details({ session, selected, onSelect }: DetailsProps): ReactEle
       ) : (
         <p className="quiet">
           Click on words to change them where they stand, and on anything else to see what can be
-          done with it. <kbd>F6</kbd> goes from one part of this screen to the next.
+          done with it. What is tinted stands in several places and is changed once. <kbd>F6</kbd>{" "}
+          goes from one part of this screen to the next.
         </p>
       )}
       <Problems session={session} onSelect={onSelect} />

@@ -25,7 +25,7 @@ export function Input({
     case "number":
       return <NumberInput {...props} {...control} />;
     case "choice":
-      return <Choice {...props} choices={control.choices} />;
+      return <Choice {...props} {...control} />;
     case "page":
       return <PageInput {...props} />;
     case "icon":
@@ -103,11 +103,12 @@ function useWords({ value, path, isNeeded, attributes }: InputProps) {
 
 function Choice({
   choices,
+  titles = [],
   value,
   path,
   isNeeded,
   attributes,
-}: InputProps & { choices: readonly (string | number)[] }): ReactElement {
+}: InputProps & Omit<Extract<SimpleControl, { is: "choice" }>, "is">): ReactElement {
   const { write, endStep } = usePanel();
   const written = value === undefined ? "" : String(value);
   const isKnown = choices.some((choice) => String(choice) === written);
@@ -125,8 +126,10 @@ function Choice({
     >
       {!isKnown && written !== "" && <option>{written}</option>}
       {(written === "" || !isNeeded) && <option value="">None</option>}
-      {choices.map((choice) => (
-        <option key={choice}>{choice}</option>
+      {choices.map((choice, index) => (
+        <option key={choice} value={choice}>
+          {titles[index] ?? choice}
+        </option>
       ))}
     </select>
   );

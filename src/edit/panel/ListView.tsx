@@ -40,6 +40,7 @@ export function ListView({
   return (
     <div role="group" aria-labelledby={id} className="fields list" data-pointer={pointer(path)}>
       <h3 id={id}>{title}</h3>
+      {!held.some(isFields) && <p className="hint">{node.schema.description}</p>}
       {held.some(isFields) ? <Items {...props} /> : <Words {...props} />}
       {!isFull && <Add node={items} list={value} path={path} count={held.length} />}
     </div>

@@ -7,7 +7,7 @@ export type Control =
   | { is: "number"; least?: number | undefined; most?: number | undefined; isWhole: boolean }
   /** Ticked, it writes `on`; `usual` holds where nothing is written. */
   | { is: "switch"; on: Json; usual: boolean }
-  | { is: "choice"; choices: readonly (string | number)[] }
+  | { is: "choice"; choices: readonly (string | number)[]; titles?: readonly string[] | undefined }
   | { is: "page" }
   | { is: "icon" }
   /** The name of a form's question. */
@@ -40,8 +40,11 @@ export function controlFor(node: Node, value: unknown): Control {
   if (schema.const !== undefined)
     // Cast: the schemas are JSON.
     return { is: "switch", on: schema.const as Json, usual: false };
-  // Cast: all choices in the schemas are such.
-  if (schema.enum) return { is: "choice", choices: schema.enum as (string | number)[] };
+  if (schema.enum) {
+    // Cast: all choices in the schemas are such.
+    const choices = schema.enum as (string | number)[];
+    return { is: "choice", choices, titles: schema.enumDescriptions };
+  }
   if (schema.discriminator && schema.oneOf) {
     const variants = variantsOf(node);
     const chosen = variants.get(String(isFields(value) && value["type"]));

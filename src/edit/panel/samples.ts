@@ -18,7 +18,8 @@ export function samplesOf(node: Node): Sample[] {
   if (own.length > 0) return own;
   const variants = schema.discriminator ? [...variantsOf(node).values()] : [];
   if (variants.length > 0) return variants.flatMap(samplesOf);
-  return [{ label: schema.title ?? "One more", description: "", value: emptyOf(node) }];
+  const label = (schema.title ?? "one more").toLowerCase();
+  return [{ label, description: "", value: emptyOf(node) }];
 }
 
 /** `${1:words}` is words, and `^12` is the number 12. */

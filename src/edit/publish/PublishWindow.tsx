@@ -1,5 +1,6 @@
 // Publishing: what would go live, what the check says of it, and where it is to go.
 import { useState, useSyncExternalStore, type ReactElement } from "react";
+import { isStandIn } from "../../content/diagnostics/problem.ts";
 import { Dialog } from "../Dialog.tsx";
 import type { Place } from "../place.ts";
 import type { Session } from "../session.ts";
@@ -88,7 +89,7 @@ function Preparation(props: PreparationProps): ReactElement {
   if (differences.length === 0 && !isFirst(ways))
     return <p>Nothing has changed: what is here is {against}.</p>;
   const errors = diagnostics.filter(({ severity }) => severity === "error");
-  const warnings = diagnostics.filter(({ severity }) => severity === "warning");
+  const warnings = diagnostics.filter((found) => found.severity === "warning" && !isStandIn(found));
   return (
     <>
       <Obstacle ways={ways} />

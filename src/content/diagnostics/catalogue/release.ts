@@ -14,6 +14,10 @@ export const release = {
     ({ written }) => `"${written}" is no id of the mail service yet, so no form can send.`,
     () => "Copy the id from your EmailJS account.",
   ),
+  "sample-text": warning<{ written: string }>(
+    ({ written }) => `These words are a sample: "${written}"`,
+    () => "Write your own before the site goes live.",
+  ),
   "stand-in-fact": warning<{ fact: string; value: string }>(
     ({ fact, value }) => `The fact "${fact}" still has its invented value, "${value}".`,
     ({ fact }) => `Write the real one, then remove "${fact}" from "standIns".`,

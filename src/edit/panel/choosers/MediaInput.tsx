@@ -52,6 +52,11 @@ export function MediaInput(props: InputProps & { control: MediaControl }): React
           <span id={`${attributes.id}-now`}>{nameIn(current)}</span>
         </button>
       </FileDrop>
+      {current !== "" && (
+        <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          Change {control.kinds.includes("pdf") ? "file" : "picture"}
+        </button>
+      )}
       {isOpen && (
         <PanelMediaDialog
           control={control}
