@@ -62,9 +62,9 @@ test("a page that has its old name again is led to by it, and other changes stay
   const now = after(renamed, [
     { file: "home.json", change: { do: "set", path: ["blocks", 1, "heading"], value: "Why us" } },
   ]);
-  const file = asked(now, "File: renamed");
-  const alone = takeBack(file, before, now);
-  for (const deeds of [alone, takeBackFile([file], before)]) {
+  const renaming = asked(now, "File: renamed");
+  const alone = takeBack(renaming, before, now);
+  for (const deeds of [alone, takeBackFile([renaming], before)]) {
     const { problems, along, left, files } = planned(now, deeds);
     expect(problems.length).toBeGreaterThan(0);
     expect(along.map(({ file }) => file)).toContain("site.json");
