@@ -31,10 +31,16 @@ export function retrace(
   const media = new Map<string, string>();
   const found = compareContent({ files: before, media }, { files: after, media });
   const first = foremost(found, act);
-  if (!first) return { place: undefined, words: `${deed}.` };
+  if (!first) return { place: brokenIn(before, after), words: `${deed}.` };
   const more = found.length > 1 ? `, and ${found.length - 1} more` : "";
   const words = [`${deed}: ${called(first)}${more}.`, ...leftInMedia(before, after)];
   return { place: placeLeft(after, first), words: words.join(" ") };
+}
+
+/** What can't be read can't be compared: the file as a whole is where it happened. */
+function brokenIn(before: Files, after: Files): Place | undefined {
+  const file = [...after.keys()].find((name) => after.get(name) !== before.get(name));
+  return file === undefined ? undefined : { file, path: [] };
 }
 
 /** Of two things that have changed places a comparison can't tell which one was taken. */
