@@ -37,10 +37,12 @@ export function retrace(
   return { place: placeLeft(after, first), words: words.join(" ") };
 }
 
-/** What can't be read can't be compared: the file as a whole is where it happened. */
+/** What can't be read can't be compared: such a file as a whole is where it happened. */
 function brokenIn(before: Files, after: Files): Place | undefined {
-  const file = [...after.keys()].find((name) => after.get(name) !== before.get(name));
-  return file === undefined ? undefined : { file, path: [] };
+  const broken = [...after].find(
+    ([file, text]) => text !== before.get(file) && readJson(text) === undefined,
+  );
+  return broken && { file: broken[0], path: [] };
 }
 
 /** Of two things that have changed places a comparison can't tell which one was taken. */
