@@ -4,8 +4,8 @@ import { parseUrl } from "../content/text/address.ts";
 import { openPath } from "./mailbox/mailbox.ts";
 
 /**
- * Why a request's Host is refused: any site can let a name of its own lead here, and then read as its own what is
- * answered under that name. It can't with localhost or a number.
+ * Why a request is refused for the name that it asks under: any site can let a name of its own lead here, and then
+ * read as its own what is answered. It can't with localhost or a number.
  * @returns undefined where there is no reason
  */
 export function hostRefusal({ headers: { host = "" } }: IncomingMessage): string | undefined {

@@ -144,8 +144,9 @@ function* reopened(text: string, state: State, start: number): Generator<State> 
   const entry = startOfToken(text, hasComma ? start + 1 : start);
   if (inner.bracket === state.open?.bracket || !isEntryOf(inner, text, entry)) return;
   const edit = { kind: "reopened", closed: taken.start, entry } as const;
+  const closed = skip(text, state, edit, at, twicePrice);
   yield {
-    ...skip(text, state, edit, at, twicePrice),
+    ...closed,
     taken: { token: undefined, start: at, end: at, edit },
     open: { ...inner, isReopened: true },
     expected: hasComma ? "comma" : inner.bracket === "{" ? "name" : "value",

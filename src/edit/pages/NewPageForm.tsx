@@ -1,11 +1,12 @@
 // A page of one's own begins with a title; its name, its place in the menu and its opening follow from that.
-import { useId, useState, type ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import { schemaFile } from "../../content/schema/read-schema.ts";
 import { nameFor, nameHint, nameProblem } from "./page-names.ts";
 import { addPage, copyPage, isMenuFull, type NewPage } from "./pages.ts";
 import { longestLabel } from "./same-labels.ts";
 import { BackButton } from "./BackButton.tsx";
 import { TextField } from "../TextField.tsx";
+import { TickField } from "../TickField.tsx";
 import type { PagesViewProps } from "./view.ts";
 
 const { title: titleField, description: descriptionField } =
@@ -21,7 +22,8 @@ export function NewPageForm({ session, from, onPage, onView }: NewPageFormProps)
   const [title, setTitle] = useState("");
   const [description, setDescription] = useState("");
   const [ownName, setName] = useState<string>();
-  const [isInMenu, setInMenu] = useState(!isMenuFull(files));
+  const isFull = isMenuFull(files);
+  const [isInMenu, setInMenu] = useState(!isFull);
   const name = ownName ?? nameFor(title, files);
   const problem = nameProblem(name, files);
   const label = isInMenu ? title.slice(0, longestLabel) : undefined;
@@ -60,7 +62,7 @@ export function NewPageForm({ session, from, onPage, onView }: NewPageFormProps)
         problem={problem}
         onText={setName}
       />
-      <MenuChoice isFull={isMenuFull(files)} isInMenu={isInMenu} onChange={setInMenu} />
+      <MenuChoice isFull={isFull} isInMenu={isInMenu} onChange={setInMenu} />
       <div className="pages-actions">
         <button type="submit" className="primary">
           Add the page
@@ -78,18 +80,9 @@ interface MenuChoiceProps {
 }
 
 function MenuChoice({ isFull, isInMenu, onChange }: MenuChoiceProps): ReactElement {
-  const id = useId();
   return (
-    <div className="field">
-      <input
-        id={id}
-        type="checkbox"
-        disabled={isFull}
-        checked={isInMenu}
-        onChange={({ target }) => onChange(target.checked)}
-      />{" "}
-      <label htmlFor={id}>Add it to the menu</label>
+    <TickField label="Add it to the menu" isTicked={isInMenu} isDisabled={isFull} onTick={onChange}>
       {isFull && <p className="hint">The menu is full. Take an entry out of it first.</p>}
-    </div>
+    </TickField>
   );
 }

@@ -3,6 +3,7 @@ import { useId, type ReactElement } from "react";
 import type { Files } from "../history.ts";
 import type { Place } from "../place.ts";
 import { calledPlace } from "../references/called-place.ts";
+import { TickField } from "../TickField.tsx";
 
 interface SameLabelsProps {
   files: Files;
@@ -18,20 +19,17 @@ export function SameLabels(props: SameLabelsProps): ReactElement | null {
   const id = useId();
   if (places.length === 0) return null;
   return (
-    <div className="field">
-      <input
-        id={id}
-        type="checkbox"
-        checked={isWanted}
-        aria-describedby={`${id}-places`}
-        onChange={({ target }) => onWanted(target.checked)}
-      />{" "}
-      <label htmlFor={id}>Say “{label}” in the links to it, too</label>
-      <ul className="hint" id={`${id}-places`}>
+    <TickField
+      label={`Say “${label}” in the links to it, too`}
+      isTicked={isWanted}
+      describedBy={id}
+      onTick={onWanted}
+    >
+      <ul className="hint" id={id}>
         {places.map((place, index) => (
           <li key={index}>{calledPlace(files, { ...place, path: place.path.slice(0, -1) })}</li>
         ))}
       </ul>
-    </div>
+    </TickField>
   );
 }

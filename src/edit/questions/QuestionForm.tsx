@@ -4,6 +4,7 @@ import { follow, type Node } from "../../content/schema/read-schema.ts";
 import { variantsOf } from "../panel/control.ts";
 import { samplesOf } from "../panel/samples.ts";
 import { TextField } from "../TextField.tsx";
+import { TickField } from "../TickField.tsx";
 import { fewestChoices, type NewQuestion } from "./new-question.ts";
 
 interface QuestionFormProps {
@@ -58,7 +59,11 @@ export function QuestionForm({ node, onAdd }: QuestionFormProps): ReactElement |
           onText={setWritten}
         />
       )}
-      <NeededField isNeeded={isNeeded} onNeeded={setNeeded} />
+      <TickField
+        label="The form can’t be sent without an answer"
+        isTicked={isNeeded}
+        onTick={setNeeded}
+      />
       <div className="pages-actions">
         <button type="submit" className="primary">
           Add the question
@@ -88,26 +93,6 @@ function KindField({ kinds, type, onType }: KindFieldProps): ReactElement {
           </option>
         ))}
       </select>
-    </div>
-  );
-}
-
-interface NeededFieldProps {
-  isNeeded: boolean;
-  onNeeded: (isNeeded: boolean) => void;
-}
-
-function NeededField({ isNeeded, onNeeded }: NeededFieldProps): ReactElement {
-  const id = useId();
-  return (
-    <div className="field">
-      <input
-        id={id}
-        type="checkbox"
-        checked={isNeeded}
-        onChange={({ target }) => onNeeded(target.checked)}
-      />{" "}
-      <label htmlFor={id}>The form can’t be sent without an answer</label>
     </div>
   );
 }

@@ -1,0 +1,31 @@
+// A question that is answered by a tick, with what else is to be known of it below.
+import { useId, type ReactElement, type ReactNode } from "react";
+
+interface TickFieldProps {
+  label: string;
+  isTicked: boolean;
+  isDisabled?: boolean;
+  /** The id of what describes it. */
+  describedBy?: string | undefined;
+  children?: ReactNode;
+  onTick: (isTicked: boolean) => void;
+}
+
+export function TickField(props: TickFieldProps): ReactElement {
+  const { label, isTicked, isDisabled = false, describedBy, children, onTick } = props;
+  const id = useId();
+  return (
+    <div className="field">
+      <input
+        id={id}
+        type="checkbox"
+        disabled={isDisabled}
+        checked={isTicked}
+        aria-describedby={describedBy}
+        onChange={({ target }) => onTick(target.checked)}
+      />{" "}
+      <label htmlFor={id}>{label}</label>
+      {children}
+    </div>
+  );
+}
