@@ -87,8 +87,7 @@ function createTextReader(folder: string): (entries: readonly Dirent[]) => Promi
   const readText = remembering(async (path) => decode(await readFile(path)));
   return async (entries) => {
     const texts: Texts = { files: new Map(), encodings: new Map(), unreadable: new Map() };
-    const names = entries.filter((entry) => !entry.isDirectory() && isContent(entry.name));
-    for (const name of names.map((entry) => entry.name).sort()) {
+    for (const name of contentIn(entries)) {
       const read = await readIfReadable(join(folder, name), mostText, readText);
       if (!read) continue;
       if ("unreadable" in read) texts.unreadable.set(name, read.unreadable);
@@ -98,6 +97,21 @@ function createTextReader(folder: string): (entries: readonly Dirent[]) => Promi
     }
     return texts;
   };
+}
+
+/**
+ * The pages and site.json that are in a folder at this moment.
+ * @throws {NoContent} where there is nothing to read
+ */
+export async function contentNames(folder: string): Promise<string[]> {
+  return contentIn(await entriesOf(folder));
+}
+
+function contentIn(entries: readonly Dirent[]): string[] {
+  return entries
+    .filter((entry) => !entry.isDirectory() && isContent(entry.name))
+    .map(({ name }) => name)
+    .sort();
 }
 
 /** Site.json is no page; on some disks it would even be found as site.json, and on others not. */

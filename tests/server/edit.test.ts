@@ -56,6 +56,21 @@ test("its own page reads every file and writes one", async () => {
   expect(await textOf("about.json")).toBe(text);
 });
 
+test("what is read next is what was saved, before the server has looked at the folder again", async () => {
+  const { text } = await about();
+  const stored = async () => {
+    // Cast: it is what this address answers with.
+    const { files } = (await (await ask()).json()) as LoadAnswer;
+    return files.find(({ name }) => name === "new-page.json");
+  };
+  const added = { name: "new-page.json", text, version: "" };
+  await ask({ method: "POST", body: JSON.stringify([added]) });
+  const file = await stored();
+  expect(file?.text).toBe(text);
+  await ask({ method: "POST", body: JSON.stringify([{ ...file, text: null }]) });
+  expect(await stored()).toBeUndefined();
+});
+
 test("whoever waits is told once something has changed on disk", async () => {
   const wait = async (known: string) => {
     const headers = { "x-edit-token": token };

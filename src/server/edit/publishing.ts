@@ -3,6 +3,7 @@ import type { Published, PublishAnswer, Publishing } from "../../edit/store/stor
 import { readJson } from "../../edit/read-json.ts";
 import { publishContent } from "../../files/git/publish.ts";
 import { readPublished } from "../../files/git/read-published.ts";
+import { contentNames } from "../../files/content-folder.ts";
 import { readStored } from "../../files/save-content.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 
@@ -25,10 +26,9 @@ export function createPublisher(content: EditedContent): (body: string) => Promi
 }
 
 /** Only what the editor has seen. */
-async function publishSeen(content: EditedContent, wanted: Publishing): Promise<PublishAnswer> {
-  const { folder, now } = content;
+async function publishSeen({ folder }: EditedContent, wanted: Publishing): Promise<PublishAnswer> {
   const { versions } = wanted;
-  const names = new Set([...Object.keys(versions), ...(now?.files.keys() ?? [])]);
+  const names = new Set([...Object.keys(versions), ...(await contentNames(folder))]);
   for (const name of names) {
     const [stored] = await readStored(folder, [name]).catch(() => []);
     if ((stored?.version ?? "") === (versions[name] ?? "")) continue;

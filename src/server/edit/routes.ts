@@ -11,6 +11,7 @@ import {
 } from "../../edit/store/dev-store.ts";
 import { contentHash } from "../../files/content-hash.ts";
 import { MediaRefused } from "../../files/add-media.ts";
+import { contentNames } from "../../files/content-folder.ts";
 import { readIcons } from "../../files/icons.ts";
 import { readStored, saveStored, SaveRefused } from "../../files/save-content.ts";
 import { readJson } from "../../edit/read-json.ts";
@@ -66,7 +67,8 @@ async function load({ folder, now, state }: EditedContent): Promise<LoadAnswer> 
   return {
     state,
     folder,
-    files: await readStored(folder, [...(now?.files.keys() ?? [])]),
+    // What was read last may be from before a save that the editor knows of.
+    files: await readStored(folder, await contentNames(folder)),
     media: media.map(([name, { address, measured }]) => ({ name, address, measured })),
     icons: readIcons(),
   };
