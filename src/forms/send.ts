@@ -1,5 +1,5 @@
 // The one place that talks to the mail service, EmailJS.
-import "./allow-library.ts";
+import { allowLibrary } from "./allow-library.ts";
 
 /** Whose account sends, through which template, and where the service answers. */
 export interface Mail {
@@ -29,6 +29,7 @@ export async function fetchLibrary(): Promise<void> {
 }
 
 function importLibrary() {
+  allowLibrary();
   library ??= import("@emailjs/browser").catch((error: unknown) => {
     library = undefined;
     throw error;

@@ -3,6 +3,13 @@
 import { expect, it, vi } from "vitest";
 import { accepted, props, stubMailService } from "./fixture.ts";
 
+it("asks for no storage before the library is wanted, so that a build needs none", async () => {
+  const asked = vi.fn();
+  Object.defineProperty(globalThis, "localStorage", { configurable: true, get: asked });
+  await import("../../src/forms/send.ts");
+  expect(asked).not.toHaveBeenCalled();
+});
+
 it("works for a visitor whose browser forbids this site to store anything", async () => {
   Object.defineProperty(globalThis, "localStorage", {
     configurable: true,

@@ -16,6 +16,8 @@ test("an inbox that reads nothing is told nothing more, and then only how things
   const read: string[] = [];
   let readOn: () => void = () => {};
   const inbox = new Writable({
+    // Less than one letter, whatever a version of Node takes by itself.
+    highWaterMark: 16_384,
     write(chunk, _encoding, callback) {
       read.push(String(chunk));
       readOn = callback;
