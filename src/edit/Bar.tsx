@@ -8,6 +8,7 @@ import type { Publisher } from "./publish/publisher.ts";
 import { tellsOfProblems } from "./saved-notice.ts";
 import { screenNames, type Screen } from "./screens.ts";
 import type { Session } from "./session.ts";
+import { conflictsId } from "./panel/Conflicts.tsx";
 import { useSteps } from "./steps.ts";
 
 /** In characters: so many have room beside other things on a phone. */
@@ -60,7 +61,7 @@ export function Bar(props: BarProps): ReactElement {
         <p role="status" className="status" title={status || undefined}>
           {status}
         </p>
-        <SavedProblems session={session} status={status} />
+        <StatusAct session={session} status={status} />
       </div>
       <Step name="Undo" isOff={history.past.length === 0} onPress={undo} />
       <Step name="Redo" isOff={history.future.length === 0} onPress={redo} />
@@ -77,17 +78,19 @@ export function Bar(props: BarProps): ReactElement {
   );
 }
 
-/** What is wrong with the saved content is listed elsewhere; this leads there. */
-function SavedProblems({ session, status }: Pick<BarProps, "session" | "status">) {
-  const { diagnostics } = useSyncExternalStore(session.subscribe, session.state);
-  if (diagnostics.length === 0 || !tellsOfProblems(status)) return null;
+/** What is to be chosen, or is wrong with the saved content, is listed elsewhere; this leads there. */
+function StatusAct({ session, status }: Pick<BarProps, "session" | "status">) {
+  const { diagnostics, conflicts } = useSyncExternalStore(session.subscribe, session.state);
+  const isTold = diagnostics.length > 0 && tellsOfProblems(status);
+  if (conflicts.length === 0 && !isTold) return null;
+  const [name, id] = conflicts.length > 0 ? ["Choose", conflictsId] : ["See what", "problems"];
   return (
     <button
       type="button"
       className="status-act"
-      onClick={() => document.getElementById("problems")?.focus()}
+      onClick={() => document.getElementById(id)?.focus()}
     >
-      See what
+      {name}
     </button>
   );
 }

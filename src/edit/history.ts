@@ -19,6 +19,8 @@ type Turn = Exclude<Deed, { change: Change }>;
 export interface Act {
   file: string;
   change?: Change | undefined;
+  /** Somebody else has done it meanwhile. */
+  isTheirs?: true;
 }
 
 /** What is undone at once. */
@@ -95,10 +97,14 @@ export function receive(
     history.files,
     received.filter(({ file }) => !known.has(file)),
   );
-  return makeStep(
+  const made = makeStep(
     { ...history, files },
     received.filter(({ file }) => known.has(file)),
   );
+  const last = made.past.at(-1);
+  if (!last?.act || made.past.length === history.past.length) return made;
+  const theirs = { ...last, act: { ...last.act, isTheirs: true as const } };
+  return { ...made, past: [...history.past, theirs] };
 }
 
 function actOf([first]: readonly Deed[]): Act | undefined {

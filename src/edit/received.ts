@@ -48,6 +48,18 @@ export function noticeOf(
   return `Somebody else has ${list(done)}. ${now}`;
 }
 
+/** What is said until it is chosen whose words stay. */
+export const toChoose =
+  "Somebody else has changed the same words. Nothing is saved until you choose.";
+
+/** @param open what is still to be chosen */
+export function noticeOfChoice(open: readonly unknown[], unsaved: readonly string[]): string {
+  if (open.length > 0) return toChoose;
+  return unsaved.length > 0
+    ? "Both versions are together now, and not saved yet."
+    : "It is as they left it now.";
+}
+
 function list(parts: readonly string[]): string {
   return new Intl.ListFormat("en", { type: "conjunction" }).format(parts);
 }

@@ -33,7 +33,8 @@ export function retrace(
   const first = foremost(found, act);
   if (!first) return { place: brokenIn(before, after), words: `${deed}.` };
   const more = found.length > 1 ? `, and ${found.length - 1} more` : "";
-  const words = [`${deed}: ${called(first)}${more}.`, ...leftInMedia(before, after)];
+  const whose = act?.isTheirs ? ", of what somebody else has changed" : "";
+  const words = [`${deed}${whose}: ${called(first)}${more}.`, ...leftInMedia(before, after)];
   return { place: placeLeft(after, first), words: words.join(" ") };
 }
 

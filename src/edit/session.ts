@@ -18,7 +18,7 @@ import {
 import { mergeFiles, settled, stillOpen, textOf, type Choice } from "./merge.ts";
 import { mendedFiles } from "./mend.ts";
 import { withWhatFollows } from "./questions/follow.ts";
-import { changedSince, noticeOf } from "./received.ts";
+import { changedSince, noticeOf, noticeOfChoice, toChoose } from "./received.ts";
 import { savedNotices } from "./saved-notice.ts";
 import type { SessionState } from "./session-state.ts";
 import {
@@ -175,7 +175,7 @@ export class Session {
     const deed = { file: file.name, text: settled(conflict.merged, choices) };
     this.#go(makeStep(this.#state.history, [deed]));
     const conflicts = this.#state.conflicts.filter((each) => each !== conflict);
-    this.#tell({ conflicts, notice: "Both versions are together now, and not saved yet." });
+    this.#tell({ conflicts, notice: noticeOfChoice(conflicts, this.#state.unsaved) });
   }
 
   /** Takes in what somebody else has written, and asks where both have changed the same. */
@@ -187,7 +187,7 @@ export class Session {
     const received = merged.settled.map(({ file, text }) => ({ file: file.name, text }));
     this.#go(receive(history, received));
     const still = stillOpen(conflicts, theirs, merged.conflicts);
-    this.#tell({ conflicts: still, notice: still.length > 0 ? undefined : notice });
+    this.#tell({ conflicts: still, notice: still.length > 0 ? toChoose : notice });
   }
 
   /** What was written and never saved comes back, beside what others have saved since. */

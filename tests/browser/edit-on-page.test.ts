@@ -117,6 +117,16 @@ test("what somebody else has saved in the same time isn't written over", async (
   await page.keyboard.press("Control+s");
   await page.getByText("Somebody else has changed home.json").waitFor();
   expect(await textOf("home.json")).toContain("Their words");
+  // Wherever the panel is, the bar leads there; what is to be chosen can be read whole, as words.
+  await page.locator(".panel").evaluate((panel) => (panel.scrollTop = panel.scrollHeight));
+  await button("Choose").click();
+  const words = page.locator(".clash-words");
+  expect(await words.allTextContents()).toEqual(["Why us", "Their words"]);
+  await expect
+    .poll(() => words.evaluateAll((all) => all.map((each) => each.checkVisibility())))
+    .toEqual([true, true]);
+  const focused = page.locator("#conflicts");
+  expect(await focused.evaluate((each) => each === document.activeElement)).toBe(true);
   await page.getByLabel(/^Theirs/).check();
   await button("Take these").click();
   await expect.poll(() => site.getByText("Their words").count()).toBe(1);

@@ -125,6 +125,7 @@ test("what comes from elsewhere is only taken back where a step has changed the 
     { file: "home.json", text: "both" },
   ]);
   expect(history.files.get("home.json")).toBe("both");
+  expect(history.past.map(({ act }) => act?.isTheirs)).toEqual([undefined, true]);
   const once = undo(history);
   expect(once.files.get("home.json")).toBe(changed.files.get("home.json"));
   const all = undo(once);

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   changeFile,
   makeStep,
+  receive,
   redo,
   startHistory,
   undo,
@@ -25,6 +26,14 @@ test("a word leads to its field, and is called after what it is of", () => {
     place: { file: "home.json", path: ["blocks", 0, "heading"] },
     words: "Undone: Heading of Hero “You treat, We track” on “Home”.",
   });
+});
+
+test("what somebody else has changed is called theirs", () => {
+  const mine = changeFile(start, "home.json", heading);
+  const text = mine.files.get("home.json")?.replace("Done today.", "Done tomorrow.");
+  expect(undone(receive(mine, [{ file: "home.json", text }])).words).toBe(
+    "Undone, of what somebody else has changed: Card text of Card “Efficiency” of Card grid “Core values” on “Home”.",
+  );
 });
 
 test("made again, it is called by what it is now", () => {

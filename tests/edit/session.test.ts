@@ -157,13 +157,16 @@ test("what somebody else changed elsewhere in the same file is taken in, and tol
 });
 
 test.each([
-  ["mine", "We treat"],
-  ["theirs", "They treat"],
-] as const)("where both changed the same, the editor chooses: %s", async (choice, words) => {
+  ["mine", "We treat", "Both versions are together now, and not saved yet."],
+  ["theirs", "They treat", "It is as they left it now."],
+] as const)("where both changed the same, the editor chooses: %s", async (choice, words, told) => {
   type("We treat");
   store.change("home.json", '"heading": "You treat, We track"', '"heading": "They treat"');
   store.change("home.json", "Done today.", "Done tomorrow.");
   await session.save();
+  expect(session.state().notice).toBe(
+    "Somebody else has changed the same words. Nothing is saved until you choose.",
+  );
   const [conflict] = session.state().conflicts;
   if (!conflict) throw new Error("There is no conflict");
   expect(conflict.merged.filter((part) => typeof part !== "string")).toEqual([
@@ -171,7 +174,7 @@ test.each([
   ]);
   expect(home()).toContain("They treat");
   session.settle(conflict.file, [choice]);
-  expect(session.state().conflicts).toEqual([]);
+  expect(session.state()).toMatchObject({ conflicts: [], notice: told });
   await session.save();
   expect(home()).toContain(`"heading": "${words}"`);
   expect(home()).toContain("Done tomorrow.");

@@ -1,6 +1,7 @@
-// Places that two people have changed, both versions side by side, and a choice for each.
+// Places that two people have changed, both versions of each, and a choice.
 import type { ReactElement } from "react";
 import type { Choice, Clash } from "../merge.ts";
+import { wordsIn } from "./words-in.ts";
 
 interface ClashesProps {
   /** The file's. */
@@ -24,10 +25,15 @@ export function Clashes({ name, clashes, choices, onChoose }: ClashesProps): Rea
             checked={choices[index] === choice}
             onChange={() => onChoose(choices.with(index, choice))}
           />
-          {choice === "mine" ? "Yours" : "Theirs"}
-          <pre>{clash[choice] ?? "The file is taken away."}</pre>
+          <span>{choice === "mine" ? "Yours" : "Theirs"}</span>
+          <span className="clash-words">{shown(clash[choice])}</span>
         </label>
       ))}
     </fieldset>
   ));
+}
+
+function shown(lines: string | undefined): string {
+  if (lines === undefined) return "The page is removed.";
+  return wordsIn(lines) || "Nothing stands here.";
 }

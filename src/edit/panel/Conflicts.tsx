@@ -1,8 +1,13 @@
-// Files that somebody else has changed at the same places: both versions side by side, and a choice for each.
-import { useState, type ReactElement } from "react";
+// Pages that somebody else has changed at the same places: both versions one below the other, and a choice for each.
+import { useEffect, useRef, useState, type ReactElement } from "react";
 import { clashesIn, type Choice, type Conflict } from "../merge.ts";
+import { calledFile } from "../references/called-place.ts";
 import type { Session } from "../session.ts";
 import { Clashes } from "./Clashes.tsx";
+import { scrollPanelTo } from "./scroll-panel.ts";
+
+/** Where they stand on the editor's screen. */
+export const conflictsId = "conflicts";
 
 interface ConflictsProps {
   session: Session;
@@ -10,8 +15,14 @@ interface ConflictsProps {
 }
 
 export function Conflicts({ session, conflicts }: ConflictsProps): ReactElement {
+  const element = useRef<HTMLDivElement>(null);
+  const isAsked = conflicts.length > 0;
+  useEffect(() => {
+    const isBusyHere = element.current?.closest(".panel")?.contains(document.activeElement);
+    if (element.current && isAsked && !isBusyHere) scrollPanelTo(element.current);
+  }, [isAsked]);
   return (
-    <div role="alert">
+    <div role="alert" id={conflictsId} className="conflicts" ref={element} tabIndex={-1}>
       {conflicts.map((conflict) => (
         <ConflictView key={conflict.file.version} session={session} conflict={conflict} />
       ))}
@@ -28,18 +39,15 @@ function ConflictView({
 }): ReactElement {
   const clashes = clashesIn(conflict.merged);
   const [choices, setChoices] = useState<readonly Choice[]>(clashes.map(() => "mine"));
+  const { name } = conflict.file;
   return (
-    <section aria-label={conflict.file.name}>
+    <section aria-label={name}>
+      <h2>Two versions of “{calledFile(session.state().history.files, name)}”</h2>
       <p>
-        Somebody else has changed {conflict.file.name} where you did. Nothing was saved. Choose what
-        is to stand there; all other changes of both are kept.
+        Somebody else has changed {name} where you did. Nothing is saved until you choose what is to
+        stand there; all other changes of both are kept.
       </p>
-      <Clashes
-        name={conflict.file.name}
-        clashes={clashes}
-        choices={choices}
-        onChoose={setChoices}
-      />
+      <Clashes name={name} clashes={clashes} choices={choices} onChoose={setChoices} />
       <button
         type="button"
         className="primary"

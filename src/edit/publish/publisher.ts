@@ -44,11 +44,7 @@ export class Publisher {
     const session = this.#session;
     await session.save();
     const { unsaved, notice } = session.state();
-    if (unsaved.length > 0)
-      return {
-        is: "refused",
-        reason: `Nothing was published, as not all could be saved. ${notice ?? ""}`,
-      };
+    if (unsaved.length > 0) return { is: "refused", reason: notice ?? "Not all could be saved." };
     const { versions } = session;
     const answer = await this.#store.publish({ message, to, versions, takenIn: this.#takenIn });
     if (answer.is === "overtaken") return this.#putTogether(answer.files, answer.takenIn);
