@@ -197,6 +197,27 @@ test("a page's name is taken back with all that leads to it", async () => {
   await expect.poll(() => window.locator("ins").allTextContents()).toEqual(["Why us"]);
 });
 
+test("before a page that others may have links to has another name, it is said what becomes of them", async () => {
+  const rename = async (title: string) => {
+    await button("Pages…").click();
+    await window.getByRole("group", { name: title }).getByText("Rename").click();
+    await window.getByLabel("Name in the address").fill("other");
+  };
+  const told = window.getByText("This page is published already");
+  await rename("About Ledgerwren");
+  await told.waitFor();
+  expect(await told.textContent()).toContain("those to page-about.html will end at a notice");
+  await window.getByLabel("Name in the address").fill("about");
+  await expect.poll(() => told.count()).toBe(0);
+  await window.getByLabel("Name in the address").fill("company");
+  await inWindow("Rename it").click();
+  await expect.poll(() => window.count()).toBe(0);
+  // Nobody knows that name yet.
+  await rename("About Ledgerwren");
+  await window.getByText("Its file: other.json").waitFor();
+  expect(await told.count()).toBe(0);
+});
+
 test("it is saved and published directly, with the editor's own words", async () => {
   await write("Why we do it");
   await all.mine.write("README.md", "Staged\n");

@@ -15,16 +15,17 @@ export async function readPublished(folder: string, takenIn?: string): Promise<P
     if (found.is === "none") return { is: "unknown", reason: found.reason };
     const { repository } = found;
     const { head, destination } = repository;
-    const isPublished = destination.is === "known";
-    const last = (isPublished && (await commitOf(folder, destination.published.ref))) || head;
+    const isSent = destination.is === "known";
+    const last = (isSent && (await commitOf(folder, destination.published.ref))) || head;
     const { base, mine } = await basisOf(repository, last, takenIn);
     const told = await git(folder, ["show", "-s", "--format=%cs (%h)", base]);
     const media = mine.filter(({ name }) => name.startsWith("media/"));
     return {
       is: "known",
-      against: isPublished
+      against: isSent
         ? `the content of ${told}, which is published`
         : `the last version that was committed, of ${told}`,
+      isSent,
       files: Object.fromEntries(await textsOf(repository, base)),
       media,
       ways: await waysFrom(repository),
