@@ -229,6 +229,7 @@ test("it is saved and published directly, with the editor's own words", async ()
   );
   await message.fill("Say why we do it");
   await window.getByText(/^To be replaced before going live/).waitFor();
+  await window.getByText("Something is still to be replaced before going live.").waitFor();
   await expectNoBarriers();
   await inWindow("Save and publish now").click();
   await window.getByText("Sent to main.").waitFor();
@@ -243,14 +244,14 @@ test("it is saved and published directly, with the editor's own words", async ()
 test("for review it goes to a branch of its own, and stays to be published", async () => {
   await write("Why not");
   await button("Publish").click();
-  await window.getByLabel("A branch of its own").check();
-  await window.getByLabel("Its name").fill("--force");
-  await inWindow("Save and publish now").click();
+  await window.getByLabel("As a proposal").check();
+  await window.getByLabel("The proposal’s name").fill("--force");
+  await inWindow("Save and send the proposal").click();
   await window.getByText('A branch can\'t be called "--force".').waitFor();
-  await window.getByLabel("A branch of its own").check();
-  await window.getByLabel("Its name").fill("why-not");
-  await inWindow("Publish now").click();
-  await window.getByText("It is at the remote as why-not;").waitFor();
+  await window.getByLabel("As a proposal").check();
+  await window.getByLabel("The proposal’s name").fill("why-not");
+  await inWindow("Send the proposal").click();
+  await window.getByText("Sent as the proposal why-not;").waitFor();
   await window.getByText("Whoever looks after the site can take it in.").waitFor();
   await expectNoBarriers();
   expect(published("home.json", "why-not")).toContain('"heading": "Why not"');
@@ -258,13 +259,15 @@ test("for review it goes to a branch of its own, and stays to be published", asy
   // One press the next time doesn't send it past whoever looks at it.
   await page.keyboard.press("Escape");
   await button("Publish").click();
-  expect(await window.getByLabel("A branch of its own").isChecked()).toBe(true);
+  expect(await window.getByLabel("As a proposal").isChecked()).toBe(true);
 });
 
 test("an error keeps it from being published, and a press leads to it", async () => {
   await write("Call {{facts.fone}}");
   await button("Publish").click();
+  // Before the changes, so that nobody reads them in vain.
   await window.getByText("To be mended first (1)").waitFor();
+  expect(await window.locator(".found, .changes").first().textContent()).toContain("To be mended");
   expect(await inWindow("Save and publish now").isDisabled()).toBe(true);
   await window.getByRole("button", { name: /^Medical billing .* › Heading$/ }).click();
   await expect.poll(() => window.count()).toBe(0);
@@ -329,7 +332,9 @@ test("a branch that the only remote doesn't know yet is sent there for the first
   await write("Why first");
   await button("Publish").click();
   await window.getByText(/^Compared with the last version that was committed, of /).waitFor();
-  await window.getByLabel("Directly to main, which is sent there for the first time").waitFor();
+  await window
+    .getByLabel("Straight to the site (main), which is sent for the first time")
+    .waitFor();
   await inWindow("Save and publish now").click();
   await window.getByText("Sent to main.").waitFor();
   expect(published("home.json")).toContain('"heading": "Why first"');

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import type { Difference, Piece } from "../../content/compare/difference.ts";
 import type { Place } from "../place.ts";
 import { called } from "./in-words.ts";
+import { isMedia } from "./take-back.ts";
 
 interface ChangeRowProps {
   difference: Difference;
@@ -15,7 +16,9 @@ interface ChangeRowProps {
 
 export function ChangeRow(props: ChangeRowProps): ReactElement {
   const { difference, onBack, onPlace, children } = props;
-  const { file, path, before, after } = difference;
+  const { file, path } = difference;
+  // Of a file in media there is no more to say than what its name says already.
+  const { before, after } = isMedia(file) ? { before: [], after: [] } : difference;
   const name = called(difference);
   return (
     <li className="change" tabIndex={-1}>
