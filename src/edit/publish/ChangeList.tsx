@@ -1,5 +1,5 @@
 // Every change, page by page, each to be taken back alone, or with what it can't do without.
-import type { ReactElement, ReactNode } from "react";
+import { useMemo, type ReactElement, type ReactNode } from "react";
 import type { Difference } from "../../content/compare/difference.ts";
 import type { Files } from "../history.ts";
 import type { Place } from "../place.ts";
@@ -7,6 +7,7 @@ import type { Session } from "../session.ts";
 import { BelongTogether } from "./BelongTogether.tsx";
 import { ChangeRow } from "./ChangeRow.tsx";
 import { byPage, type PageChanges } from "./in-words.ts";
+import { picturesOf, type Pictures } from "./pictures-of.ts";
 import { usePlaceInList } from "./use-place-in-list.ts";
 import { useTakingBack, type ToTakeBack } from "./use-taking-back.ts";
 
@@ -26,6 +27,12 @@ export function ChangeList(props: ChangeListProps): ReactElement {
     before,
     stayAt,
   );
+  const { files } = session.state().history;
+  const { media } = session.beside;
+  const pictures = useMemo(
+    () => picturesOf(differences, before, files, media),
+    [differences, before, files, media],
+  );
   const question = (of: ToTakeBack): ReactNode => {
     const together = askedOf(of);
     return together && <BelongTogether together={together} onBack={agree} onLeave={leave} />;
@@ -36,6 +43,7 @@ export function ChangeList(props: ChangeListProps): ReactElement {
         <PageView
           key={group.file}
           group={group}
+          pictures={pictures}
           question={question}
           onBack={takeBack}
           onAllBack={() => takeBackAll(group)}
@@ -51,13 +59,15 @@ export function ChangeList(props: ChangeListProps): ReactElement {
 
 interface PageViewProps {
   group: PageChanges;
+  pictures: ReadonlyMap<Difference, Pictures>;
   question: (of: ToTakeBack) => ReactNode;
   onBack: (difference: Difference) => void;
   onAllBack: () => void;
   onPlace: (place: Place) => void;
 }
 
-function PageView({ group, question, onBack, onAllBack, onPlace }: PageViewProps): ReactElement {
+function PageView(props: PageViewProps): ReactElement {
+  const { group, pictures, question, onBack, onAllBack, onPlace } = props;
   const { page, file, differences } = group;
   const isBackHere = page !== "Media";
   return (
@@ -82,6 +92,7 @@ function PageView({ group, question, onBack, onAllBack, onPlace }: PageViewProps
           <ChangeRow
             key={index}
             difference={each}
+            pictures={pictures.get(each)}
             onBack={isBackHere ? () => onBack(each) : undefined}
             onPlace={onPlace}
           >
