@@ -50,6 +50,7 @@ export function Bar(props: BarProps): ReactElement {
       {isOpen && (
         <PagesDialog
           session={session}
+          publisher={publisher}
           pages={pages}
           onPage={onPage}
           onSelect={onSelect}

@@ -1,9 +1,9 @@
 // A change as a table, with the check's findings: for a pull request's summary and for a page of its own.
 import { Fragment, type ReactElement } from "react";
-import type { Difference, Piece } from "../content/compare/difference.ts";
+import { deedNames, type Difference, type Piece } from "../content/compare/difference.ts";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import { summarise } from "../content/report/text.ts";
-import { deeds, mostRows, type Review } from "./review.ts";
+import { mostRows, type Review } from "./review.ts";
 
 /** @param children what is to be said, or shown, of the pages that look different */
 export function ReviewView({
@@ -103,9 +103,9 @@ function Differences({ differences }: { differences: readonly Difference[] }): R
               )}
               <td>
                 {place.join(" › ")}
-                {deeds[did] !== "" && (
+                {deedNames[did] !== "" && (
                   <>
-                    : <strong>{deeds[did]}</strong>
+                    : <strong>{deedNames[did]}</strong>
                   </>
                 )}
               </td>

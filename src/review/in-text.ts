@@ -1,8 +1,8 @@
 // A change in words for a terminal.
-import type { Difference, Piece } from "../content/compare/difference.ts";
+import { deedNames, type Difference, type Piece } from "../content/compare/difference.ts";
 import { count } from "../content/report/text.ts";
 import { visible } from "../content/text/invisible.ts";
-import { deeds, mostRows, type Review } from "./review.ts";
+import { mostRows, type Review } from "./review.ts";
 
 /** What changed, file by file; then which pages look different, and how much the check finds. */
 export function reviewInText({ against, differences, findings, pages }: Review): string {
@@ -25,7 +25,7 @@ export function reviewInText({ against, differences, findings, pages }: Review):
 }
 
 function lines({ place, did, before, after }: Difference): string[] {
-  const deed = deeds[did];
+  const deed = deedNames[did];
   return [
     `  ${inLine(place.join(" › "))}${deed && `: ${deed}`}`,
     ...side("before", before),

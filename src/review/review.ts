@@ -18,15 +18,6 @@ export const mostRows = 300;
 /** Of how many pages there are pictures. */
 export const mostPictures = 20;
 
-/** How a change is called that isn't one of words. */
-export const deeds: Readonly<Record<Difference["did"], string>> = {
-  added: "new",
-  removed: "removed",
-  changed: "",
-  moved: "moved",
-  renamed: "renamed",
-};
-
 /** In CSS pixels: a common phone, and a window on a laptop. */
 export const screens = {
   phone: { width: 390, height: 844 },

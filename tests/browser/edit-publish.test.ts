@@ -197,6 +197,27 @@ test("a page's name is taken back with all that leads to it", async () => {
   await expect.poll(() => window.locator("ins").allTextContents()).toEqual(["Why us"]);
 });
 
+test("before a page that others may have links to has another name, it is said what becomes of them", async () => {
+  const rename = async (title: string) => {
+    await button("Pages…").click();
+    await window.getByRole("group", { name: title }).getByText("Rename").click();
+    await window.getByLabel("Name in the address").fill("other");
+  };
+  const told = window.getByText("This page is published already");
+  await rename("About Ledgerwren");
+  await told.waitFor();
+  expect(await told.textContent()).toContain("those to page-about.html will end at a notice");
+  await window.getByLabel("Name in the address").fill("about");
+  await expect.poll(() => told.count()).toBe(0);
+  await window.getByLabel("Name in the address").fill("company");
+  await inWindow("Rename it").click();
+  await expect.poll(() => window.count()).toBe(0);
+  // Nobody knows that name yet.
+  await rename("About Ledgerwren");
+  await window.getByText("Its file: other.json").waitFor();
+  expect(await told.count()).toBe(0);
+});
+
 test("it is saved and published directly, with the editor's own words", async () => {
   await write("Why we do it");
   await all.mine.write("README.md", "Staged\n");
@@ -208,6 +229,7 @@ test("it is saved and published directly, with the editor's own words", async ()
   );
   await message.fill("Say why we do it");
   await window.getByText(/^To be replaced before going live/).waitFor();
+  await window.getByText("Something is still to be replaced before going live.").waitFor();
   await expectNoBarriers();
   await inWindow("Save and publish now").click();
   await window.getByText("Sent to main.").waitFor();
@@ -222,14 +244,14 @@ test("it is saved and published directly, with the editor's own words", async ()
 test("for review it goes to a branch of its own, and stays to be published", async () => {
   await write("Why not");
   await button("Publish").click();
-  await window.getByLabel("A branch of its own").check();
-  await window.getByLabel("Its name").fill("--force");
-  await inWindow("Save and publish now").click();
+  await window.getByLabel("As a proposal").check();
+  await window.getByLabel("The proposal’s name").fill("--force");
+  await inWindow("Save and send the proposal").click();
   await window.getByText('A branch can\'t be called "--force".').waitFor();
-  await window.getByLabel("A branch of its own").check();
-  await window.getByLabel("Its name").fill("why-not");
-  await inWindow("Publish now").click();
-  await window.getByText("It is at the remote as why-not;").waitFor();
+  await window.getByLabel("As a proposal").check();
+  await window.getByLabel("The proposal’s name").fill("why-not");
+  await inWindow("Send the proposal").click();
+  await window.getByText("Sent as the proposal why-not;").waitFor();
   await window.getByText("Whoever looks after the site can take it in.").waitFor();
   await expectNoBarriers();
   expect(published("home.json", "why-not")).toContain('"heading": "Why not"');
@@ -237,13 +259,15 @@ test("for review it goes to a branch of its own, and stays to be published", asy
   // One press the next time doesn't send it past whoever looks at it.
   await page.keyboard.press("Escape");
   await button("Publish").click();
-  expect(await window.getByLabel("A branch of its own").isChecked()).toBe(true);
+  expect(await window.getByLabel("As a proposal").isChecked()).toBe(true);
 });
 
 test("an error keeps it from being published, and a press leads to it", async () => {
   await write("Call {{facts.fone}}");
   await button("Publish").click();
+  // Before the changes, so that nobody reads them in vain.
   await window.getByText("To be mended first (1)").waitFor();
+  expect(await window.locator(".found, .changes").first().textContent()).toContain("To be mended");
   expect(await inWindow("Save and publish now").isDisabled()).toBe(true);
   await window.getByRole("button", { name: /^Medical billing .* › Heading$/ }).click();
   await expect.poll(() => window.count()).toBe(0);
@@ -308,7 +332,9 @@ test("a branch that the only remote doesn't know yet is sent there for the first
   await write("Why first");
   await button("Publish").click();
   await window.getByText(/^Compared with the last version that was committed, of /).waitFor();
-  await window.getByLabel("Directly to main, which is sent there for the first time").waitFor();
+  await window
+    .getByLabel("Straight to the site (main), which is sent for the first time")
+    .waitFor();
   await inWindow("Save and publish now").click();
   await window.getByText("Sent to main.").waitFor();
   expect(published("home.json")).toContain('"heading": "Why first"');

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { readIcons } from "../../src/files/icons.ts";
 import { writeSuggestions } from "../../src/reference/suggestions.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
@@ -17,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 async function names(kind: string): Promise<string[]> {
-  await writeSuggestions(join(folder, "content"), undefined, file);
+  await writeSuggestions(join(folder, "content"), file);
   return JSON.parse(await readFile(file, "utf8")).$defs[kind].examples;
 }
 
@@ -42,9 +43,8 @@ test("a mistake in site.json takes no names away", async () => {
   expect(await names("fact")).toEqual(before);
 });
 
-test("the icons stay what they were until they are given anew", async () => {
-  await writeSuggestions(join(folder, "content"), ["wallet", "clock"], file);
-  expect(await names("icon")).toEqual(["clock", "wallet"]);
+test("the icons are those of the installed icon set, also where no file was before", async () => {
+  expect(await names("icon")).toEqual(Object.keys(readIcons()).sort());
 });
 
 test("a damaged file of names is written anew", async () => {

@@ -49,8 +49,17 @@ export function inWords(value: unknown, plan: Plan | undefined): string {
   if (value === undefined) return "";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value !== "object" || value === null) return String(value);
-  const texts = textsIn(value, plan);
+  const texts = plan?.isToldAsOne && isFields(value) ? allOf(value, plan) : textsIn(value, plan);
   return (texts.length > 0 ? texts : leavesOf(value)).join(" · ");
+}
+
+/** What a link or a picture is, in the order of its schema: its words, where it leads, and what it is if it is so. */
+function allOf(value: Record<string, unknown>, { properties = {} }: Plan): string[] {
+  return Object.entries(properties).flatMap(([field, plan]) => {
+    const inner = value[field];
+    if (plan.follows !== undefined || inner === false) return [];
+    return inner === true ? [plan.title ?? field] : inWords(inner, plan) || [];
+  });
 }
 
 /** What is written for readers in a value. */

@@ -26,6 +26,15 @@ export interface Difference {
   after: readonly Piece[];
 }
 
+/** How a change is called that isn't one of words. */
+export const deedNames: Readonly<Record<Difference["did"], string>> = {
+  added: "new",
+  removed: "removed",
+  changed: "",
+  moved: "moved",
+  renamed: "renamed",
+};
+
 /** A difference as it is found, with the item that came or went, if one did. */
 export type Told = Difference & { item?: unknown };
 

@@ -24,8 +24,11 @@ const alike = 0.4;
 /** Beyond this many comparisons, items are known by their names alone. */
 const mostComparisons = 40_000;
 
-/** @returns the pairs as they stand afterwards; what isn't among them was removed or added */
-export function pairs(before: readonly Item[], after: readonly Item[]): Pair[] {
+/**
+ * @param isByPlace whether an item that has nothing in common with the one in whose place it stands is the same one
+ * @returns the pairs as they stand afterwards; what isn't among them was removed or added
+ */
+export function pairs(before: readonly Item[], after: readonly Item[], isByPlace = false): Pair[] {
   const found = new Map<number, number>();
   const left = { before: new Set(before.keys()), after: new Set(after.keys()) };
   const join = (from: number, to: number): void => {
@@ -55,6 +58,11 @@ export function pairs(before: readonly Item[], after: readonly Item[]): Pair[] {
     for (const { from, to, share } of likely)
       if (share >= alike && left.before.has(from) && left.after.has(to)) join(from, to);
   }
+  if (isByPlace)
+    for (const to of left.after) {
+      const from = to === 0 ? 0 : (found.get(to - 1) ?? before.length) + 1;
+      if (left.before.has(from)) join(from, to);
+    }
   const ordered = [...found].sort(([one], [other]) => one - other);
   const stayed = longestRising(ordered.map(([, from]) => from));
   return ordered.map(([to, from]) => ({ before: from, after: to, isMoved: !stayed.has(from) }));

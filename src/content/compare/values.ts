@@ -31,9 +31,18 @@ export function compareValues(values: Sides<unknown>, plan: Plan, facts: Sides<F
 
 function* differences({ before, after }: Sides<unknown>, spot: Spot): Generator<Found> {
   if (JSON.stringify(before) === JSON.stringify(after)) return;
-  if (isFields(before) && isFields(after)) yield* inFields({ before, after }, spot);
+  if (isFields(before) && isFields(after)) yield* inFieldsOrAsOne({ before, after }, spot);
   else if (isListOfItems(before) && isListOfItems(after)) yield* inItems({ before, after }, spot);
   else yield inText({ before, after }, spot);
+}
+
+/** Another link, or another picture, in a place is one change, and one to take back, however many fields it takes. */
+function inFieldsOrAsOne(values: Sides<Record<string, unknown>>, spot: Spot): Found[] {
+  const found = [...inFields(values, spot)];
+  if (!spot.plan?.isToldAsOne || found.length < 2) return found;
+  const whole = inText(values, spot);
+  const isSaid = [...whole.before, ...whole.after].some(({ isChanged }) => isChanged);
+  return isSaid ? [whole] : found;
 }
 
 function* inFields(
@@ -68,7 +77,8 @@ function* inItems({ before, after }: Sides<readonly unknown[]>, spot: Spot): Gen
     plan: plan?.items,
     facts,
   });
-  const stayed = pairs(before.map(asItem), after.map(asItem));
+  const isByPlace = plan?.items?.isToldAsOne === true;
+  const stayed = pairs(before.map(asItem), after.map(asItem), isByPlace);
   const pairOf = new Map(stayed.map((pair) => [pair.after, pair]));
   for (const [index, item] of after.entries()) {
     const pair = pairOf.get(index);

@@ -46,6 +46,10 @@ export interface Schema {
   isDay?: boolean;
   /** The kinds of file in media that can stand here, as their names end. */
   kinds?: readonly string[];
+  /** Whether a change of several of its fields is one change to whoever makes it, as of a link's words and its page. */
+  isToldAsOne?: boolean;
+  /** The field beside it that it is measured from: it changes with that one and says nothing of its own. */
+  follows?: string;
   /** What the fields have in common of which one is to be written. */
   oneOfTitle?: string;
   /** What programs call its type. */
@@ -77,6 +81,8 @@ export const ownKeywords = [
   "isLanguage",
   "isDay",
   "kinds",
+  "isToldAsOne",
+  "follows",
   "oneOfTitle",
   "reserved",
   "samples",

@@ -27,6 +27,8 @@ export interface Plan {
   longest?: number;
   placeholders?: Schema["placeholders"];
   isFact?: boolean;
+  isToldAsOne?: boolean;
+  follows?: string;
   properties?: Record<string, Plan>;
   items?: Plan;
   /** For objects whose fields have free names. */
@@ -65,6 +67,8 @@ function planOf(schema: Schema, file: string): Plan {
   if (schema.maxLength !== undefined) plan.longest = schema.maxLength;
   if (schema.placeholders !== undefined) plan.placeholders = schema.placeholders;
   if (schema.isFact !== undefined) plan.isFact = schema.isFact;
+  if (schema.isToldAsOne !== undefined) plan.isToldAsOne = schema.isToldAsOne;
+  if (schema.follows !== undefined) plan.follows = schema.follows;
   if (schema.discriminator && schema.oneOf) {
     const variants = membersOf(schema).map((option) => {
       const type = follow(option, file).schema.properties?.["type"]?.const;

@@ -7,7 +7,9 @@ import { readJson } from "../read-json.ts";
 import { factsIn } from "../references/called-place.ts";
 import { PlaceList } from "../references/PlaceList.tsx";
 import { pageReferences, placesOf } from "../references/references.ts";
+import { LinksFromElsewhere } from "./LinksFromElsewhere.tsx";
 import { nameHint, nameProblem } from "./page-names.ts";
+import { isHomePage } from "./remove-page.ts";
 import { labelFrom, labelsSaying, retitled } from "./same-labels.ts";
 import { SameLabels } from "./SameLabels.tsx";
 import { BackButton } from "./BackButton.tsx";
@@ -19,7 +21,7 @@ interface RenamePageFormProps extends PagesViewProps {
 }
 
 export function RenamePageForm(props: RenamePageFormProps): ReactElement {
-  const { session, page, onPage, onView, onSelect } = props;
+  const { session, publisher, page, onPage, onView, onSelect } = props;
   const { files } = session.state().history;
   const places = useMemo(() => placesOf(pageReferences(files, page)), [files, page]);
   const before = titleIn(files.get(`${page}.json`) ?? "");
@@ -57,6 +59,9 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
         problem={problem}
         onText={setName}
       />
+      {!isHomePage(files, page) && (
+        <LinksFromElsewhere publisher={publisher} page={page} isRenamed={name !== page} />
+      )}
       {places.length > 0 && (
         <section>
           <h3>These places lead there, and will by its new name</h3>

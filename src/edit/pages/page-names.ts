@@ -1,4 +1,4 @@
-// What a page can be called: its file's name, which is also the end of its address.
+// What a page can be called: its file's name, which links lead to it by.
 import { isPageName, pageNameOf, siteFile } from "../../content/model/input.ts";
 import type { Files } from "../history.ts";
 import { plainWords } from "../plain-words.ts";
@@ -25,5 +25,5 @@ export function nameProblem(name: string, files: Files): string | undefined {
 }
 
 export function nameHint(name: string): string {
-  return `What its address ends with, and its file: ${name}.json`;
+  return `Links lead to it by this name. Its file: ${name}.json`;
 }

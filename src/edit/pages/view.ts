@@ -1,5 +1,6 @@
 // What the window of all pages can show, and what each of its views is given.
 import type { Place } from "../place.ts";
+import type { Publisher } from "../publish/publisher.ts";
 import type { Session } from "../session.ts";
 import type { ListedPage } from "./page-list.ts";
 
@@ -8,6 +9,7 @@ export type View =
 
 export interface PagesProps {
   session: Session;
+  publisher: Publisher;
   pages: readonly ListedPage[];
   /** Leads to a page. */
   onPage: (page: string) => void;

@@ -1,15 +1,15 @@
 // Every change, page by page, each to be taken back alone, or with what it can't do without.
-import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
+import { useMemo, type ReactElement, type ReactNode } from "react";
 import type { Difference } from "../../content/compare/difference.ts";
-import { createCheck } from "../check.ts";
-import type { Deed, Files } from "../history.ts";
+import type { Files } from "../history.ts";
 import type { Place } from "../place.ts";
 import type { Session } from "../session.ts";
 import { BelongTogether } from "./BelongTogether.tsx";
 import { ChangeRow } from "./ChangeRow.tsx";
-import { byPage, called, type PageChanges } from "./in-words.ts";
-import { isMedia, takeBack, takeBackFile } from "./take-back.ts";
-import { takeBackTogether, type Together } from "./take-back-together.ts";
+import { byPage, type PageChanges } from "./in-words.ts";
+import { picturesOf, type Pictures } from "./pictures-of.ts";
+import { usePlaceInList } from "./use-place-in-list.ts";
+import { useTakingBack, type ToTakeBack } from "./use-taking-back.ts";
 
 interface ChangeListProps {
   session: Session;
@@ -19,65 +19,34 @@ interface ChangeListProps {
   onPlace: (place: Place) => void;
 }
 
-/** What was to be taken back, and can't be alone. */
-interface Asked {
-  /** A change, or all of a file. */
-  of: Difference | string;
-  what: string;
-  together: Together;
-  /** The files that it was asked of. */
-  now: Files;
-}
-
 export function ChangeList(props: ChangeListProps): ReactElement {
   const { session, before, differences, onPlace } = props;
-  const [told, setTold] = useState("");
-  const [asked, setAsked] = useState<Asked>();
-  const [check] = useState(createCheck);
   const [list, stayAt] = usePlaceInList(differences);
-  const make = (deeds: readonly Deed[], what: string, of: Asked["of"]) => {
-    stayAt(of);
-    session.make(deeds);
-    setAsked(undefined);
-    setTold(`Taken back: ${what}. Undo brings it again.`);
+  const { told, takeBack, takeBackAll, askedOf, agree, leave } = useTakingBack(
+    session,
+    before,
+    stayAt,
+  );
+  const { files } = session.state().history;
+  const { media } = session.beside;
+  const pictures = useMemo(
+    () => picturesOf(differences, before, files, media),
+    [differences, before, files, media],
+  );
+  const question = (of: ToTakeBack): ReactNode => {
+    const together = askedOf(of);
+    return together && <BelongTogether together={together} onBack={agree} onLeave={leave} />;
   };
-  const plan = (deeds: readonly Deed[] | undefined, what: string, of: Asked["of"]) => {
-    if (!deeds)
-      return setTold(
-        `${what} can't be taken back alone, as what is around it has changed too. Take back the whole page.`,
-      );
-    const { folder, beside } = session;
-    const diagnosticsOf = (files: Files) =>
-      check({ folder, files, mailOrigin: "", ...beside }).diagnostics;
-    const now = session.state().history.files;
-    const together = takeBackTogether(deeds, { before, now, diagnosticsOf });
-    if (together.problems.length === 0) return make(deeds, what, of);
-    setTold("");
-    return setAsked({ of, what, together, now });
-  };
-  const question = (of: Asked["of"]): ReactNode =>
-    asked?.of === of &&
-    asked.now === session.state().history.files && (
-      <BelongTogether
-        together={asked.together}
-        onBack={() => make(asked.together.deeds, asked.what, of)}
-        onLeave={() => {
-          stayAt(of);
-          setAsked(undefined);
-        }}
-      />
-    );
   return (
     <div ref={list}>
       {byPage(differences).map((group) => (
         <PageView
           key={group.file}
           group={group}
+          pictures={pictures}
           question={question}
-          onBack={(each) =>
-            plan(takeBack(each, before, session.state().history.files), called(each), each)
-          }
-          onAllBack={() => plan(takeBackFile(group.differences, before), group.page, group.file)}
+          onBack={takeBack}
+          onAllBack={() => takeBackAll(group)}
           onPlace={onPlace}
         />
       ))}
@@ -88,41 +57,24 @@ export function ChangeList(props: ChangeListProps): ReactElement {
   );
 }
 
-/** The button that was pressed goes with its change: the focus goes to what stands there then, and nothing scrolls. */
-function usePlaceInList(differences: readonly Difference[]) {
-  const list = useRef<HTMLDivElement>(null);
-  const place = useRef<number>(undefined);
-  const ordered = byPage(differences).flatMap((group) => group.differences);
-  const stayAt = (of: Difference | string) => {
-    place.current = ordered.findIndex((each) => each === of || each.file === of);
-  };
-  useLayoutEffect(() => {
-    if (place.current === undefined) return;
-    const rows = list.current?.querySelectorAll<HTMLElement>(".change") ?? [];
-    const row = rows[Math.min(Math.max(place.current, 0), rows.length - 1)];
-    const next = row ?? list.current?.querySelector<HTMLElement>(".taken-back");
-    next?.focus({ preventScroll: true });
-    place.current = undefined;
-  });
-  return [list, stayAt] as const;
-}
-
 interface PageViewProps {
   group: PageChanges;
-  question: (of: Asked["of"]) => ReactNode;
+  pictures: ReadonlyMap<Difference, Pictures>;
+  question: (of: ToTakeBack) => ReactNode;
   onBack: (difference: Difference) => void;
   onAllBack: () => void;
   onPlace: (place: Place) => void;
 }
 
-function PageView({ group, question, onBack, onAllBack, onPlace }: PageViewProps): ReactElement {
+function PageView(props: PageViewProps): ReactElement {
+  const { group, pictures, question, onBack, onAllBack, onPlace } = props;
   const { page, file, differences } = group;
   const isBackHere = page !== "Media";
   return (
     <section className="changes" aria-label={page}>
       <div className="changes-head">
         <h3>
-          {page} {!isMedia(file) && isBackHere && <small>{file}</small>}
+          {page} {isBackHere && <small>{file}</small>}
         </h3>
         {isBackHere && differences.length > 1 && (
           <button
@@ -140,6 +92,7 @@ function PageView({ group, question, onBack, onAllBack, onPlace }: PageViewProps
           <ChangeRow
             key={index}
             difference={each}
+            pictures={pictures.get(each)}
             onBack={isBackHere ? () => onBack(each) : undefined}
             onPlace={onPlace}
           >

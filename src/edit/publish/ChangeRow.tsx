@@ -3,9 +3,12 @@ import type { ReactElement, ReactNode } from "react";
 import type { Difference, Piece } from "../../content/compare/difference.ts";
 import type { Place } from "../place.ts";
 import { called } from "./in-words.ts";
+import type { Pictures } from "./pictures-of.ts";
+import { isMedia } from "./take-back.ts";
 
 interface ChangeRowProps {
   difference: Difference;
+  pictures: Pictures | undefined;
   /** Undefined where it can't be taken back here. */
   onBack: (() => void) | undefined;
   onPlace: (place: Place) => void;
@@ -14,8 +17,10 @@ interface ChangeRowProps {
 }
 
 export function ChangeRow(props: ChangeRowProps): ReactElement {
-  const { difference, onBack, onPlace, children } = props;
-  const { file, path, before, after } = difference;
+  const { difference, pictures, onBack, onPlace, children } = props;
+  const { file, path } = difference;
+  // Of a file in media there is no more to say than what its name says already.
+  const { before, after } = isMedia(file) ? { before: [], after: [] } : difference;
   const name = called(difference);
   return (
     <li className="change" tabIndex={-1}>
@@ -28,8 +33,8 @@ export function ChangeRow(props: ChangeRowProps): ReactElement {
           name
         )}
       </p>
-      <Side name="Before" pieces={before} as="del" />
-      <Side name="Now" pieces={after} as="ins" />
+      <Side name="Before" pieces={before} picture={pictures?.before} as="del" />
+      <Side name="Now" pieces={after} picture={pictures?.after} as="ins" />
       {onBack && (
         <button
           type="button"
@@ -55,11 +60,13 @@ function canBeShown({ did, path }: Difference): boolean {
 interface SideProps {
   name: string;
   pieces: readonly Piece[];
+  /** Its address. */
+  picture: string | undefined;
   as: "del" | "ins";
 }
 
-function Side({ name, pieces, as: Changed }: SideProps): ReactElement | null {
-  if (pieces.length === 0) return null;
+function Side({ name, pieces, picture, as: Changed }: SideProps): ReactElement | null {
+  if (pieces.length === 0 && picture === undefined) return null;
   return (
     <p className="side" data-side={name}>
       <small>{name}</small>{" "}
@@ -68,6 +75,7 @@ function Side({ name, pieces, as: Changed }: SideProps): ReactElement | null {
           isChanged ? <Changed key={index}>{text}</Changed> : <span key={index}>{text}</span>,
         )}
       </span>
+      {picture !== undefined && <img src={picture} alt="" loading="lazy" />}
     </p>
   );
 }

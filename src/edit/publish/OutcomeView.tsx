@@ -57,8 +57,8 @@ function PublishedView({
     <>
       <p>
         {way === "direct"
-          ? `Sent to ${branch}.`
-          : `It is at the remote as ${branch}; visitors don't see it yet. Whoever looks after the site can take it in.`}{" "}
+          ? `Sent to ${branch}. Visitors see it once the site is built.`
+          : `Sent as the proposal ${branch}; visitors don't see it yet. Whoever looks after the site can take it in.`}{" "}
         {review !== undefined && (
           <a href={review} target="_blank" rel="noreferrer">
             Ask for it to be looked at (opens in a new tab)
@@ -66,7 +66,7 @@ function PublishedView({
         )}
       </p>
       {way === "review" && (
-        <p>What you change until then can be sent after it, to the same branch.</p>
+        <p>What you change until then can be sent after it, under the same name.</p>
       )}
       {note !== undefined && <p>{note}</p>}
     </>

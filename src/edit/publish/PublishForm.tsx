@@ -12,6 +12,8 @@ interface PublishFormProps {
   suggested: string;
   /** How many there are, each of which keeps it from being published. */
   errors: number;
+  /** How many there are of what is only to be replaced before the site goes live. */
+  standIns: number;
   isSaved: boolean;
   onPublish: (message: string, to: Publishing["to"]) => Promise<void>;
 }
@@ -21,6 +23,7 @@ export function PublishForm({
   lastWay,
   suggested,
   errors,
+  standIns,
   isSaved,
   onPublish,
 }: PublishFormProps): ReactElement | null {
@@ -55,19 +58,37 @@ export function PublishForm({
       <Destinations ways={ways} is={is} onChoose={setIs}>
         {is === "review" && (
           <label className="field">
-            Its name
+            The proposal’s name
             <input required value={branch} onChange={({ target }) => setBranch(target.value)} />
           </label>
         )}
       </Destinations>
       {errors > 0 && (
-        <p className="obstacle">What is to be mended first keeps it from being published.</p>
+        <p className="obstacle">
+          What is to be mended first, at the top, keeps it from being sent.
+        </p>
       )}
+      {errors === 0 && standIns > 0 && is === "direct" && <StandInsFirst />}
       <button type="submit" className="primary" disabled={errors > 0 || isBusy}>
-        {isSaved ? "Publish now" : "Save and publish now"}
+        {buttonNames[is][isSaved ? "saved" : "unsaved"]}
       </button>{" "}
-      <span role="status">{isBusy && "Publishing …"}</span>
+      <span role="status">{isBusy && "Sending …"}</span>
     </form>
+  );
+}
+
+const buttonNames: Record<WayName, { saved: string; unsaved: string }> = {
+  direct: { saved: "Publish now", unsaved: "Save and publish now" },
+  review: { saved: "Send the proposal", unsaved: "Save and send the proposal" },
+};
+
+/** The workflow that comes along publishes nothing while the release check finds something. */
+function StandInsFirst(): ReactElement {
+  return (
+    <p className="quiet">
+      Something is still to be replaced before going live. It can be sent, but where GitHub builds
+      the site, visitors see nothing new until that is done.
+    </p>
   );
 }
 
@@ -86,12 +107,12 @@ function Destinations({ ways, is, onChoose, children }: DestinationsProps): Reac
       <Destination way={ways.direct} isChosen={is === "direct"} onChoose={() => onChoose("direct")}>
         {({ branch, isFirst }) =>
           isFirst
-            ? `Directly to ${branch}, which is sent there for the first time, with all that was committed in it`
-            : `Directly to ${branch}: visitors see it once the site is built`
+            ? `Straight to the site (${branch}), which is sent for the first time, with all that was committed in it`
+            : `Straight to the site${branch && ` (${branch})`}: visitors see it once it is built`
         }
       </Destination>
       <Destination way={ways.review} isChosen={is === "review"} onChoose={() => onChoose("review")}>
-        {() => "A branch of its own, for somebody to look at first"}
+        {() => "As a proposal, for somebody to look at first (a branch of its own)"}
       </Destination>
       {children}
     </fieldset>
@@ -118,7 +139,7 @@ function Destination({ way, isChosen, onChoose, children }: DestinationProps): R
           aria-describedby={way.is === "closed" ? reason : undefined}
           onChange={onChoose}
         />
-        {children(way.is === "open" ? way : { branch: "the site", isFirst: false })}
+        {children(way.is === "open" ? way : { branch: "", isFirst: false })}
       </label>
       {way.is === "closed" && (
         <p id={reason} className="quiet">

@@ -54,8 +54,10 @@ export function PublishWindow(props: PublishWindowProps): ReactElement {
             onPlace={onPlace}
             onPublish={async (message, to) => {
               setOutcome(undefined);
-              setOutcome(await publisher.publish(message, to));
+              const next = await publisher.publish(message, to);
+              // First, so that what others have published isn't listed as the editor's own.
               await look();
+              setOutcome(next);
             }}
           />
         </div>
@@ -93,18 +95,18 @@ function Preparation(props: PreparationProps): ReactElement {
   return (
     <>
       <Obstacle ways={ways} />
-      <p>
-        {differences.length > 0
-          ? `Compared with ${against}, this is going to be published:`
-          : `What is here is ${against}. It hasn't been sent to the remote yet.`}
-      </p>
-      <ChangeList session={session} before={before} differences={differences} onPlace={onPlace} />
       <FoundList
         files={history.files}
         title="To be mended first"
         found={errors}
         onPlace={onPlace}
       />
+      <p>
+        {differences.length > 0
+          ? `Compared with ${against}, this is going to be published:`
+          : `What is here is ${against}. It hasn't been sent to the remote yet.`}
+      </p>
+      <ChangeList session={session} before={before} differences={differences} onPlace={onPlace} />
       <FoundList files={history.files} title="Could be better" found={warnings} onPlace={onPlace} />
       <FoundList
         files={history.files}
@@ -117,6 +119,7 @@ function Preparation(props: PreparationProps): ReactElement {
         lastWay={lastWay}
         suggested={asMessage(differences)}
         errors={errors.length}
+        standIns={standIns.length}
         isSaved={unsaved.length === 0}
         onPublish={onPublish}
       />

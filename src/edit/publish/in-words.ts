@@ -1,15 +1,6 @@
 // Changes as plain text: a list for whoever approves, and a message for whoever reads the site's history.
-import type { Difference, Piece } from "../../content/compare/difference.ts";
+import { deedNames, type Difference, type Piece } from "../../content/compare/difference.ts";
 import { pageIn } from "../place.ts";
-
-/** How a change is called that isn't one of words. */
-export const deedNames: Readonly<Record<Difference["did"], string>> = {
-  added: "new",
-  removed: "removed",
-  changed: "",
-  moved: "moved",
-  renamed: "renamed",
-};
 
 /** More are counted, not listed. */
 const mostLines = 30;
@@ -52,7 +43,7 @@ export function asMessage(differences: readonly Difference[]): string {
 
 /** What changed in a group's words: `Card “On US hours” › Text: removed`. */
 export function called({ place, did, file, page }: Difference): string {
-  const deed = deedNames[did];
+  const deed = page === "Media" && did === "changed" ? "replaced" : deedNames[did];
   const way = page === "Media" ? file : place.join(" › ");
   return deed === "" ? way : `${way}: ${deed}`;
 }
@@ -75,7 +66,9 @@ function nameOf({ file, page }: Difference): string {
   return pageIn(file) ?? everyPage;
 }
 
-function sides({ before, after }: Difference): string[] {
+function sides({ page, before, after }: Difference): string[] {
+  // Of a file in media, its name has been said.
+  if (page === "Media") return [];
   return [side("before", before), side("now", after)].flat();
 }
 

@@ -1,11 +1,12 @@
 // What differs between what is published and what is being edited, as long as a window shows it.
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { compareContent } from "../../content/compare/compare.ts";
 import type { Difference } from "../../content/compare/difference.ts";
 import type { Files } from "../history.ts";
 import type { Session } from "../session.ts";
 import type { Published } from "../store/store.ts";
 import type { Publisher } from "./publisher.ts";
+import { usePublished } from "./use-published.ts";
 
 export type Changes =
   | { is: "looking" }
@@ -21,15 +22,7 @@ export type Changes =
 /** @returns also what looks again at what is published */
 export function useChanges(session: Session, publisher: Publisher): [Changes, () => Promise<void>] {
   const { history } = useSyncExternalStore(session.subscribe, session.state);
-  const [published, setPublished] = useState<Published>();
-  const look = async () => setPublished(await publisher.published());
-  useEffect(() => {
-    let isShown = true;
-    void publisher.published().then((answer) => isShown && setPublished(answer));
-    return () => {
-      isShown = false;
-    };
-  }, [publisher]);
+  const [published, look] = usePublished(publisher);
   const changes = useMemo(() => changesFrom(published, history.files), [published, history.files]);
   return [changes, look];
 }

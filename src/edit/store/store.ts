@@ -59,8 +59,10 @@ export interface Ways {
 export type Published =
   | {
       is: "known";
-      /** What that is, for example `the content of 2025-05-27 (1a2b3c4), which is published`. */
+      /** What that is, for example `the content of May 27, 2025, which is published`. */
       against: string;
+      /** Whether it is at the remote; otherwise nobody has seen it who isn't at this computer. */
+      isSent: boolean;
       files: Readonly<Record<string, string>>;
       /** Media that aren't as published, by what is in them; undefined where there is none. */
       media: readonly { name: string; before: string | undefined; after: string | undefined }[];

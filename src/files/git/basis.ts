@@ -25,6 +25,7 @@ export async function basisOf(
   const base = await beginning(repository, published, takenIn);
   const disk = await treeOfDisk(repository, base);
   const mine = await changedFiles(repository, base, disk);
+  if (base === published) return { base, published, mine, theirs: [] };
   const now = new Map(mine.map(({ name, after }) => [name, after]));
   const theirs = (await changedFiles(repository, base, published)).filter(
     ({ name, after }) => !now.has(name) || now.get(name) !== after,
@@ -50,6 +51,8 @@ async function beginning(
   takenIn: string | undefined,
 ): Promise<string> {
   const common = (await gitIfAny(folder, ["merge-base", head, published])) ?? published;
+  // Nothing can have been sent or taken in beyond it.
+  if (common === published) return published;
   const sent =
     destination.is === "unknown"
       ? undefined

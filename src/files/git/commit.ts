@@ -27,9 +27,11 @@ export async function commitContent(repository: Repository, wanted: Wanted): Pro
     await git(folder, ["update-index", "-z", "--index-info"], { ...own, input });
     const written = join(place, "message");
     await writeFile(written, `${wanted.message.trim()}\n`);
-    await runHook(folder, "pre-commit", [], own);
-    await runHook(folder, "prepare-commit-msg", [written, "message"], own);
-    await runHook(folder, "commit-msg", [written], own);
+    const hooks = resolve(folder, await git(folder, ["rev-parse", "--git-path", "hooks"]));
+    const run = (name: string, ...args: string[]) => runHook({ folder, hooks, own }, name, args);
+    await run("pre-commit");
+    await run("prepare-commit-msg", written, "message");
+    await run("commit-msg", written);
     const tree = await git(folder, ["write-tree"], own);
     await refuseOthers(folder, wanted.over, tree);
     const parents = wanted.parents.flatMap((parent) => ["-p", parent]);
@@ -52,14 +54,19 @@ async function refuseOthers(folder: string, over: string, tree: string): Promise
     );
 }
 
+interface Hooks {
+  folder: string;
+  /** Where they are. */
+  hooks: string;
+  own: { environment: Record<string, string> };
+}
+
 async function runHook(
-  folder: string,
+  { folder, hooks, own }: Hooks,
   name: string,
   args: readonly string[],
-  own: { environment: Record<string, string> },
 ): Promise<void> {
-  const path = resolve(folder, await git(folder, ["rev-parse", "--git-path", `hooks/${name}`]));
-  const isThere = await access(path, constants.X_OK).then(
+  const isThere = await access(join(hooks, name), constants.X_OK).then(
     () => true,
     () => false,
   );

@@ -12,8 +12,8 @@ export interface RemoteBranch {
 }
 
 export type Destination =
-  /** The branch that is published. `isOurs`: what is edited here is sent to it. */
-  | { is: "known"; published: RemoteBranch; isOurs: boolean }
+  /** The branch that is published, and its last commit. `isOurs`: what is edited here is sent to it. */
+  | { is: "known"; published: RemoteBranch; tip: string; isOurs: boolean }
   /** Nothing of the only remote is known here: the branch that is edited can be sent there for the first time. */
   | { is: "first"; published: RemoteBranch }
   | { is: "unknown" };
@@ -25,17 +25,17 @@ export async function destinationOf(
   remotes: readonly string[],
 ): Promise<Destination> {
   const upstream = branch === undefined ? undefined : await upstreamOf(folder, branch);
-  if (upstream) return { is: "known", published: upstream, isOurs: true };
+  if (upstream) return { is: "known", ...upstream, isOurs: true };
   const short = branch && shortName(branch);
   const remote = remotes.length === 1 ? remotes[0] : remotes.find((each) => each === "origin");
   if (remote === undefined) return { is: "unknown" };
   // What is on main is published (publish.yml).
   for (const name of ["main", short]) {
-    const found = name === undefined ? undefined : await remoteBranch(folder, remote, name);
+    const found = name === undefined ? undefined : await atTip(folder, named(remote, name));
     if (!found) continue;
     const isOurs =
-      remotes.length === 1 && name === short && (await isOfOneHistory(folder, found.ref));
-    return { is: "known", published: found, isOurs };
+      remotes.length === 1 && name === short && (await isOfOneHistory(folder, found.tip));
+    return { is: "known", ...found, isOurs };
   }
   if (short === undefined || remotes.length > 1) return { is: "unknown" };
   return { is: "first", published: named(remote, short) };
@@ -49,26 +49,24 @@ function named(remote: string, branch: string): RemoteBranch {
   return { remote, branch, ref: `refs/remotes/${remote}/${branch}` };
 }
 
-async function remoteBranch(
-  folder: string,
-  remote: string,
-  branch: string,
-): Promise<RemoteBranch | undefined> {
-  const found = named(remote, branch);
-  return (await commitOf(folder, found.ref)) === undefined ? undefined : found;
+type Known = Pick<Extract<Destination, { is: "known" }>, "published" | "tip">;
+
+/** @returns undefined where nothing is known of the branch here */
+async function atTip(folder: string, published: RemoteBranch): Promise<Known | undefined> {
+  const tip = await commitOf(folder, published.ref);
+  return tip === undefined ? undefined : { published, tip };
 }
 
 /** Two that have nothing in common can't be put together. */
-async function isOfOneHistory(folder: string, ref: string): Promise<boolean> {
-  return (await gitIfAny(folder, ["merge-base", "HEAD", ref])) !== undefined;
+async function isOfOneHistory(folder: string, tip: string): Promise<boolean> {
+  return (await gitIfAny(folder, ["merge-base", "HEAD", tip])) !== undefined;
 }
 
-async function upstreamOf(folder: string, branch: string): Promise<RemoteBranch | undefined> {
+async function upstreamOf(folder: string, branch: string): Promise<Known | undefined> {
   const format = "%(upstream)%00%(upstream:remotename)%00%(upstream:remoteref)";
   const told = await git(folder, ["for-each-ref", `--format=${format}`, branch]);
   const [ref = "", remote = "", there = ""] = told.split("\0");
   // One that is a branch of this repository itself ends nowhere.
   if (ref === "" || remote === "" || remote === ".") return undefined;
-  if ((await commitOf(folder, ref)) === undefined) return undefined;
-  return { remote, branch: shortName(there), ref };
+  return atTip(folder, { remote, branch: shortName(there), ref });
 }

@@ -4,7 +4,7 @@ import { GitFailed } from "./git.ts";
 const sayings: readonly [RegExp, string][] = [
   [
     /protected branch|\[remote rejected\]/i,
-    "The place where the site is kept doesn't take changes to this branch. Publish to a branch of its own, for somebody to look at.",
+    "The place where the site is kept doesn't take changes to this branch. Send it as a proposal, for somebody to look at.",
   ],
   [
     /terminal prompts disabled|could not read (username|password)|authentication failed|permission denied|host key verification|invalid username|\b403\b|denied to/i,

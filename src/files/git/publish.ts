@@ -71,8 +71,7 @@ async function ready(folder: string, { to }: Wanted): Promise<Ready> {
   // Both ways begin there, so that neither is open without it.
   if (destination.is === "unknown") return { is: "refused", reason: "Nothing is published yet." };
   const { published } = destination;
-  const tip = destination.is === "first" ? head : await commitOf(folder, published.ref);
-  if (tip === undefined) return { is: "refused", reason: "Nothing is published yet." };
+  const tip = destination.is === "first" ? head : destination.tip;
   const wrong = to.is === "review" ? await wrongName(repository, published, to.branch) : undefined;
   if (wrong !== undefined) return { is: "refused", reason: wrong };
   return { is: "ready", repository, published, tip };

@@ -1,7 +1,6 @@
 // The content as it is published, for the editor to compare with and to go back to.
 import type { Published } from "../../edit/store/store.ts";
 import { basisOf } from "./basis.ts";
-import { commitOf } from "./commits.ts";
 import { textsOf } from "./content-tree.ts";
 import { git } from "./git.ts";
 import { inPlainWords } from "./plain-words.ts";
@@ -15,16 +14,16 @@ export async function readPublished(folder: string, takenIn?: string): Promise<P
     if (found.is === "none") return { is: "unknown", reason: found.reason };
     const { repository } = found;
     const { head, destination } = repository;
-    const isPublished = destination.is === "known";
-    const last = (isPublished && (await commitOf(folder, destination.published.ref))) || head;
-    const { base, mine } = await basisOf(repository, last, takenIn);
-    const told = await git(folder, ["show", "-s", "--format=%cs (%h)", base]);
+    const isSent = destination.is === "known";
+    const { base, mine } = await basisOf(repository, isSent ? destination.tip : head, takenIn);
+    const day = await git(folder, ["show", "-s", "--format=%cs", base]);
     const media = mine.filter(({ name }) => name.startsWith("media/"));
     return {
       is: "known",
-      against: isPublished
-        ? `the content of ${told}, which is published`
-        : `the last version that was committed, of ${told}`,
+      against: isSent
+        ? `the content of ${inWords(day)}, which is published`
+        : `the last version that was committed, of ${inWords(day)}`,
+      isSent,
       files: Object.fromEntries(await textsOf(repository, base)),
       media,
       ways: await waysFrom(repository),
@@ -32,4 +31,10 @@ export async function readPublished(folder: string, takenIn?: string): Promise<P
   } catch (error) {
     return { is: "unknown", reason: inPlainWords(error) };
   }
+}
+
+/** @param day as 2025-05-27 */
+function inWords(day: string): string {
+  const words = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+  return words.format(new Date(day));
 }

@@ -28,21 +28,16 @@ export type Found =
 /** @throws {GitFailed} for what isn't foreseen */
 export async function findRepository(folder: string): Promise<Found> {
   const none = (reason: string): Found => ({ is: "none", reason });
+  let told: string;
   try {
-    if ((await git(folder, ["rev-parse", "--is-inside-work-tree"])) !== "true")
-      return none("The content isn't in a folder that git keeps the history of.");
+    // One question for all: to start git takes longer than what it does.
+    told = await git(folder, ["rev-parse", "--is-inside-work-tree", "--show-prefix", ...askMarks]);
   } catch (error) {
-    if (!(error instanceof GitFailed)) throw error;
-    if (error.why === "missing")
-      return none(
-        "Git isn't installed on this computer. Saving works; to see what changed and to publish, install git (https://git-scm.com) and start again.",
-      );
-    if (/not a git repository/i.test(error.message))
-      return none(
-        "The content isn't in a git repository. Saving works; to publish from here, the folder has to be a copy of the site's repository (git clone).",
-      );
-    throw error;
+    return none(whyNone(error));
   }
+  const [isInside, prefix = "", ...places] = told.split("\n");
+  if (isInside !== "true")
+    return none("The content isn't in a folder that git keeps the history of.");
   if ((await gitIfAny(folder, ["check-ignore", "--quiet", "."])) !== undefined)
     return none(
       "Git is told to leave the content folder out (in .gitignore), and so knows nothing of it.",
@@ -52,16 +47,21 @@ export async function findRepository(folder: string): Promise<Found> {
     return none(
       "Nothing has been committed in this repository yet. Commit all files once (git add --all, git commit); from then on changes are published from here.",
     );
-  return { is: "repository", repository: await readRepository(folder, head) };
-}
-
-async function readRepository(folder: string, head: string): Promise<Repository> {
   const branch = await gitIfAny(folder, ["symbolic-ref", "--quiet", "HEAD"]);
   const remotes = (await git(folder, ["remote"])).split("\n").filter((name) => name !== "");
   const destination = await destinationOf(folder, branch, remotes);
-  const prefix = await git(folder, ["rev-parse", "--show-prefix"]);
-  const begun = await begunIn(folder);
-  return { folder, prefix, head, branch, begun, remotes, destination };
+  const begun = begunIn(folder, places);
+  const repository = { folder, prefix, head, branch, begun, remotes, destination };
+  return { is: "repository", repository };
+}
+
+function whyNone(error: unknown): string {
+  if (!(error instanceof GitFailed)) throw error;
+  if (error.why === "missing")
+    return "Git isn't installed on this computer. Saving works; to see what changed and to publish, install git (https://git-scm.com) and start again.";
+  if (/not a git repository/i.test(error.message))
+    return "The content isn't in a git repository. Saving works; to publish from here, the folder has to be a copy of the site's repository (git clone).";
+  throw error;
 }
 
 const marks = {
@@ -73,10 +73,11 @@ const marks = {
   BISECT_LOG: "A bisect",
 };
 
-async function begunIn(folder: string): Promise<string | undefined> {
-  const ask = Object.keys(marks).flatMap((name) => ["--git-path", name]);
-  const paths = (await git(folder, ["rev-parse", ...ask])).split("\n");
-  for (const [index, what] of Object.values(marks).entries())
-    if (existsSync(resolve(folder, paths[index] ?? ""))) return what;
-  return undefined;
+const askMarks = Object.keys(marks).flatMap((name) => ["--git-path", name]);
+
+/** @param places of the marks, in their order */
+function begunIn(folder: string, places: readonly string[]): string | undefined {
+  return Object.values(marks).find((_what, index) =>
+    existsSync(resolve(folder, places[index] ?? "")),
+  );
 }

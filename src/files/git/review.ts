@@ -18,7 +18,7 @@ export async function wrongName(
   branch: string,
 ): Promise<string | undefined> {
   if (branch === published.branch)
-    return `"${branch}" is the branch that is published. Give this one a name of its own, or publish directly.`;
+    return `"${branch}" is the branch that is published. Give the proposal another name, or publish straight to the site.`;
   const ask = ["check-ref-format", `refs/heads/${branch}`];
   const isName = !branch.startsWith("-") && (await gitIfAny(folder, ask)) !== undefined;
   return isName

@@ -49,12 +49,12 @@ async function obstacleOfDirect(repository: Repository): Promise<string | undefi
   const { published, isOurs } = destination;
   const short = branch && shortName(branch);
   if (!isOurs)
-    return `Your branch "${short}" has no counterpart at the remote. Publish as a branch of its own, or send yours there once: git push -u ${published.remote} ${short}.`;
+    return `Your branch "${short}" has no counterpart at the remote. Send it as a proposal, or send yours there once: git push -u ${published.remote} ${short}.`;
   const others = await otherFilesChanged(folder, published.ref, head);
   const [first] = others;
   if (first === undefined) return undefined;
   const more = others.length > 1 ? ` and ${others.length - 1} more` : "";
-  return `Your branch "${short}" holds commits that aren't published and change other files than content (${first}${more}). Publishing directly would publish those too. Choose a branch of its own, or have them sent first (git push).`;
+  return `Your branch "${short}" holds commits that aren't published and change other files than content (${first}${more}). Publishing directly would publish those too. Send yours as a proposal, or have them sent first (git push).`;
 }
 
 /** Files that aren't content, changed in commits that aren't at the remote yet. */

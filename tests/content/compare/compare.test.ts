@@ -172,7 +172,7 @@ describe("an item", () => {
     const value = { label: "Careers", page: "join-team" };
     const edit: Change = { do: "insert", into: ["navigation"], at: 1, value };
     expect(told({ "site.json": [edit] })).toEqual([
-      "site.json | Every page | Navigation › Link “Careers” | added |  | [Careers]",
+      "site.json | Every page | Navigation › Link “Careers” | added |  | [Careers · join-team]",
     ]);
   });
 
@@ -181,6 +181,67 @@ describe("an item", () => {
       expect.stringMatching(
         /^about\.json \| About Ledgerwren \| List “Who we are” \| removed \| \[Who we are · /,
       ),
+    ]);
+  });
+});
+
+describe("a link", () => {
+  const navigation = "site.json | Every page | Navigation";
+
+  test("that says and leads elsewhere is one change, whatever it led to", () => {
+    const careers = { label: "Careers", page: "join-team" };
+    expect(told({ "site.json": [set(["navigation", 1], careers)] })).toEqual([
+      `${navigation} › Link “Careers” | changed | [About · about] | [Careers · join-team]`,
+    ]);
+    const address = { label: "About", href: "https://example.org", hidden: true };
+    expect(told({ "site.json": [set(["navigation", 1], address)] })).toEqual([
+      `${navigation} › Link “About” | changed | [About · about] | [About · https://example.org · Hidden]`,
+    ]);
+  });
+
+  test("of which one thing changed is told by that", () => {
+    expect(told({ "site.json": [set(["navigation", 1, "page"], "contact")] })).toEqual([
+      `${navigation} › Link “About” › Page | changed | [about] | [contact]`,
+    ]);
+  });
+
+  test("that took another's place is what became of it, and the others stay as they were", () => {
+    const edits: Change[] = [
+      { do: "remove", path: ["navigation", 0] },
+      set(["navigation", 1], { label: "Careers", page: "join-team" }),
+    ];
+    const first = JSON.parse(textOf("site.json")).navigation[0].label;
+    expect(told({ "site.json": edits }).map((each) => each.split(" | ").slice(2, 4))).toEqual([
+      ["Navigation › Link “Careers”", "changed"],
+      [`Navigation › Link “${first}”`, "removed"],
+    ]);
+  });
+});
+
+describe("a picture", () => {
+  const picture = `${home} | List “What we take off your desk” › Picture`;
+  const at = ["blocks", 2, "picture"];
+  const was = valueAt(JSON.parse(textOf("home.json")), at) as { src: string; alt: string };
+
+  test("in another's place is one change, by its file and what it shows", () => {
+    const desk = { src: "media/desk.jpg", alt: "A tidy desk" };
+    expect(told({ "home.json": [set(at, desk)] })).toEqual([
+      `${picture} | changed | [${was.src} · ${was.alt}] | [media/desk.jpg · A tidy desk]`,
+    ]);
+  });
+
+  test("that only takes other measures along is told with the words that stay", () => {
+    const file = { src: "media/desk.jpg", alt: was.alt };
+    expect(told({ "home.json": [set(at, file)] })).toEqual([
+      `${picture} | changed | [${was.src}] · A calculator and a pen on printed … | [media/desk.jpg] · A calculator and a pen on printed …`,
+    ]);
+  });
+
+  test("of which only the measures changed is told by them", () => {
+    const edits = [set([...at, "width"], 800), set([...at, "height"], 600)];
+    expect(told({ "home.json": edits }).map((each) => each.split(" | ")[3])).toEqual([
+      "List “What we take off your desk” › Picture › Width",
+      "List “What we take off your desk” › Picture › Height",
     ]);
   });
 });

@@ -31,8 +31,7 @@ Home (home.json)
   now: Why them
 
 Media
-- media/team.jpg: new
-  now: media/team.jpg`);
+- media/team.jpg: new`);
 });
 
 test("a message begins with what it is about, and stays short", () => {

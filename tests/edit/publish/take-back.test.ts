@@ -67,6 +67,31 @@ test.each<[string, Deed[]]>([
     ],
   ],
   [
+    "a link that says and leads elsewhere",
+    [
+      { file: "site.json", change: { do: "set", path: ["navigation", 1, "label"], value: "Jobs" } },
+      {
+        file: "site.json",
+        change: { do: "set", path: ["navigation", 1, "page"], value: "contact" },
+      },
+      {
+        file: "site.json",
+        change: { do: "set", path: ["facts", "phone"], value: "+1 (602) 555-0199" },
+      },
+    ],
+  ],
+  [
+    "another picture, which needs no measures",
+    [
+      home({
+        do: "set",
+        path: ["blocks", 2, "picture"],
+        value: { src: "media/a.jpg", alt: "A desk" },
+      }),
+      home({ do: "set", path: ["blocks", 1, "heading"], value: "Why us" }),
+    ],
+  ],
+  [
     "a page that came",
     [{ file: "new.json", text: '{ "title": "Quite other words", "blocks": [] }\n' }],
   ],

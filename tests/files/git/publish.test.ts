@@ -430,8 +430,9 @@ describe("what can't be published from here", () => {
 
 test("what is published is told with what isn't in media any more as it was", async () => {
   await mine.write("content/media/logo.svg", "<svg>two</svg>\n");
-  const { against, files: before, media, ways } = await known();
-  expect(against).toMatch(/^the content of \d{4}-\d\d-\d\d \([0-9a-f]{7,}\), which is published$/);
+  const { against, isSent, files: before, media, ways } = await known();
+  expect(isSent).toBe(true);
+  expect(against).toMatch(/^the content of [A-Z][a-z]+ \d+, \d{4}, which is published$/);
   expect(before).toEqual({
     "home.json": files["content/home.json"],
     "about.json": files["content/about.json"],
@@ -453,8 +454,9 @@ describe("a branch that was never sent from here", () => {
   const emptyRemote = () => all.remote.git("update-ref", "-d", "refs/heads/main");
 
   test("isn't called published, and can be sent", async () => {
-    const { against, ways } = await known();
-    expect(against).toMatch(/^the last version that was committed, of [\d-]+ \(\w+\)$/);
+    const { against, isSent, ways } = await known();
+    expect(isSent).toBe(false);
+    expect(against).toMatch(/^the last version that was committed, of [A-Z][a-z]+ \d+, \d{4}$/);
     expect(ways.direct).toEqual({ is: "open", branch: "main", isFirst: true });
   });
 
