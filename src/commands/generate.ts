@@ -1,12 +1,12 @@
-// Writes what is made from schema/ and from the icon set: the content types, the list of schemas, the icons' older names.
+// Writes what is made from schema/ and for it: the content types, the list of schemas, the names to suggest.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile, type JSONSchema } from "json-schema-to-typescript";
 import { membersOf } from "../content/schema/read-schema.ts";
 import { targetOf } from "../content/schema/ref.ts";
-import { findAliases } from "../files/icons.ts";
-import { suggested } from "../reference/suggestions.ts";
+import { findAliases, readIcons } from "../files/icons.ts";
+import { suggested, writeSuggestions } from "../reference/suggestions.ts";
 
 type Json = Record<string, unknown>;
 
@@ -135,4 +135,7 @@ function typeName(path: string): string {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await writeFile(target, await generate());
   await writeFile(aliasesTarget, generateAliases());
+  // With those that were just written, which this run hasn't read.
+  const icons = new Set([...Object.keys(readIcons()), ...Object.keys(findAliases())]);
+  await writeSuggestions("content", [...icons]);
 }

@@ -1,11 +1,9 @@
 // Writes schema/suggestions.gen.json: the names that a program for editing offers, because no schema can know
-// which pages, files and icons there are. Nothing is held against them; the check has words of its own for that. Git
-// doesn't keep them: they change with each page, and would be left to be committed by whoever only edits.
+// which pages, files and icons there are. Nothing is held against them; the check has words of its own for that.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pageNameOf, siteFile } from "../content/model/input.ts";
 import { mostText } from "../files/content-folder.ts";
-import { readIcons } from "../files/icons.ts";
 import { readIfReadable } from "../files/readable.ts";
 
 const target = new URL("../../schema/suggestions.gen.json", import.meta.url);
@@ -16,13 +14,19 @@ export const suggested = ["page", "icon", "template", "media", "fact"] as const;
 type Suggestions = Record<(typeof suggested)[number], string[]>;
 
 /**
- * Brings the names in a content folder up to date. The file is written only when something in it changes.
+ * Brings the names in a content folder up to date, and those of the icons if they are given. The file is
+ * written only when something in it changes.
  * @throws when the folder can't be read
  */
-export async function writeSuggestions(folder: string, file: URL = target): Promise<void> {
+export async function writeSuggestions(
+  folder: string,
+  icons?: readonly string[],
+  file: URL = target,
+): Promise<void> {
   const before = await readFile(file, "utf8").catch(() => "");
-  const icon = Object.keys(readIcons()).sort();
-  const after = write({ ...read(before), ...(await namesIn(folder)), icon });
+  const names = { ...read(before), ...(await namesIn(folder)) };
+  if (icons) names.icon = icons.toSorted();
+  const after = write(names);
   if (after !== before) await writeFile(file, after);
 }
 
@@ -54,14 +58,14 @@ function namesInSite(text: string): Partial<Suggestions> {
 }
 
 function write(names: Partial<Suggestions>): string {
-  const $comment = "Written by `npm install` and `npm start`. Don't edit.";
+  const $comment = "Written by `npm start` and `npm run generate`. Don't edit.";
   const $defs = Object.fromEntries(
     suggested.map((name) => [name, { examples: names[name] ?? [] }]),
   );
   return `${JSON.stringify({ $comment, $defs }, null, 1)}\n`;
 }
 
-/** Nothing when the file is missing or damaged: all is found again in the content folder. */
+/** Nothing when the file is missing or damaged: all but the icons is found again in the content folder. */
 function read(text: string): Partial<Suggestions> {
   try {
     // `write` wrote it, unless this throws.

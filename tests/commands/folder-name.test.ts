@@ -1,6 +1,6 @@
 // A clone may lie in a folder of any name: where a command can't run there, it says so in a sentence.
 import { spawnSync } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, realpath, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -35,7 +35,6 @@ function run(
 }
 
 test.each<[keyof typeof scripts, folder: string, sign: string]>([
-  ["prepare", "what?", "?"],
   ["start", "what?", "?"],
   ["new", "what?", "?"],
   ["check", "what?", "?"],
@@ -56,16 +55,6 @@ test.each<[keyof typeof scripts, folder: string, sign: string]>([
     `The name of the folder ${join(root, folder)} has a "${sign}" in it, with which this command can't run: rename the folder.\n`,
   );
   expect(status).toBe(2);
-});
-
-test("what VS Code offers is written into a clone when it is installed, and isn't kept in git", async () => {
-  const file = join(root, "number #1/schema/suggestions.gen.json");
-  await rm(file, { force: true });
-  expect(run("prepare", "number #1")).toEqual({ status: 0, said: "" });
-  const { $defs } = JSON.parse(await readFile(file, "utf8"));
-  expect($defs.page.examples).toContain("get-started");
-  expect($defs.icon.examples).toContain("shield-check");
-  expect(await readFile(".gitignore", "utf8")).toContain("\n/schema/suggestions.gen.json\n");
 });
 
 test("npm run check works in a folder called number #1", () => {

@@ -28,7 +28,7 @@ const settings = JSON.parse(
 // The names as `npm start` writes them now: the file in the folder may be from before the latest page.
 const folder = await mkdtemp(join(tmpdir(), "suggestions-"));
 const file = pathToFileURL(join(folder, "suggestions.gen.json"));
-await writeSuggestions(fileURLToPath(new URL(firstSite, root)), file);
+await writeSuggestions(fileURLToPath(new URL(firstSite, root)), Object.keys(icons), file);
 const suggestions = await readFile(file, "utf8");
 await rm(folder, { recursive: true });
 
