@@ -16,6 +16,8 @@ export class EditedContent {
   shown: Site | undefined;
   /** Another one for whatever is read, also after the server was started anew. */
   state = Date.now();
+  /** Then nobody needs names to be suggested in files, or wants another changed file than those of the content. */
+  isEditedOnPage = false;
   #waiting: (() => void)[] = [];
 
   constructor(folder: string) {
@@ -31,12 +33,14 @@ export class EditedContent {
   async read(logger: Logger): Promise<boolean> {
     const content = await this.#load();
     if (content === this.now) return false;
+    const isChanged = this.now !== undefined;
     this.now = content;
     this.state++;
     for (const go of this.#waiting.splice(0)) go();
     if (content.result.ok) this.lastGood = content.result.site;
     // schema/ can suggest the names of one site only: the one beside it.
-    if (this.folder === "content") void suggestNames(this.folder, logger);
+    const isSuggested = isChanged && !this.isEditedOnPage;
+    if (isSuggested && this.folder === "content") void suggestNames(this.folder, logger);
     return true;
   }
 

@@ -50,6 +50,7 @@ export function answerEditor(
     if (!ask) return next();
     if (request.headers[tokenHeader] !== token)
       return send(response, 403, "Only the editor's own page may ask this. Load it again.");
+    if (request.method !== "GET") content.isEditedOnPage = true;
     ask(request, query).then(
       (value) =>
         Buffer.isBuffer(value) ? sendBytes(response, value) : sendJson(response, 200, value),
