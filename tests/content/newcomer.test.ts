@@ -21,7 +21,7 @@ const list = (layout: string, item: string): Files =>
     `{ ${layout}, "items": [${item}] },\n    {\n      "type": "cardGrid"`,
   );
 
-describe("an address that lacks its beginning, or has a space in it, is told and mended", () => {
+describe("an address whose beginning is missing or mistyped is told and mended", () => {
   test.each([
     ["{{facts.phone}}", "Write tel:{{facts.phone}}", "tel:{{facts.phone}}"],
     ["{{facts.email}}", "Write mailto:{{facts.email}}", "mailto:{{facts.email}}"],
@@ -31,6 +31,15 @@ describe("an address that lacks its beginning, or has a space in it, is told and
       "Take the space out: mailto:{{facts.email}}",
       "mailto:{{facts.email}}",
     ],
+    ["mailto :a@b.example", "Take the space out: mailto:a@b.example", "mailto:a@b.example"],
+    ["tel :{{facts.phone}}", "Take the space out: tel:{{facts.phone}}", "tel:{{facts.phone}}"],
+    ["https: //payer.com", "Take the space out: https://payer.com", "https://payer.com"],
+    ["mailto=a@b.example", "Write mailto:a@b.example", "mailto:a@b.example"],
+    ["E-Mail: a@b.example", "Write mailto:a@b.example", "mailto:a@b.example"],
+    ["Tel. {{facts.phone}}", "Write tel:{{facts.phone}}", "tel:{{facts.phone}}"],
+    ["phone:{{facts.phone}}", "Write tel:{{facts.phone}}", "tel:{{facts.phone}}"],
+    ["https//payer.com", "Write https://payer.com", "https://payer.com"],
+    ["htpps://payer.com", "Write https://payer.com", "https://payer.com"],
   ])("%s", (address, hint, right) => {
     const files = change("home.json", button, `"href": "${address}"`);
     expect(compileFiles(files).diagnostics.map((found) => found.hint)).toEqual([hint]);
@@ -38,6 +47,14 @@ describe("an address that lacks its beginning, or has a space in it, is told and
       change("home.json", button, `"href": "${right}"`).get("home.json"),
     );
   });
+});
+
+test("an address without the s of https is told, and left to who knows the website", () => {
+  const files = change("home.json", button, '"href": "http://payer.com"');
+  expect(compileFiles(files).diagnostics.map((found) => found.hint)).toEqual([
+    "Write https://payer.com",
+  ]);
+  expect(mended(files, "home.json")).toBe(files.get("home.json"));
 });
 
 describe("true and false in other words are told and mended", () => {

@@ -74,6 +74,13 @@ test("a text where a list of texts is wanted is told with the brackets that it l
   expect(told(files)).toEqual(['site.json wrong-type: Put it in brackets: ["{{facts.phone}}"].']);
 });
 
+test("a list of texts where one text is wanted is told as that text", () => {
+  const text = '"text": ["We answer every denial.", "And track it."]';
+  expect(told(change("home.json", '"text": "We answer every denial."', text))).toEqual([
+    'home.json wrong-type: Write one text: "We answer every denial. And track it.".',
+  ]);
+});
+
 test("a text where a list of anything else is wanted is told what goes into it", () => {
   const files = change(
     "home.json",
@@ -149,6 +156,19 @@ describe("words alone in a list", () => {
   test("beside an entry that is right are told alone", () => {
     const found = told(select('["Red", "Blue", { "value": "green", "label": "Green" }]'));
     expect(found).toHaveLength(1);
+  });
+
+  test.each([
+    ["site.json", '"navigation": [', '"Prices",', '{ "label": "Prices", "page": "…" }'],
+    ["home.json", '"cards": [', '"On time",', '{ "heading": "On time", "text": "…" }'],
+    ["site.json", '"hosts": [', '"a.example",', '{ "host": "a.example" }'],
+    ["site.json", '"points": [', '"Call us",', '{ "kind": "…", "label": "…", "lines": […] }'],
+    ["home.json", '"blocks": [', '"Welcome",', '{ "type": "…" }'],
+  ])("in %s under %s are told with the fields that they could be", (file, list, entry, line) => {
+    const [found, ...others] = compileFiles(change(file, list, list + entry)).diagnostics;
+    expect(found?.message).toBe("This should be fields in { }, but it is a text.");
+    expect(found?.hint).toContain(`Write ${line}.`);
+    expect(others).toEqual([]);
   });
 
   test("where words are right are right", () => {
@@ -322,6 +342,8 @@ describe("what visitors would see as it is written", () => {
   test.each([
     ["[our office] (page:contact)"],
     ["[our office](page: contact)"],
+    ["[our office](page :contact)"],
+    ["[our office](mailto : a@b.example)"],
     ["[our office]( page:contact )"],
     ["[our office](page:contact and more"],
     ["[our office](page:contact"],

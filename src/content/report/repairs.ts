@@ -104,7 +104,8 @@ const repairs: Repairs = {
       ? undefined
       : { edits: [instead(source, place, bare)], done: `Wrote ${bare} for ${value}.` },
   "unsafe-address": (source, { place, values: { address, whole } }) =>
-    whole === undefined || place.at !== "value"
+    // Not every website is there under https, too.
+    whole === undefined || place.at !== "value" || /^http:/i.test(address)
       ? undefined
       : {
           edits: [instead(source, place, JSON.stringify(whole))],

@@ -2,7 +2,7 @@
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import type { Place } from "../model/path.ts";
 import type { SymbolTable } from "../model/symbols.ts";
-import { wholeAddress, withoutSpace } from "../text/address.ts";
+import { rightlyBegun, wholeAddress } from "../text/address.ts";
 import { factInAddress } from "./contact-kinds.ts";
 
 /** Which addresses a place can have, in words. */
@@ -40,7 +40,7 @@ export function unsafeAddress(
   written = address,
 ): Problem {
   const whole = wholeOf(address, written);
-  const isSpaced = whole !== undefined && whole === withoutSpace(written);
+  const isSpaced = whole !== undefined && withoutSpaces(whole) === withoutSpaces(written);
   const values = { address, allowed, whole, isSpaced };
   return problem("unsafe-address", place, { ...values, ...factInAddress(written, facts) });
 }
@@ -50,6 +50,10 @@ function wholeOf(address: string, written: string): string | undefined {
   const whole = wholeAddress(address);
   if (written === address || whole === undefined) return whole;
   const beginning = /^(?:mailto:|tel:|https:\/\/)/i.exec(whole)?.[0] ?? "";
-  const plain = withoutSpace(written);
+  const plain = rightlyBegun(written);
   return plain.startsWith(beginning) ? plain : beginning + plain;
+}
+
+function withoutSpaces(text: string): string {
+  return text.replaceAll(/\s/g, "");
 }
