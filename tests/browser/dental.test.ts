@@ -81,7 +81,7 @@ test("the pictures of a row end where the row does", async ({ open }) => {
       const endOf = (element: Element) => Math.round(element.getBoundingClientRect().right);
       return { row: endOf(list), pictures: Math.max(...pictures.map(endOf)) };
     });
-    expect(edges.pictures, heading).toBe(edges.row);
+    expect({ heading, end: edges.pictures }).toEqual({ heading, end: edges.row });
   }
 });
 

@@ -162,7 +162,7 @@ describe("what is called otherwise on other sites is told by what it is called h
   });
 });
 
-test.each(["contact.json", "/contact", "Contact.html"])(
+test.each(["contact.json", "/contact", "Contact.html", "Contact us", "Our contact page"])(
   "the page %s is the page contact",
   (page) => {
     expect(told(change("home.json", button, `"page": "${page}"`))).toEqual([
@@ -170,6 +170,25 @@ test.each(["contact.json", "/contact", "Contact.html"])(
     ]);
   },
 );
+
+test("an address under link is told to be a href, and nothing else", () => {
+  expect(told(change("home.json", button, '"link": "https://payer.com/"'))).toEqual([
+    'There is no field "link" in a button. Did you mean "href"? Write "href". It can have: label, page, href, file, map, hidden.',
+  ]);
+});
+
+test("an icon is never taken for one that it has no letter of", () => {
+  expect(told(change("home.json", '"icon": "clock"', '"icon": "✨"'))).toEqual([
+    'There is no icon "✨". Look for a name at lucide.dev/icons.',
+  ]);
+});
+
+test("a form field's name that can't be one is told there, not where it is used", () => {
+  const files = change("contact.json", '"name": "name"', '"name": "full name"');
+  expect(told(files)).toEqual([
+    '"full name" doesn\'t have the form that is needed here. Start with a small letter; then letters and digits only, for example phone or fullName.',
+  ]);
+});
 
 test("what has a field is named in plain English", () => {
   const hours =

@@ -41,6 +41,16 @@ Replace it with ,.`,
   });
 });
 
+test("a comma inside the quotes is told, and moved behind them", () => {
+  const right = '"heading": "Core values",';
+  const files = change("home.json", right, '"heading": "Core values,"');
+  const { diagnostics, fixes } = compileFiles(files);
+  expect(diagnostics.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
+    'The comma stands inside the quotes. Move it behind them: "words", instead of "words,".',
+  ]);
+  expect(applyFixes(files.get("home.json") ?? "", fixes).text).toBe(base.get("home.json"));
+});
+
 describe("what is put behind the bracket that ends its list or fields", () => {
   const behindCards = (entries: string) =>
     change("home.json", '"Done today." }\n      ]\n', `"Done today." }\n${entries}\n`);

@@ -267,6 +267,26 @@ describe("a field by another name than the one that is missing", () => {
   });
 });
 
+describe("a file's place on the own computer is told as that, and left to who can copy it", () => {
+  test.each([["C:\\Users\\Ann\\new office.svg"], ["C:\\\\Users\\\\Ann\\\\new office.svg"]])(
+    "%s",
+    (path) => {
+      const files = change("site.json", "media/favicon.svg", path);
+      const { diagnostics, fixes } = compileFiles(files);
+      const said = diagnostics.filter(({ id }) => id !== "unused-media");
+      expect(said.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
+        `This file is on your own computer, where visitors can't see it: "${path}". Copy it into the folder media, beside site.json, and write "media/new office.svg".`,
+      ]);
+      expect(fixes.filter(({ mends }) => mends !== undefined)).toEqual([]);
+    },
+  );
+
+  test("and in a text for visitors is a text", () => {
+    const text = "Save it as C:\\\\claims\\\\june.csv, or anywhere.";
+    expect(told(change("home.json", "We answer every denial.", text))).toEqual([]);
+  });
+});
+
 describe("what visitors would see as it is written", () => {
   test.each([["Our **core** values"], ["[Core](page:contact) values"], ["Core<br>values"]])(
     "in a plain text such as %s",

@@ -2,7 +2,8 @@
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import type { Place } from "../model/path.ts";
 import type { SymbolTable } from "../model/symbols.ts";
-import { rightlyBegun, wholeAddress } from "../text/address.ts";
+import { isMeantAsAddress, rightlyBegun, wholeAddress } from "../text/address.ts";
+import { suggest, suggestFromWords } from "../text/nearest.ts";
 import { factInAddress } from "./contact-kinds.ts";
 
 /** Which addresses a place can have, in words. */
@@ -15,6 +16,12 @@ export const allowedAddresses = {
 /** The name of a page, without what stands around it in an address or the name of its file. */
 export function pageIn(address: string): string {
   return address.trim().replace(/^(page:|https:\/\/|\.?\/)|(\.html|\.json|\/)$/g, "");
+}
+
+/** The page that is meant by a name that none has, or by the words for it in a menu. */
+export function meantPage(name: string, pages: ReadonlySet<string>): string | undefined {
+  const near = suggest(pageIn(name), pages);
+  return near ?? (isMeantAsAddress(name) ? undefined : suggestFromWords(name, pages));
 }
 
 /** Which addresses a link can have, in words; for one that means a page of this site, how to lead there. */
