@@ -154,6 +154,31 @@ describe("what is called otherwise on other sites is told by what it is called h
     ]);
   });
 
+  test("price for a cell of a table", () => {
+    const table = '{ "caption": "Fees", "rows": [{ "heading": "Check-up", "price": "$95" }] }';
+    expect(told(list('"type": "list"', `{ "heading": "Fees", "table": ${table} }`))).toEqual([
+      'There is no field "price" in a row. Did you mean "cells"? Write "cells". It can have: heading, cells, hidden.',
+    ]);
+  });
+
+  test.each([
+    ["Telephone", "phone"],
+    ["mobile", "phone"],
+    ["map", "place"],
+  ])("%s for the kind of a way to reach us", (written, right) => {
+    const files = change("site.json", '"kind": "phone"', `"kind": "${written}"`);
+    expect(told(files)).toEqual([
+      `"${written}" is not one of the possible values. Did you mean "${right}"? Use one of: "phone", "email", "website", "place", "address", "text".`,
+    ]);
+  });
+
+  test("colour for the accent", () => {
+    const look = '"look": { "colour": "#0c5257" }, "homePage"';
+    expect(told(change("site.json", '"homePage"', look))).toEqual([
+      'There is no field "colour" in a look. Did you mean "accent"? Write "accent". It can have: accent.',
+    ]);
+  });
+
   test("layout", () => {
     const item = '{ "heading": "When?", "text": "Now." }';
     expect(told(list('"type": "list", "layout": "faq"', item))).toEqual([

@@ -73,6 +73,16 @@ describe("what is put behind the bracket that ends its list or fields", () => {
     expect(told(behindCards(entries))).toEqual(said);
   });
 
+  test("an item among the blocks may belong in one of them", () => {
+    const item = '"blocks": [{ "heading": "On time", "text": "Done today." },';
+    const [found, ...others] = compileFiles(change("home.json", '"blocks": [', item)).diagnostics;
+    expect(found?.message).toBe('The 1st block ("On time") has no "type".');
+    expect(found?.hint).toBe(
+      'Add "type". It says what kind of block this is: hero, cardGrid, steps, list, contactInfo, form. Or, if it is an item, a card or a step, cut it and paste it into "items", "cards" or "steps" of a block.',
+    );
+    expect(others).toEqual([]);
+  });
+
   test("a block behind the list of blocks belongs in it", () => {
     const files = change(
       "home.json",

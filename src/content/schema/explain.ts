@@ -180,8 +180,18 @@ function missingType(
     return problem("unknown-field", place, { ...values, suggestion: "type", sole: "type" });
   }
   const owner = capitalise(describe(root, path));
-  const help = `It says what kind of ${what} this is: ${choices.join(", ")}.`;
+  const kinds = `It says what kind of ${what} this is: ${choices.join(", ")}.`;
+  const help = isEntry(names) && what === "block" ? `${kinds} ${whereEntriesStand}` : kinds;
   return problem("missing-field", atOpening(path), { field: "type", owner, help });
+}
+
+const whereEntriesStand =
+  'Or, if it is an item, a card or a step, cut it and paste it into "items", "cards" or "steps" of a block.';
+
+/** Whether none of these fields is one that only blocks have, and not what they hold. */
+function isEntry(names: readonly string[]): boolean {
+  const ofEntries = ["icon", "picture", "heading", "text", "details", "action", "hidden"];
+  return names.length > 0 && names.every((name) => ofEntries.includes(name));
 }
 
 function wrongForm(
