@@ -20,7 +20,7 @@ export const syntax = {
         : `"${written}" has a \\ where the names of files have a /. Did you mean "${meant}"?`,
     ({ meant, isOnDisk }) =>
       isOnDisk
-        ? `Copy it into the folder media, beside site.json, and write "${meant}".`
+        ? `Copy it into the folder media, beside site.json, if it isn't there yet, and write "${meant}".`
         : `Write "${meant}".`,
   ),
   "syntax-empty": error(
