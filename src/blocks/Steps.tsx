@@ -10,9 +10,11 @@ const mostAcross = 3;
 
 export function Steps({ block }: BlockProps<"steps">): ReactElement {
   const across = block.steps.length <= mostAcross;
+  const isPictured = block.steps.some(({ picture }) => picture);
+  const layout = across ? "steps steps-across" : "steps";
   return (
     <Section block={block} className={across ? "across" : "in-margin"}>
-      <ol className={across ? "steps steps-across" : "steps"}>
+      <ol className={isPictured ? `${layout} pictured` : layout}>
         {block.steps.map((step, index) => (
           <li className="step" key={index}>
             <span className="step-number" aria-hidden="true">

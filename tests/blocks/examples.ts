@@ -100,8 +100,12 @@ export function compileExamples(): Site {
     media: new Map([
       ["media/favicon.svg", "./favicon.svg"],
       ["media/prices.pdf", "./prices.pdf"],
+      ["media/front-door.jpg", "./front-door.jpg"],
     ]),
-    measured: new Map([["media/prices.pdf", { bytes: 182_400, kind: "pdf" }]]),
+    measured: new Map([
+      ["media/prices.pdf", { bytes: 182_400, kind: "pdf" }],
+      ["media/front-door.jpg", { bytes: 91_300, kind: "jpg", width: 1600, height: 1067 }],
+    ]),
     // The icon set's own file, in the shape that it documents.
     icons: JSON.parse(readFileSync(iconFile, "utf8")) as Record<string, Icon>,
     mailOrigin: "https://mail.example",

@@ -71,6 +71,20 @@ test("nothing of a portrait is cut off, on a phone or beside others", async ({ o
   }
 });
 
+test("the pictures of a row end where the row does", async ({ open }) => {
+  const { page } = await open({ folder, viewport: { width: 1280, height: 800 } });
+  await goTo(page, "team");
+  for (const heading of ["Who looks after you", "Your first visit"]) {
+    const row = page.locator("section", { hasText: heading }).locator("ul, ol");
+    const edges = await row.evaluate((list) => {
+      const pictures = Array.from(list.querySelectorAll("img"));
+      const endOf = (element: Element) => Math.round(element.getBoundingClientRect().right);
+      return { row: endOf(list), pictures: Math.max(...pictures.map(endOf)) };
+    });
+    expect({ heading, end: edges.pictures }).toEqual({ heading, end: edges.row });
+  }
+});
+
 test("no label is broken inside a word", async ({ open }) => {
   for (const width of [320, 1280]) {
     const { page } = await open({ folder, viewport: { width, height: 800 } });

@@ -21,7 +21,7 @@ const list = (layout: string, item: string): Files =>
     `{ ${layout}, "items": [${item}] },\n    {\n      "type": "cardGrid"`,
   );
 
-describe("an address that lacks its beginning, or has a space in it, is told and mended", () => {
+describe("an address whose beginning is missing or mistyped is told and mended", () => {
   test.each([
     ["{{facts.phone}}", "Write tel:{{facts.phone}}", "tel:{{facts.phone}}"],
     ["{{facts.email}}", "Write mailto:{{facts.email}}", "mailto:{{facts.email}}"],
@@ -31,6 +31,15 @@ describe("an address that lacks its beginning, or has a space in it, is told and
       "Take the space out: mailto:{{facts.email}}",
       "mailto:{{facts.email}}",
     ],
+    ["mailto :a@b.example", "Take the space out: mailto:a@b.example", "mailto:a@b.example"],
+    ["tel :{{facts.phone}}", "Take the space out: tel:{{facts.phone}}", "tel:{{facts.phone}}"],
+    ["https: //payer.com", "Take the space out: https://payer.com", "https://payer.com"],
+    ["mailto=a@b.example", "Write mailto:a@b.example", "mailto:a@b.example"],
+    ["E-Mail: a@b.example", "Write mailto:a@b.example", "mailto:a@b.example"],
+    ["Tel. {{facts.phone}}", "Write tel:{{facts.phone}}", "tel:{{facts.phone}}"],
+    ["phone:{{facts.phone}}", "Write tel:{{facts.phone}}", "tel:{{facts.phone}}"],
+    ["https//payer.com", "Write https://payer.com", "https://payer.com"],
+    ["htpps://payer.com", "Write https://payer.com", "https://payer.com"],
   ])("%s", (address, hint, right) => {
     const files = change("home.json", button, `"href": "${address}"`);
     expect(compileFiles(files).diagnostics.map((found) => found.hint)).toEqual([hint]);
@@ -38,6 +47,14 @@ describe("an address that lacks its beginning, or has a space in it, is told and
       change("home.json", button, `"href": "${right}"`).get("home.json"),
     );
   });
+});
+
+test("an address without the s of https is told, and left to who knows the website", () => {
+  const files = change("home.json", button, '"href": "http://payer.com"');
+  expect(compileFiles(files).diagnostics.map((found) => found.hint)).toEqual([
+    "Write https://payer.com",
+  ]);
+  expect(mended(files, "home.json")).toBe(files.get("home.json"));
 });
 
 describe("true and false in other words are told and mended", () => {
@@ -137,6 +154,31 @@ describe("what is called otherwise on other sites is told by what it is called h
     ]);
   });
 
+  test("price for a cell of a table", () => {
+    const table = '{ "caption": "Fees", "rows": [{ "heading": "Check-up", "price": "$95" }] }';
+    expect(told(list('"type": "list"', `{ "heading": "Fees", "table": ${table} }`))).toEqual([
+      'There is no field "price" in a row. Did you mean "cells"? Write "cells". It can have: heading, cells, hidden.',
+    ]);
+  });
+
+  test.each([
+    ["Telephone", "phone"],
+    ["mobile", "phone"],
+    ["map", "place"],
+  ])("%s for the kind of a way to reach us", (written, right) => {
+    const files = change("site.json", '"kind": "phone"', `"kind": "${written}"`);
+    expect(told(files)).toEqual([
+      `"${written}" is not one of the possible values. Did you mean "${right}"? Use one of: "phone", "email", "website", "place", "address", "text".`,
+    ]);
+  });
+
+  test("colour for the accent", () => {
+    const look = '"look": { "colour": "#0c5257" }, "homePage"';
+    expect(told(change("site.json", '"homePage"', look))).toEqual([
+      'There is no field "colour" in a look. Did you mean "accent"? Write "accent". It can have: accent.',
+    ]);
+  });
+
   test("layout", () => {
     const item = '{ "heading": "When?", "text": "Now." }';
     expect(told(list('"type": "list", "layout": "faq"', item))).toEqual([
@@ -145,7 +187,7 @@ describe("what is called otherwise on other sites is told by what it is called h
   });
 });
 
-test.each(["contact.json", "/contact", "Contact.html"])(
+test.each(["contact.json", "/contact", "Contact.html", "Contact us", "Our contact page"])(
   "the page %s is the page contact",
   (page) => {
     expect(told(change("home.json", button, `"page": "${page}"`))).toEqual([
@@ -153,6 +195,25 @@ test.each(["contact.json", "/contact", "Contact.html"])(
     ]);
   },
 );
+
+test("an address under link is told to be a href, and nothing else", () => {
+  expect(told(change("home.json", button, '"link": "https://payer.com/"'))).toEqual([
+    'There is no field "link" in a button. Did you mean "href"? Write "href". It can have: label, page, href, file, map, hidden.',
+  ]);
+});
+
+test("an icon is never taken for one that it has no letter of", () => {
+  expect(told(change("home.json", '"icon": "clock"', '"icon": "✨"'))).toEqual([
+    'There is no icon "✨". Look for a name at lucide.dev/icons.',
+  ]);
+});
+
+test("a form field's name that can't be one is told there, not where it is used", () => {
+  const files = change("contact.json", '"name": "name"', '"name": "full name"');
+  expect(told(files)).toEqual([
+    '"full name" doesn\'t have the form that is needed here. Start with a small letter; then letters and digits only, for example phone or fullName.',
+  ]);
+});
 
 test("what has a field is named in plain English", () => {
   const hours =

@@ -41,6 +41,16 @@ Replace it with ,.`,
   });
 });
 
+test("a comma inside the quotes is told, and moved behind them", () => {
+  const right = '"heading": "Core values",';
+  const files = change("home.json", right, '"heading": "Core values,"');
+  const { diagnostics, fixes } = compileFiles(files);
+  expect(diagnostics.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
+    'The comma stands inside the quotes. Move it behind them: "words", instead of "words,".',
+  ]);
+  expect(applyFixes(files.get("home.json") ?? "", fixes).text).toBe(base.get("home.json"));
+});
+
 describe("what is put behind the bracket that ends its list or fields", () => {
   const behindCards = (entries: string) =>
     change("home.json", '"Done today." }\n      ]\n', `"Done today." }\n${entries}\n`);
@@ -61,6 +71,16 @@ describe("what is put behind the bracket that ends its list or fields", () => {
     ],
   ])("is told once: %s", (_how, entries, said) => {
     expect(told(behindCards(entries))).toEqual(said);
+  });
+
+  test("an item among the blocks may belong in one of them", () => {
+    const item = '"blocks": [{ "heading": "On time", "text": "Done today." },';
+    const [found, ...others] = compileFiles(change("home.json", '"blocks": [', item)).diagnostics;
+    expect(found?.message).toBe('The 1st block ("On time") has no "type".');
+    expect(found?.hint).toBe(
+      'Add "type". It says what kind of block this is: hero, cardGrid, steps, list, contactInfo, form. Or, if it is an item, a card or a step, cut it and paste it into "items", "cards" or "steps" of a block.',
+    );
+    expect(others).toEqual([]);
   });
 
   test("a block behind the list of blocks belongs in it", () => {

@@ -75,7 +75,6 @@ describe("a file in media/ is recognised however it is written", () => {
     ["./media/favicon.svg"],
     ["/media/favicon.svg"],
     ["../content/media/favicon.svg"],
-    ["C:\\site\\content\\media\\favicon.svg"],
     ["file:///site/content/media/favicon.svg"],
     ["favicon.svg"],
     ["Favicon.SVG"],
@@ -96,7 +95,19 @@ describe("a file in media/ is recognised however it is written", () => {
     expect(wordsOf(files)[0]).toContain('Did you mean "media/favicon.svg"?');
   });
 
-  test.each([["http://a.example/favicon.svg"], ["//a.example/favicon.svg"], ["desk.jpg"]])(
+  test("on a disk of Windows too", () => {
+    expect(wordsOf(withPicture("C:\\site\\content\\media\\favicon.svg"))).toEqual([
+      expect.stringContaining('if it isn\'t there yet, and write "media/favicon.svg".'),
+    ]);
+  });
+
+  test("an address without the s of https is told with it", () => {
+    expect(wordsOf(withPicture("http://a.example/favicon.svg"))).toEqual([
+      expect.stringContaining("Write https://a.example/favicon.svg"),
+    ]);
+  });
+
+  test.each([["//a.example/favicon.svg"], ["desk.jpg"]])(
     "%s is something else, and what may stand there is told",
     (src) => {
       const [words, ...others] = wordsOf(withPicture(src));

@@ -74,6 +74,13 @@ test("a text where a list of texts is wanted is told with the brackets that it l
   expect(told(files)).toEqual(['site.json wrong-type: Put it in brackets: ["{{facts.phone}}"].']);
 });
 
+test("a list of texts where one text is wanted is told as that text", () => {
+  const text = '"text": ["We answer every denial.", "And track it."]';
+  expect(told(change("home.json", '"text": "We answer every denial."', text))).toEqual([
+    'home.json wrong-type: Write one text: "We answer every denial. And track it.".',
+  ]);
+});
+
 test("a text where a list of anything else is wanted is told what goes into it", () => {
   const files = change(
     "home.json",
@@ -149,6 +156,19 @@ describe("words alone in a list", () => {
   test("beside an entry that is right are told alone", () => {
     const found = told(select('["Red", "Blue", { "value": "green", "label": "Green" }]'));
     expect(found).toHaveLength(1);
+  });
+
+  test.each([
+    ["site.json", '"navigation": [', '"Prices",', '{ "label": "Prices", "page": "…" }'],
+    ["home.json", '"cards": [', '"On time",', '{ "heading": "On time", "text": "…" }'],
+    ["site.json", '"hosts": [', '"a.example",', '{ "host": "a.example" }'],
+    ["site.json", '"points": [', '"Call us",', '{ "kind": "…", "label": "…", "lines": […] }'],
+    ["home.json", '"blocks": [', '"Welcome",', '{ "type": "…" }'],
+  ])("in %s under %s are told with the fields that they could be", (file, list, entry, line) => {
+    const [found, ...others] = compileFiles(change(file, list, list + entry)).diagnostics;
+    expect(found?.message).toBe("This should be fields in { }, but it is a text.");
+    expect(found?.hint).toContain(`Write ${line}.`);
+    expect(others).toEqual([]);
   });
 
   test("where words are right are right", () => {
@@ -247,6 +267,26 @@ describe("a field by another name than the one that is missing", () => {
   });
 });
 
+describe("a file's place on the own computer is told as that, and left to who can copy it", () => {
+  test.each([["C:\\Users\\Ann\\new office.svg"], ["C:\\\\Users\\\\Ann\\\\new office.svg"]])(
+    "%s",
+    (path) => {
+      const files = change("site.json", "media/favicon.svg", path);
+      const { diagnostics, fixes } = compileFiles(files);
+      const said = diagnostics.filter(({ id }) => id !== "unused-media");
+      expect(said.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
+        `This file is on your own computer, where visitors can't see it: "${path}". Copy it into the folder media, beside site.json, if it isn't there yet, and write "media/new office.svg".`,
+      ]);
+      expect(fixes.filter(({ mends }) => mends !== undefined)).toEqual([]);
+    },
+  );
+
+  test("and in a text for visitors is a text", () => {
+    const text = "Save it as C:\\\\claims\\\\june.csv, or anywhere.";
+    expect(told(change("home.json", "We answer every denial.", text))).toEqual([]);
+  });
+});
+
 describe("what visitors would see as it is written", () => {
   test.each([["Our **core** values"], ["[Core](page:contact) values"], ["Core<br>values"]])(
     "in a plain text such as %s",
@@ -322,6 +362,8 @@ describe("what visitors would see as it is written", () => {
   test.each([
     ["[our office] (page:contact)"],
     ["[our office](page: contact)"],
+    ["[our office](page :contact)"],
+    ["[our office](mailto : a@b.example)"],
     ["[our office]( page:contact )"],
     ["[our office](page:contact and more"],
     ["[our office](page:contact"],

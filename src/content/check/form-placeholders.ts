@@ -33,18 +33,24 @@ export const formPlaceholders = ruleFor(
     const read = texts.map(({ text, at, known }) =>
       readPlaceholders(text, { ...context, path: [...context.path, ...at] }, known, unsent),
     );
-    const problems = read.flatMap((each) => each.problems);
+    // What a field is called that can't be its name, another name may stand for.
+    const isNamed = fields.every(({ name }) => /^[a-z]\w*$/i.test(name));
+    const problems = read
+      .flatMap((each) => each.problems)
+      .filter(({ id }) => isNamed || id !== "unknown-placeholder");
     // A brace without a partner may have been meant for any field.
     const isRead = problems.every(({ id }) => id !== "unclosed-placeholder");
     const used = new Set(read.flatMap((each) => each.used));
     const lost = isRead ? [...new Set(sent)].filter((name) => !used.has(name)) : [];
     // A field that is sent nowhere is what a parameter that is missing would have received.
-    const isSpared = lost.length <= (parametersTaken(form, context.symbols)?.unfilled.length ?? 0);
+    const template = parametersTaken(form, context.symbols);
+    const isSpared = lost.length <= (template?.unfilled.length ?? 0);
     return [
       ...problems,
       ...(isSpared ? [] : lost).map((field) => {
         const index = fields.findIndex(({ name }) => name === field);
-        return problem("lost-field", atValue(context, "fields", index, "name"), { field });
+        const place = atValue(context, "fields", index, "name");
+        return problem("lost-field", place, { field, template: template?.template });
       }),
     ];
   },

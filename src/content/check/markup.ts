@@ -4,7 +4,8 @@ import type { Place } from "../model/path.ts";
 import { strayBraces } from "../resolve/facts.ts";
 import { atPart, type Context, type TextRule } from "./rule.ts";
 
-const scheme = "(?:(?:page|https?|mailto|tel):|media/)";
+const spacedScheme = String.raw`(?:page|https?|mailto|tel)\s+:`;
+const scheme = String.raw`(?:(?:page|https?|mailto|tel)\s*:|media/)`;
 
 const bold = String.raw`\*\*[^\s*][^*]*\*\*`;
 const link = String.raw`\[[^[\]]+\]\s*\(\s*${scheme}[^)]*\)?`;
@@ -14,7 +15,7 @@ const html = String.raw`<(${tags})\b[^>]*>(?:[^]*?</\1>)?|</(?:${tags})>`;
 const formatting = new RegExp(`${bold}|${link}|${html}`, "gi");
 
 const spaced = String.raw`\[[^[\]]+\](?:\s+\(\s*|\(\s+)${scheme}[^)\s]*(?:\s*\))?`;
-const inside = String.raw`\[[^[\]]+\]\(${scheme}\s+[^)]*\)?`;
+const inside = String.raw`\[[^[\]]+\]\((?:${spacedScheme}|${scheme}\s+)[^)]*\)?`;
 const spacedFile = String.raw`\[[^[\]]+\]\(media/[^)"]*\s[^)"]*\)`;
 const unclosed = String.raw`\[[^[\]]+\]\(${scheme}[^)\s]*(?=\s|$)(?!\s+["'])`;
 /** What Markdown reads as words: a space where none may be, or no end. */

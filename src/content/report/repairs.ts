@@ -33,10 +33,12 @@ const repairs: Repairs = {
     edits: [{ offset: 0, length: 1, content: "" }],
     done: "Removed the byte order mark.",
   }),
-  "syntax-comma-missing": (source, { place }) => ({
-    edits: [after(source, place, ",")],
-    done: "Put a comma.",
-  }),
+  "syntax-comma-missing": (source, { place, values: { isQuoted } }) => {
+    if (!isQuoted) return { edits: [after(source, place, ",")], done: "Put a comma." };
+    const { offset } = source.range(place);
+    const done = "Moved a comma behind the quotes.";
+    return { edits: [{ offset: offset - 1, length: 2, content: '",' }], done };
+  },
   "syntax-comma-extra": (source, { place }) => ({
     edits: [instead(source, place, "")],
     done: "Removed a comma that separates nothing.",
@@ -76,10 +78,14 @@ const repairs: Repairs = {
     edits: [instead(source, place, unseenWidth(writtenAt(source, place)))],
     done: "Removed what can't be seen between two entries.",
   }),
-  "wrong-slash": (source, { place, values: { meant } }) => ({
-    edits: [instead(source, place, JSON.stringify(meant))],
-    done: `Wrote "${meant}".`,
-  }),
+  // Whether a file was copied into media is known to who did it.
+  "wrong-slash": (source, { place, values: { meant, isOnDisk } }) =>
+    isOnDisk
+      ? undefined
+      : {
+          edits: [instead(source, place, JSON.stringify(meant))],
+          done: `Wrote "${meant}".`,
+        },
   "wrong-type": (source, { place, values: { rewrite } }) => {
     const written = writtenAt(source, place);
     if (rewrite === undefined) return undefined;
@@ -104,7 +110,8 @@ const repairs: Repairs = {
       ? undefined
       : { edits: [instead(source, place, bare)], done: `Wrote ${bare} for ${value}.` },
   "unsafe-address": (source, { place, values: { address, whole } }) =>
-    whole === undefined || place.at !== "value"
+    // Not every website is there under https, too.
+    whole === undefined || place.at !== "value" || /^http:/i.test(address)
       ? undefined
       : {
           edits: [instead(source, place, JSON.stringify(whole))],

@@ -12,7 +12,7 @@ import { logoSource, mediaSources } from "./renditions.ts";
 import type { Place } from "../model/path.ts";
 import type { DefinedId, SymbolTable, Uses } from "../model/symbols.ts";
 import { unknownFact } from "./unknown-fact.ts";
-import { allowedAddresses, allowedForLink, pageIn, unsafeAddress } from "./unsafe-address.ts";
+import { allowedAddresses, allowedForLink, meantPage, unsafeAddress } from "./unsafe-address.ts";
 import { innerPlan, isHidden, type Plan } from "../schema/walk.ts";
 import { isPhotoPage } from "../text/photo-pages.ts";
 import { suggest, suggestFile } from "../text/nearest.ts";
@@ -174,7 +174,7 @@ class Resolver {
     const { pages } = this.#names;
     if (this.#hidden === 0) this.uses.pages.add(page);
     if (pages.has(page)) return;
-    const values = { page, pages: [...pages], suggestion: suggest(pageIn(page), pages) };
+    const values = { page, pages: [...pages], suggestion: meantPage(page, pages) };
     this.problems.push(problem("unknown-page", place, values));
   }
 
@@ -187,7 +187,7 @@ class Resolver {
     const { icons } = this.#names;
     const found = Object.hasOwn(icons, icon) ? icons[icon] : undefined;
     if (found) return found;
-    const suggestion = suggest(icon, Object.keys(icons));
+    const suggestion = /\w/.test(icon) ? suggest(icon, Object.keys(icons)) : undefined;
     this.problems.push(problem("unknown-icon", this.#place(), { icon, suggestion }));
     return [];
   }

@@ -2,7 +2,8 @@
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import type { Place } from "../model/path.ts";
 import type { SymbolTable } from "../model/symbols.ts";
-import { wholeAddress, withoutSpace } from "../text/address.ts";
+import { isMeantAsAddress, rightlyBegun, wholeAddress } from "../text/address.ts";
+import { suggest, suggestFromWords } from "../text/nearest.ts";
 import { factInAddress } from "./contact-kinds.ts";
 
 /** Which addresses a place can have, in words. */
@@ -15,6 +16,12 @@ export const allowedAddresses = {
 /** The name of a page, without what stands around it in an address or the name of its file. */
 export function pageIn(address: string): string {
   return address.trim().replace(/^(page:|https:\/\/|\.?\/)|(\.html|\.json|\/)$/g, "");
+}
+
+/** The page that is meant by a name that none has, or by the words for it in a menu. */
+export function meantPage(name: string, pages: ReadonlySet<string>): string | undefined {
+  const near = suggest(pageIn(name), pages);
+  return near ?? (isMeantAsAddress(name) ? undefined : suggestFromWords(name, pages));
 }
 
 /** Which addresses a link can have, in words; for one that means a page of this site, how to lead there. */
@@ -40,7 +47,7 @@ export function unsafeAddress(
   written = address,
 ): Problem {
   const whole = wholeOf(address, written);
-  const isSpaced = whole !== undefined && whole === withoutSpace(written);
+  const isSpaced = whole !== undefined && withoutSpaces(whole) === withoutSpaces(written);
   const values = { address, allowed, whole, isSpaced };
   return problem("unsafe-address", place, { ...values, ...factInAddress(written, facts) });
 }
@@ -50,6 +57,10 @@ function wholeOf(address: string, written: string): string | undefined {
   const whole = wholeAddress(address);
   if (written === address || whole === undefined) return whole;
   const beginning = /^(?:mailto:|tel:|https:\/\/)/i.exec(whole)?.[0] ?? "";
-  const plain = withoutSpace(written);
+  const plain = rightlyBegun(written);
   return plain.startsWith(beginning) ? plain : beginning + plain;
+}
+
+function withoutSpaces(text: string): string {
+  return text.replaceAll(/\s/g, "");
 }

@@ -6,6 +6,7 @@ import type { Path } from "../model/path.ts";
 import { unnamed } from "../syntax/tree.ts";
 import { languageCode } from "../text/languages.ts";
 import { onlySuggestion, suggest } from "../text/nearest.ts";
+import { alternatives, asFields } from "./as-fields.ts";
 import { capitalise, describe, jsonKindOf, ownerOf } from "./describe.ts";
 import { meantBy, type Schema } from "./read-schema.ts";
 import { rewriteHelp, rewriteOf } from "./rewrites.ts";
@@ -54,19 +55,17 @@ const explanations: {
   type: ({ params, data, ...error }, { path }) => {
     const expected = typeNames[params.type] ?? params.type;
     const schema = schemaOf(error);
-    const { description = "", required: fields } = schema;
     const rewrite = rewriteOf(data, params.type, schema);
-    const help = rewrite
-      ? rewriteHelp[rewrite](data)
-      : [description || `Write ${expected}.`, exampleOf(params.type, schema, data)]
-          .join(" ")
-          .trim();
+    const line = params.type === "object" ? asFields(schema, data) : undefined;
+    const example = line === undefined ? exampleOf(params.type, data) : `Write ${line}.`;
+    const words = schema.description ?? (example === "" ? `Write ${expected}.` : "");
+    const help = rewrite ? rewriteHelp[rewrite](data) : `${words} ${example}`.trim();
     return problem("wrong-type", atValue(path), {
       expected,
       found: jsonKindOf(data),
       help,
       rewrite,
-      fields,
+      line,
     });
   },
   enum: ({ params, data, ...error }, { path }) =>
@@ -142,11 +141,6 @@ function schemaOf({ parentSchema }: Pick<DefinedError, "parentSchema">): Schema 
   return (parentSchema ?? {}) as Schema;
 }
 
-/** The fields of which each of these asks for one. */
-function alternatives(options: readonly Schema[] = []): string[] {
-  return options.flatMap(({ required = [] }) => required);
-}
-
 function atValue(path: Path) {
   return { path, at: "value" } as const;
 }
@@ -186,8 +180,18 @@ function missingType(
     return problem("unknown-field", place, { ...values, suggestion: "type", sole: "type" });
   }
   const owner = capitalise(describe(root, path));
-  const help = `It says what kind of ${what} this is: ${choices.join(", ")}.`;
+  const kinds = `It says what kind of ${what} this is: ${choices.join(", ")}.`;
+  const help = isEntry(names) && what === "block" ? `${kinds} ${whereEntriesStand}` : kinds;
   return problem("missing-field", atOpening(path), { field: "type", owner, help });
+}
+
+const whereEntriesStand =
+  'Or, if it is an item, a card or a step, cut it and paste it into "items", "cards" or "steps" of a block.';
+
+/** Whether none of these fields is one that only blocks have, and not what they hold. */
+function isEntry(names: readonly string[]): boolean {
+  const ofEntries = ["icon", "picture", "heading", "text", "details", "action", "hidden"];
+  return names.length > 0 && names.every((name) => ofEntries.includes(name));
 }
 
 function wrongForm(
@@ -222,9 +226,9 @@ const typeNames: Record<string, string> = {
   object: "fields in { }",
 };
 
-/** How fields or a list are written, where something else stands. */
-function exampleOf(type: string, { required = [] }: Schema, data: unknown): string {
+/** How a list or a text is written, where fields or a list stand. */
+function exampleOf(type: string, data: unknown): string {
   if (type === "array" && isFields(data)) return "Put it in brackets: [ { … } ].";
-  if (type !== "object" || required.length === 0) return "";
-  return `Write { ${required.map((field) => `"${field}": …`).join(", ")} }.`;
+  const isTexts = Array.isArray(data) && data.every((each) => typeof each === "string");
+  return type === "string" && isTexts ? `Write one text: ${JSON.stringify(data.join(" "))}.` : "";
 }

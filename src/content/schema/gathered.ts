@@ -1,6 +1,6 @@
 // What the schemas say many times of one mistake, gathered into one: a block in a list of items, words where fields go.
 import { problem, type Problem } from "../diagnostics/problem.ts";
-import { short, valueAt } from "../model/json.ts";
+import { valueAt } from "../model/json.ts";
 import { pointer, type Path } from "../model/path.ts";
 import { schemas } from "../model/schema.gen.ts";
 
@@ -40,40 +40,28 @@ function withPlainEntries(problems: readonly Problem[], root: unknown): Problem[
   const lists = new Map<string, PlainEntries>();
   for (const found of problems) {
     const { path = [] } = found.place;
-    const text = valueAt(root, path);
-    const { fields } = found.id === "wrong-type" ? found.values : {};
-    if (!fields || typeof path.at(-1) !== "number" || typeof text !== "string") continue;
+    const { line } = found.id === "wrong-type" ? found.values : {};
+    const isText = typeof valueAt(root, path) === "string";
+    if (line === undefined || typeof path.at(-1) !== "number" || !isText) continue;
     const list = path.slice(0, -1);
-    const known = lists.get(pointer(list)) ?? { path: list, fields, texts: [], told: [] };
-    known.texts.push(text);
+    const known = lists.get(pointer(list)) ?? { path: list, lines: [], told: [] };
+    known.lines.push(line);
     known.told.push(found);
     lists.set(pointer(list), known);
   }
   // One alone may be anything.
-  const plain = [...lists.values()].filter(({ texts }) => texts.length > 1);
+  const plain = [...lists.values()].filter(({ lines }) => lines.length > 1);
   const told = new Set(plain.flatMap((list) => list.told));
   return [
     ...problems.filter((found) => !told.has(found)),
-    ...plain.map(({ path, texts, fields }) => {
-      const lines = texts.map((text) => mended(text, fields));
-      return problem("plain-entries", { path, at: "opening" }, { lines });
-    }),
+    ...plain.map(({ path, lines }) => problem("plain-entries", { path, at: "opening" }, { lines })),
   ];
 }
 
 /** Words alone in a list, in the order in which they stand there. */
 interface PlainEntries {
   path: Path;
-  /** Those that each entry must have. */
-  fields: readonly string[];
-  texts: string[];
+  /** Each as it should be. */
+  lines: string[];
   told: Problem[];
-}
-
-/** The words in the first field of those that must be there; what is sent for a choice may be the same as what is read. */
-function mended(text: string, fields: readonly string[]): string {
-  const isChoice = fields.includes("value");
-  const written = fields.map((field, index) => [field, index === 0 || isChoice ? text : "…"]);
-  const line = written.map(([field, value]) => `"${field}": ${short(value)}`).join(", ");
-  return `{ ${line} }`;
 }

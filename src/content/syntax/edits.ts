@@ -154,12 +154,15 @@ function problemOfLines(lines: readonly MissingLine[], where: Surroundings): Pro
 }
 
 function problemOfSign({ written, needed }: EditOf<"sign">, where: Surroundings): Problem {
-  const { before, start, end } = where;
+  const { text, before, start, end } = where;
   const place = range(start, end - start);
   const isBracket = /^[{}[\]]$/.test(written);
   if (written === "") {
     const last = range(before - 1, 1);
-    if (needed === ",") return problem("syntax-comma-missing", last, {});
+    if (needed === ",") {
+      const isQuoted = text.slice(before - 2, before) === ',"';
+      return problem("syntax-comma-missing", last, { isQuoted });
+    }
     if (needed === ":") return problem("syntax-colon-missing", last, {});
     if (needed === "}" || needed === "]") return unclosed(where, before);
     return problem("syntax-bracket-missing", nextIn(where), { bracket: needed });

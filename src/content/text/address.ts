@@ -24,9 +24,9 @@ export function isMeantAsAddress(text: string): boolean {
   return /^((?!file:)[a-z][a-z\d+.-]+:|\/\/|www\.)/i.test(text);
 }
 
-/** The address that somebody means who left out how it begins, or put a space behind that; undefined where that can't be told. */
+/** The address that somebody means who left out or mistyped how it begins; undefined where that can't be told. */
 export function wholeAddress(text: string): string | undefined {
-  const plain = withoutSpace(text);
+  const plain = rightlyBegun(text);
   if (plain !== text && readLinkAddress(plain) !== undefined) return plain;
   if (isEmail(plain)) return `mailto:${plain}`;
   if (isPhone(plain)) return phoneAddress(plain);
@@ -37,9 +37,18 @@ export function wholeAddress(text: string): string | undefined {
   return isHost ? readLinkAddress(`https://${plain}`) && `https://${plain}` : undefined;
 }
 
-/** An address without a space behind its beginning. */
-export function withoutSpace(text: string): string {
-  return text.trim().replace(/^(mailto:|tel:|https:\/\/)\s+/i, "$1");
+/** How an address begins that is written by ear, or with another sign or a space in it. */
+const beginnings: readonly [mistyped: RegExp, right: string][] = [
+  [/^(?:mail\s*to|e-?mail)\s*[:;=\s]\s*/i, "mailto:"],
+  [/^(?:tel|telephone|phone|call)\s*[:;=.\s]\s*/i, "tel:"],
+  [/^h?t{1,3}p{1,2}s?\s*[:;.]?\s*(?:[/\\]\s*){1,3}/i, "https://"],
+];
+
+/** An address with its beginning as it should be, where it has one. */
+export function rightlyBegun(text: string): string {
+  const plain = text.trim();
+  const [mistyped, right] = beginnings.find(([each]) => each.test(plain)) ?? [];
+  return mistyped && right ? plain.replace(mistyped, right) : plain;
 }
 
 /** Whether this is one plain e-mail address. */

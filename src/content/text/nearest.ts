@@ -20,6 +20,17 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
+/** The one candidate whose words are all in a text, as a page's name may be in what a menu calls it. */
+export function suggestFromWords(text: string, candidates: Iterable<string>): string | undefined {
+  const words = new Set(wordsOf(text));
+  const named = [...candidates].filter((name) => wordsOf(name).every((word) => words.has(word)));
+  return named.length === 1 ? named[0] : undefined;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
 /** The file that was probably meant, whatever folders were written before its name. */
 export function suggestFile(written: string, files: Iterable<string>): string | undefined {
   const byName = new Map(Array.from(files, (file) => [fileName(file), file]));

@@ -62,10 +62,15 @@ export const forms = {
     ({ name }) => `Two braces are a fact's; the answer to the field "${name}" has one.`,
     ({ name }) => `Write {${name}}.`,
   ),
-  "lost-field": error<{ field: string }>(
+  "lost-field": error<{ field: string; template: string | undefined }>(
     ({ field }) =>
       `What a visitor writes into "${field}" would never reach you: no parameter uses it.`,
-    ({ field }) => `Add {${field}} to a parameter, or "sent": false to the field if that is meant.`,
+    ({ field, template }) =>
+      [
+        `Add "${field}": "{${field}}" to "parameters", and "${field}" to the parameters of`,
+        `${template === undefined ? "its template" : `"${template}"`} in site.json. In that template at EmailJS,`,
+        `write {{${field}}} where it should stand. If it is to reach nobody, add "sent": false to the field.`,
+      ].join(" "),
     { about: "entry" },
   ),
   "unsent-field-used": error<{ field: string }>(

@@ -127,7 +127,7 @@ export const meaning = {
           ? `Take the space out: ${whole}`
           : `Write ${whole}`,
     {
-      impliedBy: { sameFact: ["wrong-fact"] },
+      impliedBy: { sameFact: ["wrong-fact"], sameValue: ["wrong-slash"] },
       fact: ({ fact, isFactWrong = false }) => (isFactWrong ? fact : undefined),
     },
   ),

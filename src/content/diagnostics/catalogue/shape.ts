@@ -37,8 +37,8 @@ export const shape = {
     help: string;
     /** What is done to it so that it is right, where quotes or brackets are all that is wrong. */
     rewrite?: Rewrite | undefined;
-    /** The fields that must be there, where there should be some. */
-    fields?: readonly string[] | undefined;
+    /** What to write, where there should be fields. */
+    line?: string | undefined;
   }>(
     ({ expected, found }) => `This should be ${expected}, but it is ${found}.`,
     ({ help }) => help,

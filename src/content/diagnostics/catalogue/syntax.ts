@@ -13,18 +13,28 @@ const called = (name: string | undefined): string => (name === undefined ? "" : 
 
 export const syntax = {
   ...bytes,
-  "wrong-slash": error<{ written: string; meant: string }>(
-    ({ written, meant }) =>
-      `"${written}" has a \\ where the names of files have a /. Did you mean "${meant}"?`,
-    ({ meant }) => `Write "${meant}".`,
+  "wrong-slash": error<{ written: string; meant: string; isOnDisk: boolean }>(
+    ({ written, meant, isOnDisk }) =>
+      isOnDisk
+        ? `This file is on your own computer, where visitors can't see it: "${written}".`
+        : `"${written}" has a \\ where the names of files have a /. Did you mean "${meant}"?`,
+    ({ meant, isOnDisk }) =>
+      isOnDisk
+        ? `Copy it into the folder media, beside site.json, if it isn't there yet, and write "${meant}".`
+        : `Write "${meant}".`,
   ),
   "syntax-empty": error(
     () => "This file is empty.",
     () => "Restore it from an earlier version, or copy another page and change its words.",
   ),
-  "syntax-comma-missing": error(
-    () => "A comma is missing after this.",
-    () => "Put a comma here: every entry is followed by one, but not the last in its brackets.",
+  /** `isQuoted`: it stands in the quotes that it belongs behind. */
+  "syntax-comma-missing": error<{ isQuoted: boolean }>(
+    ({ isQuoted }) =>
+      isQuoted ? "The comma stands inside the quotes." : "A comma is missing after this.",
+    ({ isQuoted }) =>
+      isQuoted
+        ? 'Move it behind them: "words", instead of "words,".'
+        : "Put a comma here: every entry is followed by one, but not the last in its brackets.",
   ),
   "syntax-comma-extra": error(
     () => "This comma separates nothing.",
