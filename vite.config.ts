@@ -25,8 +25,11 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
+        // As `npm run build` draws the site, without React's checks for developers.
+        oxc: { jsx: { development: false } },
         test: {
           name: "unit",
+          env: { NODE_ENV: "production" },
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: ["tests/**/browser/**", inPages],
           // What they import is read once a worker: none of them leaves anything behind but what it took back.

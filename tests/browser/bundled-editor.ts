@@ -9,8 +9,9 @@ const address = "/src/edit/";
 /**
  * From the same source as the dev server's modules, and as that one has it made.
  * @param folder where it is put, the first file under the name of its source
+ * @param plugins for an editor that isn't quite the same
  */
-export async function bundleEditor(folder: string): Promise<void> {
+export async function bundleEditor(folder: string, plugins: Plugin[] = []): Promise<void> {
   const environment = process.env["NODE_ENV"];
   process.env["NODE_ENV"] = "production";
   try {
@@ -19,6 +20,7 @@ export async function bundleEditor(folder: string): Promise<void> {
       logLevel: "error",
       base: "./",
       publicDir: false,
+      plugins,
       build: {
         outDir: folder,
         emptyOutDir: true,

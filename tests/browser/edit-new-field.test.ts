@@ -1,9 +1,14 @@
 // A field and a type of block that only the schema knows: both are edited without a line of code for them.
-import type { BrowserContext, FrameLocator, Page, Route } from "playwright-core";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FrameLocator, Page } from "playwright-core";
+import type { Plugin } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import cardGrid from "../../schema/blocks/cardGrid.schema.json" with { type: "json" };
 import page from "../../schema/page.schema.json" with { type: "json" };
 import { firstSite } from "../fixtures/sites.ts";
+import { bundleEditor } from "./bundled-editor.ts";
 import { startEditedSite, type EditedSite } from "./edited-site.ts";
 
 const opinion = {
@@ -27,7 +32,7 @@ const opinion = {
 };
 
 /** The editor's schemas, as they would be if schema/ had a field and a type of block more. */
-async function bringNewSchema(context: BrowserContext): Promise<void> {
+function withNewSchema(): Plugin {
   const withMotto = structuredClone<{ properties: Record<string, object> }>(cardGrid);
   withMotto.properties["motto"] = {
     $ref: "../parts.schema.json#/$defs/text",
@@ -38,31 +43,34 @@ async function bringNewSchema(context: BrowserContext): Promise<void> {
   const { properties, oneOf } = withOpinion.$defs.block;
   properties.type.enum.push("opinion");
   oneOf.push({ $ref: "blocks/opinion.schema.json" });
-  const answers = (route: Route, schema: object) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: `export default ${JSON.stringify(schema)}`,
-    });
-  await context.route(/cardGrid\.schema\.json/, (route) => answers(route, withMotto));
-  await context.route(/page\.schema\.json/, (route) => answers(route, withOpinion));
-  await context.route(/schema\.gen\.ts/, async (route) => {
-    const response = await route.fetch();
-    const more = `schemas["blocks/opinion.schema.json"] = ${JSON.stringify(opinion)};`;
-    await route.fulfill({ response, body: `${await response.text()}\n${more}` });
-  });
+  return {
+    name: "new-schema",
+    enforce: "pre",
+    transform(code, id) {
+      if (id.endsWith("/cardGrid.schema.json")) return JSON.stringify(withMotto);
+      if (id.endsWith("/page.schema.json")) return JSON.stringify(withOpinion);
+      if (id.endsWith("/schema.gen.ts"))
+        return `${code}\nschemas["blocks/opinion.schema.json"] = ${JSON.stringify(opinion)};`;
+      return undefined;
+    },
+  };
 }
 
+let folder: string;
 let edited: EditedSite;
 let tab: Page;
 let site: FrameLocator;
 beforeAll(async () => {
-  edited = await startEditedSite(firstSite, "modules");
-  const context = await edited.newContext();
-  await bringNewSchema(context);
-  ({ page: tab, site } = await edited.openTab(context));
+  folder = await mkdtemp(join(tmpdir(), "new-schema-"));
+  await bundleEditor(folder, [withNewSchema()]);
+  edited = await startEditedSite(firstSite, folder);
+  ({ page: tab, site } = await edited.openTab(await edited.newContext()));
   await site.getByText("Why Choose Us", { exact: true }).click();
 });
-afterAll(() => edited.end());
+afterAll(async () => {
+  await edited.end();
+  await rm(folder, { recursive: true });
+});
 
 /** The blocks of the home page once a save has changed its file. */
 async function savedBlocks(): Promise<Record<string, unknown>[]> {

@@ -29,30 +29,31 @@ export interface EditedSite {
   end: () => Promise<void>;
 }
 
-/** How a dev server hands the editor to the browser: in a few files, or each module by itself, as `npm start` does. */
-type Code = "bundled" | "modules";
-
-/** A dev server that has all dependencies bundled already. @param port any free one, if it isn't given */
+/**
+ * A dev server that has everything bundled already.
+ * @param port any free one, if it isn't given
+ * @param editor the folder of another editor's code
+ */
 export const startEditor = (
   content: string,
   port = 0,
-  code: Code = "bundled",
+  editor = inject("bundledEditor"),
 ): Promise<ViteDevServer> =>
   startDev(content, inject("bundledDependencies"), {
     server: { port, strictPort: port !== 0 },
-    plugins: code === "bundled" ? [servesBundledEditor(inject("bundledEditor"))] : [],
+    plugins: [servesBundledEditor(editor)],
   });
 
-/** @param fixture the folder of the site to copy */
-export async function startEditedSite(
-  fixture: string,
-  code: Code = "bundled",
-): Promise<EditedSite> {
+/**
+ * @param fixture the folder of the site to copy
+ * @param editor the folder of another editor's code
+ */
+export async function startEditedSite(fixture: string, editor?: string): Promise<EditedSite> {
   const root = await mkdtemp(join(tmpdir(), "edited-site-"));
   const content = join(root, "content");
   await cp(fixture, content, { recursive: true });
   const browser = await chromium.connect(inject("browserEndpoint"));
-  let server = await startEditor(content, 0, code);
+  let server = await startEditor(content, 0, editor);
   const address = server.resolvedUrls?.local[0] ?? "";
   return {
     content,
@@ -77,7 +78,7 @@ export async function startEditedSite(
     },
     stop: () => server.close(),
     async startAgain(folder = content) {
-      server = await startEditor(folder, Number(new URL(address).port), code);
+      server = await startEditor(folder, Number(new URL(address).port), editor);
     },
     async end() {
       await browser.close();

@@ -80,6 +80,8 @@ async function bundleDependencies(folder: string, browserServer: BrowserServer):
   const browser = await chromium.connect(browserServer.wsEndpoint());
   try {
     const page = await browser.newPage();
+    // Some 400 modules, and the first that anything asks for: a busy machine takes more than Playwright's half a minute.
+    page.setDefaultTimeout(300_000);
     await page.goto(`${server.resolvedUrls?.local[0] ?? ""}__edit`);
     await page.frameLocator("iframe").locator("h1").waitFor();
   } finally {

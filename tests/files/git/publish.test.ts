@@ -414,6 +414,7 @@ describe("what can't be published from here", () => {
   });
 
   test("a remote that takes nothing", async () => {
+    await mkdir(join(all.remote.folder, "hooks"));
     await writeFile(
       join(all.remote.folder, "hooks/pre-receive"),
       "#!/bin/sh\necho protected branch >&2; exit 1\n",
