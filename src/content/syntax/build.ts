@@ -159,11 +159,12 @@ export class Tree {
     else this.#name(frame, value.replaceAll('"', ""), taken);
   }
 
-  /** The value that a name is for may follow, though the name doesn't. */
+  /** Takes a name that was left out, or a value. */
   #addNothing(frame: Frame | undefined, { taken: { start, end }, before }: State): void {
-    if (!frame || !before?.expected.endsWith("name")) return;
-    frame.name = { start, end };
-    frame.field = unnamed;
+    if (frame && before?.expected.endsWith("name")) {
+      frame.name = { start, end };
+      frame.field = unnamed;
+    } else this.#damage.push({ path: this.#last(), whole: true, isSure: true });
   }
 
   #addLiteral({ start, end, edit }: Taken): void {

@@ -58,11 +58,6 @@ const mistakes: { [K in Kind]: Mistake<K> } = {
       _edit,
       { before, name: { start, end } = { start: before, end: before }, field = "" },
     ) => problem("syntax-value-missing", range(start, end - start), { field }),
-    unknown: (_edit, { last }) => [{ path: last, whole: true, isSure: true }],
-  },
-  colon: {
-    problem: (_edit, { before }) => problem("syntax-colon-missing", range(before - 1, 1), {}),
-    unknown: (_edit, { last }) => [{ path: last, whole: true, isSure: true }],
   },
   lines: { problem: ({ lines }, where) => problemOfLines(lines, where) },
   twice: {

@@ -79,10 +79,10 @@ function* missingParts(
   const isLast = character === "" || character === "," || character === "}";
   if (!isLast && !isNewLine) return;
   const isValue = state.expected === "value" && state.open?.bracket === "{";
-  const colon = state.expected === "colon" && assume(text, state, ":", price, { kind: "colon" });
+  const colon = assume(text, state, ":", price, { kind: "sign", written: "", needed: ":" });
   const next = isValue
     ? assume(text, state, "nothing", price, { kind: "value" })
-    : colon && assume(text, colon, "nothing", oddity);
+    : assume(text, colon, "nothing", oddity);
   if (next) yield next;
   const ended = next && !isLast && assume(text, next, ",");
   if (ended) yield ended;

@@ -115,13 +115,18 @@ class Search {
 
   #repair(stuck: State): void {
     const from = this.#farthestBefore(startOfToken(this.#text, stuck.at));
-    let state: State | undefined = stuck;
-    for (; state && state.at >= from; state = state.before) {
-      this.#repairAt(state);
+    let depth = stuck.open?.depth ?? 0;
+    const least = depth - mostOpened;
+    let left = mostTokensBack;
+    for (let state: State | undefined = stuck; state && left-- > 0; state = state.before) {
+      const isNear = state.at >= from;
+      const outer = state.open?.depth ?? 0;
+      // A bracket may be too many that was opened long before.
+      if (isNear || (outer < depth && depth > least)) this.#repairAt(state);
+      depth = Math.min(depth, outer);
       // Mistakes are assumed in the order in which they stand there.
-      if (state.taken.edit) return;
+      if (state.taken.edit || (!isNear && depth <= Math.max(least, 0))) return;
     }
-    this.#repairOpened(stuck);
   }
 
   /** Where the first of the lines begins in which a mistake is looked for that shows at a place. */
@@ -138,20 +143,6 @@ class Search {
     if (this.#repaired.has(state)) return;
     this.#repaired.add(state);
     for (const next of repairs(this.#text, state)) this.#goOn(next);
-  }
-
-  /** A bracket may be too many that was opened long before. */
-  #repairOpened(stuck: State): void {
-    let depth = stuck.open?.depth ?? 0;
-    const least = Math.max(0, depth - mostOpened);
-    let left = mostTokensBack;
-    for (let state = stuck; state.before && depth > least && left-- > 0; state = state.before) {
-      if (state.taken.edit) return;
-      const outer = state.before.open?.depth ?? 0;
-      if (outer >= depth) continue;
-      depth = outer;
-      this.#repairAt(state.before);
-    }
   }
 
   #settle({ settled: at, cost, oddities }: State): void {

@@ -53,9 +53,8 @@ export type Edit =
   | { kind: "sign"; written: string; needed: string }
   /** A name was left out, with its colon or without. */
   | { kind: "name" }
-  /** A value was left out, or a value and its colon. */
+  /** A value was left out. */
   | { kind: "value" }
-  | { kind: "colon" }
   /** Whole lines were left out, or stand there twice. */
   | { kind: "lines"; lines: readonly MissingLine[] }
   | { kind: "twice"; count: number }
