@@ -45,7 +45,6 @@ export class Tree {
   readonly #damage: Unknown[] = [];
   #at = 0;
   readonly #frames: Frame[] = [];
-  #closed: Frame | undefined;
   #lines: Lines | undefined;
   #root: { value: unknown; span: Span } | undefined;
 
@@ -91,7 +90,6 @@ export class Tree {
   #tell(edit: Edit, { taken: { start, end }, before }: State): void {
     const frame = this.#frames.at(-1);
     const text = this.#text;
-    if (edit.kind === "reopened" && this.#closed) this.#frames.push(this.#closed);
     const { found, unknown } = tell(edit, {
       text,
       before: before?.at ?? 0,
@@ -144,7 +142,7 @@ export class Tree {
       const place = { ...range(frame.comma, 1), path: this.#last().slice(0, -1) };
       this.#problems.push(problem("syntax-comma-extra", place, {}));
     }
-    this.#closed = this.#frames.pop();
+    this.#frames.pop();
     frame.span.end = taken.end;
   }
 

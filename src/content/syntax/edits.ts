@@ -65,9 +65,9 @@ const mistakes: { [K in Kind]: Mistake<K> } = {
       problem("syntax-line-twice", range(start, end - start), { count }),
     unknown: (_edit, { last }) => around(last),
   },
-  reopened: {
-    problem: ({ closed, entry }, { text, lineOf }) => {
-      const values = { bracket: text.charAt(closed), line: lineOf(closed) };
+  early: {
+    problem: ({ entry }, { text, start, lineOf }) => {
+      const values = { bracket: text.charAt(start), line: lineOf(start) };
       return problem("syntax-bracket-early", range(entry, 1), values);
     },
   },

@@ -23,7 +23,7 @@ export function* repairs(text: string, state: State): Generator<State> {
     yield* twice(text, state, start);
     yield* missingLines(text, state, start, indent ?? 0);
   }
-  yield* reopened(text, state, start);
+  yield* closedEarly(text, state, start);
   if (text[start] === "#") yield commented(text, state, start);
   yield* otherReadings(text, state, start);
   yield* wrongSigns(text, state, start);
@@ -56,12 +56,15 @@ function assume(
 function* missingSigns(text: string, state: State): Generator<State> {
   for (const needed of signs) {
     const edit = { kind: "sign", written: "", needed } as const;
-    const next = assume(text, state, needed, isClosing(needed) ? closingPrice : price, edit);
+    const next =
+      isClosing(needed) && state.open?.isEndless
+        ? assume(text, state, needed)
+        : assume(text, state, needed, isClosing(needed) ? closingPrice : price, edit);
     if (next) yield next;
   }
 }
 
-const isClosing = (written: string): boolean => written === "}" || written === "]";
+const isClosing = (written: string | undefined): boolean => written === "}" || written === "]";
 
 /** A name, or a value, with its colon or without. */
 function* missingParts(
@@ -135,22 +138,18 @@ function assumeLines(text: string, state: State, lines: readonly Fitting[]): Sta
   return next;
 }
 
-/** An entry that stands behind the bracket that ends what it belongs in. */
-function* reopened(text: string, state: State, start: number): Generator<State> {
-  const { taken, before, at } = state;
-  const inner = before?.open;
-  if (!inner || taken.edit || !/^[}\]]$/.test(text.slice(taken.start, at))) return;
-  const hasComma = text[start] === ",";
-  const entry = startOfToken(text, hasComma ? start + 1 : start);
-  if (inner.bracket === state.open?.bracket || !isEntryOf(inner, text, entry)) return;
-  const edit = { kind: "reopened", closed: taken.start, entry } as const;
-  const closed = skip(text, state, edit, at, twicePrice);
-  yield {
-    ...closed,
-    taken: { token: undefined, start: at, end: at, edit },
-    open: { ...inner, isReopened: true },
-    expected: hasComma ? "comma" : inner.bracket === "{" ? "name" : "value",
-  };
+/** A bracket that ends what it closes before its last entry. */
+function* closedEarly(text: string, state: State, start: number): Generator<State> {
+  const { open } = state;
+  const token = tokenAt(text, start);
+  if (!open || !token || !isClosing(token.token) || !take(text, state, token)) return;
+  const comma = startOfToken(text, token.end);
+  const hasComma = text[comma] === ",";
+  const entry = hasComma ? startOfToken(text, comma + 1) : comma;
+  if (open.bracket === open.outer?.bracket || !isEntryOf(open, text, entry)) return;
+  const closed = skip(text, state, { kind: "early", entry }, token.end, twicePrice);
+  const next = open.bracket === "{" ? "name" : "value";
+  yield { ...closed, open: { ...open, isEndless: true }, expected: hasComma ? "comma" : next };
 }
 
 /** Lines that begin with a #, which may be a comment, or a sign that slipped in. */

@@ -197,7 +197,7 @@ class Search {
 function isSameOpen(one: Open | undefined, other: Open | undefined): boolean {
   let [a, b] = [one, other];
   for (; a && b && a !== b; a = a.outer, b = b.outer) {
-    if (a.bracket !== b.bracket || a.isReopened !== b.isReopened) return false;
+    if (a.bracket !== b.bracket || a.isEndless !== b.isEndless) return false;
     if (a.indent !== b.indent || a.inside !== b.inside) return false;
   }
   return a === b;

@@ -17,8 +17,8 @@ export interface Open {
   readonly inside: number | undefined;
   readonly outer: Open | undefined;
   readonly depth: number;
-  /** It was closed too early. What really ends it isn't written: it ends where something can't be one of its entries. */
-  readonly isReopened?: true;
+  /** It was closed too early, which was told: what really ends it isn't written. */
+  readonly isEndless?: true;
 }
 
 /** What is read at a place, or taken as if it stood there. */
@@ -58,8 +58,8 @@ export type Edit =
   /** Whole lines were left out, or stand there twice. */
   | { kind: "lines"; lines: readonly MissingLine[] }
   | { kind: "twice"; count: number }
-  /** What the bracket at one place closed has another entry, at the other place. */
-  | { kind: "reopened"; closed: number; entry: number }
+  /** What a bracket closes has another entry after it, at that place. */
+  | { kind: "early"; entry: number }
   /** The file ends within something; goes on after its end; can't be read any further. */
   | { kind: "cut"; isToldAlready: boolean }
   | { kind: "after end" }
