@@ -89,7 +89,7 @@ const mistakes: { [K in Kind]: Mistake<K> } = {
     unknown: (_edit, { last }) =>
       last.length === 0 ? [{ path: last, whole: true, isSure: true }] : inside(last),
   },
-  word: {
+  miswritten: {
     problem: ({ found }) => found,
     unknown: ({ found, isWhole }, { text, expected, last, next }) => {
       if (found.id === "syntax-comment") return unknownByComment(found, text, last);

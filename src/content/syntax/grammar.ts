@@ -66,7 +66,7 @@ export function take(
   if (token === undefined) return undefined;
   const expected = after(token, state);
   const isClosing = token === "}" || token === "]";
-  if (isClosing && state.open?.isEndless && end > start) return undefined;
+  if (state.open?.isEndless && isBehind(text, state.open, taken)) return undefined;
   if (expected === undefined) return undefined;
   const line = end > start ? indentOf(text, state.at, start) : undefined;
   const odd = odditiesOf(text, state, taken, line);
@@ -112,6 +112,19 @@ function odditiesOf(
     ? line > open.indent || line === 0
     : line === (isClosing ? open.indent : open.inside);
   return isFitting ? odd : odd + 1;
+}
+
+/** Whether a token that is written comes after the end of what was closed too early. */
+function isBehind(text: string, open: Open, { token, start, end }: Taken): boolean {
+  if (token === ",") return !isEntryOf(open, text, end);
+  return (token === "}" || token === "]") && end > start;
+}
+
+/** The state after the end, which isn't written, of what was closed too early; undefined where nothing was. */
+export function endOfEndless(text: string, state: State): State | undefined {
+  const { open, at } = state;
+  if (!open?.isEndless) return undefined;
+  return take(text, state, { token: open.bracket === "{" ? "}" : "]", start: at, end: at });
 }
 
 const entries = {

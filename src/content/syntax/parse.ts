@@ -2,11 +2,12 @@
 import { problem } from "../diagnostics/problem.ts";
 import { readFirstVersions } from "./conflicts.ts";
 import { build, reservedFields } from "./build.ts";
-import { choose, costOf, pathTo, type Judge } from "./choose.ts";
+import { choose, costOf, type Judge } from "./choose.ts";
 import { beginning, deepest } from "./grammar.ts";
 import { readOn } from "./scanner.ts";
 import { findReadings } from "./search.ts";
-import type { Parsed } from "./tree.ts";
+import { pathTo } from "./state.ts";
+import type { Parsed } from "./parsed.ts";
 import { contentOf } from "./trivia.ts";
 
 /**

@@ -56,10 +56,7 @@ function assume(
 function* missingSigns(text: string, state: State): Generator<State> {
   for (const needed of signs) {
     const edit = { kind: "sign", written: "", needed } as const;
-    const next =
-      isClosing(needed) && state.open?.isEndless
-        ? assume(text, state, needed)
-        : assume(text, state, needed, isClosing(needed) ? closingPrice : price, edit);
+    const next = assume(text, state, needed, isClosing(needed) ? closingPrice : price, edit);
     if (next) yield next;
   }
 }
@@ -159,7 +156,7 @@ function commented(text: string, state: State, start: number): State {
   lines.test(text);
   const end = lines.lastIndex;
   const found = problem("syntax-comment", range(start, end - start), {});
-  return skip(text, state, { kind: "word", found, isWhole: false }, end, twicePrice);
+  return skip(text, state, { kind: "miswritten", found, isWhole: false }, end, twicePrice);
 }
 
 /** A text or a number that isn't written as it should be. */
@@ -171,7 +168,7 @@ function* otherReadings(text: string, state: State, start: number): Generator<St
     // What is a number, true, false or null to the letter needs no quotes.
     if (literal?.token === "literal" && literal.end === end) continue;
     const isWhole = !isName && found.id !== "syntax-line-break";
-    const edit = { kind: "word", found, isWhole } as const;
+    const edit = { kind: "miswritten", found, isWhole } as const;
     const next = take(text, state, { token: "text", start, end, value: [from, to], edit }, price);
     if (next) yield next;
   }

@@ -59,7 +59,7 @@ function tooDeep(written: string, state: State, start: number): State {
     token: "literal",
     start,
     end,
-    edit: { kind: "word", found, isWhole: true },
+    edit: { kind: "miswritten", found, isWhole: true },
   };
   return {
     ...state,

@@ -1,6 +1,6 @@
 // Finds how a text with mistakes can be read with as few of them as possible: a search for the cheapest path.
 import TinyQueue from "tinyqueue";
-import { beginning, skip } from "./grammar.ts";
+import { beginning, endOfEndless, skip } from "./grammar.ts";
 import { oddity } from "./prices.ts";
 import { repairs } from "./repairs.ts";
 import { readOn } from "./scanner.ts";
@@ -13,8 +13,8 @@ const farthest = 700;
 /** So many brackets that are open, and so many tokens, back to where they were opened. */
 const mostOpened = 2;
 const mostTokensBack = 500;
-/** How often it is looked whether two ways to read a text have come to the same. */
-const between = 256;
+/** After how many characters it is looked whether two ways to read a text have come to the same. */
+const checkpoint = 256;
 /** How much dearer than the cheapest a way may be to be thought of, too. */
 const slack = 2 * oddity + 0.05;
 /** So many ways are tried at one place before the one that came furthest must do, and in all. */
@@ -88,7 +88,7 @@ class Search {
   }
 
   #read(from: State): void {
-    const until = (Math.floor(from.at / between) + 1) * between;
+    const until = (Math.floor(from.at / checkpoint) + 1) * checkpoint;
     const { state, why } = readOn(this.#text, from, until);
     if (state.at > this.#furthest.at) this.#furthest = state;
     this.#settle(state);
@@ -103,9 +103,12 @@ class Search {
         this.#push(state.before ?? state, from.cost + 1, true);
         this.#goOn(state);
         return;
-      case "stuck":
+      case "stuck": {
+        const ended = endOfEndless(this.#text, state);
+        if (ended) this.#goOn(ended);
         // What is cut off may have been told already.
-        this.#push(state, state.cost + (this.#isAtEnd(state) ? 0 : 1), true);
+        else this.#push(state, state.cost + (this.#isAtEnd(state) ? 0 : 1), true);
+      }
     }
   }
 

@@ -65,11 +65,18 @@ export type Edit =
   | { kind: "after end" }
   | { kind: "unread" }
   /** What is written means a text or a number, but not to the letter; `isWhole` if nothing shows where it ends. */
-  | { kind: "word"; found: Problem; isWhole: boolean };
+  | { kind: "miswritten"; found: Problem; isWhole: boolean };
 
 /** A line that was left out: a bracket, behind the name of a field that nobody knows, or before a comma. */
 export interface MissingLine {
   sign: Bracket | "}" | "]";
   isNamed: boolean;
   hasComma: boolean;
+}
+
+/** The states on the way to one, the beginning aside. */
+export function pathTo(end: State): State[] {
+  const path: State[] = [];
+  for (let state: State | undefined = end; state?.before; state = state.before) path.push(state);
+  return path.toReversed();
 }
