@@ -61,6 +61,9 @@ function linesOfText(rest: string): string {
 /** What comes after the end of a text. */
 const afterText = /[ \t]*(?:[,:}\]=]|[.;]?[ \t]*(?:[\r\n]|$))/y;
 
+/** The name of the next field, quoted or after a quote that ends a text: nobody writes that within one. */
+const nextField = /,\s*["'“”‘’][\w$-]+["'“”‘’]\s*:|["'“”‘’],\s*[\w$-]+\s*:/;
+
 /** The ends with a quote, but for that of a text as it should be. What straight quotes begin may hold others. */
 function quotedEnds(written: string, opening: string): End[] {
   const usual = exact.exec(written)?.[0].length;
@@ -70,7 +73,9 @@ function quotedEnds(written: string, opening: string): End[] {
   for (const { 0: closing, index: length } of written.matchAll(closersOf(opening))) {
     if (ends.length === most || left-- === 0) break;
     const isEnd = closing.length === 1 && length > 0 && length !== usual;
-    if (isEnd && canEnd(written, length + 1)) ends.push({ length, closing });
+    if (!isEnd || !canEnd(written, length + 1)) continue;
+    if (nextField.test(written.slice(0, length))) break;
+    ends.push({ length, closing });
   }
   return ends;
 }
@@ -100,7 +105,9 @@ function bareEnds(written: string, isName: boolean): End[] {
   const values = [...line.matchAll(afterValue)].slice(0, mostEnds).map(({ index }) => index);
   const whole = isLast ? [line.replace(/,$/, "").length] : [];
   const lengths = word === undefined ? [...values, ...whole] : [word.length];
-  return lengths.filter((length) => length > 0).map((length) => ({ length, closing: "" }));
+  return lengths
+    .filter((length) => length > 0 && !nextField.test(line.slice(0, length)))
+    .map((length) => ({ length, closing: "" }));
 }
 
 /** What is wrong with a text that is so written. */
