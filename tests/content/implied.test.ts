@@ -4,6 +4,7 @@ import type { Traits } from "../../src/content/diagnostics/catalogue/entry.ts";
 import { catalogue, problem, type Problem } from "../../src/content/diagnostics/problem.ts";
 import { suppressImplied } from "../../src/content/diagnostics/suppress-implied.ts";
 import type { Path } from "../../src/content/model/path.ts";
+import { callsIn } from "./calls.ts";
 
 const at = (...path: Path) => ({ path, at: "value" }) as const;
 const unknownFact = (...path: Path) => problem("unknown-fact", at(...path), { fact: "fax" });
@@ -143,4 +144,15 @@ test("doing it again changes nothing more", () => {
   ];
   const once = suppressImplied(files);
   expect(suppressImplied(once)).toEqual(once);
+});
+
+test("four times as much that is wrong and unknown is about four times as much work", async () => {
+  const calls = async (count: number): Promise<number> => {
+    const numbers = Array.from({ length: count }, (_, number) => number);
+    const problems = numbers.map((number) => wrongForm("blocks", number, "id"));
+    const damage = numbers.map((number) => ({ path: ["other", number], whole: number % 2 === 0 }));
+    const work = await callsIn(() => suppressImplied([{ problems, damage, unknown: [] }]));
+    return Math.max(...work.values());
+  };
+  expect(await calls(400)).toBeLessThan(6 * (await calls(100)));
 });

@@ -549,6 +549,50 @@ test.each([[";"], ["."]])("a %s for the comma at the end of a line is one mistak
   expect(told(files)).toEqual(["home.json syntax-mistyped: Replace it with ,."]);
 });
 
+describe("a slip in a line with several fields is told where it is", () => {
+  const field = '{ "type": "text", "name": "name", "label": "Name", "required": true }';
+  const place = (found: { column: number; id: string; message: string }) =>
+    `${found.column} ${found.id}: ${found.message}`;
+  const quotes = `The quotes around a text must be straight double quotes ("), not a '.`;
+
+  test.each([
+    [
+      '"required": true',
+      '"required": True',
+      ["72 syntax-unquoted: Here stands True where true is needed."],
+    ],
+    [
+      '"label": "Name", "required": true',
+      '"required": yes, "label": "Name"',
+      ["55 syntax-unquoted: Here stands yes where true is needed."],
+    ],
+    [
+      '"required": true',
+      '"required": False, "autocomplete": "name"',
+      ["72 syntax-unquoted: Here stands False where false is needed."],
+    ],
+    [
+      `"label": "Name"`,
+      `'label': 'Name'`,
+      [`43 syntax-quotes: ${quotes}`, `52 syntax-quotes: ${quotes}`],
+    ],
+    [
+      `"label": "Name"`,
+      `'label': 'Your dog's name'`,
+      [`43 syntax-quotes: ${quotes}`, `52 syntax-quotes: ${quotes}`],
+    ],
+    [
+      `"required": true`,
+      `"required": true, 'autocomplete': 'name'`,
+      [`78 syntax-quotes: ${quotes}`, `94 syntax-quotes: ${quotes}`],
+    ],
+    [`"Name"`, `'Name'`, [`52 syntax-quotes: ${quotes}`]],
+  ])("%s as %s", (written, slip, wanted) => {
+    const files = change("contact.json", field, field.replace(written, slip));
+    expect(compileFiles(files).diagnostics.map(place)).toEqual(wanted);
+  });
+});
+
 test("a number with its unit is told to be written alone", () => {
   expect(told(change("home.json", '"level": 1', '"level": 1px'))).toEqual([
     'home.json syntax-unquoted: If it is a number, write 1 alone. Otherwise put a " before and after it.',

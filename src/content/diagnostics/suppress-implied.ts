@@ -44,7 +44,8 @@ function suppressWithin({ problems, damage }: FileProblems): Problem[] {
       !isImpliedIn(found, "samePart"),
   );
   const meant = withoutMeaning(said);
-  const known = damage.length === 0 ? meant : meant.filter((found) => !isDamaged(found, damage));
+  const isDamaged = damagedBy(damage);
+  const known = damage.length === 0 ? meant : meant.filter((found) => !isDamaged(found));
   const isImpliedInKnown = impliedAmong(known);
   return known.filter(
     (found) =>
@@ -106,20 +107,28 @@ function withoutMeaning(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter((found) => phaseOf(found) !== "meaning" || !taken.has(valueOf(found)));
 }
 
-/** Whether a problem may be there only because something could not be read. */
-function isDamaged(found: Problem, damage: readonly Damage[]): boolean {
-  const value = valueOf(found);
-  const { about } = traitsOf(found);
-  // A name that is nearly right was read as what it is.
-  const isOfContainer = about !== undefined && about !== "site" && meantPath(found) === undefined;
-  const container = containerOf(found, about === "entry");
-  if (phaseOf(found) === "syntax") return false;
-  return damage.some(({ path, whole }) => {
-    const at = pointer(path);
-    if (whole && (value === at || value.startsWith(`${at}/`))) return true;
-    if (!isOfContainer) return false;
-    return whole
-      ? found.id !== "missing-field" && pointer(path.slice(0, -1)) === container
-      : at === container;
-  });
+/** @returns whether a problem may be there only because something could not be read */
+function damagedBy(damage: readonly Damage[]): (found: Problem) => boolean {
+  const pathsOf = (isWhole: boolean): Path[] =>
+    damage.filter(({ whole }) => whole === isWhole).map(({ path }) => path);
+  const values = new Set(pathsOf(true).map(pointer));
+  const holders = new Set(pathsOf(true).map((path) => pointer(path.slice(0, -1))));
+  const containers = new Set(pathsOf(false).map(pointer));
+  return (found) => {
+    if (phaseOf(found) === "syntax") return false;
+    if (isWithin(valueOf(found), values)) return true;
+    const { about } = traitsOf(found);
+    // A name that is nearly right was read as what it is.
+    if (about === undefined || about === "site" || meantPath(found) !== undefined) return false;
+    const container = containerOf(found, about === "entry");
+    if (containers.has(container)) return true;
+    return found.id !== "missing-field" && holders.has(container);
+  };
+}
+
+/** Whether one of these places is that of a value, or of what holds it. */
+function isWithin(value: string, places: ReadonlySet<string>): boolean {
+  let at = value;
+  while (at !== "" && !places.has(at)) at = at.slice(0, at.lastIndexOf("/"));
+  return places.has(at);
 }

@@ -1,7 +1,7 @@
 // A file's JSON as what stands in it: every name and value as written, and where. The one place in this folder
 // that knows the parser.
 import { parse } from "../syntax/parse.ts";
-import type { Span } from "../syntax/tree.ts";
+import type { Span } from "../syntax/parsed.ts";
 import type { Json } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
 

@@ -3,7 +3,7 @@ import type { DefinedError } from "ajv/dist/2020.js";
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields, short } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
-import { unnamed } from "../syntax/tree.ts";
+import { unnamed } from "../syntax/parsed.ts";
 import { languageCode } from "../text/languages.ts";
 import { onlySuggestion, suggest } from "../text/nearest.ts";
 import { alternatives, asFields } from "./as-fields.ts";

@@ -7,7 +7,7 @@ import type { Path } from "../model/path.ts";
 import type { Judge } from "../syntax/choose.ts";
 import { parse } from "../syntax/parse.ts";
 import { Source } from "../syntax/source.ts";
-import type { Parsed } from "../syntax/tree.ts";
+import type { Parsed } from "../syntax/parsed.ts";
 import { notContent, wrongEncoding } from "./as-saved.ts";
 import { gathered } from "./gathered.ts";
 import { readAsMeant } from "./misspellings.ts";

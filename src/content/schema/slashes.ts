@@ -1,7 +1,7 @@
 // Names of files as Windows shows them: in JSON a \ begins a sign of its own, so that nothing else would be read right.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import type { Path } from "../model/path.ts";
-import type { Span } from "../syntax/tree.ts";
+import type { Span } from "../syntax/parsed.ts";
 
 /** A text that begins as the name of a file in media or is the path of one on a disk, up to its end. */
 const named = /"(?:media\\[^"\r\n]*|[a-z]:\\[^"\r\n]*\.[a-z]{3,4})"/gi;

@@ -3,7 +3,7 @@ import type { Problem } from "../diagnostics/problem.ts";
 import type { Damage } from "../model/damage.ts";
 import { isFields, valueAt } from "../model/json.ts";
 import { pointer, type Path } from "../model/path.ts";
-import { unnamed } from "../syntax/tree.ts";
+import { unnamed } from "../syntax/parsed.ts";
 
 /** Whether a problem is only that a field has no name, which was said where the name is missing. */
 export function isNameless({ place }: Problem): boolean {

@@ -5,7 +5,7 @@ import { Lines } from "../text/line-index.ts";
 import { around, tell, unknownByComment, type Unknown } from "./edits.ts";
 import type { Bracket, Edit, State, Taken, Token } from "./state.ts";
 import { readText } from "./texts.ts";
-import { unnamed, type Parsed, type Span } from "./tree.ts";
+import { unnamed, type Parsed, type Span } from "./parsed.ts";
 import { problemsBetween, startAfter } from "./trivia.ts";
 
 /** No name of a field, because objects have them by themselves, or because it stands for none. */
@@ -24,9 +24,9 @@ interface Frame {
 
 /** What reading came to by a way through a text. */
 export function build(text: string, path: readonly State[]): Built {
-  const tree = new Tree(text);
-  for (const state of path) tree.add(state);
-  return tree.end();
+  const builder = new Builder(text);
+  for (const state of path) builder.add(state);
+  return builder.end();
 }
 
 export interface Built extends Parsed {
@@ -39,13 +39,12 @@ function asNumber(value: string): unknown {
   return Number.isFinite(number) ? number : value;
 }
 
-export class Tree {
+class Builder {
   readonly #text: string;
   readonly #problems: Problem[] = [];
   readonly #damage: Unknown[] = [];
   #at = 0;
   readonly #frames: Frame[] = [];
-  #closed: Frame | undefined;
   #lines: Lines | undefined;
   #root: { value: unknown; span: Span } | undefined;
 
@@ -91,7 +90,6 @@ export class Tree {
   #tell(edit: Edit, { taken: { start, end }, before }: State): void {
     const frame = this.#frames.at(-1);
     const text = this.#text;
-    if (edit.kind === "reopened" && this.#closed) this.#frames.push(this.#closed);
     const { found, unknown } = tell(edit, {
       text,
       before: before?.at ?? 0,
@@ -144,7 +142,7 @@ export class Tree {
       const place = { ...range(frame.comma, 1), path: this.#last().slice(0, -1) };
       this.#problems.push(problem("syntax-comma-extra", place, {}));
     }
-    this.#closed = this.#frames.pop();
+    this.#frames.pop();
     frame.span.end = taken.end;
   }
 
@@ -152,18 +150,19 @@ export class Tree {
     const { start, end, edit, value: content = [start + 1, end - 1] } = taken;
     const { value, problems } = readText(this.#text, ...content);
     // Each kind of mistake in a text is told once.
-    const told = edit?.kind === "word" ? edit.found.id : undefined;
+    const told = edit?.kind === "miswritten" ? edit.found.id : undefined;
     this.#problems.push(...problems.filter(({ id }) => id !== told));
     if (!before?.expected.endsWith("name") || !frame)
       this.#put(told === "syntax-number" ? asNumber(value) : value, start, end);
     else this.#name(frame, value.replaceAll('"', ""), taken);
   }
 
-  /** The value that a name is for may follow, though the name doesn't. */
+  /** Takes a name that was left out, or a value. */
   #addNothing(frame: Frame | undefined, { taken: { start, end }, before }: State): void {
-    if (!frame || !before?.expected.endsWith("name")) return;
-    frame.name = { start, end };
-    frame.field = unnamed;
+    if (frame && before?.expected.endsWith("name")) {
+      frame.name = { start, end };
+      frame.field = unnamed;
+    } else this.#damage.push({ path: this.#last(), whole: true, isSure: true });
   }
 
   #addLiteral({ start, end, edit }: Taken): void {
@@ -180,7 +179,7 @@ export class Tree {
       frame.field = undefined;
     } else if (Object.hasOwn(frame.container, field))
       this.#problems.push(problem("duplicate-field", this.#placeOfName(frame, field), { field }));
-    else if (edit?.kind === "word" && !/[\p{L}\p{N}]/u.test(field)) frame.field = undefined;
+    else if (edit?.kind === "miswritten" && !/[\p{L}\p{N}]/u.test(field)) frame.field = undefined;
   }
 
   #placeOfName({ name }: Frame, field: string): Place {

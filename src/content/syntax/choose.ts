@@ -1,8 +1,8 @@
 // Of the ways to read a text that are about equally cheap, takes the one of which least would be told.
 import { build, type Built } from "./build.ts";
-import type { State } from "./state.ts";
+import { pathTo, type State } from "./state.ts";
 import type { Found } from "./search.ts";
-import type { Parsed } from "./tree.ts";
+import type { Parsed } from "./parsed.ts";
 
 /** How much would be told to be wrong with what was read, its syntax aside. */
 export type Judge = (parsed: Parsed) => number;
@@ -61,11 +61,4 @@ function* waysTo(state: State, others: Found["others"]): Generator<{ way: State[
       for (const { way, more } of waysTo(each, others))
         yield { way: [...way, ...path.slice(index + 1)], more: more + dearer };
   }
-}
-
-/** The states on the way to one, the beginning aside. */
-export function pathTo(end: State): State[] {
-  const path: State[] = [];
-  for (let state: State | undefined = end; state?.before; state = state.before) path.push(state);
-  return path.toReversed();
 }

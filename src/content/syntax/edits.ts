@@ -58,11 +58,6 @@ const mistakes: { [K in Kind]: Mistake<K> } = {
       _edit,
       { before, name: { start, end } = { start: before, end: before }, field = "" },
     ) => problem("syntax-value-missing", range(start, end - start), { field }),
-    unknown: (_edit, { last }) => [{ path: last, whole: true, isSure: true }],
-  },
-  colon: {
-    problem: (_edit, { before }) => problem("syntax-colon-missing", range(before - 1, 1), {}),
-    unknown: (_edit, { last }) => [{ path: last, whole: true, isSure: true }],
   },
   lines: { problem: ({ lines }, where) => problemOfLines(lines, where) },
   twice: {
@@ -70,9 +65,9 @@ const mistakes: { [K in Kind]: Mistake<K> } = {
       problem("syntax-line-twice", range(start, end - start), { count }),
     unknown: (_edit, { last }) => around(last),
   },
-  reopened: {
-    problem: ({ closed, entry }, { text, lineOf }) => {
-      const values = { bracket: text.charAt(closed), line: lineOf(closed) };
+  early: {
+    problem: ({ entry }, { text, start, lineOf }) => {
+      const values = { bracket: text.charAt(start), line: lineOf(start) };
       return problem("syntax-bracket-early", range(entry, 1), values);
     },
   },
@@ -94,7 +89,7 @@ const mistakes: { [K in Kind]: Mistake<K> } = {
     unknown: (_edit, { last }) =>
       last.length === 0 ? [{ path: last, whole: true, isSure: true }] : inside(last),
   },
-  word: {
+  miswritten: {
     problem: ({ found }) => found,
     unknown: ({ found, isWhole }, { text, expected, last, next }) => {
       if (found.id === "syntax-comment") return unknownByComment(found, text, last);

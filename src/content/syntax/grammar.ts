@@ -65,15 +65,13 @@ export function take(
   const { token, start, end } = taken;
   if (token === undefined) return undefined;
   const expected = after(token, state);
-  if (state.open?.isReopened && isBeyond(text, state.open, taken, expected)) {
-    const ended = endReopened(text, state);
-    if (ended) return take(text, ended, taken, price, indent);
-  }
+  const isClosing = token === "}" || token === "]";
+  if (state.open?.isEndless && isBehind(text, state.open, taken)) return undefined;
   if (expected === undefined) return undefined;
   const line = end > start ? indentOf(text, state.at, start) : undefined;
   const odd = odditiesOf(text, state, taken, line);
   let { open } = state;
-  if (token === "}" || token === "]") open = open?.outer;
+  if (isClosing) open = open?.outer;
   else if (open && open.inside === undefined && line !== undefined)
     open = { ...open, inside: line };
   if (token === "{" || token === "[") {
@@ -108,7 +106,7 @@ function odditiesOf(
   let odd = 0;
   if (isClosing && (expected === "name" || expected === "value")) odd++;
   if (taken.token === "text" && isOddText(text, taken, expected.endsWith("name"))) odd++;
-  if (!open || open.isReopened || line === undefined) return odd;
+  if (!open || open.isEndless || line === undefined) return odd;
   const isFirst = !isClosing && open.inside === undefined;
   const isFitting = isFirst
     ? line > open.indent || line === 0
@@ -116,24 +114,17 @@ function odditiesOf(
   return isFitting ? odd : odd + 1;
 }
 
-/** Whether a token can't be in what was closed too early. Of that, the end isn't written. */
-function isBeyond(
-  text: string,
-  open: Open,
-  { token, start, end }: Taken,
-  expected: Expected | undefined,
-): boolean {
-  if (expected === undefined) return true;
+/** Whether a token that is written comes after the end of what was closed too early. */
+function isBehind(text: string, open: Open, { token, start, end }: Taken): boolean {
   if (token === ",") return !isEntryOf(open, text, end);
   return (token === "}" || token === "]") && end > start;
 }
 
-/** The state after what was closed too early has really come to its end. */
-export function endReopened(text: string, state: State): State | undefined {
+/** The state after the end, which isn't written, of what was closed too early; undefined where nothing was. */
+export function endOfEndless(text: string, state: State): State | undefined {
   const { open, at } = state;
-  const token = open?.bracket === "{" ? "}" : "]";
-  const canEnd = open?.isReopened && after(token, state) !== undefined;
-  return canEnd ? take(text, state, { token, start: at, end: at }) : undefined;
+  if (!open?.isEndless) return undefined;
+  return take(text, state, { token: open.bracket === "{" ? "}" : "]", start: at, end: at });
 }
 
 const entries = {

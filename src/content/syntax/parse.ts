@@ -1,13 +1,13 @@
 // Text to values. Every mistake is told, nothing is thrown, and no value is built with a hostile key.
 import { problem } from "../diagnostics/problem.ts";
 import { readFirstVersions } from "./conflicts.ts";
-import { reservedFields, Tree } from "./build.ts";
-import { choose, costOf, pathTo, type Judge } from "./choose.ts";
+import { build, reservedFields } from "./build.ts";
+import { choose, costOf, type Judge } from "./choose.ts";
 import { beginning, deepest } from "./grammar.ts";
 import { readOn } from "./scanner.ts";
 import { findReadings } from "./search.ts";
-import type { State } from "./state.ts";
-import type { Parsed } from "./tree.ts";
+import { pathTo } from "./state.ts";
+import type { Parsed } from "./parsed.ts";
 import { contentOf } from "./trivia.ts";
 
 /**
@@ -16,8 +16,8 @@ import { contentOf } from "./trivia.ts";
  * @param withSpans also note where everything stands, which takes several times as long
  */
 export function parse(text: string, judge: Judge, withSpans = false): Parsed {
-  const { text: read, problems: conflicts } = readFirstVersions(text);
-  const parsed = parseOne(read, judge, withSpans);
+  const { text: first, problems: conflicts } = readFirstVersions(text);
+  const parsed = parseOne(first, judge, withSpans);
   return { ...parsed, problems: [...conflicts, ...parsed.problems] };
 }
 
@@ -29,20 +29,21 @@ function parseOne(text: string, judge: Judge, withSpans: boolean): Parsed {
     return { value: undefined, problems: [empty], damage, span: undefined };
   }
   const json = jsonIn(text);
-  const exact = json && !withSpans ? exactly(text, json.value) : undefined;
-  return (
-    exact ??
-    readComments(text, judge, json ? readPlainly(text) : choose(text, findReadings(text), judge))
-  );
+  if (json && !withSpans && isExact(text, json.value))
+    return { value: json.value, problems: [], damage: [], span: undefined };
+  return readComments(text, judge, read(text, judge));
 }
 
-/** What is JSON, if it has no field twice and none of a reserved name. */
-function exactly(text: string, value: unknown): Parsed | undefined {
+/** The likeliest way to read a text; of JSON there is one, however odd it looks. */
+function read(text: string, judge: Judge): Parsed {
+  if (jsonIn(text)) return build(text, pathTo(readOn(text, beginning, text.length, true).state));
+  return choose(text, findReadings(text), judge);
+}
+
+/** Whether what is JSON has no field twice and none of a reserved name. */
+function isExact(text: string, value: unknown): boolean {
   const texts = text.match(/"[^"\\]*(?:\\[^][^"\\]*)*"\s*:?/g) ?? [];
-  const names = texts.filter((written) => written.endsWith(":"));
-  return fieldsIn(value, 0) === names.length
-    ? { value, problems: [], damage: [], span: undefined }
-    : undefined;
+  return fieldsIn(value, 0) === texts.filter((written) => written.endsWith(":")).length;
 }
 
 /** What a text says that is JSON to the letter. */
@@ -82,21 +83,8 @@ function readComments(text: string, judge: Judge, parsed: Parsed): Parsed {
   });
   const content = parts.join("") + text.slice(end);
   if (content === text) return parsed;
-  const other = jsonIn(content)
-    ? readPlainly(content)
-    : choose(content, findReadings(content), judge);
+  const other = read(content, judge);
   const said = other.problems.filter(({ id }) => id !== "syntax-comment");
   const whole = { ...other, problems: [...comments, ...said] };
   return costOf(whole, judge) < cost ? whole : parsed;
-}
-
-/** What is JSON, with where everything stands. In parts, as what was read need not be kept. */
-function readPlainly(text: string): Parsed {
-  const tree = new Tree(text);
-  for (let from: State | undefined = beginning; from;) {
-    const { state, why } = readOn(text, from, from.at + 1000, true);
-    for (const each of pathTo(state)) tree.add(each);
-    from = why === "pause" ? { ...state, before: undefined } : undefined;
-  }
-  return tree.end();
 }

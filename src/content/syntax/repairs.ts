@@ -23,7 +23,7 @@ export function* repairs(text: string, state: State): Generator<State> {
     yield* twice(text, state, start);
     yield* missingLines(text, state, start, indent ?? 0);
   }
-  yield* reopened(text, state, start);
+  yield* closedEarly(text, state, start);
   if (text[start] === "#") yield commented(text, state, start);
   yield* otherReadings(text, state, start);
   yield* wrongSigns(text, state, start);
@@ -61,7 +61,7 @@ function* missingSigns(text: string, state: State): Generator<State> {
   }
 }
 
-const isClosing = (written: string): boolean => written === "}" || written === "]";
+const isClosing = (written: string | undefined): boolean => written === "}" || written === "]";
 
 /** A name, or a value, with its colon or without. */
 function* missingParts(
@@ -79,10 +79,10 @@ function* missingParts(
   const isLast = character === "" || character === "," || character === "}";
   if (!isLast && !isNewLine) return;
   const isValue = state.expected === "value" && state.open?.bracket === "{";
-  const colon = state.expected === "colon" && assume(text, state, ":", price, { kind: "colon" });
+  const colon = assume(text, state, ":", price, { kind: "sign", written: "", needed: ":" });
   const next = isValue
     ? assume(text, state, "nothing", price, { kind: "value" })
-    : colon && assume(text, colon, "nothing", oddity);
+    : assume(text, colon, "nothing", oddity);
   if (next) yield next;
   const ended = next && !isLast && assume(text, next, ",");
   if (ended) yield ended;
@@ -135,22 +135,18 @@ function assumeLines(text: string, state: State, lines: readonly Fitting[]): Sta
   return next;
 }
 
-/** An entry that stands behind the bracket that ends what it belongs in. */
-function* reopened(text: string, state: State, start: number): Generator<State> {
-  const { taken, before, at } = state;
-  const inner = before?.open;
-  if (!inner || taken.edit || !/^[}\]]$/.test(text.slice(taken.start, at))) return;
-  const hasComma = text[start] === ",";
-  const entry = startOfToken(text, hasComma ? start + 1 : start);
-  if (inner.bracket === state.open?.bracket || !isEntryOf(inner, text, entry)) return;
-  const edit = { kind: "reopened", closed: taken.start, entry } as const;
-  const closed = skip(text, state, edit, at, twicePrice);
-  yield {
-    ...closed,
-    taken: { token: undefined, start: at, end: at, edit },
-    open: { ...inner, isReopened: true },
-    expected: hasComma ? "comma" : inner.bracket === "{" ? "name" : "value",
-  };
+/** A bracket that ends what it closes before its last entry. */
+function* closedEarly(text: string, state: State, start: number): Generator<State> {
+  const { open } = state;
+  const token = tokenAt(text, start);
+  if (!open || !token || !isClosing(token.token) || !take(text, state, token)) return;
+  const comma = startOfToken(text, token.end);
+  const hasComma = text[comma] === ",";
+  const entry = hasComma ? startOfToken(text, comma + 1) : comma;
+  if (open.bracket === open.outer?.bracket || !isEntryOf(open, text, entry)) return;
+  const closed = skip(text, state, { kind: "early", entry }, token.end, twicePrice);
+  const next = open.bracket === "{" ? "name" : "value";
+  yield { ...closed, open: { ...open, isEndless: true }, expected: hasComma ? "comma" : next };
 }
 
 /** Lines that begin with a #, which may be a comment, or a sign that slipped in. */
@@ -160,7 +156,7 @@ function commented(text: string, state: State, start: number): State {
   lines.test(text);
   const end = lines.lastIndex;
   const found = problem("syntax-comment", range(start, end - start), {});
-  return skip(text, state, { kind: "word", found, isWhole: false }, end, twicePrice);
+  return skip(text, state, { kind: "miswritten", found, isWhole: false }, end, twicePrice);
 }
 
 /** A text or a number that isn't written as it should be. */
@@ -172,7 +168,7 @@ function* otherReadings(text: string, state: State, start: number): Generator<St
     // What is a number, true, false or null to the letter needs no quotes.
     if (literal?.token === "literal" && literal.end === end) continue;
     const isWhole = !isName && found.id !== "syntax-line-break";
-    const edit = { kind: "word", found, isWhole } as const;
+    const edit = { kind: "miswritten", found, isWhole } as const;
     const next = take(text, state, { token: "text", start, end, value: [from, to], edit }, price);
     if (next) yield next;
   }

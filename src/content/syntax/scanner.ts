@@ -1,7 +1,7 @@
 // Reads tokens as they are written, as far as each can stand where it stands.
 import { problem } from "../diagnostics/problem.ts";
 import { range } from "../model/path.ts";
-import { deepest, endReopened, indentOf, take } from "./grammar.ts";
+import { deepest, indentOf, take } from "./grammar.ts";
 import type { Sign, State, Taken } from "./state.ts";
 import { endOfNested, startOfToken } from "./trivia.ts";
 
@@ -38,7 +38,6 @@ export function readOn(written: string, from: State, until: number, isRight = fa
   while (state.at < until) {
     const start = startOfToken(written, state.at);
     if (start >= written.length) {
-      state = endReopened(written, state) ?? state;
       return { state, why: state.expected === "nothing" ? "end" : "stuck" };
     }
     const token = tokenAt(written, start);
@@ -60,7 +59,7 @@ function tooDeep(written: string, state: State, start: number): State {
     token: "literal",
     start,
     end,
-    edit: { kind: "word", found, isWhole: true },
+    edit: { kind: "miswritten", found, isWhole: true },
   };
   return {
     ...state,

@@ -1,6 +1,6 @@
 // Finds how a text with mistakes can be read with as few of them as possible: a search for the cheapest path.
 import TinyQueue from "tinyqueue";
-import { beginning, skip } from "./grammar.ts";
+import { beginning, endOfEndless, skip } from "./grammar.ts";
 import { oddity } from "./prices.ts";
 import { repairs } from "./repairs.ts";
 import { readOn } from "./scanner.ts";
@@ -13,8 +13,8 @@ const farthest = 700;
 /** So many brackets that are open, and so many tokens, back to where they were opened. */
 const mostOpened = 2;
 const mostTokensBack = 500;
-/** How often it is looked whether two ways to read a text have come to the same. */
-const between = 256;
+/** After how many characters it is looked whether two ways to read a text have come to the same. */
+const checkpoint = 256;
 /** How much dearer than the cheapest a way may be to be thought of, too. */
 const slack = 2 * oddity + 0.05;
 /** So many ways are tried at one place before the one that came furthest must do, and in all. */
@@ -88,7 +88,7 @@ class Search {
   }
 
   #read(from: State): void {
-    const until = (Math.floor(from.at / between) + 1) * between;
+    const until = (Math.floor(from.at / checkpoint) + 1) * checkpoint;
     const { state, why } = readOn(this.#text, from, until);
     if (state.at > this.#furthest.at) this.#furthest = state;
     this.#settle(state);
@@ -103,9 +103,12 @@ class Search {
         this.#push(state.before ?? state, from.cost + 1, true);
         this.#goOn(state);
         return;
-      case "stuck":
+      case "stuck": {
+        const ended = endOfEndless(this.#text, state);
+        if (ended) this.#goOn(ended);
         // What is cut off may have been told already.
-        this.#push(state, state.cost + (this.#isAtEnd(state) ? 0 : 1), true);
+        else this.#push(state, state.cost + (this.#isAtEnd(state) ? 0 : 1), true);
+      }
     }
   }
 
@@ -115,13 +118,18 @@ class Search {
 
   #repair(stuck: State): void {
     const from = this.#farthestBefore(startOfToken(this.#text, stuck.at));
-    let state: State | undefined = stuck;
-    for (; state && state.at >= from; state = state.before) {
-      this.#repairAt(state);
+    let depth = stuck.open?.depth ?? 0;
+    const least = depth - mostOpened;
+    let left = mostTokensBack;
+    for (let state: State | undefined = stuck; state && left-- > 0; state = state.before) {
+      const isNear = state.at >= from;
+      const outer = state.open?.depth ?? 0;
+      // A bracket may be too many that was opened long before.
+      if (isNear || (outer < depth && depth > least)) this.#repairAt(state);
+      depth = Math.min(depth, outer);
       // Mistakes are assumed in the order in which they stand there.
-      if (state.taken.edit) return;
+      if (state.taken.edit || (!isNear && depth <= Math.max(least, 0))) return;
     }
-    this.#repairOpened(stuck);
   }
 
   /** Where the first of the lines begins in which a mistake is looked for that shows at a place. */
@@ -138,20 +146,6 @@ class Search {
     if (this.#repaired.has(state)) return;
     this.#repaired.add(state);
     for (const next of repairs(this.#text, state)) this.#goOn(next);
-  }
-
-  /** A bracket may be too many that was opened long before. */
-  #repairOpened(stuck: State): void {
-    let depth = stuck.open?.depth ?? 0;
-    const least = Math.max(0, depth - mostOpened);
-    let left = mostTokensBack;
-    for (let state = stuck; state.before && depth > least && left-- > 0; state = state.before) {
-      if (state.taken.edit) return;
-      const outer = state.before.open?.depth ?? 0;
-      if (outer >= depth) continue;
-      depth = outer;
-      this.#repairAt(state.before);
-    }
   }
 
   #settle({ settled: at, cost, oddities }: State): void {
@@ -206,7 +200,7 @@ class Search {
 function isSameOpen(one: Open | undefined, other: Open | undefined): boolean {
   let [a, b] = [one, other];
   for (; a && b && a !== b; a = a.outer, b = b.outer) {
-    if (a.bracket !== b.bracket || a.isReopened !== b.isReopened) return false;
+    if (a.bracket !== b.bracket || a.isEndless !== b.isEndless) return false;
     if (a.indent !== b.indent || a.inside !== b.inside) return false;
   }
   return a === b;

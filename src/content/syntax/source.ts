@@ -1,7 +1,7 @@
 // A content file as text, and where things stand in it.
 import { Lines } from "../text/line-index.ts";
 import { pointer, type Path, type Place, type Position, type Range } from "../model/path.ts";
-import { unnamed, type Span } from "./tree.ts";
+import { unnamed, type Span } from "./parsed.ts";
 
 export class Source {
   readonly name: string;

@@ -17,8 +17,8 @@ export interface Open {
   readonly inside: number | undefined;
   readonly outer: Open | undefined;
   readonly depth: number;
-  /** It was closed too early. What really ends it isn't written: it ends where something can't be one of its entries. */
-  readonly isReopened?: true;
+  /** It was closed too early, which was told: what really ends it isn't written. */
+  readonly isEndless?: true;
 }
 
 /** What is read at a place, or taken as if it stood there. */
@@ -53,24 +53,30 @@ export type Edit =
   | { kind: "sign"; written: string; needed: string }
   /** A name was left out, with its colon or without. */
   | { kind: "name" }
-  /** A value was left out, or a value and its colon. */
+  /** A value was left out. */
   | { kind: "value" }
-  | { kind: "colon" }
   /** Whole lines were left out, or stand there twice. */
   | { kind: "lines"; lines: readonly MissingLine[] }
   | { kind: "twice"; count: number }
-  /** What the bracket at one place closed has another entry, at the other place. */
-  | { kind: "reopened"; closed: number; entry: number }
+  /** What a bracket closes has another entry after it, at that place. */
+  | { kind: "early"; entry: number }
   /** The file ends within something; goes on after its end; can't be read any further. */
   | { kind: "cut"; isToldAlready: boolean }
   | { kind: "after end" }
   | { kind: "unread" }
   /** What is written means a text or a number, but not to the letter; `isWhole` if nothing shows where it ends. */
-  | { kind: "word"; found: Problem; isWhole: boolean };
+  | { kind: "miswritten"; found: Problem; isWhole: boolean };
 
 /** A line that was left out: a bracket, behind the name of a field that nobody knows, or before a comma. */
 export interface MissingLine {
   sign: Bracket | "}" | "]";
   isNamed: boolean;
   hasComma: boolean;
+}
+
+/** The states on the way to one, the beginning aside. */
+export function pathTo(end: State): State[] {
+  const path: State[] = [];
+  for (let state: State | undefined = end; state?.before; state = state.before) path.push(state);
+  return path.toReversed();
 }

@@ -19,27 +19,24 @@ export function readText(
   const written = text.slice(from, to);
   if (!odd.test(written)) return { value: written, problems: [] };
   const problems = new Map<string, Problem>();
+  const tell = (found: Problem): void => {
+    if (!problems.has(found.id)) problems.set(found.id, found);
+  };
   const value = written.replaceAll(oddParts, (part, index: number) => {
     const place = range(from + index, part.length);
-    const tell = (kind: string, found: Problem): void => {
-      if (!problems.has(kind)) problems.set(kind, found);
-    };
     if (part.startsWith("\\")) {
       if (part.length === 6) return String.fromCharCode(Number.parseInt(part.slice(2), 16));
       const letter = part.charAt(1);
-      if (!escapes.has(letter)) tell("escape", problem("syntax-escape", place, {}));
+      if (!escapes.has(letter)) tell(problem("syntax-escape", place, {}));
       return escapes.get(letter) ?? letter;
     }
     if (part === "\n" || part === "\r") {
-      tell("break", problem("syntax-line-break", place, {}));
+      tell(problem("syntax-line-break", place, {}));
       return "";
     }
     const code = part.charCodeAt(0).toString(16).padStart(4, "0");
     const isTab = part === "\t";
-    tell(
-      "control",
-      isTab ? problem("syntax-tab", place, {}) : problem("syntax-control", place, { code }),
-    );
+    tell(isTab ? problem("syntax-tab", place, {}) : problem("syntax-control", place, { code }));
     return " ";
   });
   return { value, problems: [...problems.values()] };
