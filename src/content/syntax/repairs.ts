@@ -139,14 +139,16 @@ function assumeLines(text: string, state: State, lines: readonly Fitting[]): Sta
 function* closedEarly(text: string, state: State, start: number): Generator<State> {
   const { open } = state;
   const token = tokenAt(text, start);
-  if (!open || !token || !isClosing(token.token) || !take(text, state, token)) return;
+  const closed = token && isClosing(token.token) && take(text, state, token);
+  if (!open || !closed) return;
   const comma = startOfToken(text, token.end);
   const hasComma = text[comma] === ",";
   const entry = hasComma ? startOfToken(text, comma + 1) : comma;
   if (open.bracket === open.outer?.bracket || !isEntryOf(open, text, entry)) return;
-  const closed = skip(text, state, { kind: "early", entry }, token.end, twicePrice);
+  const cost = twicePrice + closed.cost - state.cost;
+  const passed = skip(text, state, { kind: "early", entry }, token.end, cost);
   const next = open.bracket === "{" ? "name" : "value";
-  yield { ...closed, open: { ...open, isEndless: true }, expected: hasComma ? "comma" : next };
+  yield { ...passed, open: { ...open, isEndless: true }, expected: hasComma ? "comma" : next };
 }
 
 /** Lines that begin with a #, which may be a comment, or a sign that slipped in. */
