@@ -33,9 +33,11 @@ export function App({ session, publisher }: AppProps): ReactElement {
     session.state,
   );
   const selection = useSelection(session);
-  const { page, selected, formState, showForm, select, openPage, goTo } = selection;
+  const { page, selected, formState, showForm, showPanel, select, openPage, goTo } = selection;
   const [screen, setScreen] = useState<Screen>(initialScreen);
   const [said, say] = useSaid(session);
+  const pages = listPages(history.files, preview);
+  const shared = { showPanel };
   const pageFile = `${page}.json`;
   const textOf = (file: string) => history.files.get(file) ?? "";
   const pathIn = (file: string) => (selected?.file === file ? selected.path : []);
@@ -43,12 +45,14 @@ export function App({ session, publisher }: AppProps): ReactElement {
   useLeaveQuestion(unsaved.length > 0);
 
   return (
-    <EditingContext value={{ session, select, goTo, openPage, say, formState, showForm }}>
+    <EditingContext
+      value={{ ...shared, session, select, goTo, openPage, say, formState, showForm }}
+    >
       <div className="edit">
         <Bar
           session={session}
           publisher={publisher}
-          pages={listPages(history.files, preview)}
+          pages={pages}
           page={page}
           onPage={openPage}
           onSelect={goTo}
@@ -71,7 +75,12 @@ export function App({ session, publisher }: AppProps): ReactElement {
           />
         </Parts>
         <PageArea session={session} selection={selection} screen={screen} />
-        <Details session={session} selected={selected} onSelect={goTo} />
+        <Details
+          session={session}
+          selected={selected}
+          onSelect={goTo}
+          isOpen={selection.isPanelOpen}
+        />
       </div>
     </EditingContext>
   );

@@ -5,6 +5,8 @@ import { PagesDialog } from "./pages/PagesDialog.tsx";
 import type { Place } from "./place.ts";
 import { PublishTools } from "./publish/PublishTools.tsx";
 import type { Publisher } from "./publish/publisher.ts";
+import { useEditing } from "./editing.ts";
+import { onceDrawn } from "./panel/focus-field.ts";
 import { tellsOfProblems } from "./saved-notice.ts";
 import { screenNames, type Screen } from "./screens.ts";
 import type { Session } from "./session.ts";
@@ -80,12 +82,19 @@ export function Bar(props: BarProps): ReactElement {
 /** What is wrong with the saved content is listed elsewhere; this leads there. */
 function SavedProblems({ session, status }: Pick<BarProps, "session" | "status">) {
   const { diagnostics } = useSyncExternalStore(session.subscribe, session.state);
+  const { showPanel } = useEditing();
   if (diagnostics.length === 0 || !tellsOfProblems(status)) return null;
   return (
     <button
       type="button"
       className="status-act"
-      onClick={() => document.getElementById("problems")?.focus()}
+      onClick={() => {
+        showPanel(true);
+        onceDrawn(
+          () => document.getElementById("problems") ?? undefined,
+          (problems) => problems.focus(),
+        );
+      }}
     >
       See what
     </button>

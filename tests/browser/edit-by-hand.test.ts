@@ -308,6 +308,41 @@ test("F6 goes from one part of the screen to the next, and back", async () => {
   expect(await region()).toBe("What is selected");
 });
 
+test("on a phone the panel is closed to see the page, and opens with what is selected next", async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const line = page.getByRole("button", { name: "Fields and problems" });
+  const isOpen = () => line.getAttribute("aria-expanded");
+  const room = async () => (await page.locator(".stage").boundingBox())?.height ?? 0;
+  const heading = site.getByText("Why Choose Us", { exact: true });
+  await heading.focus();
+  await fieldOf("Heading").waitFor();
+  const before = await room();
+  await line.click();
+  await expect.poll(isOpen).toBe("false");
+  expect(await fieldOf("Heading").count()).toBe(0);
+  expect(await room()).toBeGreaterThan(before + 250);
+  // Who goes on with the same words has closed it for them.
+  await heading.focus();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" now");
+  await site.getByText("Why Choose Us now", { exact: true }).waitFor();
+  expect(await isOpen()).toBe("false");
+  await part(`${cards}/1`).focus();
+  await expect.poll(() => fieldOf("Card heading").count()).toBe(1);
+  await fieldOf("Card heading").focus();
+  await page.keyboard.press("Escape");
+  await expect.poll(isOpen).toBe("false");
+  expect(await isFocused(line)).toBe(true);
+  // A fact is changed in its field: that must be there, also for one that is selected already.
+  const fact = site.locator("footer [data-fact=email]").first();
+  for (let press = 0; press < 2; press++) {
+    await fact.evaluate((chip: HTMLElement) => chip.click());
+    await expect.poll(() => isFocused(fieldOf("email"))).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect.poll(isOpen).toBe("false");
+  }
+});
+
 test.each([
   // As high as it takes for nothing to lie under anything else, where colours can't be told.
   [1440, 3000],
