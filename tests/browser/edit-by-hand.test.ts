@@ -343,6 +343,23 @@ test("on a phone the panel is closed to see the page, and opens with what is sel
   }
 });
 
+test("a field tells what the facts in its words stand for, and leads to where each is written", async () => {
+  await part(`${cards}/1`).focus();
+  const heading = panel()
+    .locator(".field")
+    .filter({ has: page.getByLabel("Card heading", { exact: true }) });
+  await heading.getByText("{{facts.seats}} stands for 50").waitFor();
+  await heading.getByRole("button", { name: "Change the fact “seats”" }).click();
+  await expect.poll(() => isFocused(fieldOf("seats"))).toBe(true);
+  await fieldOf("seats").fill("60");
+  await part(`${cards}/1`).focus();
+  await heading.getByText("{{facts.seats}} stands for 60").waitFor();
+  // One that there isn't is told as a problem alone.
+  await fieldOf("Card heading").fill("A {{facts.chairs}}-seat office");
+  await heading.getByText("There is no fact").waitFor();
+  expect(await heading.getByText("stands for").count()).toBe(0);
+});
+
 test.each([
   // As high as it takes for nothing to lie under anything else, where colours can't be told.
   [1440, 3000],
