@@ -6,6 +6,8 @@ import { attributeOf } from "./place.ts";
 import { Bar } from "./Bar.tsx";
 import { EditingContext } from "./editing.ts";
 import { factsIn } from "./facts.ts";
+import { FindButton } from "./find/FindButton.tsx";
+import { useFindWindow } from "./find/use-find-window.tsx";
 import { PageFrame } from "./page/PageFrame.tsx";
 import { Parts } from "./Parts.tsx";
 import { Details } from "./panel/Details.tsx";
@@ -37,7 +39,8 @@ export function App({ session, publisher }: AppProps): ReactElement {
   const [screen, setScreen] = useState<Screen>(initialScreen);
   const [said, say] = useSaid(session);
   const pages = listPages(history.files, preview);
-  const shared = { showPanel };
+  const find = useFindWindow({ files: history.files, pages, onSelect: goTo });
+  const shared = { showPanel, openFind: find.open };
   const pageFile = `${page}.json`;
   const textOf = (file: string) => history.files.get(file) ?? "";
   const pathIn = (file: string) => (selected?.file === file ? selected.path : []);
@@ -61,6 +64,7 @@ export function App({ session, publisher }: AppProps): ReactElement {
           status={said ?? notice ?? (unsaved.length > 0 ? "Not saved yet" : "")}
         />
         <Parts>
+          <FindButton />
           <Outline
             session={session}
             file={pageFile}
@@ -81,6 +85,7 @@ export function App({ session, publisher }: AppProps): ReactElement {
           onSelect={goTo}
           isOpen={selection.isPanelOpen}
         />
+        {find.window}
       </div>
     </EditingContext>
   );

@@ -343,6 +343,33 @@ test("on a phone the panel is closed to see the page, and opens with what is sel
   }
 });
 
+test("words are found wherever visitors read them, also in facts, and Enter leads there", async () => {
+  const search = page.getByRole("textbox", { name: "Words, as visitors read them" });
+  const finds = page.getByRole("dialog", { name: "Find in the site" }).getByRole("listitem");
+  await site.locator("h1 [data-place]").first().focus();
+  await page.keyboard.press("Control+Shift+F");
+  await search.fill("WITHIN 24  hours");
+  await page.getByText("5 texts with “WITHIN 24  hours”", { exact: true }).waitFor();
+  expect(await finds.allTextContents()).toContainEqual(
+    expect.stringMatching(
+      /reply within 24 hours\. Form “Send us a message” › When the message is sent › Text$/,
+    ),
+  );
+  await search.fill("nobody wrote this");
+  await page.getByText("No text has “nobody wrote this”.").waitFor();
+  await search.fill("a reply within 24");
+  await expect.poll(() => finds.count()).toBe(1);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  // On another page, and in a state of its form that isn't the first.
+  await expect
+    .poll(() => panel().locator("textarea:focus").inputValue())
+    .toContain("a reply within {{facts.replyTime}}");
+  await site.locator(".selected").getByText("24 hours").waitFor();
+  await page.getByRole("button", { name: "Find in the site…" }).click();
+  await expect.poll(() => search.inputValue()).toBe("a reply within 24");
+});
+
 test("a field tells what the facts in its words stand for, and leads to where each is written", async () => {
   await part(`${cards}/1`).focus();
   const heading = panel()
