@@ -291,6 +291,33 @@ test("the tools of a link in the menu lie beside it, and their arrows point alon
   await page.getByText("Moved to place 6 of 7.").waitFor();
 });
 
+test("tools lie on no other thing's words: beside their own, in a corner of it, or in the panel alone", async () => {
+  await page.setViewportSize({ width: 1024, height: 844 });
+  const bar = await page.locator(".bar").boundingBox();
+  expect(bar?.height).toBeLessThan(60);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await site.locator("h1").waitFor();
+  const onPage = (name: string) => page.getByRole("main").getByRole("group", { name });
+  // Words of their own, which end where there is room.
+  const tick = site.locator('[data-place="home.json/blocks/0/track/2"]');
+  await tick.focus();
+  await onPage("Tick 3 of 4").waitFor();
+  const [words, tools] = await Promise.all(
+    [tick, onPage("Tick 3 of 4")].map((each) => each.boundingBox()),
+  );
+  if (!words || !tools) throw new Error("Both of them are to be seen.");
+  expect(tools.x).toBeGreaterThan(words.x + words.width);
+  const middle = words.y + words.height / 2;
+  expect(tools.y).toBeLessThan(middle);
+  expect(tools.y + tools.height).toBeGreaterThan(middle);
+  // One menu entry is right below the other, and as wide as the screen.
+  await part("site.json/navigation/2").first().focus();
+  await panel().getByRole("group", { name: "Link 3 of 7" }).waitFor();
+  await expect.poll(() => onPage("Tick 3 of 4").count()).toBe(0);
+  expect(await onPage("Link 3 of 7").count()).toBe(0);
+});
+
 test("F6 goes from one part of the screen to the next, and back", async () => {
   const region = () =>
     page.evaluate(() => {
