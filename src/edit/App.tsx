@@ -6,6 +6,8 @@ import { attributeOf } from "./place.ts";
 import { Bar } from "./Bar.tsx";
 import { EditingContext } from "./editing.ts";
 import { factsIn } from "./facts.ts";
+import { FindButton } from "./find/FindButton.tsx";
+import { useFindWindow } from "./find/use-find-window.tsx";
 import { PageFrame } from "./page/PageFrame.tsx";
 import { Parts } from "./Parts.tsx";
 import { Details } from "./panel/Details.tsx";
@@ -33,9 +35,12 @@ export function App({ session, publisher }: AppProps): ReactElement {
     session.state,
   );
   const selection = useSelection(session);
-  const { page, selected, formState, showForm, select, openPage, goTo } = selection;
+  const { page, selected, formState, showForm, showPanel, select, openPage, goTo } = selection;
   const [screen, setScreen] = useState<Screen>(initialScreen);
   const [said, say] = useSaid(session);
+  const pages = listPages(history.files, preview);
+  const find = useFindWindow({ files: history.files, pages, onSelect: goTo });
+  const shared = { showPanel, openFind: find.open };
   const pageFile = `${page}.json`;
   const textOf = (file: string) => history.files.get(file) ?? "";
   const pathIn = (file: string) => (selected?.file === file ? selected.path : []);
@@ -43,12 +48,14 @@ export function App({ session, publisher }: AppProps): ReactElement {
   useLeaveQuestion(unsaved.length > 0);
 
   return (
-    <EditingContext value={{ session, select, goTo, openPage, say, formState, showForm }}>
+    <EditingContext
+      value={{ ...shared, session, select, goTo, openPage, say, formState, showForm }}
+    >
       <div className="edit">
         <Bar
           session={session}
           publisher={publisher}
-          pages={listPages(history.files, preview)}
+          pages={pages}
           page={page}
           onPage={openPage}
           onSelect={goTo}
@@ -57,6 +64,7 @@ export function App({ session, publisher }: AppProps): ReactElement {
           status={said ?? notice ?? (unsaved.length > 0 ? "Not saved yet" : "")}
         />
         <Parts>
+          <FindButton />
           <Outline
             session={session}
             file={pageFile}
@@ -71,7 +79,13 @@ export function App({ session, publisher }: AppProps): ReactElement {
           />
         </Parts>
         <PageArea session={session} selection={selection} screen={screen} />
-        <Details session={session} selected={selected} onSelect={goTo} />
+        <Details
+          session={session}
+          selected={selected}
+          onSelect={goTo}
+          isOpen={selection.isPanelOpen}
+        />
+        {find.window}
       </div>
     </EditingContext>
   );

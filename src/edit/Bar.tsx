@@ -5,6 +5,8 @@ import { PagesDialog } from "./pages/PagesDialog.tsx";
 import type { Place } from "./place.ts";
 import { PublishTools } from "./publish/PublishTools.tsx";
 import type { Publisher } from "./publish/publisher.ts";
+import { useEditing } from "./editing.ts";
+import { onceDrawn } from "./panel/focus-field.ts";
 import { tellsOfProblems } from "./saved-notice.ts";
 import { screenNames, type Screen } from "./screens.ts";
 import type { Session } from "./session.ts";
@@ -82,6 +84,7 @@ export function Bar(props: BarProps): ReactElement {
 /** What is to be chosen, or is wrong with the saved content, is listed elsewhere; this leads there. */
 function StatusAct({ session, status }: Pick<BarProps, "session" | "status">) {
   const { diagnostics, conflicts } = useSyncExternalStore(session.subscribe, session.state);
+  const { showPanel } = useEditing();
   const isTold = diagnostics.length > 0 && tellsOfProblems(status);
   if (conflicts.length === 0 && !isTold) return null;
   const [name, id] = conflicts.length > 0 ? ["Choose", conflictsId] : ["See what", "problems"];
@@ -89,7 +92,13 @@ function StatusAct({ session, status }: Pick<BarProps, "session" | "status">) {
     <button
       type="button"
       className="status-act"
-      onClick={() => document.getElementById(id)?.focus()}
+      onClick={() => {
+        showPanel(true);
+        onceDrawn(
+          () => document.getElementById(id) ?? undefined,
+          (list) => list.focus(),
+        );
+      }}
     >
       {name}
     </button>

@@ -1,23 +1,18 @@
-// What the site is made of: beside the page, or, where there is no room for that, one line above it that opens.
+// What the site is made of: closed to begin with where it is one line above the page.
 import { useState, type ReactElement, type ReactNode } from "react";
-import { useIsNarrow } from "./screens.ts";
+import { Side } from "./Side.tsx";
 
 export function Parts({ children }: { children: ReactNode }): ReactElement {
-  const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
   return (
-    <aside className="parts" aria-label="What the site is made of" data-region="" tabIndex={-1}>
-      {isNarrow && (
-        <button
-          type="button"
-          className="parts-toggle"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          Blocks and parts
-        </button>
-      )}
-      {(!isNarrow || isOpen) && children}
-    </aside>
+    <Side
+      look="parts"
+      label="What the site is made of"
+      line="Blocks and parts"
+      isOpen={isOpen}
+      onOpen={setOpen}
+    >
+      {children}
+    </Side>
   );
 }

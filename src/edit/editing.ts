@@ -10,6 +10,10 @@ export interface Editing {
   /** Selects a place, whichever page it is on. */
   goTo: (place: Place) => void;
   openPage: (name: string) => void;
+  /** Opens the panel, or closes it, where it lies below the page. */
+  showPanel: (isShown: boolean) => void;
+  /** Opens the window to find words on all pages. */
+  openFind: () => void;
   /** Tells what has happened, to be seen and to be heard. */
   say: (words: string) => void;
   /** The state that the page's form is shown in. */

@@ -5,7 +5,7 @@ import { useSteps } from "./steps.ts";
 
 /** @returns what to call for a press in the frame, which this page doesn't hear of */
 export function usePresses(): (event: KeyboardEvent) => void {
-  const { session } = useEditing();
+  const { session, openFind } = useEditing();
   const { undo, redo } = useSteps();
   const press = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -14,7 +14,8 @@ export function usePresses(): (event: KeyboardEvent) => void {
       z: event.shiftKey ? redo : undo,
       y: redo,
     };
-    const act = actions[event.key.toLowerCase()];
+    const key = event.key.toLowerCase();
+    const act = key === "f" && event.shiftKey ? openFind : actions[key];
     if (!act) return;
     event.preventDefault();
     act();

@@ -1,8 +1,8 @@
-// Which page is shown, what of it is selected, and in which state its form is to be seen.
+// Which page is shown, what of it is selected, and whether its fields and the state of its form are to be seen.
 import { useState, useSyncExternalStore } from "react";
 import type { FormState } from "./page/form-states.tsx";
 import { pageToShow } from "./pages/page-list.ts";
-import { pageIn, type Place } from "./place.ts";
+import { attributeOf, pageIn, type Place } from "./place.ts";
 import { readJson } from "./read-json.ts";
 import { stateFor } from "./selected-form.ts";
 import type { Session } from "./session.ts";
@@ -14,12 +14,15 @@ export function useSelection(session: Session) {
   const [chosen, setPage] = useState<string>(preview?.site.homePage ?? "home");
   const [selected, setSelected] = useState<Place>();
   const [formState, showForm] = useState<FormState>("first");
+  const [isPanelOpen, showPanel] = useState(true);
   const page = pageToShow(history.files, chosen, preview);
   const select = (place: Place | undefined) => {
     // As it is after what leads there, which may not be drawn yet.
     const { files } = session.state().history;
     const shown = readJson(files.get(place?.file ?? "") ?? "");
     setSelected(place);
+    // Who has closed the panel to write on the page goes on doing so until they select something else.
+    if (place && (!selected || attributeOf(place) !== attributeOf(selected))) showPanel(true);
     showForm(stateFor(place, shown, formState));
   };
   return {
@@ -27,6 +30,9 @@ export function useSelection(session: Session) {
     selected,
     formState,
     showForm,
+    /** Where the panel lies below the page, which it leaves little room. */
+    isPanelOpen,
+    showPanel,
     select,
     /** Shows a page, of which nothing is selected yet. */
     openPage(name: string) {

@@ -159,9 +159,7 @@ export class Session {
   async #refresh(): Promise<void> {
     const stored = await this.#store.load().catch(() => undefined);
     if (!stored) return;
-    // With the same icons, what was checked before needn't be checked again.
-    const { icons } = this.#stored.beside;
-    this.#stored = { ...stored, beside: { ...stored.beside, icons } };
+    this.#stored = stored;
     const changed = changedSince(this.#kept, stored.files);
     if (changed.length > 0) this.#takeIn(changed);
     else this.#go(this.#state.history);

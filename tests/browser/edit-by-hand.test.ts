@@ -291,6 +291,35 @@ test("the tools of a link in the menu lie beside it, and their arrows point alon
   await page.getByText("Moved to place 6 of 7.").waitFor();
 });
 
+test("tools lie on no other thing's words: beside their own, in a corner of it, or in the panel alone", async () => {
+  await page.setViewportSize({ width: 1024, height: 844 });
+  const bar = await page.locator(".bar").boundingBox();
+  expect(bar?.height).toBeLessThan(60);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await site.locator("h1").waitFor();
+  const onPage = (name: string) => page.getByRole("main").getByRole("group", { name });
+  // Words of their own, which end where there is room.
+  const tick = site.locator('[data-place="home.json/blocks/0/track/2"]');
+  await tick.focus();
+  await onPage("Tick 3 of 4").waitFor();
+  const [words, tools] = await Promise.all(
+    [tick, onPage("Tick 3 of 4")].map((each) => each.boundingBox()),
+  );
+  if (!words || !tools) throw new Error("Both of them are to be seen.");
+  expect(tools.x).toBeGreaterThan(words.x + words.width);
+  const middle = words.y + words.height / 2;
+  expect(tools.y).toBeLessThan(middle);
+  expect(tools.y + tools.height).toBeGreaterThan(middle);
+  // One menu entry is right below the other, and as wide as the screen. The menu opens with what is selected of it.
+  const entry = part("site.json/navigation/2").first();
+  await entry.evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => entry.isVisible()).toBe(true);
+  await panel().getByRole("group", { name: "Link 3 of 7" }).waitFor();
+  await expect.poll(() => onPage("Tick 3 of 4").count()).toBe(0);
+  expect(await onPage("Link 3 of 7").count()).toBe(0);
+});
+
 test("F6 goes from one part of the screen to the next, and back", async () => {
   const region = () =>
     page.evaluate(() => {
@@ -306,6 +335,85 @@ test("F6 goes from one part of the screen to the next, and back", async () => {
   expect(names).toEqual(["What the site is made of", "The page", "What is selected", "HEADER"]);
   await page.keyboard.press("Shift+F6");
   expect(await region()).toBe("What is selected");
+});
+
+test("on a phone the panel is closed to see the page, and opens with what is selected next", async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const line = page.getByRole("button", { name: "Fields and problems" });
+  const isOpen = () => line.getAttribute("aria-expanded");
+  const room = async () => (await page.locator(".stage").boundingBox())?.height ?? 0;
+  const heading = site.getByText("Why Choose Us", { exact: true });
+  await heading.focus();
+  await fieldOf("Heading").waitFor();
+  const before = await room();
+  await line.click();
+  await expect.poll(isOpen).toBe("false");
+  expect(await fieldOf("Heading").count()).toBe(0);
+  expect(await room()).toBeGreaterThan(before + 250);
+  // Who goes on with the same words has closed it for them.
+  await heading.focus();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" now");
+  await site.getByText("Why Choose Us now", { exact: true }).waitFor();
+  expect(await isOpen()).toBe("false");
+  await part(`${cards}/1`).focus();
+  await expect.poll(() => fieldOf("Card heading").count()).toBe(1);
+  await fieldOf("Card heading").focus();
+  await page.keyboard.press("Escape");
+  await expect.poll(isOpen).toBe("false");
+  expect(await isFocused(line)).toBe(true);
+  // A fact is changed in its field: that must be there, also for one that is selected already.
+  const fact = site.locator("footer [data-fact=email]").first();
+  for (let press = 0; press < 2; press++) {
+    await fact.evaluate((chip: HTMLElement) => chip.click());
+    await expect.poll(() => isFocused(fieldOf("email"))).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect.poll(isOpen).toBe("false");
+  }
+});
+
+test("words are found wherever visitors read them, also in facts, and Enter leads there", async () => {
+  const search = page.getByRole("textbox", { name: "Words, as visitors read them" });
+  const finds = page.getByRole("dialog", { name: "Find in the site" }).getByRole("listitem");
+  await site.locator("h1 [data-place]").first().focus();
+  await page.keyboard.press("Control+Shift+F");
+  await search.fill("WITHIN 24  hours");
+  await page.getByText("5 texts with “WITHIN 24  hours”", { exact: true }).waitFor();
+  expect(await finds.allTextContents()).toContainEqual(
+    expect.stringMatching(
+      /reply within 24 hours\. Form “Send us a message” › When the message is sent › Text$/,
+    ),
+  );
+  await search.fill("nobody wrote this");
+  await page.getByText("No text has “nobody wrote this”.").waitFor();
+  await search.fill("a reply within 24");
+  await expect.poll(() => finds.count()).toBe(1);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  // On another page, and in a state of its form that isn't the first.
+  await expect
+    .poll(() => panel().locator("textarea:focus").inputValue())
+    .toContain("a reply within {{facts.replyTime}}");
+  await site.locator(".selected").getByText("24 hours").waitFor();
+  await page.getByRole("button", { name: "Find in the site…" }).click();
+  await expect.poll(() => search.inputValue()).toBe("a reply within 24");
+});
+
+test("a field tells what the facts in its words stand for, and leads to where each is written", async () => {
+  await part(`${cards}/1`).focus();
+  const heading = panel()
+    .locator(".field")
+    .filter({ has: page.getByLabel("Card heading", { exact: true }) });
+  await heading.getByText("{{facts.seats}} stands for 50").waitFor();
+  await heading.getByRole("button", { name: "Change the fact “seats”" }).click();
+  await expect.poll(() => isFocused(fieldOf("seats"))).toBe(true);
+  await fieldOf("seats").fill("60");
+  await part(`${cards}/1`).focus();
+  await heading.getByText("{{facts.seats}} stands for 60").waitFor();
+  // One that there isn't is told as a problem alone.
+  await fieldOf("Card heading").fill("A {{facts.chairs}}-seat office");
+  await heading.getByText("There is no fact").waitFor();
+  expect(await heading.getByText("stands for").count()).toBe(0);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 // An editor who changes a formatted text where it stands on the page, and, in texts of one line, what takes more
 // than typing.
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type FrameLocator, type Locator, type Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -262,6 +262,27 @@ test("a text that is a fact is selected by keyboard as that fact", async () => {
     .toBe("The fact “tagline” is no longer in this text. Undo brings it back.");
   await page.keyboard.press("Control+z");
   await expect.poll(() => heading.textContent()).toBe("You treat, We track");
+});
+
+test("so is a formatted text that is nothing but a fact", async () => {
+  const told = () => page.getByRole("banner").getByRole("status").textContent();
+  const home = join(content, "home.json");
+  const before = await readFile(home, "utf8");
+  const fact = before.replace(/"\{\{facts\.company\}\} runs [^"]*"/, '"{{facts.company}}"');
+  expect(fact).not.toBe(before);
+  await writeFile(home, fact);
+  await page.getByLabel("Page").first().selectOption("home");
+  const text = site.locator('[data-place="home.json/blocks/0/text"]');
+  await expect.poll(() => text.textContent()).toBe("Ledgerwren");
+  await site.locator("h1 [data-place]").focus();
+  await page.keyboard.press("Tab");
+  await tools().waitFor();
+  await page.keyboard.press("x");
+  await expect.poll(told).toBe("This is the fact “company”. Change it in its field, once for all.");
+  await page.keyboard.press("Backspace");
+  await expect
+    .poll(told)
+    .toBe("The fact “company” is no longer in this text. Undo brings it back.");
 });
 
 test("lines break where they did, while a text is edited", async () => {

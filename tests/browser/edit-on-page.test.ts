@@ -142,6 +142,31 @@ test("what isn't saved is there again when the page is opened anew", async () =>
   expect(await textOf("home.json")).toBe(await original("home.json"));
 });
 
+test("icons are loaded once: neither after a save nor when the page is opened anew", async () => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const asked = new Map<string, string>();
+  const bytes = { content: 0, icons: 0 };
+  session.on("Network.requestWillBeSent", ({ requestId, request }) => {
+    const name = /__edit\/(content|icons)/.exec(request.url)?.[1];
+    if (name !== undefined && request.method === "GET") asked.set(requestId, name);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const name = asked.get(requestId);
+    if (name === "content" || name === "icons") bytes[name] += encodedDataLength;
+  });
+  await site.getByText("Why Choose Us", { exact: true }).click();
+  await page.getByLabel("Heading", { exact: true }).fill("Why us");
+  await save();
+  // What is on disk is read again once the server has seen the save.
+  await expect.poll(() => bytes.content).toBeGreaterThan(10_000);
+  expect([...asked.values()]).not.toContain("icons");
+  await page.reload();
+  await site.locator("h1").waitFor();
+  expect([...asked.values()]).toContain("icons");
+  expect(bytes.icons).toBe(0);
+});
+
 test("nothing about it stands in the way of anybody, as far as axe can tell", async () => {
   await site.getByText("Why Choose Us", { exact: true }).click();
   await page.getByLabel("Heading", { exact: true }).waitFor();

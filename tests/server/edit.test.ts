@@ -71,6 +71,17 @@ test("what is read next is what was saved, before the server has looked at the f
   expect(await stored()).toBeUndefined();
 });
 
+test("icons are asked for once: their address goes with what they are", async () => {
+  // Cast: it is what this address answers with.
+  const { icons } = (await (await ask()).json()) as LoadAnswer;
+  expect(icons).toMatch(/^icons\?[\w-]{8}$/);
+  const headers = { "x-edit-token": token };
+  const answer = await fetch(`${address}/${icons}`, { headers });
+  expect(answer.headers.get("cache-control")).toBe("private, max-age=31536000, immutable");
+  expect(await answer.json()).toHaveProperty("shield-check.0.0", "path");
+  expect((await fetch(`${address}/${icons}`)).status).toBe(403);
+});
+
 test("whoever waits is told once something has changed on disk", async () => {
   const wait = async (known: string) => {
     const headers = { "x-edit-token": token };
@@ -125,6 +136,7 @@ test.each(["https://stranger.example", "http://localhost:1", "null"])(
     const body = JSON.stringify([{ ...(await about()), text: "x" }]);
     for (const asked of [
       { path: "/content" },
+      { path: "/icons" },
       { path: "/content", method: "POST", body },
       { path: "" },
     ]) {
@@ -138,7 +150,7 @@ test.each(["https://stranger.example", "http://localhost:1", "null"])(
 
 test("a name that another site has led here gets neither the page nor the content", async () => {
   for (const Host of ["stranger.example", "localhost.stranger.example", "127.0.0.1.nip.example"]) {
-    for (const path of ["", "/content"]) {
+    for (const path of ["", "/content", "/icons"]) {
       const answer = await askAs({ Host, "x-edit-token": token }, { path });
       expect([Host, answer.status]).toEqual([Host, 403]);
       expect(answer.text).not.toContain(token);

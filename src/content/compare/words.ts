@@ -73,6 +73,7 @@ export function cutAfter(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length).replace(/\s*\S*$/, "")} …`;
 }
 
-function cutBefore(text: string, length: number): string {
+/** The end of a text, from the beginning of a word. */
+export function cutBefore(text: string, length: number): string {
   return text.length <= length ? text : `… ${text.slice(-length).replace(/^\S*\s*/, "")}`;
 }

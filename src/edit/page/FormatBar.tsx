@@ -140,7 +140,9 @@ function usePlaceBeside(
       const mostAside = stage.clientWidth - width - gap;
       const area = { top: above / scale, bottom: top, left, right: left + width / scale };
       const hasRoomBelow = below <= mostDown;
-      const start = above >= 0 && (!hasRoomBelow || isFree(host, area)) ? above : below;
+      const isOwn = (seen: Element) => host.contains(seen) || seen.contains(host);
+      const isFreeAbove = isFree(host.ownerDocument, area, isOwn);
+      const start = above >= 0 && (!hasRoomBelow || isFreeAbove) ? above : below;
       const isSeen = bottom > 0 && top * scale < stage.clientHeight;
       setPlace({
         visibility: isSeen ? "visible" : "hidden",

@@ -35,7 +35,7 @@ interface PageFrameProps extends Pick<PageEvents, Told> {
 
 export function PageFrame(props: PageFrameProps): ReactElement {
   const { preview, width, selected, titleOf, facts } = props;
-  const { say } = useEditing();
+  const { say, showPanel } = useEditing();
   const stage = useRef<HTMLDivElement>(null);
   const scale = useScale(stage, width);
   const [document, setDocument] = useState<Document>();
@@ -49,7 +49,10 @@ export function PageFrame(props: PageFrameProps): ReactElement {
     open: formatted.open,
     close: formatted.close,
     askForFact: (put) => setPutFact(() => put),
-    editFact: (fact) => focusField(["facts", fact]),
+    editFact: (fact) => {
+      showPanel(true);
+      focusField(["facts", fact]);
+    },
     typeOnFact: (fact) => say(`This is the fact “${fact}”. Change it in its field, once for all.`),
   });
   useShownPage(document, props, formatted);

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactElement, type ReactNode } from "react";
 import { attributeOf, type Place } from "../place.ts";
 import type { Shown } from "./find-place.ts";
 import { selectedClass } from "./show.ts";
+import { height, hidesNothing, spotsBeside, type Spot } from "./spot-beside.ts";
 import { waysFrom, type Ways } from "./ways.ts";
 
 interface PageLineProps {
@@ -12,45 +13,42 @@ interface PageLineProps {
   /** What of the page it stands at, for a place. */
   find: (page: Document, place: Place) => Shown | undefined;
   scale: number;
+  /** Or else a word on what it is. */
+  hasTools?: boolean;
   children: (found: Place, ways: Ways) => ReactNode;
 }
 
-/** In the editor's own pixels, from the frame's corner. */
-interface Spot {
+interface Line extends Spot {
   place: Place;
   ways: Ways;
-  side: "within" | "above" | "below";
-  top: number;
-  start: number;
 }
 
-/** As high as a line is, in pixels. */
-const height = 40;
-const gap = 2;
-
 export function PageLine(props: PageLineProps): ReactElement | null {
-  const spot = useSpot(props);
-  if (!spot) return null;
+  const line = useLine(props);
+  if (!line) return null;
   return (
     <div
-      className={`page-line is-${spot.side}`}
+      className={`page-line is-${line.side}`}
       // So far from the start as leaves it whole.
-      style={{ insetBlockStart: spot.top, gridTemplateColumns: `minmax(0, ${spot.start}px) auto` }}
+      style={{ insetBlockStart: line.top, gridTemplateColumns: `minmax(0, ${line.start}px) auto` }}
     >
-      {props.children(spot.place, spot.ways)}
+      {props.children(line.place, line.ways)}
     </div>
   );
 }
 
 /**
- * A block goes from edge to edge and has room within; the words of anything else begin at its edge, and would be covered.
- * @param room how much of the page is seen, in the editor's pixels
+ * Tools have the first free place, and none where there is none: the panel has them, too. Those of a block stay, as does
+ * a word on what is pointed at.
  */
-function besideOf({ path }: Place, top: number, bottom: number, room: number) {
-  const isBlock = path[0] === "blocks" && path.length === 2;
-  if (!isBlock && top > height) return { side: "above", top: top - gap } as const;
-  if (!isBlock && bottom + height < room) return { side: "below", top: bottom + gap } as const;
-  return { side: "within", top: Math.max(0, top) } as const;
+function chooseSpot({ element, place }: Shown, scale: number, hasTools: boolean): Spot | undefined {
+  const spots = spotsBeside(element, place, scale);
+  const [first] = spots;
+  // Of what begins above the view, they stay at the view's edge.
+  const staysAtEdge = element.getBoundingClientRect().top < 0;
+  if (!hasTools || staysAtEdge) return first;
+  const isBlock = first?.side === "within";
+  return spots.find((spot) => hidesNothing(element, spot, scale)) ?? (isBlock ? first : undefined);
 }
 
 /** Of a part that begins above the view, the line would stand on the words that are being written. */
@@ -60,8 +58,8 @@ function coversWords(page: Document, top: number, scale: number): boolean {
 }
 
 /** @returns undefined while it is out of view, or in the way */
-function useSpot({ page, place, find, scale }: PageLineProps): Spot | undefined {
-  const [spot, setSpot] = useState<Spot>();
+function useLine({ page, place, find, scale, hasTools = false }: PageLineProps): Line | undefined {
+  const [line, setLine] = useState<Line>();
   const name = attributeOf(place);
   useEffect(() => {
     const view = page.defaultView;
@@ -70,13 +68,13 @@ function useSpot({ page, place, find, scale }: PageLineProps): Spot | undefined 
     if (!view || !frame) return undefined;
     const measure = () => {
       const shown = find(page, place);
-      const { top = 0, bottom = 0, left = 0 } = shown?.element.getBoundingClientRect() ?? {};
-      if (!shown || bottom <= 0 || top >= view.innerHeight) return setSpot(undefined);
-      const room = view.innerHeight * scale;
-      const beside = besideOf(shown.place, top * scale, bottom * scale, room);
-      if (beside.side === "within" && coversWords(page, top, scale)) return setSpot(undefined);
-      const start = frame.offsetLeft + Math.max(0, left) * scale;
-      setSpot({ place: shown.place, ways: waysFrom(page, shown.place), start, ...beside });
+      const { top = 0, bottom = 0 } = shown?.element.getBoundingClientRect() ?? {};
+      if (!shown || bottom <= 0 || top >= view.innerHeight) return setLine(undefined);
+      const spot = chooseSpot(shown, scale, hasTools);
+      if (!spot || (spot.side === "within" && coversWords(page, top, scale)))
+        return setLine(undefined);
+      const start = frame.offsetLeft + spot.start;
+      setLine({ ...spot, place: shown.place, ways: waysFrom(page, shown.place), start });
     };
     const resized = new ResizeObserver(measure);
     resized.observe(page.body);
@@ -90,6 +88,6 @@ function useSpot({ page, place, find, scale }: PageLineProps): Spot | undefined 
     };
     // `name` stands for the place, which is another object each time.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [page, name, find, scale]);
-  return spot;
+  }, [page, name, find, scale, hasTools]);
+  return line;
 }

@@ -28,7 +28,7 @@ export function PageLines(props: PageLinesProps): ReactElement {
         </PageLine>
       )}
       {selected && !isFormatting && (
-        <PageLine page={page} place={selected} find={shownItem} scale={scale}>
+        <PageLine page={page} place={selected} find={shownItem} scale={scale} hasTools>
           {(place, ways) => <ItemTools place={place} ways={ways} />}
         </PageLine>
       )}

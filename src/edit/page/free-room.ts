@@ -9,14 +9,15 @@ interface Area {
   right: number;
 }
 
-/** @param own what is written in, and what it stands in, which don't count */
-export function isFree(own: Element, area: Area): boolean {
-  const seen = own.ownerDocument.querySelectorAll(`[${placeAttribute}], img, svg, input, textarea`);
+/** @param isLeftOut what doesn't count, such as what is written in */
+export function isFree(
+  page: Document,
+  area: Area,
+  isLeftOut: (element: Element) => boolean,
+): boolean {
+  const seen = page.querySelectorAll(`[${placeAttribute}], img, svg, input, textarea`);
   return ![...seen].some(
-    (element) =>
-      !own.contains(element) &&
-      !element.contains(own) &&
-      overlaps(element.getBoundingClientRect(), area),
+    (element) => !isLeftOut(element) && overlaps(element.getBoundingClientRect(), area),
   );
 }
 

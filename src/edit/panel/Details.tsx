@@ -1,7 +1,9 @@
 // What is selected, with all that can be done with it, and what is wrong with the content.
 import { useSyncExternalStore, type ReactElement } from "react";
+import { useEditing } from "../editing.ts";
 import type { Place } from "../place.ts";
 import type { Session } from "../session.ts";
+import { Side } from "../Side.tsx";
 import { Conflicts } from "./Conflicts.tsx";
 import { FilePanel } from "./FilePanel.tsx";
 import { Problems } from "./Problems.tsx";
@@ -10,15 +12,24 @@ interface DetailsProps {
   session: Session;
   selected: Place | undefined;
   onSelect: (place: Place) => void;
+  isOpen: boolean;
 }
 
-export function Details({ session, selected, onSelect }: DetailsProps): ReactElement {
+export function Details(props: DetailsProps): ReactElement {
+  const { session, selected, onSelect, isOpen } = props;
+  const { showPanel } = useEditing();
   const { history, diagnostics, conflicts } = useSyncExternalStore(
     session.subscribe,
     session.state,
   );
   return (
-    <aside className="panel" aria-label="What is selected" data-region="" tabIndex={-1}>
+    <Side
+      look="panel"
+      label="What is selected"
+      line="Fields and problems"
+      isOpen={isOpen}
+      onOpen={showPanel}
+    >
       <Conflicts session={session} conflicts={conflicts} />
       {selected ? (
         <FilePanel
@@ -38,6 +49,6 @@ export function Details({ session, selected, onSelect }: DetailsProps): ReactEle
         </p>
       )}
       <Problems session={session} onSelect={onSelect} />
-    </aside>
+    </Side>
   );
 }

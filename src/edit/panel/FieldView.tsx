@@ -6,11 +6,11 @@ import { FactsView } from "./FactsView.tsx";
 import { FieldProblems } from "./FieldProblems.tsx";
 import { ListView } from "./ListView.tsx";
 import { FieldsView, NamedView } from "./FieldsView.tsx";
+import { NamedFacts, useNamedFacts } from "./NamedFacts.tsx";
 import { Input, type SimpleControl } from "./Input.tsx";
 import { usePanel, type FieldProps } from "./panel-context.ts";
 import { SameWords } from "./SameWords.tsx";
 import { UnionView } from "./UnionView.tsx";
-import { WholeFact } from "./WholeFact.tsx";
 
 export function FieldView(props: FieldProps): ReactElement | null {
   const control = controlFor(props.node, props.value);
@@ -45,10 +45,12 @@ function SimpleField({
   const id = useId();
   const { problemsAt, select, selected } = usePanel();
   const problems = problemsAt(path);
+  const facts = useNamedFacts(value);
   const isSelected = pointer(selected) === pointer(path);
   const isWritten = control.is === "line" || control.is === "lines";
   const described = [
     schema.description && `${id}-words`,
+    facts.length > 0 && `${id}-facts`,
     problems.length > 0 && `${id}-problems`,
   ].filter(Boolean);
   const input = (
@@ -75,7 +77,7 @@ function SimpleField({
       {control.is !== "switch" && label}
       {input}
       {control.is === "switch" && label}
-      <WholeFact value={value} />
+      {facts.length > 0 && <NamedFacts id={`${id}-facts`} names={facts} />}
       {problems.length > 0 && <FieldProblems id={`${id}-problems`} problems={problems} />}
       {schema.description && (
         <p className="hint" id={`${id}-words`}>

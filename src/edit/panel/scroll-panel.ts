@@ -9,7 +9,9 @@ export function scrollPanelTo(field: Element): void {
   if (!panel) return;
   const { top, bottom } = field.getBoundingClientRect();
   const room = panel.getBoundingClientRect();
-  const isTall = bottom - top > room.height;
-  if (top < room.top || isTall) panel.scrollTop += top - room.top - gap;
+  // What is stuck to its upper edge has room there; none is asked for in words that are no number.
+  const first = room.top + (Number.parseFloat(getComputedStyle(panel).scrollPaddingTop) || 0);
+  const isTall = bottom - top > room.bottom - first;
+  if (top < first || isTall) panel.scrollTop += top - first - gap;
   else if (bottom > room.bottom) panel.scrollTop += bottom - room.bottom + gap;
 }

@@ -1,5 +1,4 @@
 // The content folder on this machine, through the dev server.
-import type { Icon } from "../../content/model/notations.ts";
 import type { Measured } from "../../content/model/symbols.ts";
 import type {
   AddedMedia,
@@ -19,8 +18,11 @@ export interface LoadAnswer {
   folder: string;
   files: readonly StoredFile[];
   media: readonly MediaAnswer[];
-  icons: Readonly<Record<string, Icon>>;
+  /** Where they are, beside the content: another address for any other icons. */
+  icons: string;
 }
+
+type Icons = Stored["beside"]["icons"];
 
 /** What it answers of a file in media. */
 export interface MediaAnswer {
@@ -45,12 +47,12 @@ export interface ServerMarks {
 export function devStore(marks: ServerMarks): Store {
   const { site } = marks;
   const ask = connect(marks);
+  const iconsAt = iconStore(ask);
   let loaded = "";
   return {
     async load(): Promise<Stored> {
       const response = await ask("content").catch(() => undefined);
-      if (!response?.ok)
-        throw new Error("The content could not be read. Is npm start still running?");
+      if (!response?.ok) throw new Error(unread);
       // Cast: the dev server is of the same version.
       const { state, folder, files, media, icons } = (await response.json()) as LoadAnswer;
       loaded = String(state);
@@ -59,7 +61,7 @@ export function devStore(marks: ServerMarks): Store {
         folder,
         files,
         beside: {
-          icons,
+          icons: await iconsAt(icons),
           media: new Map(media.map(({ name, address }) => [name, address])),
           measured: new Map(
             media.flatMap(({ name, measured }) => (measured ? [[name, measured] as const] : [])),
@@ -96,6 +98,21 @@ export function devStore(marks: ServerMarks): Store {
       void follow(askState, loaded, changed, ending);
       return () => ending.abort();
     },
+  };
+}
+
+const unread = "The content could not be read. Is npm start still running?";
+
+/** Asks again only for icons that are elsewhere than those before, which are handed on as they were. */
+function iconStore(ask: Ask): (address: string) => Promise<Icons> {
+  let known: { address: string; icons: Icons } = { address: "", icons: {} };
+  return async (address) => {
+    if (address === known.address) return known.icons;
+    const response = await ask(address).catch(() => undefined);
+    if (!response?.ok) throw new Error(unread);
+    // Cast: the dev server is of the same version.
+    known = { address, icons: (await response.json()) as Icons };
+    return known.icons;
   };
 }
 

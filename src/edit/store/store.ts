@@ -24,7 +24,7 @@ export interface Stored {
   /** How the content folder is called. */
   folder: string;
   files: readonly StoredFile[];
-  /** What pages may name beside the files. */
+  /** What pages may name beside the files. With the same icons as before, what was checked needn't be again. */
   beside: Pick<ContentInput, "icons" | "media" | "measured">;
 }
 

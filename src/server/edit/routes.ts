@@ -12,11 +12,11 @@ import {
 import { contentHash } from "../../files/content-hash.ts";
 import { MediaRefused } from "../../files/add-media.ts";
 import { contentNames } from "../../files/content-folder.ts";
-import { readIcons } from "../../files/icons.ts";
 import { readStored, saveStored, SaveRefused } from "../../files/save-content.ts";
 import { readJson } from "../../edit/read-json.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 import { ownHeaders, readBody, sendJson } from "../http.ts";
+import { iconsAddress, iconsPath, sendIcons } from "./icons.ts";
 import { dropMedia, takeMedia } from "./media.ts";
 import { answerPublished, createPublisher } from "./publishing.ts";
 
@@ -46,10 +46,12 @@ export function answerEditor(
   middlewares.use(editAddress, (request, response, next) => {
     const [path = "/", query] = (request.url ?? "/").split("?");
     if (request.method === "GET" && path === "/") return sendPage(response, { token, site });
+    const isForIcons = request.method === "GET" && path === iconsPath;
     const ask = routes[`${request.method} ${path}`];
-    if (!ask) return next();
+    if (!ask && !isForIcons) return next();
     if (request.headers[tokenHeader] !== token)
       return send(response, 403, "Only the editor's own page may ask this. Load it again.");
+    if (!ask) return sendIcons(response);
     if (request.method !== "GET") content.isEditedOnPage = true;
     ask(request, query).then(
       (value) =>
@@ -71,7 +73,7 @@ async function load({ folder, now, state }: EditedContent): Promise<LoadAnswer> 
     // What was read last may be from before a save that the editor knows of.
     files: await readStored(folder, await contentNames(folder)),
     media: media.map(([name, { address, measured }]) => ({ name, address, measured })),
-    icons: readIcons(),
+    icons: iconsAddress(),
   };
 }
 

@@ -1,6 +1,6 @@
 // Facts in a formatted text: each is one sign, which shows its value. Typed by name, it becomes one.
 import type { Node } from "prosemirror-model";
-import { Plugin } from "prosemirror-state";
+import { NodeSelection, Plugin } from "prosemirror-state";
 import type { NodeViewConstructor } from "prosemirror-view";
 import type { Facts } from "../../facts.ts";
 import { factAttribute } from "../attributes.ts";
@@ -40,6 +40,14 @@ export function factPlugin(askForFact: () => void): Plugin {
       return tr.docChanged ? tr : null;
     },
   });
+}
+
+/** A text that is nothing but a fact has no room for a caret: the fact is what is selected of it. */
+export function wholeFact(doc: Node): NodeSelection | undefined {
+  const [line, ...lines] = doc.children;
+  const [part, ...parts] = line?.children ?? [];
+  const isSole = lines.length === 0 && parts.length === 0;
+  return isSole && part && factOf(part) !== undefined ? NodeSelection.create(doc, 1) : undefined;
 }
 
 function factsInWords(doc: Node) {

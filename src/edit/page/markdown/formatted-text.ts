@@ -14,7 +14,7 @@ import {
   toggleStrong,
   type Formatting,
 } from "./actions.ts";
-import { factPlugin, factView, showFact } from "./facts.ts";
+import { factPlugin, factView, showFact, wholeFact } from "./facts.ts";
 import { keyPlugins } from "./keys.ts";
 import { pastePlugin } from "./paste.ts";
 import { readMarkdown, type Source } from "./read.ts";
@@ -70,7 +70,10 @@ export class FormattedText {
       },
     );
     const [anchor, head] = points.map((point) => this.#view.posAtCoords(point)?.pos);
+    // It was come to by keyboard where there is none.
+    const whole = anchor === undefined ? wholeFact(source.doc) : undefined;
     if (anchor !== undefined) this.#select(anchor, head ?? anchor);
+    if (whole) this.#view.dispatch(this.#view.state.tr.setSelection(whole));
     this.#view.focus();
   }
 

@@ -1,0 +1,47 @@
+// Below a text that names facts: what visitors read in their place, and the way to where each is written once for all.
+import type { ReactElement } from "react";
+import { siteFile } from "../../content/model/input.ts";
+import { namedFacts } from "../../content/resolve/facts.ts";
+import { focusField } from "./focus-field.ts";
+import { usePanel } from "./panel-context.ts";
+import { factsOf } from "./shown-name.ts";
+
+interface NamedFactsProps {
+  id: string;
+  /** Those that there are. */
+  names: readonly string[];
+}
+
+/** The facts that are named in a value and exist, each once: of any other a problem tells. */
+export function useNamedFacts(value: unknown): string[] {
+  const { session } = usePanel();
+  if (typeof value !== "string" || !value.includes("{{")) return [];
+  const facts = factsOf(session);
+  return [...new Set(namedFacts(value))].filter((name) => Object.hasOwn(facts, name));
+}
+
+export function NamedFacts({ id, names }: NamedFactsProps): ReactElement {
+  const { open, session } = usePanel();
+  const facts = factsOf(session);
+  return (
+    <ul className="named-facts" id={id}>
+      {names.map((name) => {
+        const path = ["facts", name];
+        return (
+          <li key={name}>
+            {`{{facts.${name}}}`} stands for <span className="fact-value">{facts[name]}</span>{" "}
+            <button
+              type="button"
+              onClick={() => {
+                open({ file: siteFile, path });
+                focusField(path);
+              }}
+            >
+              Change the fact “{name}”
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
