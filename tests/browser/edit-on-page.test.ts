@@ -53,6 +53,39 @@ test("words are typed over where they stand, and only they change in the file", 
   expect(await textOf("home.json")).toBe(before);
 });
 
+test("words are typed anew where a text was emptied, and undo brings the old ones back", async () => {
+  const heading = site.locator('[data-place="home.json/blocks/1/heading"]');
+  for (const key of ["Backspace", "Delete"]) {
+    await heading.click();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.press(key);
+    await expect.poll(() => heading.getAttribute("class")).toContain("empty");
+    await page.keyboard.type("Why us, and now");
+    await expect.poll(() => heading.textContent()).toBe("Why us, and now");
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => heading.textContent()).toBe("Why Choose Us");
+  }
+});
+
+test("an emptied text is told as a problem, can be seen, and is clicked into again", async () => {
+  const heading = site.locator('[data-place="home.json/blocks/1/heading"]');
+  await heading.click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Backspace");
+  const field = page.getByLabel("Heading", { exact: true });
+  await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
+  await site.locator("h3").first().click();
+  await expect.poll(() => heading.getAttribute("class")).toBe("empty");
+  const box = await heading.boundingBox();
+  expect(box && box.width > 40 && box.height > 20).toBe(true);
+  await heading.click();
+  await page.keyboard.type("Why us");
+  await expect.poll(() => heading.textContent()).toBe("Why us");
+  await save();
+  const before = await original("home.json");
+  expect(await textOf("home.json")).toBe(before.replace("Why Choose Us", "Why us"));
+});
+
 test("a button's words are typed over, spaces too, and it leads nowhere meanwhile", async () => {
   const label = site.locator("main").getByText("Contact Us", { exact: true }).last();
   await label.click();

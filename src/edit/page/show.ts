@@ -3,7 +3,7 @@ import morphdom from "morphdom";
 import type { Site } from "../../content/model/site.ts";
 import { colourRule } from "../../document/tokens.ts";
 import { writtenWords } from "./annotate.ts";
-import { placeAttribute } from "./attributes.ts";
+import { emptyClass, placeAttribute } from "./attributes.ts";
 import type { FormattedText } from "./markdown/formatted-text.ts";
 
 /** Of the element that shows what is selected. */
@@ -27,7 +27,8 @@ export function show(
     getNodeKey: () => undefined,
     onBeforeElUpdated(from, to) {
       if (from === edited?.host) {
-        from.classList.toggle(selectedClass, to.classList.contains(selectedClass));
+        for (const name of [selectedClass, emptyClass])
+          from.classList.toggle(name, to.classList.contains(name));
         if (from.getAttribute(placeAttribute) === to.getAttribute(placeAttribute)) return false;
         edited.close();
       }
