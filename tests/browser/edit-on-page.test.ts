@@ -126,6 +126,16 @@ test("a card is added, moved up and taken away again", async () => {
   expect(await textOf("home.json")).toBe(await original("home.json"));
 });
 
+test("a double press on Remove takes one card away, not the next one, too", async () => {
+  await site.getByText("Why Choose Us", { exact: true }).click();
+  const cards = page.getByRole("group", { name: "Cards", exact: true });
+  const headings = () => site.locator("main h3").allTextContents();
+  const before = await headings();
+  await site.getByText("On US hours", { exact: true }).click();
+  await cards.getByRole("button", { name: "Remove" }).dblclick();
+  await expect.poll(headings).toEqual(before.filter((each) => each !== "On US hours"));
+});
+
 test("a block is hidden, and is gone from the page until it is shown again", async () => {
   await site.getByText("Why Choose Us", { exact: true }).click();
   await page.getByLabel("Hidden", { exact: true }).first().check();
