@@ -136,6 +136,22 @@ test("a double press on Remove takes one card away, not the next one, too", asyn
   await expect.poll(headings).toEqual(before.filter((each) => each !== "On US hours"));
 });
 
+test("a page opens at its top, and undo leads down to its place", async () => {
+  const scrolled = () => site.locator("html").evaluate(({ scrollTop }) => scrollTop);
+  const pages = page.getByRole("combobox", { name: "Page", exact: true });
+  const last = site.locator("main [data-place]:not(.button *)").last();
+  await last.click();
+  await page.keyboard.type("New ");
+  await expect.poll(() => button("Undo").isEnabled()).toBe(true);
+  expect(await scrolled()).toBeGreaterThan(0);
+  await pages.selectOption("about");
+  await site.locator('[data-page-view="about"]').waitFor();
+  await expect.poll(scrolled).toBe(0);
+  await button("Undo").click();
+  await site.locator('[data-page-view="home"]').waitFor();
+  await expect.poll(scrolled).toBeGreaterThan(0);
+});
+
 test("a block is hidden, and is gone from the page until it is shown again", async () => {
   await site.getByText("Why Choose Us", { exact: true }).click();
   await page.getByLabel("Hidden", { exact: true }).first().check();

@@ -10,11 +10,12 @@ import type { FormattedText } from "./markdown/formatted-text.ts";
 export const selectedClass = "selected";
 
 /**
- * Changes what differs, so that the page stays where it is scrolled to and the caret where it is.
+ * Changes what differs, so that the page stays where it is scrolled to and the caret where it is; another page begins
+ * at its top.
  * @param edited what draws itself
  */
 export function show(
-  { documentElement, head, body, activeElement }: Document,
+  { documentElement, head, body, activeElement, defaultView }: Document,
   next: Element,
   site: Site,
   edited: FormattedText | undefined,
@@ -22,6 +23,7 @@ export function show(
   documentElement.lang = site.language;
   const colours = head.querySelector("#colours");
   if (colours) colours.textContent = colourRule(site.palette);
+  const isOther = pageIn(body) !== pageIn(next);
   morphdom(body, next, {
     // While things are being changed two of them may have the same id, by which it would tell them apart.
     getNodeKey: () => undefined,
@@ -39,6 +41,11 @@ export function show(
       return writtenWords(from) !== writtenWords(to);
     },
   });
+  if (isOther) defaultView?.scrollTo({ top: 0, behavior: "instant" });
+}
+
+function pageIn(body: Element): string | undefined {
+  return body.querySelector("[data-page-view]")?.getAttribute("data-page-view") ?? undefined;
 }
 
 /** Where some of it is in view, the page stays as it is. */
