@@ -191,6 +191,17 @@ test("what isn't saved is there again when the page is opened anew", async () =>
   expect(await textOf("home.json")).toBe(await original("home.json"));
 });
 
+test("the page that has them is opened with words that aren't saved yet", async () => {
+  await page.getByRole("combobox", { name: "Page", exact: true }).selectOption("contact");
+  await site.locator("h1 [data-place]").click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Write to us");
+  await expect.poll(() => button("Undo").isEnabled()).toBe(true);
+  await page.reload();
+  await page.getByText("What you wrote last time is here.").waitFor();
+  await expect.poll(() => site.locator("h1").textContent()).toBe("Write to us");
+});
+
 test("nothing about it stands in the way of anybody, as far as axe can tell", async () => {
   await site.getByText("Why Choose Us", { exact: true }).click();
   await page.getByLabel("Heading", { exact: true }).waitFor();
