@@ -133,6 +133,7 @@ test("words lead to a page by Ctrl-K, to an address, and nowhere again", async (
   const dialog = page.getByRole("dialog", { name: "Link" });
   await select(text, "Questions");
   await page.keyboard.press("Control+k");
+  await dialog.getByText("“Questions” leads to").waitFor();
   await dialog.getByLabel("Page", { exact: true }).selectOption("about");
   await dialog.getByRole("button", { name: "Make the link" }).click();
   await expect.poll(() => text.locator("a").first().textContent()).toBe("Questions");
