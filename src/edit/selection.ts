@@ -6,12 +6,13 @@ import { attributeOf, pageIn, type Place } from "./place.ts";
 import { readJson } from "./read-json.ts";
 import { stateFor } from "./selected-form.ts";
 import type { Session } from "./session.ts";
+import type { SessionState } from "./session-state.ts";
 
 export type Selection = ReturnType<typeof useSelection>;
 
 export function useSelection(session: Session) {
   const { preview, history } = useSyncExternalStore(session.subscribe, session.state);
-  const [chosen, setPage] = useState<string>(preview?.site.homePage ?? "home");
+  const [chosen, setPage] = useState(() => pageToBeginWith(session.state()));
   const [selected, setSelected] = useState<Place>();
   const [formState, showForm] = useState<FormState>("first");
   const [isPanelOpen, showPanel] = useState(true);
@@ -47,4 +48,11 @@ export function useSelection(session: Session) {
       select(place.path.length > 0 || isBroken ? place : undefined);
     },
   };
+}
+
+/** With words from last time that aren't saved, where the first of them stand; else what visitors see first. */
+function pageToBeginWith({ preview, history, unsaved }: SessionState): string {
+  const home = preview?.site.homePage ?? "home";
+  const left = unsaved.flatMap((file) => (history.files.has(file) ? (pageIn(file) ?? []) : []));
+  return left.includes(home) ? home : (left[0] ?? home);
 }

@@ -91,6 +91,29 @@ test("a word typed into one paragraph is all that changes in the file", async ()
   expect(await saved()).toBe(before);
 });
 
+test("a formatted text is written anew where it was emptied, at once and after it was left", async () => {
+  const text = await open("We don’t sell your information");
+  const place = await text.getAttribute("data-place");
+  const words = site.locator(`[data-place="${place}"]`);
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Backspace");
+  await expect.poll(() => words.getAttribute("class")).toContain("empty");
+  await page.keyboard.type("We sell nothing");
+  await expect.poll(() => words.textContent()).toBe("We sell nothing");
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => words.textContent()).toContain("We don’t sell");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Delete");
+  await expect.poll(() => words.getAttribute("class")).toContain("empty");
+  await page.keyboard.press("Escape");
+  await tools().waitFor({ state: "detached" });
+  await words.click();
+  await tools().waitFor();
+  await page.keyboard.type("We keep it");
+  await expect.poll(() => words.textContent()).toBe("We keep it");
+  expect(await saved()).toContain('"text": "We keep it"');
+});
+
 test("words are made bold by Ctrl-B, and plain again", async () => {
   const text = await open("We don’t sell your information");
   await select(text, "sell");
@@ -110,6 +133,7 @@ test("words lead to a page by Ctrl-K, to an address, and nowhere again", async (
   const dialog = page.getByRole("dialog", { name: "Link" });
   await select(text, "Questions");
   await page.keyboard.press("Control+k");
+  await dialog.getByText("“Questions” leads to").waitFor();
   await dialog.getByLabel("Page", { exact: true }).selectOption("about");
   await dialog.getByRole("button", { name: "Make the link" }).click();
   await expect.poll(() => text.locator("a").first().textContent()).toBe("Questions");

@@ -53,6 +53,39 @@ test("words are typed over where they stand, and only they change in the file", 
   expect(await textOf("home.json")).toBe(before);
 });
 
+test("words are typed anew where a text was emptied, and undo brings the old ones back", async () => {
+  const heading = site.locator('[data-place="home.json/blocks/1/heading"]');
+  for (const key of ["Backspace", "Delete"]) {
+    await heading.click();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.press(key);
+    await expect.poll(() => heading.getAttribute("class")).toContain("empty");
+    await page.keyboard.type("Why us, and now");
+    await expect.poll(() => heading.textContent()).toBe("Why us, and now");
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => heading.textContent()).toBe("Why Choose Us");
+  }
+});
+
+test("an emptied text is told as a problem, can be seen, and is clicked into again", async () => {
+  const heading = site.locator('[data-place="home.json/blocks/1/heading"]');
+  await heading.click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Backspace");
+  const field = page.getByLabel("Heading", { exact: true });
+  await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
+  await site.locator("h3").first().click();
+  await expect.poll(() => heading.getAttribute("class")).toBe("empty");
+  const box = await heading.boundingBox();
+  expect(box && box.width > 40 && box.height > 20).toBe(true);
+  await heading.click();
+  await page.keyboard.type("Why us");
+  await expect.poll(() => heading.textContent()).toBe("Why us");
+  await save();
+  const before = await original("home.json");
+  expect(await textOf("home.json")).toBe(before.replace("Why Choose Us", "Why us"));
+});
+
 test("a button's words are typed over, spaces too, and it leads nowhere meanwhile", async () => {
   const label = site.locator("main").getByText("Contact Us", { exact: true }).last();
   await label.click();
@@ -91,6 +124,32 @@ test("a card is added, moved up and taken away again", async () => {
   await expect.poll(() => site.locator("main h3").count()).toBe(count);
   await save();
   expect(await textOf("home.json")).toBe(await original("home.json"));
+});
+
+test("a double press on Remove takes one card away, not the next one, too", async () => {
+  await site.getByText("Why Choose Us", { exact: true }).click();
+  const cards = page.getByRole("group", { name: "Cards", exact: true });
+  const headings = () => site.locator("main h3").allTextContents();
+  const before = await headings();
+  await site.getByText("On US hours", { exact: true }).click();
+  await cards.getByRole("button", { name: "Remove" }).dblclick();
+  await expect.poll(headings).toEqual(before.filter((each) => each !== "On US hours"));
+});
+
+test("a page opens at its top, and undo leads down to its place", async () => {
+  const scrolled = () => site.locator("html").evaluate(({ scrollTop }) => scrollTop);
+  const pages = page.getByRole("combobox", { name: "Page", exact: true });
+  const last = site.locator("main [data-place]:not(.button *)").last();
+  await last.click();
+  await page.keyboard.type("New ");
+  await expect.poll(() => button("Undo").isEnabled()).toBe(true);
+  expect(await scrolled()).toBeGreaterThan(0);
+  await pages.selectOption("about");
+  await site.locator('[data-page-view="about"]').waitFor();
+  await expect.poll(scrolled).toBe(0);
+  await button("Undo").click();
+  await site.locator('[data-page-view="home"]').waitFor();
+  await expect.poll(scrolled).toBeGreaterThan(0);
 });
 
 test("a block is hidden, and is gone from the page until it is shown again", async () => {
@@ -165,6 +224,17 @@ test("icons are loaded once: neither after a save nor when the page is opened an
   await site.locator("h1").waitFor();
   expect([...asked.values()]).toContain("icons");
   expect(bytes.icons).toBe(0);
+});
+
+test("the page that has them is opened with words that aren't saved yet", async () => {
+  await page.getByRole("combobox", { name: "Page", exact: true }).selectOption("contact");
+  await site.locator("h1 [data-place]").click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Write to us");
+  await expect.poll(() => button("Undo").isEnabled()).toBe(true);
+  await page.reload();
+  await page.getByText("What you wrote last time is here.").waitFor();
+  await expect.poll(() => site.locator("h1").textContent()).toBe("Write to us");
 });
 
 test("nothing about it stands in the way of anybody, as far as axe can tell", async () => {

@@ -11,6 +11,7 @@ import { assemble } from "../resolve/assemble.ts";
 import { fillFacts } from "../resolve/facts.ts";
 import { resolve } from "../resolve/resolve.ts";
 import { innerPlan, isHidden, type Plan } from "../schema/walk.ts";
+import { holdEmpty } from "./hold-empty.ts";
 import { escaped, marked } from "./marks.ts";
 
 /** Where a text stands that a page shows. */
@@ -22,6 +23,8 @@ export interface TextPlace {
 }
 
 export interface TracedSite {
+  /** As visitors see that page, but for texts that are empty: a sign without width holds their places. */
+  shown: Site;
   /** The texts of one page, and what all pages share, carry marks: `text` with the number of a place, `fact` with that of a fact. */
   site: Site;
   places: readonly TextPlace[];
@@ -44,14 +47,16 @@ export function traceSite(
   ]);
   const withMarks = { ...symbols, facts: Object.fromEntries(values) };
   const places: TextPlace[] = [];
-  const traced = files.map(({ name, plan, value, compiled }) => {
-    if (name !== siteFile && pageNameOf(name) !== page) return { name, compiled };
+  const isOnPage = (name: string) => name === siteFile || pageNameOf(name) === page;
+  const shown = files.map((file) => (isOnPage(file.name) ? holdEmpty(file, symbols) : file));
+  const traced = shown.map(({ name, plan, value, compiled }) => {
+    if (!isOnPage(name)) return { name, compiled };
     const trace = new Trace(name, places, withMarks.facts);
     const written = withEscapedTexts(value);
     const filled = resolve(plan, written, withMarks).value;
     return { name, compiled: trace.mark(plan, written, compiled, filled, []) };
   });
-  return { site: assemble(traced, mailOrigin), places, facts };
+  return { shown: assemble(shown, mailOrigin), site: assemble(traced, mailOrigin), places, facts };
 }
 
 function withEscapedTexts(value: unknown): unknown {

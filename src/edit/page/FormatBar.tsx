@@ -98,6 +98,7 @@ function Asking({ edited, facts, pages, onClose }: AskingProps): ReactElement | 
   if (asked !== "link") return null;
   return (
     <LinkDialog
+      words={text.wordsToLink}
       href={formatting.link}
       pages={pages}
       facts={facts}

@@ -1,11 +1,14 @@
 // Where some words of a text lead: a page of the site, or an address.
 import { useEffect, useId, useRef, useState, type ReactElement } from "react";
 import type { Page } from "../../content/model/site.ts";
+import { cutAfter } from "../../content/compare/words.ts";
 import { Dialog } from "../Dialog.tsx";
 import type { Facts } from "../facts.ts";
 import { meantLink, targetOf, type Target } from "./link-target.ts";
 
 interface LinkDialogProps {
+  /** What leads there; empty where nothing is selected. */
+  words: string;
   /** Where the words lead now; undefined where they are no link. */
   href: string | undefined;
   pages: readonly Page[];
@@ -15,12 +18,16 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
+/** Of the words that are said, which may be many. */
+const longest = 60;
+
 const choices = [
   { kind: "page", label: "A page of this site" },
   { kind: "address", label: "An address" },
 ] as const;
 
-export function LinkDialog({ href, pages, facts, onLink, onClose }: LinkDialogProps): ReactElement {
+export function LinkDialog(props: LinkDialogProps): ReactElement {
+  const { words, href, pages, facts, onLink, onClose } = props;
   const [target, setTarget] = useState<Target>(() => targetOf(href));
   const [problem, setProblem] = useState("");
   const form = useRef<HTMLFormElement>(null);
@@ -45,7 +52,7 @@ export function LinkDialog({ href, pages, facts, onLink, onClose }: LinkDialogPr
         }}
       >
         <fieldset>
-          <legend>It leads to</legend>
+          <legend>{words === "" ? "It leads to" : `“${cutAfter(words, longest)}” leads to`}</legend>
           {choices.map(({ kind, label }) => (
             <label key={kind}>
               <input

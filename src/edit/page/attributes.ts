@@ -6,3 +6,5 @@ export const placeAttribute = "data-place";
 export const formattedAttribute = "data-formatted";
 /** On an element: the fact whose value it shows. */
 export const factAttribute = "data-fact";
+/** Of an element with a place that has no words: it is to be seen all the same. */
+export const emptyClass = "empty";

@@ -5,6 +5,7 @@ import type { Preview } from "../../content/compile.ts";
 import type { Site } from "../../content/model/site.ts";
 import { SiteBody } from "../../site/SiteBody.tsx";
 import { annotate } from "./annotate.ts";
+import { emptyClass, placeAttribute } from "./attributes.ts";
 import { drawFormState, type FormState } from "./form-states.tsx";
 import { markParts } from "./parts.ts";
 import { traceTexts } from "./trace-texts.ts";
@@ -26,14 +27,16 @@ export function drawPage(
   }
 }
 
-function draw({ site, trace }: Preview, name: string, formState: FormState) {
-  const body = bodyOf(site, name, formState);
-  const traced = body && trace(name);
-  const twin = traced && bodyOf(traced.site, name, formState);
+function draw({ trace }: Preview, name: string, formState: FormState) {
+  const traced = trace(name);
+  const body = bodyOf(traced.shown, name, formState);
+  const twin = body && bodyOf(traced.site, name, formState);
   if (!body || !twin) return undefined;
   const texts = traceTexts(body, twin);
   markParts(body, twin, texts, traced.places);
   annotate(texts, traced);
+  for (const words of body.querySelectorAll(`[${placeAttribute}]`))
+    words.classList.toggle(emptyClass, words.textContent?.trim() === "");
   return body;
 }
 

@@ -3,18 +3,19 @@ import morphdom from "morphdom";
 import type { Site } from "../../content/model/site.ts";
 import { colourRule } from "../../document/tokens.ts";
 import { writtenWords } from "./annotate.ts";
-import { placeAttribute } from "./attributes.ts";
+import { emptyClass, placeAttribute } from "./attributes.ts";
 import type { FormattedText } from "./markdown/formatted-text.ts";
 
 /** Of the element that shows what is selected. */
 export const selectedClass = "selected";
 
 /**
- * Changes what differs, so that the page stays where it is scrolled to and the caret where it is.
+ * Changes what differs, so that the page stays where it is scrolled to and the caret where it is; another page begins
+ * at its top.
  * @param edited what draws itself
  */
 export function show(
-  { documentElement, head, body, activeElement }: Document,
+  { documentElement, head, body, activeElement, defaultView }: Document,
   next: Element,
   site: Site,
   edited: FormattedText | undefined,
@@ -22,12 +23,14 @@ export function show(
   documentElement.lang = site.language;
   const colours = head.querySelector("#colours");
   if (colours) colours.textContent = colourRule(site.palette);
+  const isOther = pageIn(body) !== pageIn(next);
   morphdom(body, next, {
     // While things are being changed two of them may have the same id, by which it would tell them apart.
     getNodeKey: () => undefined,
     onBeforeElUpdated(from, to) {
       if (from === edited?.host) {
-        from.classList.toggle(selectedClass, to.classList.contains(selectedClass));
+        for (const name of [selectedClass, emptyClass])
+          from.classList.toggle(name, to.classList.contains(name));
         if (from.getAttribute(placeAttribute) === to.getAttribute(placeAttribute)) return false;
         edited.close();
       }
@@ -38,6 +41,11 @@ export function show(
       return writtenWords(from) !== writtenWords(to);
     },
   });
+  if (isOther) defaultView?.scrollTo({ top: 0, behavior: "instant" });
+}
+
+function pageIn(body: Element): string | undefined {
+  return body.querySelector("[data-page-view]")?.getAttribute("data-page-view") ?? undefined;
 }
 
 /** Where some of it is in view, the page stays as it is. */

@@ -1,5 +1,5 @@
 // What can be done with one of several things that stand in an order, wherever it is selected.
-import { useId, useSyncExternalStore, type ReactElement } from "react";
+import { useId, useSyncExternalStore, type MouseEvent, type ReactElement } from "react";
 import { isFields, valueAt } from "../../content/model/json.ts";
 import { duplicate, hide, move, remove } from "../arrange.ts";
 import { useEditing } from "../editing.ts";
@@ -61,7 +61,13 @@ export function ItemTools({ place, ways = inColumn }: ItemToolsProps): ReactElem
       {canHide && (
         <Tool name={isHidden ? "Show" : "Hide"} onPress={() => hide(editing, place, !isHidden)} />
       )}
-      <Tool name="Remove" onPress={() => remove(editing, place)} />
+      <Tool
+        name="Remove"
+        onPress={({ detail }) => {
+          // The second press of a double one meets what has come up in its place.
+          if (detail < 2) remove(editing, place);
+        }}
+      />
     </div>
   );
 }
@@ -69,7 +75,7 @@ export function ItemTools({ place, ways = inColumn }: ItemToolsProps): ReactElem
 interface ToolProps {
   name: keyof typeof drawings;
   isOff?: boolean;
-  onPress: () => void;
+  onPress: (event: MouseEvent) => void;
 }
 
 function Tool({ name, isOff = false, onPress }: ToolProps): ReactElement {

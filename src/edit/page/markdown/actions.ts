@@ -77,6 +77,14 @@ function linkAround({ selection: { $from, from, to } }: EditorState) {
   return links.find((link) => link.from <= from && to <= link.to);
 }
 
+/** The words that `setLink` lets lead somewhere. @param factWords what is shown for a fact */
+export function wordsToLink(state: EditorState, factWords: (name: string) => string): string {
+  const { from, to } = linkAround(state) ?? state.selection;
+  return state.doc.textBetween(from, to, " ", ({ type, attrs }) =>
+    type === schema.nodes.fact ? factWords(String(attrs["name"])) : " ",
+  );
+}
+
 function hrefIn(node: Node): string | undefined {
   return node.marks.map(hrefOf).find((href) => href !== undefined);
 }

@@ -12,6 +12,7 @@ import {
   toggleEmphasis,
   toggleList,
   toggleStrong,
+  wordsToLink,
   type Formatting,
 } from "./actions.ts";
 import { factPlugin, factView, showFact, wholeFact } from "./facts.ts";
@@ -79,6 +80,11 @@ export class FormattedText {
 
   get formatting(): Formatting {
     return formattingAt(this.#view.state);
+  }
+
+  /** What leads somewhere, or would; empty where nothing is selected. */
+  get wordsToLink(): string {
+    return wordsToLink(this.#view.state, (name) => this.#facts[name] ?? "");
   }
 
   get isOpen(): boolean {
