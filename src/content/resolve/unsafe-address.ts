@@ -3,6 +3,7 @@ import { problem, type Problem } from "../diagnostics/problem.ts";
 import type { Place } from "../model/path.ts";
 import type { SymbolTable } from "../model/symbols.ts";
 import { wholeAddress, withoutSpace } from "../text/address.ts";
+import { holdsSeveralPhones } from "../text/phone.ts";
 import { factInAddress } from "./contact-kinds.ts";
 
 /** Which addresses a place can have, in words. */
@@ -41,7 +42,8 @@ export function unsafeAddress(
 ): Problem {
   const whole = wholeOf(address, written);
   const isSpaced = whole !== undefined && whole === withoutSpace(written);
-  const values = { address, allowed, whole, isSpaced };
+  const isSeveral = /^tel:/i.test(address) && holdsSeveralPhones(address.slice("tel:".length));
+  const values = { address, allowed, whole, isSpaced, isSeveral };
   return problem("unsafe-address", place, { ...values, ...factInAddress(written, facts) });
 }
 

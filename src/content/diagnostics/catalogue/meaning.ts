@@ -117,15 +117,20 @@ export const meaning = {
       whole?: string | undefined;
       /** Whether that is the same without a space. */
       isSpaced?: boolean;
+      /** Whether it would dial several numbers at once. */
+      isSeveral?: boolean;
     } & Partial<OfFact>
   >(
-    ({ address }) => `"${address}" is not an address that a visitor can be sent to.`,
-    ({ allowed, whole, isSpaced }) =>
-      whole === undefined
-        ? `Use ${allowed}.`
-        : isSpaced
-          ? `Take the space out: ${whole}`
-          : `Write ${whole}`,
+    ({ address, isSeveral }) =>
+      isSeveral
+        ? `"${address}" holds several phone numbers, and a press dials one.`
+        : `"${address}" is not an address that a visitor can be sent to.`,
+    ({ allowed, whole, isSpaced, isSeveral }) => {
+      if (isSeveral)
+        return "Leave one here, and give each other one a button or a link of its own.";
+      if (whole === undefined) return `Use ${allowed}.`;
+      return isSpaced ? `Take the space out: ${whole}` : `Write ${whole}`;
+    },
     {
       impliedBy: { sameFact: ["wrong-fact"] },
       fact: ({ fact, isFactWrong = false }) => (isFactWrong ? fact : undefined),
@@ -191,12 +196,28 @@ export const meaning = {
     ({ closes, posted }) => `This opening closes on ${closes}, before it is posted on ${posted}.`,
     () => "Correct one of the two days.",
   ),
-  "wrong-contact": error<{ line: string; kind: string; example: string; isFree: boolean } & OfFact>(
-    ({ line, kind }) => `"${line}" is not ${kind}.`,
-    ({ example, isFree, fact }) =>
-      fact === undefined
-        ? `Write it like ${example}${isFree ? ', or change "kind" to text' : ""}.`
-        : `Name another fact here, or write the fact "${fact}" in site.json like ${example}.`,
+  "wrong-contact": error<
+    {
+      line: string;
+      kind: string;
+      example: string;
+      isFree: boolean;
+      /** Whether these are several phone numbers. */
+      isSeveral?: boolean;
+    } & OfFact
+  >(
+    ({ line, kind, isSeveral }) =>
+      isSeveral
+        ? `"${line}" holds several phone numbers, and a press dials one.`
+        : `"${line}" is not ${kind}.`,
+    ({ example, isFree, isSeveral, fact }) =>
+      isSeveral
+        ? isFree
+          ? 'Write each as a text of its own: "lines": ["…", "…"].'
+          : "Leave one here."
+        : fact === undefined
+          ? `Write it like ${example}${isFree ? ', or change "kind" to text' : ""}.`
+          : `Name another fact here, or write the fact "${fact}" in site.json like ${example}.`,
     wrongFact,
   ),
   "wrong-fact": error<{
@@ -204,13 +225,18 @@ export const meaning = {
     value: string;
     kind: string;
     example: string;
+    /** Whether these are several phone numbers. */
+    isSeveral?: boolean;
     places: readonly string[];
     /** How many places there are besides. */
     more: number;
   }>(
-    ({ value, kind }) => `"${value}" is not ${kind}, as which this fact is used.`,
-    ({ example, places, more }) =>
-      `Write it like ${example}. It is used in ${places.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`,
+    ({ value, kind, isSeveral }) =>
+      isSeveral
+        ? `"${value}" holds several phone numbers, and a press on this fact dials one.`
+        : `"${value}" is not ${kind}, as which this fact is used.`,
+    ({ fact, example, isSeveral, places, more }) =>
+      `${isSeveral ? `Leave one here, and make a second fact of the other, such as "${fact}2"` : `Write it like ${example}`}. It is used in ${places.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`,
     { fact: ({ fact }) => fact },
   ),
 };
