@@ -99,6 +99,10 @@ const repairs: Repairs = {
           edits: [instead(source, place, JSON.stringify(suggestion))],
           done: `Wrote "${suggestion}" for "${value}".`,
         },
+  "unknown-region": (source, { place, values: { suggestion } }) => ({
+    edits: [instead(source, place, JSON.stringify(suggestion))],
+    done: `Wrote "${suggestion}" as the language.`,
+  }),
   "unknown-value": (source, { place, values: { value, bare } }) =>
     bare === undefined
       ? undefined

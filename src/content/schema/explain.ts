@@ -7,8 +7,9 @@ import { unnamed } from "../syntax/tree.ts";
 import { languageCode } from "../text/languages.ts";
 import { onlySuggestion, suggest } from "../text/nearest.ts";
 import { capitalise, describe, jsonKindOf, ownerOf } from "./describe.ts";
+import { homeOf } from "./home.ts";
 import { meantBy, type Schema } from "./read-schema.ts";
-import { rewriteHelp, rewriteOf } from "./rewrites.ts";
+import { rewriteHelp, rewriteOf, severalHelp } from "./rewrites.ts";
 
 /** Where an error was found. */
 interface Spot {
@@ -42,6 +43,7 @@ const explanations: {
       owner: ownerOf(data, path, title),
       known,
       suggestion: meantBy(field, free, schema),
+      home: homeOf(field, data, path),
       sole: onlySuggestion(field, free),
     });
   },
@@ -51,16 +53,18 @@ const explanations: {
     const owner = capitalise(describe(root, path));
     return problem("missing-field", atOpening(path), { field, owner, help });
   },
-  type: ({ params, data, ...error }, { path }) => {
+  type: ({ params, data, ...error }, spot) => {
+    const { path } = spot;
     const expected = typeNames[params.type] ?? params.type;
     const schema = schemaOf(error);
     const { description = "", required: fields } = schema;
     const rewrite = rewriteOf(data, params.type, schema);
     const help = rewrite
       ? rewriteHelp[rewrite](data)
-      : [description || `Write ${expected}.`, exampleOf(params.type, schema, data)]
+      : (severalHelp(data, params.type, schema, spot) ??
+        [description || `Write ${expected}.`, exampleOf(params.type, schema, data)]
           .join(" ")
-          .trim();
+          .trim());
     return problem("wrong-type", atValue(path), {
       expected,
       found: jsonKindOf(data),

@@ -6,13 +6,14 @@ import type { Span } from "../syntax/tree.ts";
 /** A text that begins as the name of a file in media, up to its end. */
 const inMedia = /"media\\[^"\r\n]*"/g;
 
+/** Where on a computer a file is, in a field that names one. What is wrong with that isn't the \. */
+const onDisk = /(?<="(?:src|file|favicon|sharePicture)"\s*:\s*)"[a-z]:\\[^"\r\n]*"/gi;
+
 /** The same text with / in such names; as long as before, so that everything stands where it stood. */
 export function withSlashes(text: string): string {
-  return text.includes('"media\\')
-    ? text.replaceAll(inMedia, (name) =>
-        name.replaceAll("\\\\", "\\/").replaceAll(/\\(?!\/)/g, "/"),
-      )
-    : text;
+  const slashed = (name: string) => name.replaceAll("\\\\", "\\/").replaceAll(/\\(?!\/)/g, "/");
+  const isNamed = text.includes('"media\\') || text.includes(":\\");
+  return isNamed ? text.replaceAll(inMedia, slashed).replaceAll(onDisk, slashed) : text;
 }
 
 /**
