@@ -75,8 +75,6 @@ describe("a file in media/ is recognised however it is written", () => {
     ["./media/favicon.svg"],
     ["/media/favicon.svg"],
     ["../content/media/favicon.svg"],
-    ["C:\\site\\content\\media\\favicon.svg"],
-    ["file:///site/content/media/favicon.svg"],
     ["favicon.svg"],
     ["Favicon.SVG"],
     ["media/favicom.svg"],
@@ -86,6 +84,15 @@ describe("a file in media/ is recognised however it is written", () => {
     expect(others).toEqual([]);
     expect(words).toContain("missing-media");
     expect(words).toContain('Did you mean "media/favicon.svg"?');
+  });
+
+  test.each([
+    ["C:\\site\\content\\media\\favicon.svg"],
+    ["file:///site/content/media/favicon.svg"],
+  ])("%s, which is where it is on one computer", (src) => {
+    expect(wordsOf(withPicture(src))).toEqual([
+      `file-on-computer: ${src} is a place on your own computer, where no visitor gets. Write "media/favicon.svg": that is in the folder media already.`,
+    ]);
   });
 
   test("in site.json too", () => {
