@@ -2,7 +2,6 @@
 // command and the tests all call this, so they can never disagree.
 import type { CheckedFile } from "./check/checked-file.ts";
 import { checkSite } from "./check/check-site.ts";
-import { leftOutSizes } from "./check/left-out-sizes.ts";
 import type { Diagnostic } from "./diagnostics/problem.ts";
 import { suppressImplied } from "./diagnostics/suppress-implied.ts";
 import { createFilePhases } from "./file.ts";
@@ -10,7 +9,7 @@ import { siteFile, type ContentInput } from "./model/input.ts";
 import type { Site } from "./model/site.ts";
 import type { SymbolTable } from "./model/symbols.ts";
 import { diagnose } from "./report/diagnose.ts";
-import { fixesOf, writeSchema, writeSize, type Fix } from "./report/fixes.ts";
+import { fixesOf, writeSchema, type Fix } from "./report/fixes.ts";
 import { assemble } from "./resolve/assemble.ts";
 import { createSymbolTable } from "./resolve/symbol-table.ts";
 import { joinBySource, sortByPlace } from "./report/collect.ts";
@@ -93,19 +92,16 @@ function createChecker(): (input: ContentInput) => Checked {
     );
     const fixes = [
       ...all.flatMap(({ source, problems }) => fixesOf(source, problems)),
-      ...checked.flatMap((file) => additions(file, symbols, input.schemas)),
+      ...checked.flatMap((file) => additions(file, input.schemas)),
     ];
     return { checked, symbols, diagnostics, standIns, fixes };
   };
 }
 
-/** What a file leaves out, and may, and is known. @param schemas where the schemas are, as seen from the file */
-function additions(file: CheckedFile, symbols: SymbolTable, schemas: string | undefined): Fix[] {
+/** What a file leaves out that others need to help with it. @param schemas where the schemas are, as seen from the file */
+function additions(file: CheckedFile, schemas: string | undefined): Fix[] {
   // Where much is wrong, what is written may be meant otherwise.
-  if (file.syntaxProblems.length > 0) return [];
+  if (file.syntaxProblems.length > 0 || schemas === undefined) return [];
   const schema = `${file.name === siteFile ? "site" : "page"}.schema.json`;
-  return [
-    ...(schemas === undefined ? [] : writeSchema(file.source, file.value, `${schemas}/${schema}`)),
-    ...leftOutSizes(file, symbols).map((each) => writeSize(file.source, each)),
-  ];
+  return writeSchema(file.source, file.value, `${schemas}/${schema}`);
 }

@@ -24,8 +24,18 @@ async function measure(content: Uint8Array, photos: Photos): Promise<Omit<Measur
   const { kind, ...size } = sizeOf(content);
   // A drawing needs no size of its own; a web page that has one in it is none.
   if (isDrawing(content)) return { ...size, kind: "svg", ...lookIntoDrawing(content) };
+  if (isOfPhone(content)) return { ...size, kind: "heic" };
   if (kind === undefined || kind === "svg") return isPdf(content) ? { kind: "pdf" } : {};
   return { kind, ...size, ...(await photos.look(content, kind)) };
+}
+
+/** HEIC: what it is stands behind the length of its first part. AVIF, which browsers show, is called another way there. */
+function isOfPhone(content: Uint8Array): boolean {
+  const brands = Buffer.from(content.subarray(4, 40)).toString("latin1");
+  return (
+    /^ftyp(?:hei[cxms]|hev[cx])/.test(brands) ||
+    (/^ftypm[is]f1/.test(brands) && !/avi[fs]/.test(brands))
+  );
 }
 
 function isPdf(content: Uint8Array): boolean {

@@ -1,6 +1,7 @@
 // The company and its openings in the words of schema.org, for search engines.
 import type { RichText, RichInline } from "../content/model/notations.ts";
 import type { BlockOf, Site } from "../content/model/site.ts";
+import { phoneAddress } from "../content/text/phone.ts";
 
 type Thing = { "@type": string } & { [property: string]: string | Thing | undefined };
 type Item = BlockOf<"list">["items"][number];
@@ -38,7 +39,7 @@ function organizationOf(site: Site, logo: string | undefined): Thing {
     legalName,
     url: new URL(site.url).href,
     logo: logo && new URL(logo, site.url).href,
-    telephone: phone,
+    telephone: phone && (phoneAddress(phone)?.replace("tel:", "") ?? phone),
     email,
     address: address && {
       "@type": "PostalAddress",

@@ -209,17 +209,17 @@ describe("--fix", () => {
   });
 
   test.each([
-    ["empty.jpg", Buffer.alloc(0)],
-    ["words.png", Buffer.from("These are only words.")],
-    ["page.svg", Buffer.from("<!doctype html><p>Not found")],
+    ["empty.jpg", Buffer.alloc(0), "is not a picture"],
+    ["words.png", Buffer.from("These are only words."), "is not a picture"],
+    ["page.svg", Buffer.from("<!doctype html><p>Not found"), "is not a picture"],
     // How a photo of an iPhone begins: https://www.iso.org/standard/83650.html
-    ["iphone.jpg", Buffer.from("00000018667479706865696300000000", "hex")],
-  ])("%s is told to be no picture, whatever its name", async (name, bytes) => {
+    ["iphone.jpg", Buffer.from("00000018667479706865696300000000", "hex"), "is a photo in HEIC"],
+  ])("%s is told as what it is, whatever its name", async (name, bytes, what) => {
     await writeFile(join(folder, "media", name), bytes);
     const address = "https://images.unsplash.com/photo-1497366216548-37526070297c";
     await edit("about.json", address, `media/${name}`);
     const { output, exitCode } = await runCheck([], folder);
-    expect(output).toContain(`wrong-media  "media/${name}" is not a picture`);
+    expect(output).toContain(`wrong-media  "media/${name}" ${what}`);
     expect(output).toContain("1 error in");
     expect(exitCode).toBe(1);
   });

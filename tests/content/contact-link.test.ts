@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { readLinkAddress } from "../../src/content/text/address.ts";
 import { contactHref } from "../../src/content/text/contact-link.ts";
 
 it.each([
@@ -21,4 +22,22 @@ it.each([
   ["text", "hello@company.example", undefined],
 ] as const)("the %s '%s' leads to %s", (kind, line, href) => {
   expect(contactHref(kind, line)).toBe(href);
+});
+
+it.each([
+  ["0117 496 0142", "tel:01174960142"],
+  ["+44 (0)117 496 0142", "tel:+441174960142"],
+  ["0117 496 0142 ext. 3", "tel:01174960142"],
+  ["+1-602-555-0100;ext=12", "tel:+16025550100"],
+  ["030/901820", "tel:030901820"],
+  ["+49 33203/901820", "tel:+4933203901820"],
+  ["112", "tel:112"],
+  ["1-800-BILLING", undefined],
+  ["0117 496 0142 / 0143", undefined],
+  ["0117 496 0142 or 0117 496 0143", undefined],
+  ["0117 496 0142, 0143", undefined],
+  ["555-0100 / 555-0101", undefined],
+])("'%s' is dialled alike as a contact and in a button: %s", (number, href) => {
+  expect(contactHref("phone", number)).toBe(href);
+  expect(readLinkAddress(`tel:${number}`)).toBe(href);
 });

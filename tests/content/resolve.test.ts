@@ -75,7 +75,6 @@ describe("a file in media/ is recognised however it is written", () => {
     ["./media/favicon.svg"],
     ["/media/favicon.svg"],
     ["../content/media/favicon.svg"],
-    ["file:///site/content/media/favicon.svg"],
     ["favicon.svg"],
     ["Favicon.SVG"],
     ["media/favicom.svg"],
@@ -87,18 +86,21 @@ describe("a file in media/ is recognised however it is written", () => {
     expect(words).toContain('Did you mean "media/favicon.svg"?');
   });
 
+  test.each([
+    ["C:\\site\\content\\media\\favicon.svg"],
+    ["file:///site/content/media/favicon.svg"],
+  ])("%s, which is where it is on one computer", (src) => {
+    expect(wordsOf(withPicture(src))).toEqual([
+      `file-on-computer: ${src} is a place on your own computer, where no visitor gets. Write "media/favicon.svg": that is in the folder media already.`,
+    ]);
+  });
+
   test("in site.json too", () => {
     const files = change("site.json", '"media/favicon.svg"', '"favicon.svg"');
     expect(wordsOf(files)).toEqual([
       expect.stringContaining('missing-media: There is no file "favicon.svg"'),
     ]);
     expect(wordsOf(files)[0]).toContain('Did you mean "media/favicon.svg"?');
-  });
-
-  test("on a disk of Windows too", () => {
-    expect(wordsOf(withPicture("C:\\site\\content\\media\\favicon.svg"))).toEqual([
-      expect.stringContaining('if it isn\'t there yet, and write "media/favicon.svg".'),
-    ]);
   });
 
   test("an address without the s of https is told with it", () => {

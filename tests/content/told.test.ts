@@ -275,7 +275,7 @@ describe("a file's place on the own computer is told as that, and left to who ca
       const { diagnostics, fixes } = compileFiles(files);
       const said = diagnostics.filter(({ id }) => id !== "unused-media");
       expect(said.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
-        `This file is on your own computer, where visitors can't see it: "${path}". Copy it into the folder media, beside site.json, if it isn't there yet, and write "media/new office.svg".`,
+        'C:\\Users\\Ann\\new office.svg is a place on your own computer, where no visitor gets. Copy the file into the folder media, beside site.json, and write "media/new office.svg".',
       ]);
       expect(fixes.filter(({ mends }) => mends !== undefined)).toEqual([]);
     },

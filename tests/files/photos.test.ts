@@ -221,3 +221,27 @@ function crc(data: Buffer): number {
   }
   return (sum ^ 0xffffffff) >>> 0;
 }
+
+describe("a photo from a phone that browsers don't show", () => {
+  /** The first part of such a file: what it is, and which readers can read it. */
+  const head = (brand: string, ...readable: string[]) =>
+    Buffer.concat([
+      Buffer.from([0, 0, 0, 16 + 4 * readable.length]),
+      Buffer.from(`ftyp${brand}\0\0\0\0${readable.join("")}`, "latin1"),
+      Buffer.alloc(4000, 7),
+    ]);
+
+  test.each([
+    ["heic", ["mif1", "heic"]],
+    ["heic", ["mif1", "MiHE", "miaf", "heic"]],
+    ["mif1", ["mif1", "heic"]],
+  ])("is known by what is in it, whatever its name says: %s %s", async (brand, readable) => {
+    const { measured } = await look("desk.jpg", head(brand, ...readable));
+    expect(measured.kind).toBe("heic");
+  });
+
+  test("is not an AVIF, which begins much alike", async () => {
+    const { measured } = await look("desk.jpg", head("mif1", "mif1", "avif", "miaf"));
+    expect(measured.kind).not.toBe("heic");
+  });
+});

@@ -3,6 +3,7 @@ import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
 import { contactKinds, factIn } from "../resolve/contact-kinds.ts";
 import { filledText } from "../resolve/facts.ts";
+import { holdsSeveralPhones } from "../text/phone.ts";
 import { atValue, type Context, type FieldsRule } from "./rule.ts";
 
 export const contactLines: FieldsRule = {
@@ -43,6 +44,7 @@ function checkContact(
   const line = filledText(written, context.facts);
   if (line === undefined || wanted.is(line)) return [];
   const { name, example } = wanted;
-  const values = { line, kind: name, example, isFree, ...factIn(written, line) };
+  const isSeveral = kind === "phone" && holdsSeveralPhones(line);
+  const values = { line, kind: name, example, isFree, isSeveral, ...factIn(written, line) };
   return [problem("wrong-contact", atValue(context, ...inner), values)];
 }

@@ -92,7 +92,8 @@ export const missingSizes: FieldsRule = {
     const missing = ["width", "height"].filter((field) => picture[field] === undefined);
     const src = typeof picture["src"] === "string" && filledText(picture["src"], context.facts);
     if (missing.length === 0 || !src || isFlawed(src, context.symbols)) return [];
-    if (measuredSize(src, context.symbols.measured)) return [];
+    // What is a page has no size, which goes without saying.
+    if (measuredSize(src, context.symbols.measured) || isPhotoPage(src)) return [];
     const address = readPictureAddress(src);
     const isDrawing =
       context.symbols.media.has(src) && checkKind(src, "src", context, ofBrowsers).length === 0;

@@ -10,6 +10,7 @@ import { formPlaceholders } from "./form-placeholders.ts";
 import { formDelivery, formRecipient } from "./form-recipient.ts";
 import { formTemplate } from "./form-template.ts";
 import { hardCodedFacts } from "./hard-coded-facts.ts";
+import { languageRegion } from "./language.ts";
 import { listItems } from "./list-items.ts";
 import { headings } from "./main-heading.ts";
 import { ids } from "./ids.ts";
@@ -89,6 +90,7 @@ export const fieldsRules: readonly FieldsRule[] = [
   photoHosts,
   namedStandIns,
   missingWording,
+  languageRegion,
 ];
 
 export const siteRules: readonly SiteRule[] = [

@@ -1,24 +1,32 @@
 // Two pages with one title can't be told apart in search results and tabs; a page that was copied has it still.
 import { problem } from "../diagnostics/problem.ts";
+import { groupBy } from "../model/group.ts";
 import { siteFile } from "../model/input.ts";
 import { isFields } from "../model/json.ts";
 import { filledText } from "../resolve/facts.ts";
 import type { SiteRule } from "./rule.ts";
+import { reachedFiles } from "./unused.ts";
 
 export const titles: SiteRule = {
   check: (files, { symbols }) => {
-    /** Title -> the file it was first found in. */
-    const seen = new Map<string, string>();
-    return files.flatMap(({ name, source, value }) => {
+    const reached = reachedFiles(files);
+    const titled = files.flatMap(({ name, source, value }) => {
       const written = name !== siteFile && isFields(value) ? value["title"] : undefined;
       const filled = typeof written === "string" ? filledText(written, symbols.facts ?? {}) : "";
       const title = filled?.trim() ?? "";
-      const first = seen.get(title.toLowerCase());
-      if (title === "") return [];
-      if (first === undefined) seen.set(title.toLowerCase(), source.name);
-      if (first === undefined) return [];
+      // A copy is what nothing leads to yet.
+      return title === "" ? [] : [{ name, source, title, isReached: reached.has(name) }];
+    });
+    const byTitle = groupBy(titled, ({ title }) => title.toLowerCase());
+    return [...byTitle.values()].flatMap((same) => {
+      const [original, ...copies] = same.toSorted(
+        (a, b) => Number(b.isReached) - Number(a.isReached) || (a.name < b.name ? -1 : 1),
+      );
       const place = { path: ["title"], at: "value" } as const;
-      return [{ source, problems: [problem("same-title", place, { title, first })] }];
+      return copies.map(({ source, title }) => {
+        const values = { title, first: original?.source.name ?? "" };
+        return { source, problems: [problem("same-title", place, values)] };
+      });
     });
   },
 };

@@ -23,21 +23,29 @@ export const unusedNames: SiteRule = {
       })),
 };
 
-/** A page that only links to itself is one that nobody gets to. */
 export const unreachedPages: SiteRule = {
   check: (files) => {
-    const leadingTo = new Map<string, number>();
-    for (const page of files.flatMap(({ uses }) => [...uses.pages]))
-      leadingTo.set(page, (leadingTo.get(page) ?? 0) + 1);
     if (!hasSite(files)) return [];
-    return files.flatMap(({ name, source, uses }) => {
+    const reached = reachedFiles(files);
+    return files.flatMap(({ name, source }) => {
+      if (name === siteFile || reached.has(name)) return [];
       const page = pageNameOf(name);
-      const isReached = (leadingTo.get(page) ?? 0) > (uses.pages.has(page) ? 1 : 0);
-      if (name === siteFile || isReached) return [];
       return [{ source, problems: [problem("unreached-page", range(0, 1), { page })] }];
     });
   },
 };
+
+/** The pages that another one leads to; one that only links to itself is one that nobody gets to. */
+export function reachedFiles(files: readonly CheckedFile[]): ReadonlySet<string> {
+  const leadingTo = new Map<string, number>();
+  for (const page of files.flatMap(({ uses }) => [...uses.pages]))
+    leadingTo.set(page, (leadingTo.get(page) ?? 0) + 1);
+  const reached = files.filter(({ name, uses }) => {
+    const page = pageNameOf(name);
+    return (leadingTo.get(page) ?? 0) > (uses.pages.has(page) ? 1 : 0);
+  });
+  return new Set(reached.map(({ name }) => name));
+}
 
 export const unusedMedia: SiteRule = {
   check: (files, context) => {

@@ -2,6 +2,7 @@
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { siteFile } from "../model/input.ts";
 import { contactKinds } from "../resolve/contact-kinds.ts";
+import { holdsSeveralPhones } from "../text/phone.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import { lineOf, told } from "./places.ts";
 import type { SiteRule } from "./rule.ts";
@@ -27,7 +28,8 @@ export const wrongFacts: SiteRule = {
       const { name: kind, example } = wanted;
       const place = { path: ["facts", fact], at: "value" } as const;
       const places = told(ofFact.map((use) => use.place));
-      return [problem("wrong-fact", place, { fact, value, kind, example, ...places })];
+      const isSeveral = wanted === contactKinds["phone"] && holdsSeveralPhones(value);
+      return [problem("wrong-fact", place, { fact, value, kind, example, isSeveral, ...places })];
     });
     return site ? [{ source: site.source, problems }] : [];
   },

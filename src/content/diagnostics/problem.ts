@@ -1,4 +1,5 @@
 // A problem as a value: which there are, by their permanent ids, and what the catalogue says of each.
+import { contact } from "./catalogue/contact.ts";
 import { copy } from "./catalogue/copy.ts";
 import { disk } from "./catalogue/disk.ts";
 import type { Severity, Traits } from "./catalogue/entry.ts";
@@ -28,6 +29,7 @@ export const catalogue = {
   ...syntax,
   ...shape,
   ...meaning,
+  ...contact,
   ...media,
   ...forms,
   ...copy,

@@ -1258,7 +1258,7 @@ prompt: string
  */
 options: {
 /**
- * What is sent.
+ * What is sent, for example a-repair.
  */
 value: string
 /**
@@ -1314,7 +1314,7 @@ sensitive?: "allowed"
  */
 options: {
 /**
- * What is sent.
+ * What is sent, for example a-repair.
  */
 value: string
 /**
@@ -1370,7 +1370,7 @@ sensitive?: "allowed"
  */
 options: {
 /**
- * What is sent.
+ * What is sent, for example a-repair.
  */
 value: string
 /**

@@ -3,16 +3,9 @@ import type { DiagnosticId, Problem } from "../diagnostics/problem.ts";
 import { editsFor } from "../edit/change.ts";
 import type { Edit } from "../edit/edits.ts";
 import { isFields } from "../model/json.ts";
-import type { Path, Place } from "../model/path.ts";
+import type { Place } from "../model/path.ts";
 import type { Source } from "../syntax/source.ts";
 import { repairOf, type Repair } from "./repairs.ts";
-
-/** What content leaves out of a picture's size. */
-interface LeftOutSize {
-  path: Path;
-  src: string;
-  size: { width?: number; height?: number };
-}
 
 /** One repair or addition in one file. */
 export interface Fix extends Repair {
@@ -39,23 +32,6 @@ export function fixesOf(source: Source, problems: readonly Problem[]): Fix[] {
 function startOf(source: Source, place: Place): Pick<Fix, "line" | "column"> {
   const { line, column } = source.locate(place);
   return { line, column };
-}
-
-/** Writes what is left out of a picture's size behind its alternative text, on lines of its own if that has one. */
-export function writeSize(source: Source, { path, src, size }: LeftOutSize): Fix {
-  const { offset, length } = source.range({ path: [...path, "alt"], at: "value" });
-  const key = source.range({ path: [...path, "alt"], at: "key" });
-  const [indentation] = /(?:\r?\n|^)[ \t]*$/.exec(source.text.slice(0, key.offset)) ?? [" "];
-  const content = Object.entries(size).map(
-    ([field, value]) => `,${indentation}"${field}": ${value}`,
-  );
-  return {
-    file: source.name,
-    ...startOf(source, { path: [...path, "alt"], at: "value" }),
-    mends: undefined,
-    edits: [{ offset: offset + length, length: 0, content: content.join("") }],
-    done: `Wrote the size of ${src}: ${Object.values(size).join(" by ")} pixels.`,
-  };
 }
 
 /**

@@ -78,14 +78,10 @@ const repairs: Repairs = {
     edits: [instead(source, place, unseenWidth(writtenAt(source, place)))],
     done: "Removed what can't be seen between two entries.",
   }),
-  // Whether a file was copied into media is known to who did it.
-  "wrong-slash": (source, { place, values: { meant, isOnDisk } }) =>
-    isOnDisk
-      ? undefined
-      : {
-          edits: [instead(source, place, JSON.stringify(meant))],
-          done: `Wrote "${meant}".`,
-        },
+  "wrong-slash": (source, { place, values: { meant } }) => ({
+    edits: [instead(source, place, JSON.stringify(meant))],
+    done: `Wrote "${meant}".`,
+  }),
   "wrong-type": (source, { place, values: { rewrite } }) => {
     const written = writtenAt(source, place);
     if (rewrite === undefined) return undefined;
@@ -105,6 +101,10 @@ const repairs: Repairs = {
           edits: [instead(source, place, JSON.stringify(suggestion))],
           done: `Wrote "${suggestion}" for "${value}".`,
         },
+  "unknown-region": (source, { place, values: { suggestion } }) => ({
+    edits: [instead(source, place, JSON.stringify(suggestion))],
+    done: `Wrote "${suggestion}" as the language.`,
+  }),
   "unknown-value": (source, { place, values: { value, bare } }) =>
     bare === undefined
       ? undefined

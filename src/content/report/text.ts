@@ -7,6 +7,9 @@ import { visible, visibleInLine } from "../text/invisible.ts";
 const frameWidth = 90;
 const lead = 20;
 
+/** Stands where a line goes on that isn't shown whole. */
+const more = "…";
+
 /** A text's lines, to be split once for all diagnostics of a file. */
 export function linesOf(text: string): string[] {
   return text === "" ? [] : text.split(/\r\n|\r|\n/);
@@ -31,7 +34,7 @@ export function codeFrame(
   // A long line is cut on both sides, all three lines alike, so that nothing wraps away from its mark.
   const before = columnsOf(marked.slice(0, start));
   const from = before > frameWidth - lead ? before - lead : 0;
-  const indent = cut(marked.slice(0, start), from, before);
+  const indent = blank(cut(marked.slice(0, start), from, before));
   const length = columnsOf(marked.slice(start, end));
   const space = frameWidth - (before - from);
   const underline = "^".repeat(Math.max(1, Math.min(length, space)));
@@ -40,22 +43,25 @@ export function codeFrame(
       const number = first + index;
       const row = `${number === line ? ">" : " "} ${String(number).padStart(width)} | ${cut(content, from, from + frameWidth)}`;
       // A tab stays a tab, so that the mark stands below its text however wide tabs are shown.
-      const mark = `  ${" ".repeat(width)} | ${blank(indent)}${underline}`;
+      const mark = `  ${" ".repeat(width)} | ${indent}${underline}`;
       return number === line ? [row.trimEnd(), mark] : [row.trimEnd()];
     })
     .join("\n");
 }
 
-/** What of a line stands between two columns, no character cut in two. */
+/** What of a line stands between two columns, no character cut in two, with a sign at each end where there is more of it. */
 function cut(line: string, from: number, to: number): string {
+  const near = graphemes(line.slice(0, 4 * to + 200));
+  const isLonger = near.reduce((sum, { columns }) => sum + columns, 0) > to;
+  const first = from > 0 ? from + more.length : from;
+  const last = isLonger ? to - more.length : to;
   let column = 0;
   let result = "";
-  for (const { text, columns } of graphemes(line.slice(0, 4 * to + 200))) {
-    if (column >= from && column + columns <= to) result += text;
+  for (const { text, columns } of near) {
+    if (column >= first && column + columns <= last) result += text;
     column += columns;
-    if (column > to) break;
   }
-  return result;
+  return [from > 0 && line !== "" ? more : "", result, isLonger ? more : ""].join("");
 }
 
 function blank(text: string): string {

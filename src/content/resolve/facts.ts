@@ -5,6 +5,9 @@ import { suggest } from "../text/nearest.ts";
 const reference = /\{\{([^{}]*)\}\}/g;
 const prefix = "facts.";
 
+/** What is shorter stands in too many words. */
+const shortestPart = 4;
+
 /** A fact that would be read as two, because its name has signs of Markdown in it. */
 export const markedFact = /\{\{[^{}]*[*_`~<>[\]\\!][^{}]*\}\}/g;
 
@@ -51,7 +54,19 @@ export function suggestFact({ fact }: UnknownFact, facts: Facts): string | undef
   const names = Object.keys(facts);
   // What stands before the name is often the mistake: {{fact.phone}}, {{Facts.phone}}.
   const lastWord = fact.split(/[^\p{L}\d]+/u).at(-1) ?? "";
-  return suggest(fact, names) ?? suggest(lastWord, names);
+  return suggest(fact, names) ?? suggest(lastWord, names) ?? sameInPart(lastWord, names);
+}
+
+/** The only name that a longer word holds, or that holds it: telephone, phone. */
+function sameInPart(word: string, names: readonly string[]): string | undefined {
+  const wanted = word.toLowerCase();
+  const alike = names.filter((name) => {
+    const [shorter = "", longer = ""] = [wanted, name.toLowerCase()].sort(
+      (a, b) => a.length - b.length,
+    );
+    return shorter.length >= shortestPart && longer.includes(shorter);
+  });
+  return alike.length === 1 ? alike[0] : undefined;
 }
 
 /** The facts that a text names as it must, each as often as it does. */

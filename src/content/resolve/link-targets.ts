@@ -4,6 +4,7 @@ import type { SymbolTable } from "../model/symbols.ts";
 import { isMeantAsAddress } from "../text/address.ts";
 import { mapAddress } from "../text/contact-link.ts";
 import { suggestFile } from "../text/nearest.ts";
+import { isOnComputer } from "./missing-file.ts";
 
 export interface FileLink {
   href: string;
@@ -21,7 +22,7 @@ export function resolveTarget(action: Readonly<Record<string, unknown>>): Record
 
 /** Whether a picture's source names a file in media, exactly or nearly, and no address. */
 export function isMeantAsFile(source: string, media: ReadonlyMap<string, unknown>): boolean {
-  if (source.startsWith("media/")) return true;
+  if (source.startsWith("media/") || isOnComputer(source)) return true;
   return !isMeantAsAddress(source) && suggestFile(source, media.keys()) !== undefined;
 }
 

@@ -6,6 +6,7 @@ import { isFields } from "../model/json.ts";
 import { fillFacts, isUnfilled, markedFact } from "./facts.ts";
 import { longestMarkdown, parseMarkdown, rangeOf, type TextRange } from "./markdown.ts";
 import { fileNote, isMeantAsFile, resolveTarget, type FileLink } from "./link-targets.ts";
+import { missingFile } from "./missing-file.ts";
 import type { Icon, PageName } from "../model/notations.ts";
 import { measuredSize, resizedSources } from "./picture-sizes.ts";
 import { logoSource, mediaSources } from "./renditions.ts";
@@ -15,7 +16,7 @@ import { unknownFact } from "./unknown-fact.ts";
 import { allowedAddresses, allowedForLink, meantPage, unsafeAddress } from "./unsafe-address.ts";
 import { innerPlan, isHidden, type Plan } from "../schema/walk.ts";
 import { isPhotoPage } from "../text/photo-pages.ts";
-import { suggest, suggestFile } from "../text/nearest.ts";
+import { suggest } from "../text/nearest.ts";
 
 export interface Resolved {
   value: unknown;
@@ -210,8 +211,7 @@ class Resolver {
     this.uses.media.add(file);
     const address = media.get(file);
     if (address !== undefined) return address;
-    const suggestion = suggestFile(file, media.keys());
-    this.problems.push(problem("missing-media", place, { file, suggestion }));
+    this.problems.push(missingFile(file, place, media));
     return "";
   }
 

@@ -11,5 +11,7 @@ export function unknownFact(unknown: UnknownFact, facts: Facts, place: Place): P
   if (meant !== undefined && facts[meant] === undefined) return [];
   const suggestion = meant === undefined ? undefined : `{{facts.${meant}}}`;
   const unprefixed = isPrefixed ? undefined : written;
-  return [problem("unknown-fact", place, { fact, unprefixed, suggestion })];
+  return [
+    problem("unknown-fact", place, { fact, unprefixed, known: Object.keys(facts), suggestion }),
+  ];
 }

@@ -4,6 +4,7 @@ import type { Place } from "../model/path.ts";
 import type { SymbolTable } from "../model/symbols.ts";
 import { isMeantAsAddress, rightlyBegun, wholeAddress } from "../text/address.ts";
 import { suggest, suggestFromWords } from "../text/nearest.ts";
+import { holdsSeveralPhones } from "../text/phone.ts";
 import { factInAddress } from "./contact-kinds.ts";
 
 /** Which addresses a place can have, in words. */
@@ -48,7 +49,8 @@ export function unsafeAddress(
 ): Problem {
   const whole = wholeOf(address, written);
   const isSpaced = whole !== undefined && withoutSpaces(whole) === withoutSpaces(written);
-  const values = { address, allowed, whole, isSpaced };
+  const isSeveral = /^tel:/i.test(address) && holdsSeveralPhones(address.slice("tel:".length));
+  const values = { address, allowed, whole, isSpaced, isSeveral };
   return problem("unsafe-address", place, { ...values, ...factInAddress(written, facts) });
 }
 

@@ -8,8 +8,9 @@ import { languageCode } from "../text/languages.ts";
 import { onlySuggestion, suggest } from "../text/nearest.ts";
 import { alternatives, asFields } from "./as-fields.ts";
 import { capitalise, describe, jsonKindOf, ownerOf } from "./describe.ts";
+import { homeOf } from "./home.ts";
 import { meantBy, type Schema } from "./read-schema.ts";
-import { rewriteHelp, rewriteOf } from "./rewrites.ts";
+import { rewriteHelp, rewriteOf, severalHelp } from "./rewrites.ts";
 
 /** Where an error was found. */
 interface Spot {
@@ -43,6 +44,7 @@ const explanations: {
       owner: ownerOf(data, path, title),
       known,
       suggestion: meantBy(field, free, schema),
+      home: homeOf(field, data, path),
       sole: onlySuggestion(field, free),
     });
   },
@@ -52,14 +54,17 @@ const explanations: {
     const owner = capitalise(describe(root, path));
     return problem("missing-field", atOpening(path), { field, owner, help });
   },
-  type: ({ params, data, ...error }, { path }) => {
+  type: ({ params, data, ...error }, spot) => {
+    const { path } = spot;
     const expected = typeNames[params.type] ?? params.type;
     const schema = schemaOf(error);
     const rewrite = rewriteOf(data, params.type, schema);
     const line = params.type === "object" ? asFields(schema, data) : undefined;
     const example = line === undefined ? exampleOf(params.type, data) : `Write ${line}.`;
     const words = schema.description ?? (example === "" ? `Write ${expected}.` : "");
-    const help = rewrite ? rewriteHelp[rewrite](data) : `${words} ${example}`.trim();
+    const help = rewrite
+      ? rewriteHelp[rewrite](data)
+      : (severalHelp(data, params.type, schema, spot) ?? `${words} ${example}`.trim());
     return problem("wrong-type", atValue(path), {
       expected,
       found: jsonKindOf(data),

@@ -10,7 +10,33 @@ const blockTypes: ReadonlySet<unknown> = new Set(
 
 /** @param root the value that these are the problems of */
 export function gathered(problems: readonly Problem[], root: unknown): Problem[] {
-  return withPlainEntries(withMisplacedBlocks(problems, root), root);
+  return withPlainEntries(withWideTables(withMisplacedBlocks(problems, root)), root);
+}
+
+/** Of a table with too many columns the rows have too many cells: told once, at the columns or the first row. */
+function withWideTables(problems: readonly Problem[]): readonly Problem[] {
+  const wide = problems.flatMap((found) => {
+    const table = found.id === "too-many" ? tableOf(found.place.path ?? []) : undefined;
+    return table === undefined ? [] : [{ found, table: pointer(table) }];
+  });
+  const first = new Map<string, Problem>();
+  for (const { found, table } of wide)
+    if (!first.has(table) || found.place.path?.at(-1) === "columns") first.set(table, found);
+  const told = new Set(first.values());
+  const implied = new Set(wide.flatMap(({ found }) => (told.has(found) ? [] : [found])));
+  return problems
+    .filter((found) => !implied.has(found))
+    .map((found) =>
+      found.id === "too-many" && told.has(found)
+        ? { ...found, values: { ...found.values, isOfTable: true } }
+        : found,
+    );
+}
+
+/** The way to the table that a list of columns or cells is in. */
+function tableOf(path: Path): Path | undefined {
+  if (path.at(-1) === "columns") return path.slice(0, -1);
+  return path.at(-1) === "cells" && path.at(-3) === "rows" ? path.slice(0, -3) : undefined;
 }
 
 /** A block that was pasted into a list within another one fits nothing there. */

@@ -3,14 +3,17 @@ import { problem, type Problem } from "../diagnostics/problem.ts";
 import type { Path } from "../model/path.ts";
 import type { Span } from "../syntax/parsed.ts";
 
-/** A text that begins as the name of a file in media or is the path of one on a disk, up to its end. */
-const named = /"(?:media\\[^"\r\n]*|[a-z]:\\[^"\r\n]*\.[a-z]{3,4})"/gi;
+/** A text that begins as the name of a file in media, up to its end. */
+const inMedia = /"media\\[^"\r\n]*"/g;
+
+/** Where on a computer a file is, in a field that names one. What is wrong with that isn't the \. */
+const onDisk = /(?<="(?:src|file|favicon|sharePicture)"\s*:\s*)"[a-z]:\\[^"\r\n]*"/gi;
 
 /** The same text with / in such names; as long as before, so that everything stands where it stood. */
 export function withSlashes(text: string): string {
-  return /"(?:media|[a-z]:)\\/i.test(text)
-    ? text.replaceAll(named, (name) => name.replaceAll("\\\\", "\\/").replaceAll(/\\(?!\/)/g, "/"))
-    : text;
+  const slashed = (name: string) => name.replaceAll("\\\\", "\\/").replaceAll(/\\(?!\/)/g, "/");
+  const isNamed = text.includes('"media\\') || text.includes(":\\");
+  return isNamed ? text.replaceAll(inMedia, slashed).replaceAll(onDisk, slashed) : text;
 }
 
 /**
@@ -19,13 +22,10 @@ export function withSlashes(text: string): string {
  * @param span where everything stands in it
  */
 export function wrongSlashes(text: string, span: Span | undefined): Problem[] {
-  return Array.from(text.matchAll(named), ({ 0: name, index }) => {
+  return Array.from(text.matchAll(inMedia), ({ 0: name, index }) => {
     const written = name.slice(1, -1);
-    const path = written.replaceAll(/\\+/g, "/");
-    const isOnDisk = /^[a-z]:/i.test(written);
-    const meant = isOnDisk ? path.replace(/^.*\//, "media/") : path;
-    const place = { path: pathTo(index, span), at: "value" } as const;
-    return problem("wrong-slash", place, { written, meant, isOnDisk });
+    const meant = written.replaceAll(/\\+/g, "/");
+    return problem("wrong-slash", { path: pathTo(index, span), at: "value" }, { written, meant });
   });
 }
 

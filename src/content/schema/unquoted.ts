@@ -1,5 +1,6 @@
 // Words without quotes: whether they are a text, or true and false in other words, is shown by what their place takes.
 import type { Problem } from "../diagnostics/problem.ts";
+import { entriesIn } from "./rewrites.ts";
 import type { Source } from "../syntax/source.ts";
 
 /**
@@ -19,7 +20,12 @@ export function withMeaning(
   );
   return problems.map((found) => {
     if (found.id !== "syntax-unquoted" || found.place.at !== "range") return found;
-    const meant = meantBy(found.values.suggestion, wrong.get(found.place.offset));
+    // In { }, a : stands before it.
+    const isInList = /[[,]\s*$/.test(source.text.slice(0, found.place.offset));
+    const isSeveral = isInList && entriesIn(found.values.written).length > 1;
+    const meant = isSeveral
+      ? "entries"
+      : meantBy(found.values.suggestion, wrong.get(found.place.offset));
     return { ...found, values: { ...found.values, meant } };
   });
 }

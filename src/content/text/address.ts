@@ -1,5 +1,5 @@
 // The one rule for where a link or a picture of this site may point.
-import { isPhone, phoneAddress, readDialled } from "./phone.ts";
+import { isPhone, phoneAddress } from "./phone.ts";
 
 const linkProtocols = new Set(["https:", "mailto:", "tel:"]);
 
@@ -7,7 +7,7 @@ const linkProtocols = new Set(["https:", "mailto:", "tel:"]);
 export function readLinkAddress(text: string): string | undefined {
   const url = readUrl(text);
   if (!url || !linkProtocols.has(url.protocol)) return undefined;
-  if (url.protocol === "tel:") return readDialled(decode(url.pathname));
+  if (url.protocol === "tel:") return phoneAddress(decode(url.pathname));
   if (url.protocol === "mailto:") return isEmail(decode(url.pathname)) ? url.href : undefined;
   return url.href;
 }

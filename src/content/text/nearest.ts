@@ -38,7 +38,8 @@ export function suggestFile(written: string, files: Iterable<string>): string | 
   return meant === undefined ? undefined : byName.get(meant);
 }
 
-function fileName(path: string): string {
+/** A file without the folders before it. */
+export function fileName(path: string): string {
   return path.replace(/^.*[/\\]/s, "");
 }
 

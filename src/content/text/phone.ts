@@ -18,23 +18,33 @@ export interface Piece {
   from: number;
 }
 
+/** Behind a number: the extension, which is asked for once somebody answers. */
+const extension = /[\s,;]*(?:x|ext\.?|extension)[\s.:=]*\d+\s*$/i;
+
 /**
- * Digits and a leading + (RFC 3966). Left out is what would make it another number: an extension, and the 0 in
- * brackets that is dialled only within a country.
+ * The address that dials a number, the one place where it is made: digits and a leading + (RFC 3966). Left out is what
+ * would make it another number: an extension, and the 0 in brackets that is dialled only within a country.
+ * @returns undefined for what is no number, or several
  */
 export function phoneAddress(line: string): string | undefined {
-  const number = line
-    .replace(/\s*(?:x|ext\.?|extension)\s*\d+\s*$/i, "")
-    .replace(/^(\D*\+[\d\s)]*)\(0\)/, "$1");
+  const number = line.replace(extension, "").replace(/^(\D*\+[\d\s)]*)\(0\)/, "$1");
   const digits = number.replace(/\D/g, "");
-  const isPlain = digits !== "" && !/[a-z]/i.test(number);
+  const isPlain = digits.length >= 3 && !/\p{L}/u.test(number) && !holdsSeveralPhones(line);
   return isPlain ? `tel:${/^\D*\+/.test(number) ? "+" : ""}${digits}` : undefined;
 }
 
-/** The address for the number in a `tel:` link, whatever stands between its digits. */
-export function readDialled(number: string): string | undefined {
-  const digits = number.replace(/[^+\d]/g, "");
-  return /^\+?\d{3,}$/.test(digits) ? `tel:${digits}` : undefined;
+/** Between two numbers; a / also stands behind an area code, as in 030/901820. */
+const between = /\s*(?:[,;|&\n]|\/|\s\p{L}+\s)\s*(?=[+(\d])/u;
+
+/** The most digits that an area code is written with: behind a country's, with the 0 before it, or by itself. */
+const longestAreaCode = (before: string) =>
+  /^\D*(?:\+|00)/.test(before) ? 8 : /^\D*0/.test(before) ? 6 : 5;
+
+/** Whether a text that should be one number holds two or more, so that nobody can say which is to be dialled. */
+export function holdsSeveralPhones(line: string): boolean {
+  const [first = "", ...others] = line.replace(extension, "").trim().split(between);
+  const digits = first.replace(/\D/g, "");
+  return others.length > 0 && /^[+(\d]/.test(first) && digits.length > longestAreaCode(first);
 }
 
 /** Whether a line that a person reads is a number that can be called. */

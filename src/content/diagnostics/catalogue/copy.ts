@@ -177,7 +177,7 @@ export const copy = {
   "unused-media": warning<{ file: string }>(
     ({ file }) => `Nothing on the site shows ${file}.`,
     () => "Show it somewhere, or delete the file.",
-    unused("missing-media", "unsafe-address", "unreadable-file"),
+    unused("missing-media", "file-on-computer", "unsafe-address", "unreadable-file"),
   ),
   "unused-host": warning<{ host: string } & Suggestion>(
     (values) => `No photo comes from ${values.host}.${didYouMean(values)}`,

@@ -1,6 +1,6 @@
 // What a schema can't say: names that must exist, things that must fit together.
 import { didYouMean, error, insteadOf, listed, type Suggestion } from "./entry.ts";
-import { wrongFact, type OfFact } from "./of-fact.ts";
+import type { OfFact } from "./of-fact.ts";
 
 export const meaning = {
   "no-site-file": error<{ misnamed: string | undefined }>(
@@ -17,6 +17,11 @@ export const meaning = {
       `Write ${names.length === 1 ? "it" : "each of them"} under "wording" in the site's language. In English, ${names[0]} is "${english}".`,
     { about: "lack" },
   ),
+  "unknown-region": error<{ region: string; suggestion: string }>(
+    ({ region, suggestion }) =>
+      `"${region}" is the code of no country. Did you mean "${suggestion}"?`,
+    ({ suggestion }) => `Write "${suggestion}".`,
+  ),
   "file-name": error<{ name: string }>(
     ({ name }) => `"${name}" can't be a page's name.`,
     () => "Rename the file: small letters, digits and hyphens, for example join-team.json.",
@@ -26,6 +31,8 @@ export const meaning = {
       fact: string;
       /** What stands in braces without "facts." before it. */
       unprefixed?: string | undefined;
+      /** The facts that there are. */
+      known?: readonly string[];
     } & Suggestion
   >(
     (values) =>
@@ -34,7 +41,11 @@ export const meaning = {
         : `"${values.unprefixed}" names no fact.${didYouMean(values)}`,
     (values) =>
       values.unprefixed === undefined
-        ? insteadOf('Add the fact to "facts" in site.json.')(values)
+        ? insteadOf(
+            values.known && values.known.length > 0
+              ? `Use one of: ${listed(values.known)}. Or add the fact to "facts" in site.json.`
+              : 'Add the fact to "facts" in site.json.',
+          )(values)
         : `Write ${values.suggestion ?? "a fact as {{facts.phone}}"}: "facts." stands before its name.`,
     {
       impliedBy: { samePart: ["doubled-braces"], sameFact: ["missing-fact"] },
@@ -117,15 +128,20 @@ export const meaning = {
       whole?: string | undefined;
       /** Whether that is the same without a space. */
       isSpaced?: boolean;
+      /** Whether it would dial several numbers at once. */
+      isSeveral?: boolean;
     } & Partial<OfFact>
   >(
-    ({ address }) => `"${address}" is not an address that a visitor can be sent to.`,
-    ({ allowed, whole, isSpaced }) =>
-      whole === undefined
-        ? `Use ${allowed}.`
-        : isSpaced
-          ? `Take the space out: ${whole}`
-          : `Write ${whole}`,
+    ({ address, isSeveral }) =>
+      isSeveral
+        ? `"${address}" holds several phone numbers, and a press dials one.`
+        : `"${address}" is not an address that a visitor can be sent to.`,
+    ({ allowed, whole, isSpaced, isSeveral }) => {
+      if (isSeveral)
+        return "Leave one here, and give each other one a button or a link of its own.";
+      if (whole === undefined) return `Use ${allowed}.`;
+      return isSpaced ? `Take the space out: ${whole}` : `Write ${whole}`;
+    },
     {
       impliedBy: { sameFact: ["wrong-fact"], sameValue: ["wrong-slash"] },
       fact: ({ fact, isFactWrong = false }) => (isFactWrong ? fact : undefined),
@@ -190,27 +206,5 @@ export const meaning = {
   "early-end": error<{ closes: string; posted: string }>(
     ({ closes, posted }) => `This opening closes on ${closes}, before it is posted on ${posted}.`,
     () => "Correct one of the two days.",
-  ),
-  "wrong-contact": error<{ line: string; kind: string; example: string; isFree: boolean } & OfFact>(
-    ({ line, kind }) => `"${line}" is not ${kind}.`,
-    ({ example, isFree, fact }) =>
-      fact === undefined
-        ? `Write it like ${example}${isFree ? ', or change "kind" to text' : ""}.`
-        : `Name another fact here, or write the fact "${fact}" in site.json like ${example}.`,
-    wrongFact,
-  ),
-  "wrong-fact": error<{
-    fact: string;
-    value: string;
-    kind: string;
-    example: string;
-    places: readonly string[];
-    /** How many places there are besides. */
-    more: number;
-  }>(
-    ({ value, kind }) => `"${value}" is not ${kind}, as which this fact is used.`,
-    ({ example, places, more }) =>
-      `Write it like ${example}. It is used in ${places.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`,
-    { fact: ({ fact }) => fact },
   ),
 };

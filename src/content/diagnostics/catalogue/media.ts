@@ -9,8 +9,23 @@ export const media = {
     ),
     { impliedBy: { sameValue: ["wrong-slash"], anywhere: ["unreadable-folder"] } },
   ),
+  "file-on-computer": error<{
+    written: string;
+    /** The file in media that is meant, and whether it is there. */
+    right: string;
+    isThere: boolean;
+  }>(
+    ({ written }) => `${written} is a place on your own computer, where no visitor gets.`,
+    ({ right, isThere }) =>
+      isThere
+        ? `Write "${right}": that is in the folder media already.`
+        : `Copy the file into the folder media, beside site.json, and write "${right}".`,
+  ),
   "wrong-media": error<{ file: string; kinds: readonly string[]; isOfPhone: boolean }>(
-    ({ file }) => `"${file}" is not a picture that can be shown here.`,
+    ({ file, isOfPhone }) =>
+      isOfPhone
+        ? `"${file}" is a photo in HEIC, as an iPhone takes it, which most browsers can't show.`
+        : `"${file}" is not a picture that can be shown here.`,
     ({ kinds, isOfPhone }) =>
       `${isOfPhone ? "Let the phone share it as JPEG (on an iPhone, Options above the photo, Most Compatible). Or open" : "Open"} it in a program for pictures and save it as one of: ${listed(kinds)}. Another name alone changes nothing.`,
   ),

@@ -9,26 +9,37 @@ const asFields = (written: Readonly<Record<string, string>>): string =>
     .map(([field, value]) => `"${field}": "${value}"`)
     .join(", ");
 
+/** What a field is for goes on after a colon, unless it has one itself or begins with a name. */
+function addField(field: string, help: string): string {
+  if (!/^[A-Z][a-z]*[ ,][^:]*$/.test(help) || help.startsWith("Or "))
+    return `Add "${field}". ${help}`.trim();
+  return `Add "${field}": ${help.charAt(0).toLowerCase()}${help.slice(1)}`;
+}
+
 export const shape = {
   "unknown-field": error<
     {
       field: string;
       owner: string;
       known: readonly string[];
+      /** The one other part that has such a field, in words. */
+      home?: string | undefined;
       /** The suggestion when no other is possible. */
       sole: string | undefined;
     } & Suggestion
   >(
     (values) => `There is no field "${values.field}" in ${values.owner}.${didYouMean(values)}`,
-    ({ known, suggestion }) =>
-      suggestion === undefined
-        ? `Remove it, or use one of: ${listed(known)}.`
-        : `Write "${suggestion}". It can have: ${listed(known)}.`,
+    ({ known, suggestion, field, home }) => {
+      if (suggestion !== undefined) return `Write "${suggestion}". It can have: ${listed(known)}.`;
+      return home !== undefined
+        ? `"${field}" belongs in ${home}: cut it, and paste it there. Here can stand: ${listed(known)}.`
+        : `Remove it, or use one of: ${listed(known)}.`;
+    },
     { about: "entry" },
   ),
   "missing-field": error<{ field: string; owner: string; help: string }>(
     ({ field, owner }) => `${owner} has no "${field}".`,
-    ({ field, help }) => `Add "${field}". ${help}`.trim(),
+    ({ field, help }) => addField(field, help),
     { about: "lack", impliedBy: { sameValue: ["unknown-field"] } },
   ),
   "wrong-type": error<{
@@ -93,7 +104,15 @@ export const shape = {
     {
       isReadable: true,
       // What a name that exists nowhere is better called.
-      impliedBy: { sameValue: ["unknown-page", "unknown-icon", "missing-media", "wrong-slash"] },
+      impliedBy: {
+        sameValue: [
+          "unknown-page",
+          "unknown-icon",
+          "missing-media",
+          "file-on-computer",
+          "wrong-slash",
+        ],
+      },
     },
   ),
   "wrong-name": error<{ name: string; help: string }>(
@@ -112,9 +131,18 @@ export const shape = {
     () => "Add what is missing, or hide or remove the part it belongs to.",
     { about: "lack" },
   ),
-  "too-many": error<{ count: number; limit: number; what: string }>(
+  "too-many": error<{
+    count: number;
+    limit: number;
+    what: string;
+    /** Whether these are the columns of a table, or the cells of a row. */
+    isOfTable?: boolean;
+  }>(
     ({ count, limit, what }) => `${what} has ${count} entries; it can have ${limit}.`,
-    ({ count, limit }) => `Remove ${count - limit}, or split them over two.`,
+    ({ count, limit, isOfTable }) =>
+      isOfTable
+        ? `A phone shows three columns. Take ${count - limit} out of the table with what stands below, or make two tables of it.`
+        : `Remove ${count - limit}, or split them over two.`,
     { isReadable: true },
   ),
   "out-of-range": error<{ value: string; bound: string }>(

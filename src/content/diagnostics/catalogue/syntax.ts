@@ -13,15 +13,10 @@ const called = (name: string | undefined): string => (name === undefined ? "" : 
 
 export const syntax = {
   ...bytes,
-  "wrong-slash": error<{ written: string; meant: string; isOnDisk: boolean }>(
-    ({ written, meant, isOnDisk }) =>
-      isOnDisk
-        ? `This file is on your own computer, where visitors can't see it: "${written}".`
-        : `"${written}" has a \\ where the names of files have a /. Did you mean "${meant}"?`,
-    ({ meant, isOnDisk }) =>
-      isOnDisk
-        ? `Copy it into the folder media, beside site.json, if it isn't there yet, and write "${meant}".`
-        : `Write "${meant}".`,
+  "wrong-slash": error<{ written: string; meant: string }>(
+    ({ written, meant }) =>
+      `"${written}" has a \\ where the names of files have a /. Did you mean "${meant}"?`,
+    ({ meant }) => `Write "${meant}".`,
   ),
   "syntax-empty": error(
     () => "This file is empty.",
@@ -75,8 +70,8 @@ export const syntax = {
   "syntax-unquoted": error<
     {
       written: string;
-      /** What its place in the content leaves no doubt of: a text, or what is suggested. */
-      meant?: "text" | "literal" | undefined;
+      /** What its place leaves no doubt of: a text, or what is suggested; of a list, that it may be several entries. */
+      meant?: "text" | "literal" | "entries" | undefined;
     } & Suggestion
   >(
     ({ written, suggestion, meant }) =>
@@ -86,11 +81,13 @@ export const syntax = {
     ({ suggestion, written, meant }) =>
       meant === "literal"
         ? `Write ${suggestion}, in small letters and without quotes.`
-        : meant === "text" || suggestion === undefined
-          ? /^\d+\s*\D{1,4}$/.test(written)
-            ? `If it is a number, write ${parseInt(written, 10)} alone. Otherwise put a " before and after it.`
-            : 'Put a " before it and a " after it.'
-          : `If you mean the value ${suggestion}, write ${suggestion} without quotes. Otherwise put a " before and after it.`,
+        : meant === "entries"
+          ? 'Put a " before and a " after each entry, with a comma between them: "…", "…".'
+          : meant === "text" || suggestion === undefined
+            ? /^\d+\s*\D{1,4}$/.test(written)
+              ? `If it is a number, write ${parseInt(written, 10)} alone. Otherwise put a " before and after it.`
+              : 'Put a " before it and a " after it.'
+            : `If you mean the value ${suggestion}, write ${suggestion} without quotes. Otherwise put a " before and after it.`,
   ),
   "syntax-number": error<{ written: string }>(
     ({ written }) => `${written} isn't written as a number.`,

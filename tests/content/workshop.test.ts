@@ -1,0 +1,250 @@
+// What the owner of a bicycle workshop wrote with the guide alone, and the words that mend it.
+import { describe, expect, test } from "vitest";
+import { structuredData } from "../../src/site/structured-data.ts";
+import { applyFixes } from "../../src/content/report/apply-fixes.ts";
+import { base, change, compileFiles, type Files } from "./base.ts";
+
+type Beside = Parameters<typeof compileFiles>[1];
+
+/** Everything that is said, with what to do. */
+const told = (files: Files, beside?: Beside): string[] =>
+  compileFiles(files, beside).diagnostics.map(
+    ({ file, line, message, hint }) => `${file.replace("content/", "")}:${line} ${message} ${hint}`,
+  );
+
+/** A file after `--fix`. */
+function mended(files: Files, name: string, beside?: Beside): string {
+  const fixes = compileFiles(files, beside).fixes.filter(({ file }) => file === `content/${name}`);
+  return applyFixes(files.get(name) ?? "", fixes).text;
+}
+
+const button = '"page": "contact"';
+
+describe("a phone number", () => {
+  const withPhone = (phone: string, files?: Files) =>
+    change("site.json", "+1 (602) 555-0142", phone, files);
+  const dialled = change("home.json", button, '"href": "tel:{{facts.phone}}"');
+
+  test.each([["0117 496 0142 / 0143"], ["0117 496 0142 or 0117 496 0143"]])(
+    "and another in one fact are told once, at the fact: %s",
+    (phones) => {
+      expect(told(withPhone(phones, dialled))).toEqual([
+        `site.json:10 "${phones}" holds several phone numbers, and a press on this fact dials one. Leave one here, and make a second fact of the other, such as "phone2". It is used in content/site.json line 22, content/home.json line 11, content/contact.json line 23.`,
+      ]);
+    },
+  );
+
+  test("and another in one line are two lines", () => {
+    const files = change("site.json", '"{{facts.phone}}"', '"0117 496 0142 / 0143"');
+    expect(told(files)).toEqual([
+      'site.json:22 "0117 496 0142 / 0143" holds several phone numbers, and a press dials one. Write each as a text of its own: "lines": ["…", "…"].',
+    ]);
+  });
+
+  test("and another behind a button are two buttons", () => {
+    expect(told(change("home.json", button, '"href": "tel:0117 496 0142 / 0143"'))).toEqual([
+      'home.json:11 "tel:0117 496 0142 / 0143" holds several phone numbers, and a press dials one. Leave one here, and give each other one a button or a link of its own.',
+    ]);
+  });
+
+  test("is dialled alike by a button and for a search engine, however it is written", () => {
+    const files = change(
+      "site.json",
+      '"homePage"',
+      '"organization": { "phone": "{{facts.phone}}" },\n  "homePage"',
+      withPhone("+44 (0)117 496 0142 ext. 3", dialled),
+    );
+    const result = compileFiles(files);
+    const site = result.ok ? result.site : undefined;
+    expect(JSON.stringify(site?.pages)).toContain('"tel:+441174960142"');
+    expect(JSON.stringify(site && structuredData(site))).toContain('"telephone":"+441174960142"');
+  });
+});
+
+describe("a table of prices", () => {
+  const withTable = (table: string): Files =>
+    change(
+      "home.json",
+      '"type": "cardGrid",',
+      `"type": "list",\n      "items": [{ "heading": "Repairs", "table": { "caption": "In pounds", ${table} } }]\n    },\n    {\n      "type": "cardGrid",`,
+    );
+  const columns = '"columns": ["Repair", "Labour", "Parts"]';
+  const row = (cells: string) => `{ "heading": "Puncture", "cells": ${cells} }`;
+
+  test("with cells in one text is told what to write, and isn't mended by halves", () => {
+    const files = withTable(`${columns}, "rows": [${row('"£12, £18"')}]`);
+    expect(told(files)).toEqual([
+      'home.json:15 This should be a list in [ ], but it is a text. These are 2 cells, as many as "columns" names: write ["£12", "£18"].',
+    ]);
+    expect(mended(files, "home.json")).toBe(files.get("home.json"));
+  });
+
+  test("with cells in one text that fit no columns is asked what they are", () => {
+    const files = withTable(`"rows": [${row('"£12, with parts"')}]`);
+    expect(told(files)).toEqual([
+      'home.json:15 This should be a list in [ ], but it is a text. Put it in brackets: ["£12, with parts"]. If these are 2 entries: ["£12", "with parts"].',
+    ]);
+    expect(mended(files, "home.json")).toBe(files.get("home.json"));
+  });
+
+  test("with cells without quotes isn't made one cell of", () => {
+    const files = withTable(`${columns}, "rows": [${row("[£12, £18]")}]`);
+    expect(told(files)).toEqual([
+      'home.json:15 There must be double quotes around this: £12, £18 Put a " before and a " after each entry, with a comma between them: "…", "…".',
+    ]);
+    expect(mended(files, "home.json")).toBe(files.get("home.json"));
+  });
+
+  test("with four columns is one mistake, whatever the rows have", () => {
+    const rows = [row('["£1", "£2", "£3"]'), row('["£1", "£2"]'), row('["£1", "£2", "£3"]')];
+    expect(
+      told(withTable(`"columns": ["A", "B", "C", "D"], "rows": [${rows.join(", ")}]`)),
+    ).toEqual([
+      'home.json:15 "table.columns" in the 1st item ("Repairs") has 4 entries; it can have 3. A phone shows three columns. Take 1 out of the table with what stands below, or make two tables of it.',
+    ]);
+  });
+
+  test("with four columns that nobody names is one mistake, at the first row", () => {
+    const rows = [row('["£1", "£2", "£3"]'), row('["£1", "£2", "£3"]')];
+    expect(told(withTable(`"rows": [${rows.join(", ")}]`))).toEqual([
+      'home.json:15 "cells" in the 1st row ("Puncture") has 3 entries; it can have 2. A phone shows three columns. Take 1 out of the table with what stands below, or make two tables of it.',
+    ]);
+  });
+});
+
+describe("a field in the wrong part of a page is told where it belongs", () => {
+  const list = (fields: string): Files =>
+    change(
+      "home.json",
+      '"type": "cardGrid",',
+      `"type": "list",\n      ${fields},\n      "items": [{ "heading": "Repairs" }]\n    },\n    {\n      "type": "cardGrid",`,
+    );
+  const known = "type, id, hidden, heading, text, picture, layout, items, action";
+
+  test("hours, in another block", () => {
+    expect(told(list('"hours": { "heading": "Hours", "rows": [] }'))).toEqual([
+      `home.json:15 There is no field "hours" in a list block. "hours" belongs in a contactInfo block: cut it, and paste it there. Here can stand: ${known}.`,
+    ]);
+  });
+
+  test("a table, in an item", () => {
+    expect(told(list('"table": { "caption": "Prices", "rows": [] }'))).toEqual([
+      `home.json:15 There is no field "table" in a list block. "table" belongs in an entry of its "items": cut it, and paste it there. Here can stand: ${known}.`,
+    ]);
+  });
+
+  test("a table, from a card", () => {
+    const files = change("home.json", '"text": "Read twice."', '"text": "Read.", "table": {}');
+    expect(told(files)).toEqual([
+      'home.json:18 There is no field "table" in a card. "table" belongs in an entry of "items" in a list block: cut it, and paste it there. Here can stand: icon, picture, heading, text, action, hidden.',
+    ]);
+  });
+});
+
+test("a choice without a value is told what that is", () => {
+  const field =
+    '{ "type": "select", "name": "job", "label": "Job", "prompt": "Choose", "options": [{ "label": "A repair" }] }';
+  const files = change("contact.json", '"fields": [', `"fields": [\n        ${field},`);
+  expect(told(files).filter((each) => each.includes("option"))).toEqual([
+    'contact.json:16 The 1st option ("A repair") has no "value". Add "value": what is sent, for example a-repair.',
+  ]);
+});
+
+describe("a fact that there isn't", () => {
+  const withFact = (fact: string) => change("home.json", "every denial", `on {{facts.${fact}}}`);
+
+  test("is told with the one whose name is a part of it", () => {
+    expect(told(withFact("telephone"))).toEqual([
+      'home.json:10 There is no fact "telephone" in site.json. Did you mean "{{facts.phone}}"? Write "{{facts.phone}}". Otherwise: use one of: phone, email. Or add the fact to "facts" in site.json.',
+    ]);
+  });
+
+  test("is told with those that there are", () => {
+    expect(told(withFact("opening"))).toEqual([
+      'home.json:10 There is no fact "opening" in site.json. Use one of: phone, email. Or add the fact to "facts" in site.json.',
+    ]);
+  });
+});
+
+describe("a picture", () => {
+  const withPicture = (src: string): Files =>
+    change(
+      "home.json",
+      '"text": "We answer every denial.",',
+      `"picture": { "src": "${src}", "alt": "A bike" },`,
+    );
+  const beside: Beside = {
+    media: ["media/favicon.svg", "media/bike.jpg"],
+    measured: new Map([["media/bike.jpg", { kind: "heic", bytes: 90_000 }]]),
+  };
+
+  test("from an iPhone by another name is told as what it is", () => {
+    expect(told(withPicture("media/bike.jpg"), beside)).toEqual([
+      'home.json:10 "media/bike.jpg" is a photo in HEIC, as an iPhone takes it, which most browsers can\'t show. Let the phone share it as JPEG (on an iPhone, Options above the photo, Most Compatible). Or open it in a program for pictures and save it as one of: svg, png, jpg, webp, avif, gif, tiff. Another name alone changes nothing.',
+    ]);
+  });
+
+  test.each([
+    ["https://drive.google.com/file/d/1AbCdEfGhIj/view?usp=sharing"],
+    ["https://photos.app.goo.gl/AbCdEf123"],
+  ])("at %s is a page, of which no size is wanted", (address) => {
+    expect(told(withPicture(address))).toEqual([
+      "home.json:10 This is the address of a page that shows the picture, not of the picture itself. Save the picture, put it into the folder media, beside site.json, and write media/ and its name. Or open the picture by itself and copy that address.",
+    ]);
+  });
+
+  test.each([
+    [String.raw`C:\Users\Maud\Pictures\bike.jpg`, String.raw`C:\Users\Maud\Pictures\bike.jpg`],
+    [String.raw`C:\\Users\\Maud\\bike.jpg`, String.raw`C:\Users\Maud\bike.jpg`],
+    ["C:/Users/Maud/bike.jpg", String.raw`C:\Users\Maud\bike.jpg`],
+    ["file:///C:/Users/Maud/bike.jpg", "file:///C:/Users/Maud/bike.jpg"],
+    ["/Users/maud/Pictures/bike.jpg", "/Users/maud/Pictures/bike.jpg"],
+  ])("on somebody's own computer is told once: %s", (written, shown) => {
+    const message = `home.json:10 ${shown} is a place on your own computer, where no visitor gets.`;
+    const readable = { ...beside, measured: new Map() };
+    expect(told(withPicture(written), readable)).toEqual([
+      `${message} Write "media/bike.jpg": that is in the folder media already.`,
+    ]);
+    expect(told(withPicture(written))).toEqual([
+      `${message} Copy the file into the folder media, beside site.json, and write "media/bike.jpg".`,
+    ]);
+  });
+});
+
+describe("a page that was copied, title and all", () => {
+  const home = base.get("home.json") ?? "";
+  const same = (file: string, first: string) =>
+    `${file}:3 The page in content/${first} has this title, too: "Home". Give each page a title of its own: search results and browser tabs show nothing else.`;
+  const titles = (files: Files) => told(files).filter((each) => each.includes("title"));
+
+  test("is told, and not the one that it was copied from", () => {
+    expect(titles(new Map(base).set("a-copy.json", home))).toEqual([
+      same("a-copy.json", "home.json"),
+    ]);
+  });
+
+  test("is the later by name where both are led to", () => {
+    const files = new Map(base).set("a-copy.json", home);
+    const links = '"label": "Home", "page": "home" },';
+    expect(
+      titles(change("site.json", links, `${links} { "label": "Copy", "page": "a-copy" },`, files)),
+    ).toEqual([same("home.json", "a-copy.json")]);
+  });
+});
+
+describe("a language with a region that there isn't is told and mended", () => {
+  test.each([
+    ["en-UK", "UK", "en-GB"],
+    ["en-EN", "EN", "en"],
+  ])("%s", (language, region, right) => {
+    const files = change("site.json", "en-US", language);
+    expect(told(files)).toEqual([
+      `site.json:6 "${region}" is the code of no country. Did you mean "${right}"? Write "${right}".`,
+    ]);
+    expect(mended(files, "site.json")).toBe(change("site.json", "en-US", right).get("site.json"));
+  });
+
+  test.each(["en", "en-GB", "en-419", "en-Latn-US"])("but %s is right", (language) => {
+    expect(told(change("site.json", "en-US", language))).toEqual([]);
+  });
+});
