@@ -17,7 +17,10 @@ test.each([
 
 test.each([
   ["sentences", ["Brakes, gears, tyres, lights", "Small service, bearings, wheels trued"]],
-  ["sentences that count something", ["Safety check and 2 new brake pads", "All 24 gears cleaned and set"]],
+  [
+    "sentences that count something",
+    ["Safety check and 2 new brake pads", "All 24 gears cleaned and set"],
+  ],
   ["single words", ["Monday", "Closed"]],
   ["words of another script", ["点検、調整", "注油"]],
   ["words and one figure", ["By arrangement", "£12", "Included"]],
