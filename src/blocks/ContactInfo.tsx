@@ -5,7 +5,11 @@ import { PictureView } from "./PictureView.tsx";
 import { ItemHeading, Section } from "./Section.tsx";
 import type { BlockProps } from "./view.ts";
 
+/** In letters: with longer ones a phone's width isn't enough for both of a row's cells. */
+const longestDays = 14;
+
 export function ContactInfo({ block }: BlockProps<"contactInfo">): ReactElement {
+  const isLong = block.hours?.rows.some(({ days }) => days.length > longestDays);
   return (
     <Section
       block={block}
@@ -19,7 +23,7 @@ export function ContactInfo({ block }: BlockProps<"contactInfo">): ReactElement 
       <div className="contact-info">
         {block.points && <ContactPoints points={block.points} className="points" />}
         {block.hours && (
-          <div className="hours">
+          <div className={isLong ? "hours long-labels" : "hours"}>
             <ItemHeading below={block.heading}>{block.hours.heading}</ItemHeading>
             <table>
               <tbody>

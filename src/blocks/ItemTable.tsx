@@ -1,9 +1,14 @@
 // Figures in rows and columns, for example prices, with a name for all of them and one for each row.
 import type { ReactElement } from "react";
 import type { Table } from "../content/model/site.ts";
+import { isOfWords } from "./word-columns.ts";
 
 export function ItemTable({ table }: { table: Table }): ReactElement {
   const { caption, columns, rows } = table;
+  const cellCount = Math.max(...rows.map(({ cells }) => cells.length));
+  const classes = Array.from({ length: cellCount }, (_, index) =>
+    isOfWords(rows.map(({ cells }) => cells[index] ?? "")) ? "words" : undefined,
+  );
   return (
     // A word too long for a phone makes the table wider than its place, but not the page.
     <div className="table-frame">
@@ -13,7 +18,7 @@ export function ItemTable({ table }: { table: Table }): ReactElement {
           <thead>
             <tr>
               {columns.map((column, index) => (
-                <th scope="col" key={index}>
+                <th scope="col" key={index} className={classes[index - 1]}>
                   {column}
                 </th>
               ))}
@@ -25,7 +30,9 @@ export function ItemTable({ table }: { table: Table }): ReactElement {
             <tr key={index}>
               <th scope="row">{heading}</th>
               {cells.map((cell, cellIndex) => (
-                <td key={cellIndex}>{cell}</td>
+                <td key={cellIndex} className={classes[cellIndex]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,5 +1,6 @@
 // A form as its JSON describes it, from the first letter to the thank-you. The build renders it, the browser hydrates it.
-// The block's heading and the words above the form never change, so they are left to the block view.
+// The block's heading and the words above the form never change, so they are left to the block view;
+// once a message is sent, states.css hides the words.
 import { useEffect, useRef } from "react";
 import { RichText } from "../components/RichText.tsx";
 import type { Site } from "../content/model/site.ts";

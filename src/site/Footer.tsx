@@ -11,7 +11,7 @@ export function Footer({ site }: { site: Site }): ReactElement {
     <footer className="site-footer">
       <div className="footer-columns">
         <div>
-          <p className="footer-name">
+          <p className={site.logo ? "footer-name with-logo" : "footer-name"}>
             {site.logo ? <OwnLogo logo={site.logo} name={site.name} /> : site.name}
           </p>
           <p className="footer-tagline">{site.tagline}</p>

@@ -85,25 +85,74 @@ test("the pictures of a row end where the row does", async ({ open }) => {
   }
 });
 
-test("no label is broken inside a word", async ({ open }) => {
-  for (const width of [320, 1280]) {
-    const { page } = await open({ folder, viewport: { width, height: 800 } });
-    await goTo(page, "appointment");
-    const broken = await page.locator("dt:visible").evaluateAll((all) =>
-      all.flatMap((label) =>
-        (label.textContent?.match(/\S+/g) ?? []).filter((word) => {
-          const text = label.firstChild;
-          const from = label.textContent?.indexOf(word) ?? 0;
+/** Words, or whole texts, that go on in another line, on the page that is shown. */
+const inTwoLines = (page: Page, elements: string, piece: RegExp): Promise<string[]> =>
+  page.locator(elements).evaluateAll(
+    (all, pattern) =>
+      all.flatMap((element) => {
+        const words = element.textContent?.match(new RegExp(pattern, "g")) ?? [];
+        return words.filter((word) => {
+          const text = element.firstChild;
+          const from = element.textContent?.indexOf(word) ?? 0;
           if (!text) return true;
           const range = document.createRange();
           range.setStart(text, from);
           range.setEnd(text, from + word.length);
           return range.getClientRects().length > 1;
-        }),
-      ),
-    );
-    expect(broken).toEqual([]);
+        });
+      }),
+    piece.source,
+  );
+
+test("neither a label nor a table's word is broken, and opening hours stay in one line", async ({
+  open,
+}) => {
+  for (const width of [320, 1280]) {
+    const { page } = await open({ folder, viewport: { width, height: 800 } });
+    for (const name of ["appointment", "prices", "privacy"]) {
+      await goTo(page, name);
+      const broken = await inTwoLines(page, "dt:visible, th:visible, td:visible", /[^\s-]+/);
+      expect({ width, name, broken }).toEqual({ width, name, broken: [] });
+    }
+    await goTo(page, "home");
+    expect(await inTwoLines(page, "td:visible", /8:00.*/)).toEqual([]);
   }
+});
+
+test("all that an item of prose says stands in one column, beside its heading or below it", async ({
+  open,
+}) => {
+  for (const width of [320, 1280]) {
+    const { page } = await open({ folder, viewport: { width, height: 800 } });
+    await goTo(page, "privacy");
+    const items = await page.locator("main li:visible:has(> h2)").evaluateAll((all) =>
+      all.map((item) => {
+        const boxes = [...item.querySelectorAll("h3, p, table, ul, a, button")].map((each) =>
+          each.getBoundingClientRect(),
+        );
+        const heading = item.querySelector("h2")?.getBoundingClientRect();
+        return {
+          starts: [...new Set(boxes.map(({ left }) => Math.round(left)))],
+          isBeside: boxes.every(({ left }) => left >= (heading?.right ?? 0)),
+          isInOrder: boxes.every(({ top }, at) => top >= (boxes[at - 1]?.top ?? 0)),
+        };
+      }),
+    );
+    const column = items[0]?.starts[0];
+    const expected = { starts: [column], isBeside: width > 960, isInOrder: true };
+    expect(items).toEqual([expected, expected, expected]);
+  }
+});
+
+test("in a table figures end together, and words begin together", async ({ open }) => {
+  const { page } = await open({ folder });
+  await goTo(page, "privacy");
+  const aligned = await page
+    .locator("table:visible tr")
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map((cell) => getComputedStyle(cell).textAlign)),
+    );
+  expect(aligned).toEqual(Array.from({ length: 3 }, () => ["start", "start", "end"]));
 });
 
 test("the browser's own search finds words of an answer and opens it", async ({ open }) => {

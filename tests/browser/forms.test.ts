@@ -44,9 +44,14 @@ describe("a visitor who writes a message", () => {
   test("reaches the company, is thanked, and can write another", async ({ open }) => {
     const { page, mailbox, address } = await open();
     await menuItem(page, "Contact").click();
+    const request = page.getByText("make a good first message");
+    expect(await request.isVisible()).toBe(true);
     await fillMessage(page);
     await press(page, "Send Message");
     await arrives(page, "Thank you for your message");
+    // It asks for what has been done; the heading above it stays.
+    expect(await request.isVisible()).toBe(false);
+    expect(await page.getByRole("heading", { name: "Send us a message" }).isVisible()).toBe(true);
     expect(await focused(page)).toBe("Thank you for your message");
     expect(await page.locator("main").innerText()).toContain("24 hours");
     expect(await mailbox.read()).toMatchObject([
@@ -66,6 +71,7 @@ describe("a visitor who writes a message", () => {
     expect(page.url()).toBe(address);
 
     await press(page, "Send Another Message");
+    await request.waitFor();
     for (const control of await page.locator("form:visible :is(input, textarea)").all()) {
       expect(await control.inputValue()).toBe("");
     }
