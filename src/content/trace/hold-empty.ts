@@ -1,6 +1,5 @@
 // A text that is empty while it is written is drawn as a sign that has no width: its place on the page stays.
 import type { CheckedFile } from "../check/checked-file.ts";
-import { isFields } from "../model/json.ts";
 import type { SymbolTable } from "../model/symbols.ts";
 import { resolve } from "../resolve/resolve.ts";
 import { innerPlan, type Plan } from "../schema/walk.ts";
@@ -20,13 +19,14 @@ function held(plan: Plan, value: unknown): unknown {
   if (typeof value === "string") return isEmpty(plan, value) ? emptySign : value;
   // What is said of a picture isn't drawn.
   if (typeof value !== "object" || value === null || plan.kind === "picture") return value;
-  const inner = Object.entries(value).map(([field, each]) => {
+  const fields: [field: string, inner: unknown][] = Object.entries(value);
+  const inner = fields.map(([field, before]) => {
     const own = innerPlan(plan, value, field);
-    return [field, own ? held(own, each) : each] as const;
+    return { field, before, now: own ? held(own, before) : before };
   });
-  const isSame = inner.every(([field, each]) => each === (value as Record<string, unknown>)[field]);
-  if (isSame) return value;
-  return isFields(value) ? Object.fromEntries(inner) : inner.map(([, each]) => each);
+  if (inner.every(({ before, now }) => before === now)) return value;
+  if (Array.isArray(value)) return inner.map(({ now }) => now);
+  return Object.fromEntries(inner.map(({ field, now }) => [field, now]));
 }
 
 /** Of a formatted text, blanks alone are nothing either. */
