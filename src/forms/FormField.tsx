@@ -37,7 +37,7 @@ export function FormField({ field, id, limit = Infinity, wording, notice }: Prop
   const label = (
     <>
       {field.label}
-      {!field.required && <span className="field-optional"> {`(${wording.optional})`}</span>}
+      {!field.required && <span className="field-optional">{` (${wording.optional})`}</span>}
     </>
   );
   const help = field.help && (
