@@ -133,6 +133,13 @@ test("a page that is renamed is called so in its links, too", async () => {
   await row.getByRole("button", { name: "Rename" }).click();
   await dialog().getByLabel("Title", { exact: true }).fill("Our services | {{facts.company}}");
   await dialog().getByLabel("Say “Our services” in the links to it, too").waitFor();
+  const left = dialog().getByRole("heading", { name: "These texts say “RCM Solutions”" });
+  expect(await left.locator("xpath=..").getByRole("listitem").allTextContents()).toEqual([
+    expect.stringMatching(
+      /^Medical billing .* › List “What we take off your desk” › Button › Label$/,
+    ),
+    expect.stringMatching(/^RCM Solutions .* › Hero “RCM Solutions, from .*” › Heading$/),
+  ]);
   expect(await axeFindings()).toEqual([]);
   await button("Rename it").click();
   await save();

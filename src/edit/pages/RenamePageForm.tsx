@@ -9,6 +9,7 @@ import { PlaceList } from "../references/PlaceList.tsx";
 import { pageReferences, placesOf } from "../references/references.ts";
 import { LinksFromElsewhere } from "./LinksFromElsewhere.tsx";
 import { nameHint, nameProblem } from "./page-names.ts";
+import { OldWords } from "./OldWords.tsx";
 import { isHomePage } from "./remove-page.ts";
 import { labelFrom, labelsSaying, retitled } from "./same-labels.ts";
 import { SameLabels } from "./SameLabels.tsx";
@@ -32,8 +33,8 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
   const label = labelFrom(title);
   const isOther = label !== "" && label !== labelFrom(before ?? "");
   const problem = name === page ? undefined : nameProblem(name, files);
+  const spoken = isOther && isSame ? labels : [];
   const save = () => {
-    const spoken = isOther && isSame ? labels : [];
     const written = before === undefined ? undefined : title;
     session.make(retitled(files, page, { title: written, spoken, name }));
     if (name !== page)
@@ -52,6 +53,7 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
       {isOther && (
         <SameLabels {...{ files, label }} places={labels} isWanted={isSame} onWanted={setSame} />
       )}
+      {isOther && <OldWords {...{ files, page, before: before ?? "" }} spoken={spoken} />}
       <TextField
         label="Name in the address"
         hint={nameHint(name)}
