@@ -298,10 +298,7 @@ test("at the same place, the editor chooses", async () => {
   await button("Publish").click();
   await inWindow("Save and publish now").click();
   await window.getByText("at places that you have changed too").waitFor();
-  expect(await window.locator("pre").allTextContents()).toEqual([
-    '      "heading": "My words",\n',
-    '      "heading": "Her words",\n',
-  ]);
+  expect(await window.locator(".clash-words").allTextContents()).toEqual(["My words", "Her words"]);
   await expectNoBarriers();
   await window.getByLabel(/^Theirs/).check();
   await inWindow("Take these").click();
