@@ -149,9 +149,9 @@ const press =
     await scene.page.locator(`#${formId(scene.form)}`).evaluate(how);
   };
 
-/** Where the page learns whom it may send to, and the form to whom it does. */
 /** The only code that the form's own asks for. */
 const libraryCode = ({ pathname }: URL) => /\/assets\/(?!form-)[^/]*\.js$/.test(pathname);
+/** Where the page learns whom it may send to, and the form to whom it does. */
 const settings = ({ pathname }: URL) => pathname === "/" || /-form-[^/]*\.json$/.test(pathname);
 
 /** Changes what the page is told about the mail service. */
@@ -239,7 +239,14 @@ const rows: Row[] = [
   },
   {
     fault: "offline when Send is pressed",
-    begin: ({ page }) => page.context().setOffline(true),
+    begin: async ({ page }) => {
+      // What sends is fetched as soon as the form is there, so that it needn't be fetched then.
+      const loaded = () =>
+        performance.getEntriesByType("resource").map(({ name }) => new URL(name));
+      const fetched = () => page.evaluate(loaded);
+      await expect.poll(async () => (await fetched()).some(libraryCode)).toBe(true);
+      await page.context().setOffline(true);
+    },
     outcome: "not sent; offered again when back online; sent when pressed",
   },
   {

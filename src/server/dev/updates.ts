@@ -18,6 +18,8 @@ const patience = 50;
 /** Not every write has an event of its own, so that for this time after one the folder is looked at again and again. */
 const watchfulTime = 150;
 const pause = 20;
+/** So long after a folder is back it is looked at, too: what hears of writes begins anew, and doesn't say when it has. */
+const watchfulAfterReturn = 3000;
 /** How often a folder that can't be read is tried again: no event tells that it is back. */
 const retryInterval = 250;
 
@@ -30,7 +32,8 @@ export function showSaves(content: EditedContent, server: ViteDevServer): void {
 class Follower {
   readonly #content: EditedContent;
   readonly #server: ViteDevServer;
-  #lastChange = 0;
+  /** Until then, by the clock, it looks again and again. */
+  #watchfulUntil = 0;
   #isAwake = false;
   #isClosed = false;
   #watchAnew = (): void => {};
@@ -52,7 +55,7 @@ class Follower {
 
   /** Something was written, or may have been. */
   wake(): void {
-    this.#lastChange = performance.now();
+    this.#staysWatchful(watchfulTime);
     if (this.#isAwake) return;
     this.#isAwake = true;
     void this.#follow().finally(() => (this.#isAwake = false));
@@ -60,16 +63,20 @@ class Follower {
 
   async #follow(): Promise<void> {
     await wait(settleTime);
-    for (let start = 0; start - this.#lastChange < watchfulTime && !this.#isClosed;) {
+    for (let start = 0; start < this.#watchfulUntil && !this.#isClosed;) {
       start = performance.now();
       if (await this.#canLook(start)) {
         // Of a large site, most of the time is left to whatever else there is to do.
         await wait(Math.max(pause, performance.now() - start));
       } else {
-        this.#lastChange = start;
+        this.#staysWatchful(retryInterval);
         await wait(retryInterval, undefined, { ref: false });
       }
     }
+  }
+
+  #staysWatchful(time: number): void {
+    this.#watchfulUntil = Math.max(this.#watchfulUntil, performance.now() + time);
   }
 
   /** Says why not, or that it can again. */
@@ -86,14 +93,17 @@ class Follower {
       );
       return false;
     }
-    if (this.#content.unreadable !== null) this.#watchAnew();
+    if (this.#content.unreadable !== null) {
+      this.#watchAnew();
+      this.#staysWatchful(watchfulAfterReturn);
+    }
     this.#sayUnreadable(null);
     return true;
   }
 
   async #look(now: number): Promise<void> {
     if (await this.#content.read(this.#server.config.logger)) {
-      this.#lastChange = now;
+      this.#staysWatchful(watchfulTime);
       const { result } = this.#content.now ?? {};
       this.#brokenSince = result?.ok ? undefined : now;
       if (result?.ok) await this.#showSite(result.site);
