@@ -1,7 +1,7 @@
 // Says which texts will still have a page's old name in them, for whoever gives it another title.
 import { useMemo, type ReactElement } from "react";
 import type { Files } from "../history.ts";
-import type { Place } from "../place.ts";
+import { attributeOf, type Place } from "../place.ts";
 import { calledPlace } from "../references/called-place.ts";
 import { textsSaying } from "./old-words.ts";
 import { labelFrom } from "./same-labels.ts";
@@ -26,7 +26,7 @@ export function OldWords({ files, page, before, spoken }: OldWordsProps): ReactE
       <h3>These texts say “{labelFrom(before)}”, and stay as they are</h3>
       <ul className="hint">
         {places.map((place) => (
-          <li key={calledPlace(files, place)}>{calledPlace(files, place)}</li>
+          <li key={attributeOf(place)}>{calledPlace(files, place)}</li>
         ))}
       </ul>
       <p className="hint">“Find in the site” leads to each of them.</p>
