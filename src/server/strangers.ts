@@ -4,8 +4,8 @@ import { parseUrl } from "../content/text/address.ts";
 import { openPath } from "./mailbox/mailbox.ts";
 
 /**
- * Why a request is refused for the name that it asks under: any site can let a name of its own lead here, and then
- * read as its own what is answered. It can't with localhost or a number.
+ * Why a request is refused for its Host. A site can point a name of its own at this machine, and its pages could then
+ * read what is answered as if it were theirs; localhost and numbers can't be pointed anywhere.
  * @returns undefined where there is no reason
  */
 export function hostRefusal({ headers: { host = "" } }: IncomingMessage): string | undefined {
