@@ -59,10 +59,10 @@ export function createPreviewer(): (input: ContentInput) => Found & { preview: (
     return {
       ...found,
       // Where site.json is no site at all, this throws, as a view may.
-      preview: () => ({
-        site: assemble(checked, input.mailOrigin),
-        trace: (page) => traceSite(checked, symbols, { page, mailOrigin: input.mailOrigin }),
-      }),
+      preview: () => {
+        const site = assemble(checked, input.mailOrigin);
+        return { site, trace: (page) => traceSite(site, checked, symbols, page) };
+      },
     };
   };
 }

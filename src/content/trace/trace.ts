@@ -32,14 +32,17 @@ export interface TracedSite {
 }
 
 /**
+ * @param site as it is assembled from the files
  * @param files without errors, each as it was checked with these symbols
  * @param page the one that is looked at
  */
 export function traceSite(
+  site: Site,
   files: readonly CheckedFile[],
   symbols: SymbolTable,
-  { page, mailOrigin }: { page: string; mailOrigin: string },
+  page: string,
 ): TracedSite {
+  const { origin } = site.mail;
   const facts = Object.keys(symbols.facts ?? {});
   const values = facts.map((fact, number) => [
     fact,
@@ -48,15 +51,17 @@ export function traceSite(
   const withMarks = { ...symbols, facts: Object.fromEntries(values) };
   const places: TextPlace[] = [];
   const isOnPage = (name: string) => name === siteFile || pageNameOf(name) === page;
-  const shown = files.map((file) => (isOnPage(file.name) ? holdEmpty(file, symbols) : file));
-  const traced = shown.map(({ name, plan, value, compiled }) => {
+  const held = files.map((file) => (isOnPage(file.name) ? holdEmpty(file, symbols) : file));
+  const isWhole = held.every((file, index) => file === files[index]);
+  const traced = held.map(({ name, plan, value, compiled }) => {
     if (!isOnPage(name)) return { name, compiled };
     const trace = new Trace(name, places, withMarks.facts);
     const written = withEscapedTexts(value);
     const filled = resolve(plan, written, withMarks).value;
     return { name, compiled: trace.mark(plan, written, compiled, filled, []) };
   });
-  return { shown: assemble(shown, mailOrigin), site: assemble(traced, mailOrigin), places, facts };
+  const shown = isWhole ? site : assemble(held, origin);
+  return { shown, site: assemble(traced, origin), places, facts };
 }
 
 function withEscapedTexts(value: unknown): unknown {

@@ -2,7 +2,7 @@
 import { placeAttribute } from "./attributes.ts";
 
 /** In the page's own pixels, from the corner of what is seen of it. */
-interface Area {
+export interface Area {
   top: number;
   bottom: number;
   left: number;

@@ -1,6 +1,6 @@
 // Where the tools of something on the page lie: beside it, and on nothing that somebody may want to read.
 import type { Place } from "../place.ts";
-import { isFree } from "./free-room.ts";
+import { isFree, type Area } from "./free-room.ts";
 
 /** In the editor's own pixels, from the corner of what is seen of the page. */
 export interface Spot {
@@ -8,8 +8,6 @@ export interface Spot {
   top: number;
   start: number;
 }
-
-type Box = Record<"top" | "bottom" | "left" | "right", number>;
 
 /** As high as the tools are, and about as wide, in pixels. */
 export const height = 40;
@@ -54,6 +52,6 @@ export function hidesNothing(own: Element, { side, top, start }: Spot, scale: nu
   );
 }
 
-function scaled({ top, bottom, left, right }: Box, by: number): Box {
+function scaled({ top, bottom, left, right }: Area, by: number): Area {
   return { top: top * by, bottom: bottom * by, left: left * by, right: right * by };
 }
