@@ -1,4 +1,5 @@
 // What lines of a content file say, for somebody who knows the page and not the file.
+import { readJson } from "../read-json.ts";
 
 /** A line that holds one text, with its name or without. */
 const textLine = /^\s*(?:"[^"\\]*"\s*:\s*)?("(?:[^"\\]|\\.)+"),?\s*$/;
@@ -7,15 +8,7 @@ const textLine = /^\s*(?:"[^"\\]*"\s*:\s*)?("(?:[^"\\]|\\.)+"),?\s*$/;
 export function wordsIn(lines: string): string {
   const said = lines.split("\n").map((line) => {
     const [, text] = textLine.exec(line) ?? [];
-    return text === undefined ? line.trim() : readText(text);
+    return text === undefined ? line.trim() : String(readJson(text) ?? text);
   });
   return said.filter((line) => line !== "").join("\n");
-}
-
-function readText(written: string): string {
-  try {
-    return String(JSON.parse(written));
-  } catch {
-    return written;
-  }
 }
