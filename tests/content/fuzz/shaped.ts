@@ -5,8 +5,8 @@ import { shape } from "../../../src/content/diagnostics/catalogue/shape.ts";
 import type { CompileResult } from "../../../src/content/compile.ts";
 import type { Mutant } from "./mutants.ts";
 
-/** Nothing of the checker's: an independent judge. */
-const ajv = new Ajv2020({ strict: false });
+/** Nothing of the checker's: an independent judge. The format says what a pattern beside it says, too. */
+const ajv = new Ajv2020({ strict: false, formats: { "color-hex": true } });
 for (const file of ["", "blocks/"].flatMap((folder) =>
   readdirSync(`schema/${folder}`).map((name) => `${folder}${name}`),
 )) {
