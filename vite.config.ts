@@ -15,7 +15,10 @@ const patience = {
 const puttingBack = { unstubEnvs: true, unstubGlobals: true };
 
 /** Tests of what keeps state in a page or a module. */
-const inPages = "tests/{blocks,edit,forms,runtime,site}/**/*.test.{ts,tsx}";
+const inPages = [
+  "tests/{blocks,edit,forms,guide,runtime,site}/**/*.test.{ts,tsx}",
+  "tests/server/inbox.test.ts",
+];
 
 export default defineConfig({
   plugins: [devSite(contentFolder)],
@@ -31,7 +34,7 @@ export default defineConfig({
           name: "unit",
           env: { NODE_ENV: "production" },
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/**/browser/**", inPages],
+          exclude: ["tests/**/browser/**", ...inPages],
           // What they import is read once a worker: none of them leaves anything behind but what it took back.
           isolate: false,
           ...patience,
@@ -41,7 +44,7 @@ export default defineConfig({
       {
         test: {
           name: "unit-in-pages",
-          include: [inPages],
+          include: inPages,
           // Each file has a page, and modules, of its own, in a worker that has read jsdom once for all of them. With
           // --maxWorkers=1 they would be in one page together: there are always more.
           pool: "vmForks",

@@ -128,25 +128,29 @@ function propsFiles(site: Site): Map<string, PropsFile> {
   );
 }
 
-async function run(): Promise<void> {
-  const outFolder = "dist";
-  const result = await buildSite(contentFolder, outFolder);
-  if (result.ok) {
-    console.log(
-      `${result.report}\n\nBuilt ${outFolder}/ from ${visibleInLine(contentFolder)}/ (index.html: ${result.bytes} bytes).`,
-    );
-  } else {
-    console.error(`${result.report}\n\nNothing was built; ${outFolder}/ is as it was.`);
-    process.exitCode = result.exitCode;
+/** What a run of the command says and how it ends. */
+export interface BuildRun {
+  output: string;
+  exitCode: number;
+}
+
+/** @returns the sentence to show, and exit code 2, where the folder can't be read or the site can't be written */
+export async function runBuild(folder: string, outFolder: string): Promise<BuildRun> {
+  try {
+    const result = await buildSite(folder, outFolder);
+    const output = result.ok
+      ? `${result.report}\n\nBuilt ${outFolder}/ from ${visibleInLine(folder)}/ (index.html: ${result.bytes} bytes).`
+      : `${result.report}\n\nNothing was built; ${outFolder}/ is as it was.`;
+    return { output, exitCode: result.ok ? 0 : result.exitCode };
+  } catch (error) {
+    if (!(error instanceof NoContent || error instanceof CannotWrite)) throw error;
+    return { output: error.message, exitCode: couldNotCode };
   }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    await run();
-  } catch (error) {
-    if (!(error instanceof NoContent || error instanceof CannotWrite)) throw error;
-    console.error(error.message);
-    process.exitCode = couldNotCode;
-  }
+  const { output, exitCode } = await runBuild(contentFolder, "dist");
+  if (exitCode === 0) console.log(output);
+  else console.error(output);
+  process.exitCode = exitCode;
 }

@@ -22,12 +22,12 @@ export interface Earlier {
  * @throws {NoEarlierState} without git, a repository, or that commit
  */
 export async function readEarlier(folder: string, since?: string): Promise<Earlier> {
-  const root = await git(folder, ["rev-parse", "--show-toplevel"]);
-  const prefix = await git(folder, ["rev-parse", "--show-prefix"]);
+  const place = await git(folder, ["rev-parse", "--show-toplevel", "--show-prefix"]);
+  const [root = "", prefix = ""] = place.split("\n");
   const called = since === undefined ? await lastPublished(folder) : since;
-  if (!(await isKnown(folder, called)))
+  if (since !== undefined && !(await isKnown(folder, since)))
     throw new NoEarlierState(
-      `There is no earlier state called "${called}". Name a branch or a commit, for example origin/main or HEAD~1.`,
+      `There is no earlier state called "${since}". Name a branch or a commit, for example origin/main or HEAD~1.`,
     );
   // Where the two have gone apart since, what others have published in the meantime isn't part of the change.
   const common = await git(folder, ["merge-base", "HEAD", called]).catch(() => called);

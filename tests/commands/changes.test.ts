@@ -3,12 +3,25 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { runChanges } from "../../src/commands/changes.ts";
+import { useOwnGitSettings } from "../files/git/repositories.ts";
 import { firstSite } from "../fixtures/sites.ts";
+
+useOwnGitSettings();
 
 let root: string;
 let folder: string;
+/** What git keeps of content that was committed once, the same for each test. */
+let history: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "changes-"));
+  await cp(firstSite, join(root, "content"), { recursive: true });
+  begin();
+  history = join(root, ".git");
+  const made = root;
+  return () => rm(made, { recursive: true });
+});
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "changes-"));
   folder = join(root, "content");
@@ -17,8 +30,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 function git(...args: string[]): string {
-  const person = ["-c", "user.name=Ann", "-c", "user.email=ann@example.org"];
-  return execFileSync("git", ["-C", root, ...person, ...args], { encoding: "utf8" }).trim();
+  return execFileSync("git", ["-C", root, ...args], { encoding: "utf8" }).trim();
 }
 
 function commit(): void {
@@ -26,9 +38,14 @@ function commit(): void {
   git("commit", "--quiet", "--message", "Changed");
 }
 
-function publish(): void {
+function begin(): void {
   git("init", "--quiet", "--initial-branch=main");
   commit();
+}
+
+/** What is in the folder as a test begins. */
+async function publish(): Promise<void> {
+  await cp(history, join(root, ".git"), { recursive: true });
 }
 
 async function edit(name: string, from: string, to: string): Promise<void> {
@@ -58,7 +75,7 @@ const renamed555 = `Every page (site.json)
 
 describe("what is compared with what", () => {
   test("without a remote: what is in the folder with what was last committed", async () => {
-    publish();
+    await publish();
     expect(await said()).toBe(
       "The content says the same as before.\n\nPages that look different: none.",
     );
@@ -75,7 +92,7 @@ Pages that look different: Medical billing for US practices | Ledgerwren, Contac
   });
 
   test("with a remote: with what is on its main, committed since or not", async () => {
-    publish();
+    await publish();
     git("update-ref", "refs/remotes/origin/main", "HEAD");
     await rename555();
     commit();
@@ -84,7 +101,7 @@ Pages that look different: Medical billing for US practices | Ledgerwren, Contac
   });
 
   test("what others have published meanwhile isn't part of the change", async () => {
-    publish();
+    await publish();
     git("checkout", "--quiet", "-b", "mine");
     await rename555();
     commit();
@@ -106,7 +123,7 @@ Pages that look different: Medical billing for US practices | Ledgerwren, Contac
     await rm(folder, { recursive: true });
     await mkdir(folder);
     await writeFile(join(root, place, "README.md"), "Soon.");
-    publish();
+    begin();
     await cp(firstSite, folder, { recursive: true });
     const text = await said();
     expect(text).toContain("About Ledgerwren (about.json)\n  Page: new\n    after   About ");
@@ -122,7 +139,7 @@ describe("for a pull request", () => {
   };
 
   test("the table says page, field, before and after, and marks what changed", async () => {
-    publish();
+    await publish();
     await rename555();
     expect(await summary()).toContain(
       "<tr><th>Page</th><th>What</th><th>Before</th><th>After</th></tr></thead><tbody>" +
@@ -132,7 +149,7 @@ describe("for a pull request", () => {
   });
 
   test("a finding in a file that the change doesn't touch stands by itself", async () => {
-    publish();
+    await publish();
     await rm(join(folder, "get-started.json"));
     const output = await summary();
     expect(output).not.toContain("To look at in files that it changes");
@@ -143,7 +160,7 @@ describe("for a pull request", () => {
   });
 
   test("a file with a slip that changes no word is among those that the change touches", async () => {
-    publish();
+    await publish();
     await edit("about.json", '",\n  "description"', '"\n  "description"');
     const output = await summary();
     expect(output).toMatch(
@@ -154,7 +171,7 @@ describe("for a pull request", () => {
   });
 
   test("what is written in content stays text, and no empty line ends the table", async () => {
-    publish();
+    await publish();
     await edit("home.json", "Why Choose Us", "<b>|@all</b>\\n\\n# `Us`");
     const output = await summary();
     expect(output).toContain("<ins>&lt;b&gt;|@all&lt;/b&gt;<br/># `Us`</ins>");
@@ -181,7 +198,7 @@ describe("what it can't do it says, and ends with 2", () => {
   });
 
   test("for a state that there isn't", async () => {
-    publish();
+    await publish();
     for (const name of ["lastweek", "--all"])
       expect(await refused(`--since=${name}`)).toBe(
         `There is no earlier state called "${name}". Name a branch or a commit, for example origin/main or HEAD~1.`,
@@ -206,7 +223,7 @@ describe("what it can't do it says, and ends with 2", () => {
   });
 
   test("into a folder with anything else in it, which stays as it is", async () => {
-    publish();
+    await publish();
     await writeFile(join(root, "letter.txt"), "Dear Ann");
     const there = await readdir(root);
     expect(await refused("--review", root)).toMatch(
@@ -228,7 +245,7 @@ describe("what it can't do it says, and ends with 2", () => {
 });
 
 test("while errors keep the site from being built, the review says why, and offers none", async () => {
-  publish();
+  await publish();
   await edit("about.json", '"layout": "prose"', '"layout": "pros"');
   const out = join(root, "review");
   // The second one takes the place of the first.

@@ -56,18 +56,22 @@ test("the command itself ends so, with what it found on its own output", async (
       encoding: "utf8",
       env: { ...process.env, CONTENT_DIR: folder },
     });
-  const found = run("--format", "json");
+  const found = run();
   expect(found.status).toBe(1);
-  expect(JSON.parse(found.stdout)).toHaveLength(1);
+  // No colour where the output is no terminal.
+  expect(found.stdout).toBe(`${(await runCheck([], folder)).output}\n`);
+  expect(found.stdout).not.toContain("\u001b");
   const refused = run("--relase");
   expect(refused.status).toBe(2);
   expect(refused.stdout).toBe("");
   expect(refused.stderr).toContain("Did you mean --release?");
-  await edit("about.json", '"layout": "pros"', '"layout": "prose"');
-  const mended = run();
-  expect(mended.status).toBe(0);
-  // No colour where the output is no terminal.
-  expect(mended.stdout).not.toContain("\u001b");
+});
+
+test("for a program it is nothing but a list of what was found", async () => {
+  await edit("about.json", '"layout": "prose"', '"layout": "pros"');
+  const { output, exitCode } = await runCheck(["--format", "json"], folder);
+  expect(JSON.parse(output)).toHaveLength(1);
+  expect(exitCode).toBe(1);
 });
 
 describe("how a run ends", () => {

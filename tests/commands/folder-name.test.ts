@@ -7,14 +7,19 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { scripts } from "../../package.json" with { type: "json" };
 import { firstSite } from "../fixtures/sites.ts";
 
+/** What of the repository is in each: where no command gets further, only what keeps it from that. */
+const clones = {
+  "what?": ["package.json", "tsconfig.json", "src/commands"],
+  "number #1": ["package.json", "tsconfig.json", "src", "schema"],
+};
+
 let root: string;
 beforeAll(async () => {
   root = await realpath(await mkdtemp(join(tmpdir(), "clone-")));
-  for (const name of ["what?", "number #1"]) {
+  for (const [name, parts] of Object.entries(clones)) {
     await mkdir(join(root, name));
     await symlink(resolve("node_modules"), join(root, name, "node_modules"));
-    for (const part of ["package.json", "tsconfig.json", "src", "schema"])
-      await cp(part, join(root, name, part), { recursive: true });
+    for (const part of parts) await cp(part, join(root, name, part), { recursive: true });
     await cp(firstSite, join(root, name, "content"), { recursive: true });
   }
 });

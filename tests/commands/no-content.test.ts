@@ -4,6 +4,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runBuild } from "../../src/commands/build.ts";
+import { runCheck } from "../../src/commands/check.ts";
 import { entriesOf, givenFolder, NoContent } from "../../src/files/given-folder.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
@@ -18,15 +20,27 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-const commands = {
-  start: ["node_modules/vite/bin/vite.js"],
-  check: ["--import", "tsx", "src/commands/check.ts"],
-  build: ["--import", "tsx", "src/commands/build.ts"],
-  preview: ["--import", "tsx", "src/commands/preview.ts"],
+interface Run {
+  code: unknown;
+  said: string;
+}
+
+/** That the last line of a file does what its function says, its own tests see. */
+const commands: Record<string, (folder: string) => Promise<Run>> = {
+  start: (folder) => runFile(["node_modules/vite/bin/vite.js"], folder),
+  check: async (folder) => {
+    const { output, exitCode } = await runCheck([], folder);
+    return { code: exitCode, said: output };
+  },
+  build: async (folder) => {
+    const { output, exitCode } = await runBuild(folder, join(root, "dist"));
+    return { code: exitCode, said: output };
+  },
+  preview: (folder) => runFile(["--import", "tsx", "src/commands/preview.ts"], folder),
 };
 
 /** How a command ends, and all it says. */
-function run(args: readonly string[], folder: string): Promise<{ code: unknown; said: string }> {
+function runFile(args: readonly string[], folder: string): Promise<Run> {
   return new Promise((resolve) => {
     const env = { ...process.env, CONTENT_DIR: folder, NO_COLOR: "1" };
     const child = spawn(process.execPath, args, { env });
@@ -37,10 +51,10 @@ function run(args: readonly string[], folder: string): Promise<{ code: unknown; 
   });
 }
 
-describe.each(Object.entries(commands))("npm run %s", (_name, args) => {
+describe.each(Object.entries(commands))("npm run %s", (_name, run) => {
   test("says in one sentence that there is no such folder, and ends with 2", async () => {
     const folder = join(root, "nowhere");
-    const { code, said } = await run(args, folder);
+    const { code, said } = await run(folder);
     expect(said).not.toMatch(/^ +at /m);
     expect(said).toContain(
       `There is no folder "${folder}" in ${process.cwd()}. Name a folder with a site in CONTENT_DIR, or make a new one: npm run new -- "${folder}"`,

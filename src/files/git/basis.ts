@@ -50,8 +50,9 @@ async function beginning(
   published: string,
   takenIn: string | undefined,
 ): Promise<string> {
+  // Nothing can have been sent or taken in beyond what is here.
+  if (head === published) return published;
   const common = (await gitIfAny(folder, ["merge-base", head, published])) ?? published;
-  // Nothing can have been sent or taken in beyond it.
   if (common === published) return published;
   const sent =
     destination.is === "unknown"

@@ -1,6 +1,6 @@
 // Makes a commit of content, past the person's index and branch, with what the repository has to say to commits.
 import { access, constants, readFile, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { contentFiles, indexInfo, withIndex, type ChangedFile } from "./content-tree.ts";
 import { git, gitIfAny, GitFailed, listed, longLimit } from "./git.ts";
 import type { Repository } from "./repository.ts";
@@ -27,13 +27,14 @@ export async function commitContent(repository: Repository, wanted: Wanted): Pro
     await git(folder, ["update-index", "-z", "--index-info"], { ...own, input });
     const written = join(place, "message");
     await writeFile(written, `${wanted.message.trim()}\n`);
-    const hooks = resolve(folder, await git(folder, ["rev-parse", "--git-path", "hooks"]));
-    const run = (name: string, ...args: string[]) => runHook({ folder, hooks, own }, name, args);
-    await run("pre-commit");
-    await run("prepare-commit-msg", written, "message");
-    await run("commit-msg", written);
+    const run = (name: string, ...args: string[]) => runHook(repository, own, name, args);
+    const ran = [
+      await run("pre-commit"),
+      await run("prepare-commit-msg", written, "message"),
+      await run("commit-msg", written),
+    ];
     const tree = await git(folder, ["write-tree"], own);
-    await refuseOthers(folder, wanted.over, tree);
+    if (ran.includes(true)) await refuseOthers(folder, wanted.over, tree);
     const parents = wanted.parents.flatMap((parent) => ["-p", parent]);
     const isSigned =
       (await gitIfAny(folder, ["config", "--type=bool", "commit.gpgSign"])) === "true";
@@ -54,25 +55,21 @@ async function refuseOthers(folder: string, over: string, tree: string): Promise
     );
 }
 
-interface Hooks {
-  folder: string;
-  /** Where they are. */
-  hooks: string;
-  own: { environment: Record<string, string> };
-}
-
+/** @returns whether there is one */
 async function runHook(
-  { folder, hooks, own }: Hooks,
+  { folder, hooks }: Repository,
+  own: { environment: Record<string, string> },
   name: string,
   args: readonly string[],
-): Promise<void> {
+): Promise<boolean> {
   const isThere = await access(join(hooks, name), constants.X_OK).then(
     () => true,
     () => false,
   );
-  if (!isThere) return;
+  if (!isThere) return false;
   try {
     await git(folder, ["hook", "run", name, "--", ...args], { ...own, limit: longLimit });
+    return true;
   } catch (error) {
     if (!(error instanceof GitFailed)) throw error;
     const why = error.message.includes("not a git command")

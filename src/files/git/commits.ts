@@ -7,6 +7,8 @@ export async function commitOf(folder: string, name: string): Promise<string | u
   return gitIfAny(folder, ask);
 }
 
+/** A commit is its own, as git sees it. */
 export async function isAncestor(folder: string, one: string, of: string): Promise<boolean> {
+  if (one === of) return true;
   return (await gitIfAny(folder, ["merge-base", "--is-ancestor", one, of])) !== undefined;
 }

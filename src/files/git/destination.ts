@@ -24,14 +24,15 @@ export async function destinationOf(
   branch: string | undefined,
   remotes: readonly string[],
 ): Promise<Destination> {
-  const upstream = branch === undefined ? undefined : await upstreamOf(folder, branch);
+  const refs = await readRefs(folder, branch);
+  const upstream = branch === undefined ? undefined : await upstreamOf(folder, refs, branch);
   if (upstream) return { is: "known", ...upstream, isOurs: true };
   const short = branch && shortName(branch);
   const remote = remotes.length === 1 ? remotes[0] : remotes.find((each) => each === "origin");
   if (remote === undefined) return { is: "unknown" };
   // What is on main is published (publish.yml).
   for (const name of ["main", short]) {
-    const found = name === undefined ? undefined : await atTip(folder, named(remote, name));
+    const found = name === undefined ? undefined : await atTip(folder, refs, named(remote, name));
     if (!found) continue;
     const isOurs =
       remotes.length === 1 && name === short && (await isOfOneHistory(folder, found.tip));
@@ -51,9 +52,35 @@ function named(remote: string, branch: string): RemoteBranch {
 
 type Known = Pick<Extract<Destination, { is: "known" }>, "published" | "tip">;
 
+interface Ref {
+  /** The commit that it names. */
+  tip: string;
+  /** Where git sends it; empty where it is sent nowhere. */
+  upstream: RemoteBranch;
+}
+
+/** What is known here of remotes' branches and of the one that is edited, in one question, by their full names. */
+async function readRefs(folder: string, branch: string | undefined): Promise<Map<string, Ref>> {
+  const parts = ["refname", "objectname", "upstream", "upstream:remotename", "upstream:remoteref"];
+  const format = parts.map((part) => `%(${part})`).join("%00");
+  const wanted = branch === undefined ? ["refs/remotes"] : ["refs/remotes", branch];
+  const told = await git(folder, ["for-each-ref", `--format=${format}`, ...wanted]);
+  return new Map(
+    told.split("\n").map((line) => {
+      const [name = "", tip = "", ref = "", remote = "", there = ""] = line.split("\0");
+      return [name, { tip, upstream: { remote, branch: shortName(there), ref } }];
+    }),
+  );
+}
+
 /** @returns undefined where nothing is known of the branch here */
-async function atTip(folder: string, published: RemoteBranch): Promise<Known | undefined> {
-  const tip = await commitOf(folder, published.ref);
+async function atTip(
+  folder: string,
+  refs: ReadonlyMap<string, Ref>,
+  published: RemoteBranch,
+): Promise<Known | undefined> {
+  // A repository may keep what it knows of a remote in another place.
+  const tip = refs.get(published.ref)?.tip ?? (await commitOf(folder, published.ref));
   return tip === undefined ? undefined : { published, tip };
 }
 
@@ -62,11 +89,13 @@ async function isOfOneHistory(folder: string, tip: string): Promise<boolean> {
   return (await gitIfAny(folder, ["merge-base", "HEAD", tip])) !== undefined;
 }
 
-async function upstreamOf(folder: string, branch: string): Promise<Known | undefined> {
-  const format = "%(upstream)%00%(upstream:remotename)%00%(upstream:remoteref)";
-  const told = await git(folder, ["for-each-ref", `--format=${format}`, branch]);
-  const [ref = "", remote = "", there = ""] = told.split("\0");
+async function upstreamOf(
+  folder: string,
+  refs: ReadonlyMap<string, Ref>,
+  branch: string,
+): Promise<Known | undefined> {
+  const upstream = refs.get(branch)?.upstream;
+  if (!upstream || upstream.ref === "" || upstream.remote === "") return undefined;
   // One that is a branch of this repository itself ends nowhere.
-  if (ref === "" || remote === "" || remote === ".") return undefined;
-  return atTip(folder, { remote, branch: shortName(there), ref });
+  return upstream.remote === "." ? undefined : atTip(folder, refs, upstream);
 }

@@ -11,7 +11,7 @@ import { moveBranch } from "./move-branch.ts";
 import { clashOf, takeInMedia, theirTexts } from "./others.ts";
 import { inPlainWords } from "./plain-words.ts";
 import { push } from "./push.ts";
-import { findRepository, type Repository } from "./repository.ts";
+import { findRepository, lookAgain, type Repository } from "./repository.ts";
 import { sendForReview, tipOf, wrongName } from "./review.ts";
 import { waysFrom } from "./ways.ts";
 
@@ -38,12 +38,14 @@ export async function publishContent(folder: string, wanted: Wanted): Promise<Pu
 
 async function attemptOnce(folder: string, wanted: Wanted): Promise<PublishAnswer | "overtaken"> {
   if (wanted.message.trim() === "") return refused("Say in a few words what has changed.");
-  const before = await ready(folder, wanted);
+  const found = await findRepository(folder);
+  if (found.is === "none") return refused(found.reason);
+  const before = await ready(found.repository, wanted);
   if (before.is === "refused") return before;
   await lookAfar(folder, before);
   await finishEarlier(before);
   // It may look otherwise now.
-  const now = await ready(folder, wanted);
+  const now = await ready(await lookAgain(found.repository), wanted);
   if (now.is === "refused") return now;
   const { repository, published } = now;
   const basis = await basisOf(repository, now.tip, wanted.takenIn);
@@ -61,10 +63,7 @@ type Ready =
   | { is: "ready"; repository: Repository; published: RemoteBranch; tip: string }
   | { is: "refused"; reason: string };
 
-async function ready(folder: string, { to }: Wanted): Promise<Ready> {
-  const found = await findRepository(folder);
-  if (found.is === "none") return { is: "refused", reason: found.reason };
-  const { repository } = found;
+async function ready(repository: Repository, { to }: Wanted): Promise<Ready> {
   const way = (await waysFrom(repository))[to.is];
   if (way.is === "closed") return { is: "refused", reason: way.reason };
   const { destination, head } = repository;

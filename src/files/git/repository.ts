@@ -1,7 +1,6 @@
 // What git knows of a content folder: where it stands, which branch is edited, and what of it is published.
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { commitOf } from "./commits.ts";
 import { destinationOf, type Destination } from "./destination.ts";
 import { git, GitFailed, gitIfAny } from "./git.ts";
 
@@ -16,7 +15,11 @@ export interface Repository {
   branch: string | undefined;
   /** What has been begun and must be ended first, for example a merge. */
   begun: string | undefined;
+  /** The folder of the programs that git runs by itself. */
+  hooks: string;
   remotes: readonly string[];
+  /** Whether git knows who writes here. */
+  isPersonKnown: boolean;
   destination: Destination;
 }
 
@@ -28,31 +31,64 @@ export type Found =
 /** @throws {GitFailed} for what isn't foreseen */
 export async function findRepository(folder: string): Promise<Found> {
   const none = (reason: string): Found => ({ is: "none", reason });
-  let told: string;
+  let standing: Standing;
   try {
-    // One question for all: to start git takes longer than what it does.
-    told = await git(folder, ["rev-parse", "--is-inside-work-tree", "--show-prefix", ...askMarks]);
+    standing = await standingOf(folder);
   } catch (error) {
     return none(whyNone(error));
   }
-  const [isInside, prefix = "", ...places] = told.split("\n");
-  if (isInside !== "true")
-    return none("The content isn't in a folder that git keeps the history of.");
+  const { isInside, head, place } = standing;
+  if (!isInside) return none("The content isn't in a folder that git keeps the history of.");
   if ((await gitIfAny(folder, ["check-ignore", "--quiet", "."])) !== undefined)
     return none(
       "Git is told to leave the content folder out (in .gitignore), and so knows nothing of it.",
     );
-  const head = await commitOf(folder, "HEAD");
   if (head === undefined)
     return none(
       "Nothing has been committed in this repository yet. Commit all files once (git add --all, git commit); from then on changes are published from here.",
     );
-  const branch = await gitIfAny(folder, ["symbolic-ref", "--quiet", "HEAD"]);
   const remotes = (await git(folder, ["remote"])).split("\n").filter((name) => name !== "");
-  const destination = await destinationOf(folder, branch, remotes);
-  const begun = begunIn(folder, places);
-  const repository = { folder, prefix, head, branch, begun, remotes, destination };
+  const isPersonKnown = await knowsPerson(folder);
+  const destination = await destinationOf(folder, place.branch, remotes);
+  const repository = { folder, ...place, head, remotes, isPersonKnown, destination };
   return { is: "repository", repository };
+}
+
+/** The same, after something was fetched or a branch has moved. */
+export async function lookAgain(repository: Repository): Promise<Repository> {
+  const { folder, remotes } = repository;
+  const { head = repository.head, place } = await standingOf(folder);
+  const destination = await destinationOf(folder, place.branch, remotes);
+  return { ...repository, ...place, head, destination };
+}
+
+interface Standing {
+  isInside: boolean;
+  /** undefined where nothing has been committed yet. */
+  head: string | undefined;
+  place: Pick<Repository, "prefix" | "branch" | "begun" | "hooks">;
+}
+
+/** One question for all: to start git takes longer than what it does. */
+async function standingOf(folder: string): Promise<Standing> {
+  const head = ["--revs-only", "HEAD", "--symbolic-full-name", "HEAD"];
+  const places = ["hooks", ...Object.keys(marks)].flatMap((name) => ["--git-path", name]);
+  const ask = ["--is-inside-work-tree", "--show-prefix", ...places, ...head];
+  const told = (await git(folder, ["rev-parse", ...ask])).split("\n");
+  const [isInside, prefix = "", hooks = "", ...rest] = told;
+  const [commit, name] = rest.slice(Object.keys(marks).length);
+  // Where HEAD is on none, its name is its own.
+  const branch = name === "HEAD" ? undefined : name;
+  const place = { prefix, branch, begun: begunIn(folder, rest), hooks: resolve(folder, hooks) };
+  return { isInside: isInside === "true", head: commit, place };
+}
+
+async function knowsPerson(folder: string): Promise<boolean> {
+  const ask = (who: string) => gitIfAny(folder, ["-c", "user.useConfigOnly=true", "var", who]);
+  return (
+    (await ask("GIT_AUTHOR_IDENT")) !== undefined &&
+    (await ask("GIT_COMMITTER_IDENT")) !== undefined
+  );
 }
 
 function whyNone(error: unknown): string {
@@ -73,9 +109,7 @@ const marks = {
   BISECT_LOG: "A bisect",
 };
 
-const askMarks = Object.keys(marks).flatMap((name) => ["--git-path", name]);
-
-/** @param places of the marks, in their order */
+/** @param places of the marks, in their order, and what else there is */
 function begunIn(folder: string, places: readonly string[]): string | undefined {
   return Object.values(marks).find((_what, index) =>
     existsSync(resolve(folder, places[index] ?? "")),

@@ -5,7 +5,7 @@ import { gitIfAny, listed } from "./git.ts";
 import type { Repository } from "./repository.ts";
 
 export async function waysFrom(repository: Repository): Promise<Ways> {
-  const closed = await obstacleOf(repository);
+  const closed = obstacleOf(repository);
   if (closed !== undefined) return { direct: shut(closed), review: shut(closed) };
   const { destination } = repository;
   const isFirst = destination.is === "first";
@@ -20,8 +20,8 @@ function shut(reason: string): Way {
 }
 
 /** What is in the way of both. */
-async function obstacleOf(repository: Repository): Promise<string | undefined> {
-  const { folder, branch, begun, remotes, destination } = repository;
+function obstacleOf(repository: Repository): string | undefined {
+  const { branch, begun, remotes, destination, isPersonKnown } = repository;
   if (begun !== undefined)
     return `${begun} has been begun in this repository and isn't finished. Finish it, or have it finished by whoever began it (git status says how), and publish then.`;
   if (branch === undefined)
@@ -30,27 +30,19 @@ async function obstacleOf(repository: Repository): Promise<string | undefined> {
     return "This repository is on this computer only: there is no place that it is sent to. Whoever set up the site can add it: git remote add origin, with its address, and git push -u origin main.";
   if (destination.is === "unknown")
     return `This repository has several remotes (${new Intl.ListFormat("en").format(remotes)}), and it isn't known to which of them the site is published. Send this branch once to that one: git push -u NAME HEAD, with its name. From then on changes are published from here.`;
-  if (!(await isPersonKnown(folder)))
+  if (!isPersonKnown)
     return 'Git doesn\'t know yet who you are, which it writes beside each change. Tell it once: git config --global user.name "Your Name" and git config --global user.email "you@example.org".';
   return undefined;
-}
-
-async function isPersonKnown(folder: string): Promise<boolean> {
-  const ask = (who: string) => gitIfAny(folder, ["-c", "user.useConfigOnly=true", "var", who]);
-  return (
-    (await ask("GIT_AUTHOR_IDENT")) !== undefined &&
-    (await ask("GIT_COMMITTER_IDENT")) !== undefined
-  );
 }
 
 async function obstacleOfDirect(repository: Repository): Promise<string | undefined> {
   const { folder, head, branch, destination } = repository;
   if (destination.is !== "known") return undefined;
-  const { published, isOurs } = destination;
+  const { published, tip, isOurs } = destination;
   const short = branch && shortName(branch);
   if (!isOurs)
     return `Your branch "${short}" has no counterpart at the remote. Send it as a proposal, or send yours there once: git push -u ${published.remote} ${short}.`;
-  const others = await otherFilesChanged(folder, published.ref, head);
+  const others = head === tip ? [] : await otherFilesChanged(folder, published.ref, head);
   const [first] = others;
   if (first === undefined) return undefined;
   const more = others.length > 1 ? ` and ${others.length - 1} more` : "";

@@ -3,10 +3,10 @@
 import { execFileSync } from "node:child_process";
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
 const ownSettings = {
-  GIT_CONFIG_GLOBAL: "/dev/null",
+  GIT_CONFIG_GLOBAL: resolve("tests/files/git/own-settings"),
   GIT_CONFIG_NOSYSTEM: "1",
   // No samples of hooks, which would be copied with each repository.
   GIT_TEMPLATE_DIR: "",
