@@ -82,7 +82,7 @@ function createChecker(): (input: ContentInput) => Checked {
       }),
     );
     const symbols = symbolTable(read, input);
-    const checked = suppressImplied(read.map((file) => phases.check(file, symbols)));
+    const checked = suppressImplied(phases.check(read, symbols));
     const all = suppressImplied(joinBySource(checked, checkSite(checked, { input, symbols })));
     const diagnostics = sortByPlace(
       all.flatMap(({ source, problems }) => problems.map((each) => diagnose(source, each))),

@@ -1,5 +1,6 @@
 // One file through the phases that look at it alone: read, held against its schema, resolved, checked. What was
 // found is kept until the file changes, or what the names in it stand for.
+import { changedFacts, concerns } from "./check/changed-facts.ts";
 import { checkFile } from "./check/check-file.ts";
 import type { CheckedFile } from "./check/checked-file.ts";
 import type { SymbolTable } from "./model/symbols.ts";
@@ -7,7 +8,7 @@ import { readContentFile, type ContentText, type ReadFile } from "./schema/read-
 
 export interface FilePhases {
   read: (folder: string, name: string, content: ContentText) => ReadFile;
-  check: (file: ReadFile, symbols: SymbolTable) => CheckedFile;
+  check: (files: readonly ReadFile[], symbols: SymbolTable) => CheckedFile[];
   /** Forgets the files that aren't among these. */
   keepOnly: (names: ReadonlySet<string>) => void;
 }
@@ -16,12 +17,12 @@ interface Kept {
   folder: string;
   content: ContentText;
   read: ReadFile;
-  symbols?: SymbolTable;
   checked?: CheckedFile;
 }
 
 export function createFilePhases(): FilePhases {
   const kept = new Map<string, Kept>();
+  let lastSymbols: SymbolTable | undefined;
   return {
     read(folder, name, content) {
       const last = kept.get(name);
@@ -35,12 +36,17 @@ export function createFilePhases(): FilePhases {
       kept.set(name, { folder, content, read });
       return read;
     },
-    check(file, symbols) {
-      const last = kept.get(file.name);
-      if (last?.read === file && last.checked && last.symbols === symbols) return last.checked;
-      const checked = checkFile(file, symbols);
-      if (last?.read === file) kept.set(file.name, { ...last, symbols, checked });
-      return checked;
+    check(files, symbols) {
+      const changed = lastSymbols && changedFacts(lastSymbols, symbols);
+      lastSymbols = symbols;
+      return files.map((file) => {
+        const last = kept.get(file.name);
+        const found = last?.read === file ? last.checked : undefined;
+        if (found && changed && !concerns(changed, found)) return found;
+        const checked = checkFile(file, symbols);
+        if (last?.read === file) kept.set(file.name, { ...last, checked });
+        return checked;
+      });
     },
     keepOnly(names) {
       for (const name of kept.keys()) if (!names.has(name)) kept.delete(name);

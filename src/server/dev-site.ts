@@ -13,7 +13,7 @@ import { overlayEntries, type OverlayEntry } from "./dev/problems.ts";
 import { logReport, showSaves } from "./dev/updates.ts";
 import { editAddress } from "../edit/store/dev-store.ts";
 import { loadRenderer } from "./dev/views.ts";
-import { answerEditor } from "./edit/routes.ts";
+import { answerEditor, editorCode } from "./edit/routes.ts";
 import { originRefusal, refuse } from "./strangers.ts";
 
 /**
@@ -77,7 +77,7 @@ const reactAsVisitorsGetIt: UserConfig = {
     // Where what the site and its editor import is found: else Vite reads every HTML file there is.
     entries: [
       "index.html",
-      "src/edit/main.tsx",
+      editorCode.slice(1),
       ...Object.values(islandSources).map((source) => source.slice(1)),
     ],
     // No file names it: found late, it would make Vite bundle all of them anew while the page loads.
@@ -86,14 +86,15 @@ const reactAsVisitorsGetIt: UserConfig = {
   },
 };
 
-/** Below those that Vite prints. */
+/** Below those that Vite prints; the code behind it is made ready while nobody waits for it yet. */
 function printAddress(server: ViteDevServer): void {
   const print = server.printUrls.bind(server);
   server.printUrls = () => {
     print();
     const [local] = server.resolvedUrls?.local ?? [];
-    if (local)
-      server.config.logger.info(`  To change it on the page: ${local}${editAddress.slice(1)}`);
+    if (!local) return;
+    server.config.logger.info(`  To change it on the page: ${local}${editAddress.slice(1)}`);
+    void server.warmupRequest(editorCode);
   };
 }
 

@@ -1,7 +1,13 @@
 // What shows only when several mistakes, several files or several runs come together.
 import { describe, expect, test } from "vitest";
-import { createCompiler } from "../../src/content/compile.ts";
+import { createCompiler, createPreviewer } from "../../src/content/compile.ts";
 import { base, change, compileFiles } from "./base.ts";
+import { callsIn } from "./calls.ts";
+
+const withFact = (files: ReadonlyMap<string, string>, name: string, value: string) => {
+  const [, before = ""] = new RegExp(`"${name}": (".*")`).exec(files.get("site.json") ?? "") ?? [];
+  return change("site.json", `"${name}": ${before}`, `"${name}": ${JSON.stringify(value)}`, files);
+};
 
 const idsOf = (result: ReturnType<typeof compileFiles>) =>
   result.diagnostics.map(({ file, id }) => `${file.replace("content/", "")} ${id}`);
@@ -222,6 +228,41 @@ describe("compiling again", () => {
       const fresh = createCompiler()({ ...input, icons, files });
       expect(compile({ ...input, icons, files })).toEqual(fresh);
     }
+  });
+
+  test("says the same as compiling for the first time, whatever a fact becomes letter by letter", () => {
+    const check = createPreviewer();
+    const seen = (look: typeof check, saved: ReadonlyMap<string, string>) => {
+      const { preview, ...found } = look({ ...input, icons, files: saved });
+      return { ...found, site: preview().site };
+    };
+    let files = change("home.json", "every denial", "at hello@company.example or 602 555 0142");
+    files = change(
+      "home.json",
+      "Read twice.",
+      "Or {{facts.ph\\u006fne}} or 602\\u002d555-0143.",
+      files,
+    );
+    files = change("home.json", "Done today.", "Or {{facts.emial}}.", files);
+    const values = {
+      phone: ["", "+1 (602) 555-014", "+1 (602) 555-0143", "602", "{{facts.email}}"],
+      email: ["hello@company.exampl", "a@b", "desk@other.example", "", "hell@company.example"],
+    };
+    const saves = Object.entries(values).flatMap(([name, all]) =>
+      all.map((value) => withFact(files, name, value)),
+    );
+    for (const saved of saves) expect(seen(check, saved)).toEqual(seen(createPreviewer(), saved));
+  });
+
+  test("looks only at pages that could say something else once a fact has changed", async () => {
+    const compile = createCompiler();
+    const checked = async (files: ReadonlyMap<string, string>) => {
+      const calls = await callsIn(() => compile({ ...input, icons, files }));
+      return [...calls].find(([name]) => name.startsWith("checkFile of "))?.[1];
+    };
+    expect(await checked(base)).toBe(3);
+    // site.json itself, and the page that shows it.
+    expect(await checked(withFact(base, "phone", "+1 (602) 555-0144"))).toBe(2);
   });
 
   test("keeps what it made of a page that didn't change", () => {

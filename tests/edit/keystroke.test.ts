@@ -59,12 +59,15 @@ test("of 100 pages with 3,000 texts, a keystroke reads, checks and draws one", a
   expect(times(calls, "PageView")).toBe(2);
 });
 
-test("a fact, which may stand on every page, is drawn on the one that is shown", async () => {
+test("a fact, which may stand on every page, is checked where it may, and drawn on the one that is shown", async () => {
+  const concerned = [...files.values()].filter((text) => /facts\.email|@/.test(text));
+  expect(concerned.length).toBeLessThan(10);
   const calls = await callsIn(
     () => show("site.json", "hello@ledgerwren.example", "desk@ledgerwren.example", "about"),
     "/src/",
   );
   expect(times(calls, "readContentFile")).toBe(1);
+  expect(times(calls, "checkFile")).toBe(concerned.length);
   expect(times(calls, "Trace")).toBe(2);
   expect(times(calls, "PageView")).toBe(2);
 });

@@ -26,3 +26,16 @@ test("two things that had the same id for a moment leave nothing behind", () => 
     expect(document.body.innerHTML).toBe(html);
   }
 });
+
+test("of a page that is drawn as it was, the browser has nothing to draw", () => {
+  if (!compiled.ok) throw new Error("The site has a mistake");
+  const html = `<p lang="de" class="empty">Worte</p><img alt="" src="media/favicon.svg">`;
+  document.head.innerHTML = `<style id="colours"></style>`;
+  show(document, bodyOf(html), compiled.site, undefined);
+  expect(document.getElementById("colours")?.textContent).toMatch(/^:root/);
+  const observer = new MutationObserver(() => {});
+  const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+  observer.observe(document, everything);
+  show(document, bodyOf(html), compiled.site, undefined);
+  expect(observer.takeRecords()).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { LoadAnswer } from "../../src/edit/store/dev-store.ts";
 import { firstSite } from "../fixtures/sites.ts";
 import { startDev } from "./start-dev.ts";
@@ -40,6 +40,15 @@ async function about() {
   if (!file) throw new Error("There is no about.json");
   return file;
 }
+
+test("its code is made ready where its address is printed, before anybody opens it", async () => {
+  const makeReady = vi.spyOn(server, "warmupRequest").mockResolvedValue();
+  const tell = vi.spyOn(server.config.logger, "info");
+  server.printUrls();
+  expect(tell).toHaveBeenLastCalledWith(`  To change it on the page: ${address}`);
+  const code = /<script type="module" src="([^"]+)"/.exec(await (await fetch(address)).text());
+  expect(makeReady).toHaveBeenCalledExactlyOnceWith(code?.[1]);
+});
 
 test("its own page reads every file and writes one", async () => {
   const file = await about();

@@ -12,6 +12,12 @@ export const hardCodedFacts: TextRule = {
   check: (text, context) => (context.plan.isFact ? [] : checkHardCodedFacts(text, context)),
 };
 
+/** Whether anything in a file looks like a fact of a kind; an escape may stand for any sign. */
+export function mayHold(text: string, kind: ContactFact["kind"]): boolean {
+  if (/\\[u/]/.test(text)) return true;
+  return kind === "email" ? text.includes("@") : phonesIn(text).length > 0;
+}
+
 /** A piece of a text that is a fact, or nearly one. */
 interface Finding extends Piece {
   fact: ContactFact;

@@ -11,20 +11,26 @@ type Templates = Site["mail"]["templates"];
 type Beside = Pick<ContentInput, "icons" | "media" | "measured">;
 
 /**
- * Gives the same table as the last time as long as all names stand for the same, so that files needn't be
- * looked at again.
+ * Gives the same table as the last time as long as all names stand for the same, and else, where only facts say
+ * something else, one in which the rest is the same: few files needn't be looked at again, then.
  */
 export function createSymbolTable(): (files: readonly ReadFile[], beside: Beside) => SymbolTable {
-  let last: { key: string; table: SymbolTable } | undefined;
+  let last: { key: string; facts: string; table: SymbolTable } | undefined;
   return (files, beside) => {
     const table = symbolTable(files, beside);
-    const { icons, ...rest } = table;
-    const key = JSON.stringify(rest, (_field, value: unknown) =>
-      value instanceof Map || value instanceof Set ? [...value] : (value ?? null),
-    );
-    if (last?.key !== key || last.table.icons !== icons) last = { key, table };
+    const { icons, facts: values, contacts, ...rest } = table;
+    const [key, facts] = [written(rest), written({ values, contacts })];
+    if (last?.key !== key || last.table.icons !== icons) last = { key, facts, table };
+    else if (last.facts !== facts)
+      last = { key, facts, table: { ...last.table, facts: values, contacts } };
     return last.table;
   };
+}
+
+function written(names: object): string {
+  return JSON.stringify(names, (_field, value: unknown) =>
+    value instanceof Map || value instanceof Set ? [...value] : (value ?? null),
+  );
 }
 
 function symbolTable(files: readonly ReadFile[], beside: Beside): SymbolTable {

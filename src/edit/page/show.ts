@@ -20,9 +20,11 @@ export function show(
   site: Site,
   edited: FormattedText | undefined,
 ): void {
-  documentElement.lang = site.language;
+  if (documentElement.lang !== site.language) documentElement.lang = site.language;
   const colours = head.querySelector("#colours");
-  if (colours) colours.textContent = colourRule(site.palette);
+  const rule = colourRule(site.palette);
+  // Written anew, even the same rule has the browser compute every style of the page.
+  if (colours && colours.textContent !== rule) colours.textContent = rule;
   const isOther = pageIn(body) !== pageIn(next);
   morphdom(body, next, {
     // While things are being changed two of them may have the same id, by which it would tell them apart.

@@ -21,10 +21,11 @@ export function textsIn(root: Element): Text[] {
  */
 export function traceTexts(page: Element, twin: Element): Map<Text, Stretch[]> {
   const marks = textsIn(twin).map(({ data }) => readMarks(data));
+  const plain = marks.map(({ text }) => text);
   const traced = new Map<Text, Stretch[]>();
   let next = 0;
   for (const text of textsIn(page)) {
-    const at = marks.findIndex((each, index) => index >= next && each.text === text.data);
+    const at = plain.indexOf(text.data, next);
     const found = marks[at];
     if (!found) continue;
     next = at + 1;

@@ -1,8 +1,9 @@
 // Things in an order, one a row: chosen by a press or the arrow keys, put elsewhere by dragging, with the keyboard too.
-import { useState, type ReactElement } from "react";
+import { memo, useLayoutEffect, useRef, useState, type ReactElement } from "react";
 import { Button } from "react-aria-components/Button";
 import { GridList, GridListItem } from "react-aria-components/GridList";
 import { useDragAndDrop } from "react-aria-components/useDragAndDrop";
+import { useSettled } from "./use-settled.ts";
 
 export interface Row {
   name: string;
@@ -20,7 +21,45 @@ interface RowsProps {
   onMove: (from: number, to: number) => void;
 }
 
-export function Rows({ label, rows, current, onSelect, onMove }: RowsProps): ReactElement {
+/** In milliseconds: for how long nobody types before the name of a row follows. */
+const quiet = 300;
+
+/** Drawing them takes as long as drawing a page: it isn't done with each keystroke. */
+export function Rows(props: RowsProps): ReactElement {
+  const { rows } = props;
+  const settled = useSettled(rows, quiet);
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const [acts] = useState(() => ({
+    onSelect: (index: number) => latest.current.onSelect(index),
+    onMove: (from: number, to: number) => latest.current.onMove(from, to),
+  }));
+  return <RowList {...props} {...acts} rows={isBeingTyped(settled, rows) ? settled : rows} />;
+}
+
+/** Whether they differ in no more than the name of one. */
+function isBeingTyped(before: readonly Row[], now: readonly Row[]): boolean {
+  const others = now.filter((row, index) => row.name !== before[index]?.name);
+  return others.length <= 1 && areSame(withoutNames(before), withoutNames(now));
+}
+
+function withoutNames(rows: readonly Row[]): Row[] {
+  return rows.map((row) => ({ ...row, name: "" }));
+}
+
+function areSame(some: readonly Row[], others: readonly Row[]): boolean {
+  return JSON.stringify(some) === JSON.stringify(others);
+}
+
+const RowList = memo(
+  DrawnRows,
+  (before, now) =>
+    before.label === now.label && before.current === now.current && areSame(before.rows, now.rows),
+);
+
+function DrawnRows({ label, rows, current, onSelect, onMove }: RowsProps): ReactElement {
   const { keys, moveKey } = useKeys(rows.length);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (dragged) => [...dragged].map((key) => ({ "text/plain": String(key) })),

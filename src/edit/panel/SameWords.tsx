@@ -10,13 +10,13 @@ import { usePanel } from "./panel-context.ts";
 import { scrollPanelTo } from "./scroll-panel.ts";
 import { useSettled } from "./use-settled.ts";
 
-/** In milliseconds: for how long nobody types before it is said. */
-const quiet = 1500;
+/** In milliseconds: for how long nobody types before the whole site is looked through, and before it is said. */
+const [quiet, silent] = [300, 1500];
 
 export function SameWords({ path }: { path: Path }): ReactElement | null {
   const { session, file, open } = usePanel();
   const { say } = useEditing();
-  const { files } = session.state().history;
+  const files = useSettled(session.state().history.files, quiet);
   const place = attributeOf({ file, path });
   const echoes = useMemo(
     () => sameWords(session.earlier, files, placeIn(place)),
@@ -35,7 +35,8 @@ export function SameWords({ path }: { path: Path }): ReactElement | null {
         onClick={({ currentTarget }) => {
           // The button goes away with what it was for.
           currentTarget.closest(".field")?.querySelector<HTMLElement>("input, textarea")?.focus();
-          session.make(withNewWords(files, echoes));
+          const now = session.state().history.files;
+          session.make(withNewWords(now, sameWords(session.earlier, now, { file, path })));
           say(`Changed in ${places}, too.`);
         }}
       >
@@ -52,7 +53,7 @@ function bringIntoSight(element: HTMLElement | null): void {
 
 /** Once nobody types any more. */
 function useSaidOnce(words: string, say: (words: string) => void): void {
-  const settled = useSettled(words, quiet);
+  const settled = useSettled(words, silent);
   const tell = useEffectEvent(say);
   useEffect(() => {
     if (settled !== "") tell(settled);

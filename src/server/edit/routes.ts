@@ -20,6 +20,9 @@ import { iconsAddress, iconsPath, sendIcons } from "./icons.ts";
 import { dropMedia, takeMedia } from "./media.ts";
 import { answerPublished, createPublisher } from "./publishing.ts";
 
+/** What the editor's page loads first, and that the rest. */
+export const editorCode = "/src/edit/main.tsx";
+
 /** In bytes: many times what all files of a large site take. */
 const longestSave = 20 * 1024 * 1024;
 
@@ -106,7 +109,7 @@ function sendPage(response: ServerResponse, { token, site }: ServerMarks): void 
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Edit the site</title>
     <link rel="stylesheet" href="/src/edit/edit.css">
-    <script type="module" src="/src/edit/main.tsx"></script>
+    <script type="module" src="${editorCode}"></script>
   </head>
   <body><div id="edit" data-token="${token}" data-site="${site}"><p class="opening" role="status">The site is being opened …</p></div></body>
 </html>

@@ -1,0 +1,46 @@
+// Which files say something else once facts have other values: a fact is typed as fast on a large site as on a small one.
+import type { ContactFact, Facts, SymbolTable } from "../model/symbols.ts";
+import type { CheckedFile } from "./checked-file.ts";
+import { mayHold } from "./hard-coded-facts.ts";
+
+export interface ChangedFacts {
+  names: readonly string[];
+  /** Of facts that people also write out by hand: any text may be one of them now, or no longer. */
+  kinds: readonly ContactFact["kind"][];
+}
+
+/** @returns undefined where more has changed than what facts say, so that any file may mean something else */
+export function changedFacts(before: SymbolTable, now: SymbolTable): ChangedFacts | undefined {
+  const { facts: old, contacts: oldContacts, ...oldRest } = before;
+  const { facts, contacts, ...rest } = now;
+  const others: [name: string, value: unknown][] = Object.entries(rest);
+  // What stands for the same is kept from one table to the next.
+  const areOthersSame = Object.entries(oldRest).every(([, value], at) => value === others[at]?.[1]);
+  if (!areOthersSame || !old || !facts || !areKnown(old, facts)) return undefined;
+  const kinds = (["phone", "email"] as const).filter(
+    (kind) => written(oldContacts, kind) !== written(contacts, kind),
+  );
+  return { names: Object.keys(facts).filter((name) => old[name] !== facts[name]), kinds };
+}
+
+/** Whether both have the same facts, and none that is wrong itself. */
+function areKnown(old: Facts, facts: Facts): boolean {
+  const [before, now] = [Object.entries(old), Object.entries(facts)];
+  const isKnown = ([, value]: [string, string | undefined]) => value !== undefined;
+  const isSameList =
+    before.length === now.length && now.every(([name], at) => before[at]?.[0] === name);
+  return isSameList && before.every(isKnown) && now.every(isKnown);
+}
+
+function written(contacts: readonly ContactFact[], wanted: ContactFact["kind"]): string {
+  return JSON.stringify(contacts.filter(({ kind }) => kind === wanted));
+}
+
+/** Whether what was found of a file may be another, now that facts have changed. */
+export function concerns({ names, kinds }: ChangedFacts, { source, uses }: CheckedFile): boolean {
+  const { text } = source;
+  return (
+    names.some((name) => uses.facts.has(name) || text.includes(`facts.${name}`)) ||
+    kinds.some((kind) => mayHold(text, kind))
+  );
+}
