@@ -229,7 +229,7 @@ test("a fact stays one while words around it change, and shows its new value at 
   await expect.poll(() => shown.last().textContent()).toBe("desk@ledgerwren.example");
 });
 
-test("a press on a fact, and a second one, lead to where it is written, all of it marked", async () => {
+test("a press on a fact opens its field, and a second one leads there, all of it marked", async () => {
   await site.getByText("Questions about this policy").click();
   await tools().waitFor();
   const before = await original();
@@ -242,8 +242,10 @@ test("a press on a fact, and a second one, lead to where it is written, all of i
     );
   const fact = site.locator("[data-formatted] [data-fact=email]").last();
   await fact.click();
+  await field.waitFor();
+  await expect.poll(() => fact.getAttribute("class")).toContain("selected-fact");
+  await page.keyboard.press("Enter");
   await expect.poll(marked).toBe("hello@ledgerwren.example");
-  await expect.poll(() => fact.getAttribute("class")).toBe("selected-fact");
   await fact.dblclick();
   await expect.poll(marked).toBe("hello@ledgerwren.example");
   await tools().waitFor({ state: "detached" });
@@ -253,7 +255,7 @@ test("a press on a fact, and a second one, lead to where it is written, all of i
 
 test("a fact that is selected can't be typed over, but taken away, which is said", async () => {
   const told = () => page.getByRole("banner").getByRole("status").textContent();
-  const refused = "This is the fact “email”. Change it in its field, once for all.";
+  const refused = "This is the fact “email”. Enter leads to its field, to change it once for all.";
   const text = await open("Questions about this policy");
   const fact = text.locator("[data-fact=email]");
   await select(text, "", "go to ");
@@ -272,13 +274,43 @@ test("a fact that is selected can't be typed over, but taken away, which is said
   await expect.poll(() => fact.count()).toBe(1);
 });
 
+test("a fact that is pressed is taken out of its text alone, by a key or by the button beside its field", async () => {
+  const told = () => page.getByRole("banner").getByRole("status").textContent();
+  const gone = "The fact “email” is no longer in this text. Undo brings it back.";
+  const before = await original();
+  const fact = site.locator("[data-formatted] [data-fact=email]");
+  const count = await fact.count();
+  const without = before.replace("[{{facts.email}}](mailto:{{facts.email}})", "");
+  expect(without).not.toBe(before);
+  const takings = {
+    "by a key": () => page.keyboard.press("Backspace"),
+    "by the button": () => page.getByRole("button", { name: "Take it out of this text" }).click(),
+  };
+  for (const [how, takeOut] of Object.entries(takings)) {
+    await fact.last().click();
+    await page.getByLabel("email", { exact: true }).waitFor();
+    await takeOut();
+    await expect.poll(told).toBe(gone);
+    await expect.poll(() => fact.count()).toBe(count - 1);
+    expect(await saved(), how).toBe(without);
+    expect(await readFile(join(content, "site.json"), "utf8")).toContain(
+      "hello@ledgerwren.example",
+    );
+    await undo();
+    await expect.poll(() => fact.count()).toBe(count);
+    expect(await saved(), how).toBe(before);
+  }
+});
+
 test("a text that is a fact is selected by keyboard as that fact", async () => {
   const told = () => page.getByRole("banner").getByRole("status").textContent();
   await page.getByLabel("Page").first().selectOption("home");
   const heading = site.locator("h1 [data-place]");
   await heading.focus();
   await page.keyboard.press("Space");
-  await expect.poll(told).toBe("This is the fact “tagline”. Change it in its field, once for all.");
+  await expect
+    .poll(told)
+    .toBe("This is the fact “tagline”. Enter leads to its field, to change it once for all.");
   expect(await heading.textContent()).toBe("You treat, We track");
   await page.keyboard.press("Backspace");
   await expect
@@ -302,7 +334,9 @@ test("so is a formatted text that is nothing but a fact", async () => {
   await page.keyboard.press("Tab");
   await tools().waitFor();
   await page.keyboard.press("x");
-  await expect.poll(told).toBe("This is the fact “company”. Change it in its field, once for all.");
+  await expect
+    .poll(told)
+    .toBe("This is the fact “company”. Enter leads to its field, to change it once for all.");
   await page.keyboard.press("Backspace");
   await expect
     .poll(told)

@@ -1,15 +1,15 @@
 // What an editor does on the page itself, told as what it means: a place chosen, words typed, a key pressed.
 import { siteFile } from "../../content/model/input.ts";
-import { placeIn, type Place } from "../place.ts";
+import { placeIn, type Chosen, type Place } from "../place.ts";
 import { writtenWords } from "./annotate.ts";
 import { factAttribute, formattedAttribute, placeAttribute } from "./attributes.ts";
 import { listenToDrops } from "./drop-picture.ts";
-import { factAt, selectedFact, selectWholeFact } from "./facts-on-page.ts";
+import { chipAt, factOf, selectChip, selectedFact, selectWholeFact } from "./facts-on-page.ts";
 import { pasteWords, putFact, takeBraces } from "./plain-text.ts";
 import { partAttribute } from "./parts.ts";
 
 export interface PageEvents {
-  choose: (place: Place) => void;
+  choose: (place: Chosen) => void;
   /** The pointer is over another place, or over none. */
   point: (place: Place | undefined) => void;
   type: (place: Place, words: string) => void;
@@ -19,7 +19,7 @@ export interface PageEvents {
   close: () => void;
   /** A fact is to be put in where two braces were typed. */
   askForFact: (put: (name: string, value: string) => void) => void;
-  /** A fact was pressed. */
+  /** A fact is to be changed, once for all. */
   editFact: (fact: string) => void;
   /** Something was typed onto a fact, which is written elsewhere. */
   typeOnFact: (fact: string) => void;
@@ -45,12 +45,17 @@ export function listenToPage(document: Document, events: PageEvents): () => void
   on("click", (event) => {
     // Nothing on the page does what it would do for a visitor.
     event.preventDefault();
+    const chip = chipAt(event);
+    const words = wordsAround(event);
+    if (chip && words) selectChip(chip, words);
     choose(event);
-    const fact = factAt(event);
-    if (fact !== undefined) events.editFact(fact);
+  });
+  on("dblclick", (event) => {
+    const chip = chipAt(event);
+    if (chip) events.editFact(factOf(chip));
   });
   // Before a formatted text hears of it: a press on a fact puts no caret beside it, a second one marks no words.
-  const hold = (event: Event) => factAt(event) !== undefined && event.preventDefault();
+  const hold = (event: Event) => chipAt(event) && event.preventDefault();
   document.addEventListener("mousedown", hold, { signal: ending.signal, capture: true });
   let isPressed = false;
   let isOnFact = false;
@@ -61,7 +66,7 @@ export function listenToPage(document: Document, events: PageEvents): () => void
   };
   on("pointerdown", (event) => {
     isPressed = true;
-    isOnFact = factAt(event) !== undefined;
+    isOnFact = chipAt(event) !== undefined;
   });
   // A formatted text is drawn anew when it is opened, which must wait until the press has placed the caret.
   on("pointerup", (event) => {
@@ -84,6 +89,9 @@ export function listenToPage(document: Document, events: PageEvents): () => void
   listenToDrops(document, events.choose, ending.signal);
   listenToWords(on, events);
   listenToKeys(on, events);
+  // Before a formatted text hears of it, which would put a line in the fact's place.
+  const enter = (event: KeyboardEvent) => enterFact(event, events);
+  document.addEventListener("keydown", enter, { signal: ending.signal, capture: true });
   return () => ending.abort();
 }
 
@@ -107,6 +115,15 @@ function listenToKeys(on: Listen, events: PageEvents): void {
   });
 }
 
+/** Leads from a fact that is selected to where it is changed. */
+function enterFact(event: KeyboardEvent, events: PageEvents): void {
+  const words = event.key === "Enter" ? wordsAround(event) : undefined;
+  const fact = words && selectedFact(words.ownerDocument);
+  if (fact === undefined) return;
+  event.preventDefault();
+  events.editFact(fact);
+}
+
 /** What is done to texts of one line; formatted ones take care of themselves. */
 function listenToWords(on: Listen, events: PageEvents): void {
   on("input", (event) => {
@@ -125,10 +142,19 @@ function listenToWords(on: Listen, events: PageEvents): void {
   });
 }
 
-function chosenPlace(event: Event): Place | undefined {
+function chosenPlace(event: Event): Chosen | undefined {
   const chosen = around(event, `[${factAttribute}], [${placeAttribute}], [${partAttribute}]`);
   const fact = chosen?.getAttribute(factAttribute);
-  if (fact) return { file: siteFile, path: ["facts", fact] };
+  const words = chosen?.closest(`[${placeAttribute}]`);
+  if (chosen && fact && words) {
+    const alike = [...words.querySelectorAll(`[${factAttribute}="${CSS.escape(fact)}"]`)];
+    const pressedIn = {
+      text: placeOf(words),
+      isFormatted: isFormatted(words),
+      nth: alike.indexOf(chosen),
+    };
+    return { file: siteFile, path: ["facts", fact], pressedIn };
+  }
   const place = chosen?.getAttribute(placeAttribute) ?? chosen?.getAttribute(partAttribute);
   return place ? placeIn(place) : undefined;
 }
