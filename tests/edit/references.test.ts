@@ -154,3 +154,19 @@ test.each([
   const found = factNameProblem(name, ["phone"]);
   expect(said ? said.test(found ?? "") : found === undefined).toBe(true);
 });
+
+test("a block whose words were emptied is called by what it is and its place", () => {
+  const called = (block: object) => {
+    const home = JSON.stringify({ title: "Home", blocks: [{ type: "form" }, block] });
+    const files = new Map([
+      ["site.json", JSON.stringify({ facts: { tagline: "" } })],
+      ["home.json", home],
+    ]);
+    return calledPlace(files, { file: "home.json", path: ["blocks", 1, "heading"] });
+  };
+  expect(called({ type: "hero", heading: "", text: " " })).toBe("Home › Hero 2 › Heading");
+  expect(called({ type: "hero", heading: "{{facts.tagline}}" })).toBe("Home › Hero 2 › Heading");
+  expect(called({ type: "hero", heading: "", text: "We track" })).toBe(
+    "Home › Hero “We track” › Heading",
+  );
+});
