@@ -4,7 +4,8 @@ import { placeIn, type Chosen, type Place } from "../place.ts";
 import { writtenWords } from "./annotate.ts";
 import { factAttribute, formattedAttribute, placeAttribute } from "./attributes.ts";
 import { listenToDrops } from "./drop-picture.ts";
-import { chipAt, factOf, selectChip, selectedFact, selectWholeFact } from "./facts-on-page.ts";
+import { chipAt, selectedFact, selectWholeFact } from "./facts-on-page.ts";
+import { listenToFacts } from "./listen-to-facts.ts";
 import { pasteWords, putFact, takeBraces } from "./plain-text.ts";
 import { partAttribute } from "./parts.ts";
 
@@ -23,7 +24,8 @@ export interface PageEvents {
   editFact: (fact: string) => void;
   /** Something was typed onto a fact, which is written elsewhere. */
   typeOnFact: (fact: string) => void;
-  leave: () => void;
+  /** A text of one line was left; formatted ones are told of by `close`. */
+  leaveText: (place: Place) => void;
   press: (event: KeyboardEvent) => void;
 }
 
@@ -38,6 +40,8 @@ export function listenToPage(document: Document, events: PageEvents): () => void
   const on: Listen = (kind, heard) =>
     document.addEventListener(kind, heard, { signal: ending.signal });
 
+  // What is pressed is selected before it is chosen.
+  listenToFacts(document, events.editFact, ending.signal);
   const choose = (event: Event) => {
     const place = chosenPlace(event);
     if (place) events.choose(place);
@@ -45,18 +49,8 @@ export function listenToPage(document: Document, events: PageEvents): () => void
   on("click", (event) => {
     // Nothing on the page does what it would do for a visitor.
     event.preventDefault();
-    const chip = chipAt(event);
-    const words = wordsAround(event);
-    if (chip && words) selectChip(chip, words);
     choose(event);
   });
-  on("dblclick", (event) => {
-    const chip = chipAt(event);
-    if (chip) events.editFact(factOf(chip));
-  });
-  // Before a formatted text hears of it: a press on a fact puts no caret beside it, a second one marks no words.
-  const hold = (event: Event) => chipAt(event) && event.preventDefault();
-  document.addEventListener("mousedown", hold, { signal: ending.signal, capture: true });
   let isPressed = false;
   let isOnFact = false;
   const open = (event: Event) => {
@@ -85,13 +79,18 @@ export function listenToPage(document: Document, events: PageEvents): () => void
   on("pointerout", ({ relatedTarget }) => {
     if (!relatedTarget) events.point(undefined);
   });
-  on("focusout", events.leave);
+  on("focusout", (event) => {
+    const words = wordsAround(event);
+    // Where the window itself is left, the caret stays.
+    if (!words || isFormatted(words) || document.activeElement === words) return;
+    const leave = () => events.leaveText(placeOf(words));
+    // What follows from it may move the page under the pointer.
+    if (isPressed) document.addEventListener("pointerup", () => setTimeout(leave), { once: true });
+    else leave();
+  });
   listenToDrops(document, events.choose, ending.signal);
   listenToWords(on, events);
   listenToKeys(on, events);
-  // Before a formatted text hears of it, which would put a line in the fact's place.
-  const enter = (event: KeyboardEvent) => enterFact(event, events);
-  document.addEventListener("keydown", enter, { signal: ending.signal, capture: true });
   return () => ending.abort();
 }
 
@@ -113,15 +112,6 @@ function listenToKeys(on: Listen, events: PageEvents): void {
     }
     events.press(event);
   });
-}
-
-/** Leads from a fact that is selected to where it is changed. */
-function enterFact(event: KeyboardEvent, events: PageEvents): void {
-  const words = event.key === "Enter" ? wordsAround(event) : undefined;
-  const fact = words && selectedFact(words.ownerDocument);
-  if (fact === undefined) return;
-  event.preventDefault();
-  events.editFact(fact);
 }
 
 /** What is done to texts of one line; formatted ones take care of themselves. */

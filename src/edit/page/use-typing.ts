@@ -17,7 +17,8 @@ export function useTyping({ type, leave, wordsAt }: TypingOptions): TypingOption
     if (gone.length === 0) return type(place, words);
     leave();
     type(place, words);
-    leave();
+    // What takes the place of all of it goes on with that.
+    if (words.trim() !== "") leave();
     // What may have been selected is gone from here.
     select(place);
     say(saidOfGone(gone));

@@ -2,9 +2,10 @@
 import type { ReactElement } from "react";
 import { valueAt } from "../../content/model/json.ts";
 import { useEditing } from "../editing.ts";
+import { leaveText } from "../leave-text.ts";
 import { withoutFact } from "../page/take-out-fact.ts";
 import { saidOfGone } from "../page/use-typing.ts";
-import type { FactInText } from "../place.ts";
+import { attributeOf, type FactInText } from "../place.ts";
 import { readJson } from "../read-json.ts";
 import { focusField } from "./focus-field.ts";
 
@@ -19,7 +20,9 @@ export function TakeOutFact({ fact, from }: TakeOutFactProps): ReactElement {
   const takeOut = async () => {
     const words = valueAt(readJson(session.state().history.files.get(file) ?? ""), path);
     if (typeof words !== "string") return;
-    session.change(file, { do: "set", path, value: await withoutFact(words, fact, from) });
+    const value = await withoutFact(words, fact, from);
+    session.change(file, { do: "set", path, value }, attributeOf(from.text));
+    leaveText(session, from.text);
     goTo(from.text);
     focusField(path);
     say(saidOfGone([fact]));
