@@ -76,9 +76,9 @@ test("a page is added with a menu entry, renamed, and removed with it, to the by
   expect(JSON.parse(added)).toMatchObject({ title: "Our news", description: "What is new." });
 
   await pageAction("Our news", "Rename");
-  await page.getByLabel("Name in the address", { exact: true }).fill("about");
+  await page.getByLabel("Short name", { exact: true }).fill("about");
   await page.getByText("There is a page “about” already.").waitFor();
-  await page.getByLabel("Name in the address", { exact: true }).fill("news");
+  await page.getByLabel("Short name", { exact: true }).fill("news");
   await button("Rename it").click();
   await page.getByText("“our-news” is “news” now").waitFor();
   await save();
@@ -96,7 +96,7 @@ test("a page is added with a menu entry, renamed, and removed with it, to the by
 
 test("every link to a page follows its new name, and one undo takes that back", async () => {
   await pageAction("Contact Ledgerwren", "Rename");
-  await page.getByLabel("Name in the address", { exact: true }).fill("write-to-us");
+  await page.getByLabel("Short name", { exact: true }).fill("write-to-us");
   await button("Rename it").click();
   await expect.poll(() => pageChoice().inputValue()).toBe("write-to-us");
   await page.getByRole("heading", { name: "No problems" }).waitFor();
@@ -210,7 +210,7 @@ test("the window of pages stands in nobody's way, as far as axe can tell", async
     (await findings(page)).filter((each) => !each.startsWith("frame-tested"));
   expect(await found()).toEqual([]);
   await button("Add a page").click();
-  await page.getByLabel("Name in the address", { exact: true }).fill("Not a name");
+  await page.getByLabel("Short name", { exact: true }).fill("Not a name");
   expect(await found()).toEqual([]);
   await button("Back to all pages").click();
   await page.getByRole("group", { name: "About Ledgerwren" }).getByText("Remove").click();

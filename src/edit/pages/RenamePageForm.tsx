@@ -50,17 +50,17 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
       }}
     >
       {before !== undefined && <TitleField {...{ files, title }} onText={setTitle} />}
-      {isOther && (
-        <SameLabels {...{ files, label }} places={labels} isWanted={isSame} onWanted={setSame} />
-      )}
-      {isOther && <OldWords {...{ files, page, before: before ?? "" }} spoken={spoken} />}
       <TextField
-        label="Name in the address"
+        label="Short name"
         hint={nameHint(name)}
         value={name}
         problem={problem}
         onText={setName}
       />
+      {isOther && (
+        <SameLabels {...{ files, label }} places={labels} isWanted={isSame} onWanted={setSame} />
+      )}
+      {isOther && <OldWords {...{ files, page, before: before ?? "" }} spoken={spoken} />}
       {!isHomePage(files, page) && (
         <LinksFromElsewhere publisher={publisher} page={page} isRenamed={name !== page} />
       )}
