@@ -214,7 +214,7 @@ test("before a page that others may have links to has another name, it is said w
   await expect.poll(() => window.count()).toBe(0);
   // Nobody knows that name yet.
   await rename("About Ledgerwren");
-  await window.getByText("Its file: other.json").waitFor();
+  await window.getByText("other.json").waitFor();
   expect(await told.count()).toBe(0);
 });
 
