@@ -9,6 +9,7 @@ import { factsIn } from "./facts.ts";
 import { FindButton } from "./find/FindButton.tsx";
 import { useFindWindow } from "./find/use-find-window.tsx";
 import { leaveText } from "./leave-text.ts";
+import { goToNextCell } from "./next-cell.ts";
 import { PageFrame } from "./page/PageFrame.tsx";
 import { Parts } from "./Parts.tsx";
 import { Details } from "./panel/Details.tsx";
@@ -103,7 +104,7 @@ function PageArea({ session, selection, screen }: PageAreaProps): ReactElement {
   const { page, selected, formState, select } = selection;
   const textOf = (file: string) => history.files.get(file) ?? "";
   const press = usePresses();
-  const { say } = useEditing();
+  const editing = useEditing();
   return (
     <main data-region="" tabIndex={-1} aria-label="The page">
       {preview && (
@@ -123,8 +124,9 @@ function PageArea({ session, selection, screen }: PageAreaProps): ReactElement {
           leave={() => session.endStep()}
           leaveText={(place) => {
             const left = leaveText(session, place);
-            if (left !== undefined) say(left);
+            if (left !== undefined) editing.say(left);
           }}
+          enter={(place) => goToNextCell(editing, place)}
           press={(event) => goToRegion(event) || press(event)}
         />
       )}

@@ -110,6 +110,37 @@ test("a text that need not be there is gone once it is left empty, and one undo 
   }
 });
 
+test("Enter goes from cell to cell of a table, and from the last one to a new row", async () => {
+  const before = await original("home.json");
+  const table =
+    '{ "heading": "Prices", "table": { "caption": "Prices in dollars", "rows": [\n{ "heading": "Review", "cells": ["$90"] }\n] } }';
+  const withTable = before.replace('"items": [', `"items": [${table}, `);
+  await writeFile(join(content, "home.json"), withTable);
+  const cell = (name: string) =>
+    site.locator(`[data-place="home.json/blocks/2/items/0/table/rows/${name}"]`);
+  await cell("0/heading").click();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => cell("0/cells/0").evaluate((it) => it.matches(":focus"))).toBe(true);
+  await page.keyboard.type("$95");
+  await page.keyboard.press("Enter");
+  await page.getByText("Row 2 is added.").waitFor();
+  await expect.poll(() => cell("1/heading").evaluate((it) => it.matches(":focus"))).toBe(true);
+  await page.keyboard.type("Audit");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => cell("1/cells/0").evaluate((it) => it.matches(":focus"))).toBe(true);
+  await page.keyboard.type("$400");
+  await expect.poll(() => cell("1/cells/0").textContent()).toBe("$400");
+  await save();
+  const saved = JSON.parse(await textOf("home.json"));
+  expect(saved.blocks[2].items[0].table.rows).toEqual([
+    { heading: "Review", cells: ["$95"] },
+    { heading: "Audit", cells: ["$400"] },
+  ]);
+  while (await button("Undo").isEnabled()) await page.keyboard.press("Control+z");
+  await save();
+  expect(await textOf("home.json")).toBe(withTable);
+});
+
 test("a button's words are typed over, spaces too, and it leads nowhere meanwhile", async () => {
   const label = site.locator("main").getByText("Contact Us", { exact: true }).last();
   await label.click();

@@ -17,7 +17,7 @@ import { bringIntoView, selectedClass, show } from "./show.ts";
 import { useFormattedText } from "./use-formatted-text.ts";
 import { useTyping } from "./use-typing.ts";
 
-type Told = "choose" | "type" | "leaveText" | "press";
+type Told = "choose" | "type" | "leaveText" | "enter" | "press";
 
 interface PageFrameProps extends Pick<PageEvents, Told> {
   preview: Preview;
@@ -151,10 +151,11 @@ function usePageEvents(document: Document | undefined, events: PageEvents): void
   const editFact = useEffectEvent(events.editFact);
   const typeOnFact = useEffectEvent(events.typeOnFact);
   const leaveText = useEffectEvent(events.leaveText);
+  const enter = useEffectEvent(events.enter);
   const press = useEffectEvent(events.press);
   useEffect(() => {
     const facts = { askForFact, editFact, typeOnFact };
-    const told = { choose, point, type, open, close, ...facts, leaveText, press };
+    const told = { choose, point, type, open, close, ...facts, leaveText, enter, press };
     return document && listenToPage(document, told);
   }, [document]);
 }

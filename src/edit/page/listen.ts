@@ -26,6 +26,8 @@ export interface PageEvents {
   typeOnFact: (fact: string) => void;
   /** A text of one line was left; formatted ones are told of by `close`. */
   leaveText: (place: Place) => void;
+  /** Enter was pressed in a text of one line. */
+  enter: (place: Place) => void;
   press: (event: KeyboardEvent) => void;
 }
 
@@ -98,7 +100,10 @@ function listenToKeys(on: Listen, events: PageEvents): void {
   on("keydown", (event) => {
     const words = wordsAround(event);
     // Other texts have one line.
-    if (event.key === "Enter" && words && !isFormatted(words)) event.preventDefault();
+    if (event.key === "Enter" && words && !isFormatted(words) && !event.defaultPrevented) {
+      event.preventDefault();
+      events.enter(placeOf(words));
+    }
     const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
     const fact = words && isTyped ? selectedFact(words.ownerDocument) : undefined;
     if (fact !== undefined) {
