@@ -112,6 +112,15 @@ test("every link to a page follows its new name, and one undo takes that back", 
   await expect.poll(differing).toEqual([]);
 });
 
+test("the next field stays where it is while a page gets another title", async () => {
+  await pageAction("About Ledgerwren", "Rename");
+  const name = page.getByLabel("Short name", { exact: true });
+  const before = await name.boundingBox();
+  await page.getByLabel("Title", { exact: true }).fill("Who we are");
+  await page.getByLabel("Say “Who we are” in the links to it, too").waitFor();
+  expect(await name.boundingBox()).toEqual(before);
+});
+
 test("the home page can't be removed, and why is said", async () => {
   await pageAction("Medical billing for US practices | Ledgerwren", "Remove");
   await page.getByText("so it can’t be removed").waitFor();

@@ -86,10 +86,10 @@ interface TitleFieldProps {
   onText: (title: string) => void;
 }
 
-/** With what visitors read, where that is something else than what is written. */
+/** With what visitors read: always, so that what stands below keeps its place. */
 function TitleField({ files, title, onText }: TitleFieldProps): ReactElement {
   const { text } = fillFacts(title, factsIn(files));
-  const hint = text === title ? undefined : `Visitors read “${text}”.`;
+  const hint = text === "" ? "Visitors read it in the browser’s tab." : `Visitors read “${text}”.`;
   return <TextField label="Title" hint={hint} value={title} isNeeded onText={onText} />;
 }
 
