@@ -25,7 +25,7 @@ export function useSelection(session: Session) {
     // A fact that was pressed stays so while its field is gone to.
     if (isOther || place.pressedIn) setSelected(place);
     // Who has closed the panel to write on the page goes on doing so until they select something else.
-    if (place && isOther) showPanel(true);
+    if (place && (isOther || place.pressedIn)) showPanel(true);
     showForm(stateFor(place, shown, formState));
   };
   return {
