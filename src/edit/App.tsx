@@ -4,10 +4,12 @@ import { siteFile } from "../content/model/input.ts";
 import { valueAt } from "../content/model/json.ts";
 import { attributeOf } from "./place.ts";
 import { Bar } from "./Bar.tsx";
-import { EditingContext } from "./editing.ts";
+import { EditingContext, useEditing } from "./editing.ts";
 import { factsIn } from "./facts.ts";
 import { FindButton } from "./find/FindButton.tsx";
 import { useFindWindow } from "./find/use-find-window.tsx";
+import { leaveText } from "./leave-text.ts";
+import { goToNextCell } from "./next-cell.ts";
 import { PageFrame } from "./page/PageFrame.tsx";
 import { Parts } from "./Parts.tsx";
 import { Details } from "./panel/Details.tsx";
@@ -102,6 +104,7 @@ function PageArea({ session, selection, screen }: PageAreaProps): ReactElement {
   const { page, selected, formState, select } = selection;
   const textOf = (file: string) => history.files.get(file) ?? "";
   const press = usePresses();
+  const editing = useEditing();
   return (
     <main data-region="" tabIndex={-1} aria-label="The page">
       {preview && (
@@ -119,6 +122,11 @@ function PageArea({ session, selection, screen }: PageAreaProps): ReactElement {
             session.change(place.file, { do: "set", path: place.path, value }, attributeOf(place))
           }
           leave={() => session.endStep()}
+          leaveText={(place) => {
+            const left = leaveText(session, place);
+            if (left !== undefined) editing.say(left);
+          }}
+          enter={(place) => goToNextCell(editing, place)}
           press={(event) => goToRegion(event) || press(event)}
         />
       )}

@@ -1,12 +1,12 @@
 // What the parts of the editor's screen share: what is edited, what is selected, and how to tell what has happened.
 import { createContext, use } from "react";
 import type { FormState } from "./page/form-states.tsx";
-import type { Place } from "./place.ts";
+import type { Chosen, Place } from "./place.ts";
 import type { Session } from "./session.ts";
 
 export interface Editing {
   session: Session;
-  select: (place: Place | undefined) => void;
+  select: (place: Chosen | undefined) => void;
   /** Selects a place, whichever page it is on. */
   goTo: (place: Place) => void;
   openPage: (name: string) => void;

@@ -8,6 +8,20 @@ export interface Place {
   path: Path;
 }
 
+/** What somebody has chosen. */
+export interface Chosen extends Place {
+  /** Of a fact that was pressed: the text that it was pressed in. */
+  pressedIn?: FactInText | undefined;
+}
+
+/** One of the facts that a text names. */
+export interface FactInText {
+  text: Place;
+  isFormatted: boolean;
+  /** How many of the same name stand before it. */
+  nth: number;
+}
+
 /** The same place has the same text, which an attribute can hold. */
 export function attributeOf({ file, path }: Place): string {
   return file + pointer(path);

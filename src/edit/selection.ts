@@ -2,7 +2,7 @@
 import { useState, useSyncExternalStore } from "react";
 import type { FormState } from "./page/form-states.tsx";
 import { pageToShow } from "./pages/page-list.ts";
-import { attributeOf, pageIn, type Place } from "./place.ts";
+import { attributeOf, pageIn, type Chosen, type Place } from "./place.ts";
 import { readJson } from "./read-json.ts";
 import { stateFor } from "./selected-form.ts";
 import type { Session } from "./session.ts";
@@ -13,17 +13,19 @@ export type Selection = ReturnType<typeof useSelection>;
 export function useSelection(session: Session) {
   const { preview, history } = useSyncExternalStore(session.subscribe, session.state);
   const [chosen, setPage] = useState(() => pageToBeginWith(session.state()));
-  const [selected, setSelected] = useState<Place>();
+  const [selected, setSelected] = useState<Chosen>();
   const [formState, showForm] = useState<FormState>("first");
   const [isPanelOpen, showPanel] = useState(true);
   const page = pageToShow(history.files, chosen, preview);
-  const select = (place: Place | undefined) => {
+  const select = (place: Chosen | undefined) => {
     // As it is after what leads there, which may not be drawn yet.
     const { files } = session.state().history;
     const shown = readJson(files.get(place?.file ?? "") ?? "");
-    setSelected(place);
+    const isOther = !place || !selected || attributeOf(place) !== attributeOf(selected);
+    // A fact that was pressed stays so while its field is gone to.
+    if (isOther || place.pressedIn) setSelected(place);
     // Who has closed the panel to write on the page goes on doing so until they select something else.
-    if (place && (!selected || attributeOf(place) !== attributeOf(selected))) showPanel(true);
+    if (place && (isOther || place.pressedIn)) showPanel(true);
     showForm(stateFor(place, shown, formState));
   };
   return {

@@ -131,11 +131,18 @@ function leftOut({ schema }: Node): string {
   return typeof schema.default !== "string" ? "" : `In English, if left out: “${schema.default}”`;
 }
 
+/** Each with what it is, where the schema says that. */
+function choices(values: readonly unknown[], words: readonly string[] = []): string {
+  return values
+    .map((value, index) => [code(value), words[index]].filter(Boolean).join(": "))
+    .join(words.length > 0 ? "<br>" : ", ");
+}
+
 /** What a value has to be. Groups of fields that need a table of their own, under `heading`, are added to `inside`. */
 function whatToWrite(node: Node, heading: string, inside: Chapter[]): string {
   const { schema, file, definition } = node;
   if (schema.const !== undefined) return code(schema.const);
-  if (schema.enum) return schema.enum.map(code).join(", ");
+  if (schema.enum) return choices(schema.enum, schema.enumDescriptions);
   if (schema.type === "boolean") return "`true` or `false`";
   if (schema.type === "integer") return `a number, ${schema.minimum} to ${schema.maximum}`;
   if (schema.type === "number") return "a number";

@@ -35,7 +35,8 @@ export function devSite(folder: string): Plugin {
       logReport(content, logger);
       showSaves(content, server);
       refuseStrangers(server.middlewares);
-      answerRequests(server.middlewares, content);
+      const { hot } = server.environments.client;
+      answerRequests(server.middlewares, content, (inbox) => hot.send("site:mail", inbox));
       answerPlaces(server.middlewares);
       answerEditor(server.middlewares, content, logger);
       printAddress(server);

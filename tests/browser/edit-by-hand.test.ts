@@ -366,6 +366,8 @@ test("on a phone the panel is closed to see the page, and opens with what is sel
   const fact = site.locator("footer [data-fact=email]").first();
   for (let press = 0; press < 2; press++) {
     await fact.evaluate((chip: HTMLElement) => chip.click());
+    await expect.poll(isOpen).toBe("true");
+    await page.keyboard.press("Enter");
     await expect.poll(() => isFocused(fieldOf("email"))).toBe(true);
     await page.keyboard.press("Escape");
     await expect.poll(isOpen).toBe("false");

@@ -92,16 +92,19 @@ test("a word typed into one paragraph is all that changes in the file", async ()
 });
 
 test("a formatted text is written anew where it was emptied, at once and after it was left", async () => {
-  const text = await open("We don’t sell your information");
-  const place = await text.getAttribute("data-place");
-  const words = site.locator(`[data-place="${place}"]`);
+  await page.getByLabel("Page").first().selectOption("home");
+  // A card must have one.
+  const words = site.locator('[data-place="home.json/blocks/1/cards/0/text"]');
+  await words.click();
+  await tools().waitFor();
+  const before = (await words.textContent()) ?? "";
   await page.keyboard.press("Control+a");
   await page.keyboard.press("Backspace");
   await expect.poll(() => words.getAttribute("class")).toContain("empty");
   await page.keyboard.type("We sell nothing");
   await expect.poll(() => words.textContent()).toBe("We sell nothing");
   await page.keyboard.press("Control+z");
-  await expect.poll(() => words.textContent()).toContain("We don’t sell");
+  await expect.poll(() => words.textContent()).toBe(before);
   await page.keyboard.press("Control+a");
   await page.keyboard.press("Delete");
   await expect.poll(() => words.getAttribute("class")).toContain("empty");
@@ -111,7 +114,8 @@ test("a formatted text is written anew where it was emptied, at once and after i
   await tools().waitFor();
   await page.keyboard.type("We keep it");
   await expect.poll(() => words.textContent()).toBe("We keep it");
-  expect(await saved()).toContain('"text": "We keep it"');
+  await saved();
+  expect(await readFile(join(content, "home.json"), "utf8")).toContain('"text": "We keep it"');
 });
 
 test("words are made bold by Ctrl-B, and plain again", async () => {
@@ -229,7 +233,7 @@ test("a fact stays one while words around it change, and shows its new value at 
   await expect.poll(() => shown.last().textContent()).toBe("desk@ledgerwren.example");
 });
 
-test("a press on a fact, and a second one, lead to where it is written, all of it marked", async () => {
+test("a press on a fact opens its field, and a second one leads there, all of it marked", async () => {
   await site.getByText("Questions about this policy").click();
   await tools().waitFor();
   const before = await original();
@@ -242,8 +246,10 @@ test("a press on a fact, and a second one, lead to where it is written, all of i
     );
   const fact = site.locator("[data-formatted] [data-fact=email]").last();
   await fact.click();
+  await field.waitFor();
+  await expect.poll(() => fact.getAttribute("class")).toContain("selected-fact");
+  await page.keyboard.press("Enter");
   await expect.poll(marked).toBe("hello@ledgerwren.example");
-  await expect.poll(() => fact.getAttribute("class")).toBe("selected-fact");
   await fact.dblclick();
   await expect.poll(marked).toBe("hello@ledgerwren.example");
   await tools().waitFor({ state: "detached" });
@@ -253,7 +259,7 @@ test("a press on a fact, and a second one, lead to where it is written, all of i
 
 test("a fact that is selected can't be typed over, but taken away, which is said", async () => {
   const told = () => page.getByRole("banner").getByRole("status").textContent();
-  const refused = "This is the fact “email”. Change it in its field, once for all.";
+  const refused = "This is the fact “email”. Enter leads to its field, to change it once for all.";
   const text = await open("Questions about this policy");
   const fact = text.locator("[data-fact=email]");
   await select(text, "", "go to ");
@@ -272,13 +278,42 @@ test("a fact that is selected can't be typed over, but taken away, which is said
   await expect.poll(() => fact.count()).toBe(1);
 });
 
+test("a fact that is pressed is taken out of its text alone, by a key or by the button beside its field", async () => {
+  const told = () => page.getByRole("banner").getByRole("status").textContent();
+  const gone = "The fact “email” is no longer in this text. Undo brings it back.";
+  const before = await original();
+  const fact = site.locator("[data-formatted] [data-fact=email]");
+  const count = await fact.count();
+  const without = before.replace("[{{facts.email}}](mailto:{{facts.email}})", "");
+  expect(without).not.toBe(before);
+  const takings = [
+    () => page.keyboard.press("Backspace"),
+    () => page.getByRole("button", { name: "Take it out of this text" }).click(),
+  ];
+  for (const takeOut of takings) {
+    await fact.last().click();
+    await page.getByLabel("email", { exact: true }).waitFor();
+    await takeOut();
+    await expect.poll(told).toBe(gone);
+    await expect.poll(() => fact.count()).toBe(count - 1);
+    expect(await saved()).toBe(without);
+    const facts = await readFile(join(content, "site.json"), "utf8");
+    expect(facts).toContain("hello@ledgerwren.example");
+    await undo();
+    await expect.poll(() => fact.count()).toBe(count);
+    expect(await saved()).toBe(before);
+  }
+});
+
 test("a text that is a fact is selected by keyboard as that fact", async () => {
   const told = () => page.getByRole("banner").getByRole("status").textContent();
   await page.getByLabel("Page").first().selectOption("home");
   const heading = site.locator("h1 [data-place]");
   await heading.focus();
   await page.keyboard.press("Space");
-  await expect.poll(told).toBe("This is the fact “tagline”. Change it in its field, once for all.");
+  await expect
+    .poll(told)
+    .toBe("This is the fact “tagline”. Enter leads to its field, to change it once for all.");
   expect(await heading.textContent()).toBe("You treat, We track");
   await page.keyboard.press("Backspace");
   await expect
@@ -302,7 +337,9 @@ test("so is a formatted text that is nothing but a fact", async () => {
   await page.keyboard.press("Tab");
   await tools().waitFor();
   await page.keyboard.press("x");
-  await expect.poll(told).toBe("This is the fact “company”. Change it in its field, once for all.");
+  await expect
+    .poll(told)
+    .toBe("This is the fact “company”. Enter leads to its field, to change it once for all.");
   await page.keyboard.press("Backspace");
   await expect
     .poll(told)

@@ -67,8 +67,8 @@ test("words are typed anew where a text was emptied, and undo brings the old one
   }
 });
 
-test("an emptied text is told as a problem, can be seen, and is clicked into again", async () => {
-  const heading = site.locator('[data-place="home.json/blocks/1/heading"]');
+test("a text that must be there is told as a problem where it is emptied, can be seen, and is clicked into again", async () => {
+  const heading = site.locator('[data-place="home.json/blocks/3/heading"]');
   await heading.click();
   await page.keyboard.press("Control+a");
   await page.keyboard.press("Backspace");
@@ -79,11 +79,66 @@ test("an emptied text is told as a problem, can be seen, and is clicked into aga
   const box = await heading.boundingBox();
   expect(box && box.width > 40 && box.height > 20).toBe(true);
   await heading.click();
-  await page.keyboard.type("Why us");
-  await expect.poll(() => heading.textContent()).toBe("Why us");
+  await page.keyboard.type("One question");
+  await expect.poll(() => heading.textContent()).toBe("One question");
   await save();
   const before = await original("home.json");
-  expect(await textOf("home.json")).toBe(before.replace("Why Choose Us", "Why us"));
+  expect(await textOf("home.json")).toBe(before.replace("Start with one question", "One question"));
+});
+
+test("a text that need not be there is gone once it is left empty, and one undo brings it back", async () => {
+  const before = await original("home.json");
+  const emptied = { "blocks/1/heading": "Why Choose Us", "blocks/3/text": "Ask about a payer" };
+  for (const [place, words] of Object.entries(emptied)) {
+    const text = site.locator(`[data-place="home.json/${place}"]`);
+    await text.click();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.press("Backspace");
+    await expect.poll(() => text.getAttribute("class")).toContain("empty");
+    await site.locator("h3").first().click();
+    await expect.poll(() => text.count()).toBe(0);
+    const said = page.getByRole("banner").getByRole("status");
+    await expect.poll(() => said.textContent()).toContain("has no words and is left out");
+    await save();
+    expect(await textOf("home.json")).not.toContain(words);
+    expect(await textOf("home.json")).not.toContain('""');
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => text.textContent()).toContain(words);
+    expect(await button("Undo").isEnabled()).toBe(false);
+    await save();
+    expect(await textOf("home.json")).toBe(before);
+  }
+});
+
+test("Enter goes from cell to cell of a table, and from the last one to a new row", async () => {
+  const before = await original("home.json");
+  const table =
+    '{ "heading": "Prices", "table": { "caption": "Prices in dollars", "rows": [\n{ "heading": "Review", "cells": ["$90"] }\n] } }';
+  const withTable = before.replace('"items": [', `"items": [${table}, `);
+  await writeFile(join(content, "home.json"), withTable);
+  const cell = (name: string) =>
+    site.locator(`[data-place="home.json/blocks/2/items/0/table/rows/${name}"]`);
+  await cell("0/heading").click();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => cell("0/cells/0").evaluate((it) => it.matches(":focus"))).toBe(true);
+  await page.keyboard.type("$95");
+  await page.keyboard.press("Enter");
+  await page.getByText("Row 2 is added.").waitFor();
+  await expect.poll(() => cell("1/heading").evaluate((it) => it.matches(":focus"))).toBe(true);
+  await page.keyboard.type("Audit");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => cell("1/cells/0").evaluate((it) => it.matches(":focus"))).toBe(true);
+  await page.keyboard.type("$400");
+  await expect.poll(() => cell("1/cells/0").textContent()).toBe("$400");
+  await save();
+  const saved = JSON.parse(await textOf("home.json"));
+  expect(saved.blocks[2].items[0].table.rows).toEqual([
+    { heading: "Review", cells: ["$95"] },
+    { heading: "Audit", cells: ["$400"] },
+  ]);
+  while (await button("Undo").isEnabled()) await page.keyboard.press("Control+z");
+  await save();
+  expect(await textOf("home.json")).toBe(withTable);
 });
 
 test("a button's words are typed over, spaces too, and it leads nowhere meanwhile", async () => {

@@ -76,9 +76,9 @@ test("a page is added with a menu entry, renamed, and removed with it, to the by
   expect(JSON.parse(added)).toMatchObject({ title: "Our news", description: "What is new." });
 
   await pageAction("Our news", "Rename");
-  await page.getByLabel("Name in the address", { exact: true }).fill("about");
+  await page.getByLabel("Short name", { exact: true }).fill("about");
   await page.getByText("There is a page “about” already.").waitFor();
-  await page.getByLabel("Name in the address", { exact: true }).fill("news");
+  await page.getByLabel("Short name", { exact: true }).fill("news");
   await button("Rename it").click();
   await page.getByText("“our-news” is “news” now").waitFor();
   await save();
@@ -96,7 +96,7 @@ test("a page is added with a menu entry, renamed, and removed with it, to the by
 
 test("every link to a page follows its new name, and one undo takes that back", async () => {
   await pageAction("Contact Ledgerwren", "Rename");
-  await page.getByLabel("Name in the address", { exact: true }).fill("write-to-us");
+  await page.getByLabel("Short name", { exact: true }).fill("write-to-us");
   await button("Rename it").click();
   await expect.poll(() => pageChoice().inputValue()).toBe("write-to-us");
   await page.getByRole("heading", { name: "No problems" }).waitFor();
@@ -110,6 +110,15 @@ test("every link to a page follows its new name, and one undo takes that back", 
   await button("Undo").click();
   await save();
   await expect.poll(differing).toEqual([]);
+});
+
+test("the next field stays where it is while a page gets another title", async () => {
+  await pageAction("About Ledgerwren", "Rename");
+  const name = page.getByLabel("Short name", { exact: true });
+  const before = await name.boundingBox();
+  await page.getByLabel("Title", { exact: true }).fill("Who we are");
+  await page.getByLabel("Say “Who we are” in the links to it, too").waitFor();
+  expect(await name.boundingBox()).toEqual(before);
 });
 
 test("the home page can't be removed, and why is said", async () => {
@@ -210,7 +219,7 @@ test("the window of pages stands in nobody's way, as far as axe can tell", async
     (await findings(page)).filter((each) => !each.startsWith("frame-tested"));
   expect(await found()).toEqual([]);
   await button("Add a page").click();
-  await page.getByLabel("Name in the address", { exact: true }).fill("Not a name");
+  await page.getByLabel("Short name", { exact: true }).fill("Not a name");
   expect(await found()).toEqual([]);
   await button("Back to all pages").click();
   await page.getByRole("group", { name: "About Ledgerwren" }).getByText("Remove").click();

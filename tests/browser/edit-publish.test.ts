@@ -201,20 +201,20 @@ test("before a page that others may have links to has another name, it is said w
   const rename = async (title: string) => {
     await button("Pages…").click();
     await window.getByRole("group", { name: title }).getByText("Rename").click();
-    await window.getByLabel("Name in the address").fill("other");
+    await window.getByLabel("Short name").fill("other");
   };
   const told = window.getByText("This page is published already");
   await rename("About Ledgerwren");
   await told.waitFor();
   expect(await told.textContent()).toContain("those to page-about.html will end at a notice");
-  await window.getByLabel("Name in the address").fill("about");
+  await window.getByLabel("Short name").fill("about");
   await expect.poll(() => told.count()).toBe(0);
-  await window.getByLabel("Name in the address").fill("company");
+  await window.getByLabel("Short name").fill("company");
   await inWindow("Rename it").click();
   await expect.poll(() => window.count()).toBe(0);
   // Nobody knows that name yet.
   await rename("About Ledgerwren");
-  await window.getByText("Its file: other.json").waitFor();
+  await window.getByText("other.json").waitFor();
   expect(await told.count()).toBe(0);
 });
 
@@ -299,6 +299,8 @@ test("at the same place, the editor chooses", async () => {
   await inWindow("Save and publish now").click();
   await window.getByText("at places that you have changed too").waitFor();
   expect(await window.locator(".clash-words").allTextContents()).toEqual(["My words", "Her words"]);
+  const title = "Medical billing for US practices | Ledgerwren";
+  expect(await window.locator(".outcome h3").allTextContents()).toEqual([title]);
   await expectNoBarriers();
   await window.getByLabel(/^Theirs/).check();
   await inWindow("Take these").click();

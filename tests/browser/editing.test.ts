@@ -121,6 +121,23 @@ test("a mistake stands over the last good page, opens its line, and goes when it
   expect(await isSameDocument()).toBe(1);
 });
 
+test("a form that is sent says beside its thanks that this was a rehearsal, and where the message is", async () => {
+  await page.click('[data-menu] [data-page="contact"]');
+  const form = page.locator("#contact-form");
+  await form.getByRole("textbox", { name: "Name" }).fill("Dana Ortiz");
+  await form.getByRole("textbox", { name: "Email" }).fill("dana@practice.example");
+  await form.getByRole("textbox", { name: "Message" }).fill("Good morning");
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await page.getByText("Thank you for your message").waitFor();
+  const notice = page.locator("mail-rehearsal");
+  await notice.getByText("This was a rehearsal: the message was sent to nobody.").waitFor();
+  const inbox = await notice.getByRole("link").getAttribute("href");
+  expect(inbox).toBe("/__mail");
+  await notice.getByRole("button", { name: "Close" }).click();
+  await notice.waitFor({ state: "detached" });
+  expect(await isSameDocument()).toBe(1);
+});
+
 describe("the bar below the page", () => {
   const problems = () => page.locator("content-problems");
   const label = '"label": "Contact Us"';

@@ -66,6 +66,19 @@ test("each field is among those of what it belongs to, but for those that say wh
   expect(left.sort()).toEqual(Object.keys(exceptions).sort());
 });
 
+test("each choice is told in words, and no field's words name it as it is written", () => {
+  const choices = all.flatMap(({ path, node: { schema } }) =>
+    schema.enum ? [{ path, ...schema, written: schema.enum.map(String) }] : [],
+  );
+  expect(choices.length).toBeGreaterThan(5);
+  const coded = choices.filter(
+    ({ written, enumDescriptions = [], description = "" }) =>
+      enumDescriptions.length !== written.length ||
+      written.some((word) => description.includes(`${word}:`)),
+  );
+  expect(coded.map(({ path }) => path)).toEqual([]);
+});
+
 test.each<[string, Control]>([
   ["site/language", { is: "language" }],
   ["site/look/accent", { is: "colour" }],

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createCompiler } from "../../src/content/compile.ts";
 import { makeStep, startHistory, undo, type Deed, type Files } from "../../src/edit/history.ts";
 import { renamePage } from "../../src/edit/pages/pages.ts";
-import { calledPlace } from "../../src/edit/references/called-place.ts";
+import { calledFiles, calledPlace } from "../../src/edit/references/called-place.ts";
 import { factReferences, pageReferences } from "../../src/edit/references/references.ts";
 import { factNameProblem, removeFact, renameFact } from "../../src/edit/references/rename-fact.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
@@ -153,4 +153,35 @@ test.each([
 ])("%j as a fact's name: %s", (name, said) => {
   const found = factNameProblem(name, ["phone"]);
   expect(said ? said.test(found ?? "") : found === undefined).toBe(true);
+});
+
+test("a block whose words were emptied is called by what it is and its place", () => {
+  const called = (block: object) => {
+    const home = JSON.stringify({ title: "Home", blocks: [{ type: "form" }, block] });
+    const files = new Map([
+      ["site.json", JSON.stringify({ facts: { tagline: "" } })],
+      ["home.json", home],
+    ]);
+    return calledPlace(files, { file: "home.json", path: ["blocks", 1, "heading"] });
+  };
+  expect(called({ type: "hero", heading: "", text: " " })).toBe("Home › Hero 2 › Heading");
+  expect(called({ type: "hero", heading: "{{facts.tagline}}" })).toBe("Home › Hero 2 › Heading");
+  expect(called({ type: "hero", heading: "", text: "We track" })).toBe(
+    "Home › Hero “We track” › Heading",
+  );
+});
+
+test("pages are called by their titles, and by their files, too, where two are called alike", () => {
+  const page = (title: string) => JSON.stringify({ title, blocks: [] });
+  const files = new Map([
+    ["about.json", page("About us")],
+    ["team.json", page("About us")],
+    ["news.json", page("News")],
+  ]);
+  const names = ["team.json", "news.json", "site.json"];
+  expect(calledFiles(files, names)).toEqual(["About us", "News", "All pages"]);
+  expect(calledFiles(files, ["about.json", "team.json"])).toEqual([
+    "About us (about.json)",
+    "About us (team.json)",
+  ]);
 });

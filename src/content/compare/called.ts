@@ -18,7 +18,7 @@ export function isSaidByEntries(plan: Plan | undefined): boolean {
   return entry?.title !== undefined && `${entry.title}s` === plan?.title;
 }
 
-/** `Card “On US hours”`, by its first words for one without a name of its own. */
+/** `Card “On US hours”`, by its first words for one without a name of its own; `Card 2` for one without words. */
 export function itemName(
   plan: Plan | undefined,
   value: unknown,
@@ -26,22 +26,27 @@ export function itemName(
   facts: Facts,
 ): string {
   const sort = (plan && titleOf(plan, value)) ?? "Entry";
-  const name = nameOf(value) ?? firstWords(value, plan);
-  return name === undefined ? `${sort} ${index + 1}` : `${sort} “${fillFacts(name, facts).text}”`;
+  const filled = (text: string) => fillFacts(text, facts).text;
+  const own = filled(nameOf(value) ?? "");
+  const name = hasWords(own)
+    ? own
+    : textsIn(value, plan).map(firstWords).map(filled).find(hasWords);
+  return name === undefined ? `${sort} ${index + 1}` : `${sort} “${name}”`;
 }
 
-function firstWords(value: unknown, plan: Plan | undefined): string | undefined {
-  const [first] = textsIn(value, plan);
-  return first === undefined ? undefined : cutAfter(first, 40);
+function firstWords(text: string): string {
+  return cutAfter(text, 40);
+}
+
+function hasWords(text: string): boolean {
+  return text.trim() !== "";
 }
 
 /** Where an item stands in its list. */
 export function positionOf(list: readonly unknown[], index: number, facts: Facts): string {
   if (index === 0) return "first";
-  const name = nameOf(list[index - 1]);
-  return name === undefined
-    ? `number ${index + 1} of ${list.length}`
-    : `after “${fillFacts(name, facts).text}”`;
+  const name = fillFacts(nameOf(list[index - 1]) ?? "", facts).text;
+  return hasWords(name) ? `after “${name}”` : `number ${index + 1} of ${list.length}`;
 }
 
 /** What a reader finds in a value. */

@@ -430,7 +430,7 @@ alt?: string
  */
 export interface ContactPoint {
 /**
- * Decides what a line links to: phone, email and website are links. place is an address whose lines lead to a map website together. address and text are only read.
+ * What the lines say, which decides what they link to.
  */
 kind: ("phone" | "email" | "website" | "place" | "address" | "text")
 /**
@@ -486,7 +486,7 @@ id?: string
  */
 hidden?: boolean
 /**
- * 1 makes this the page's main heading; each page has exactly one. Left out, it is 2.
+ * Each page has exactly one main heading. Left out, this is one below it.
  */
 level?: (1 | 2)
 /**
@@ -660,7 +660,7 @@ heading?: string
 text?: Markdown
 picture?: Picture
 /**
- * columns: two columns of short items. ledger: ruled rows with the details at the end, for openings. prose: long sections one below the other, for policies, prices and company text. questions: each heading is a question that opens its answer. quotes: each text is what somebody said, the heading is who, the details are where. Left out, it is columns.
+ * How the items stand on the page. Left out, they stand in two columns.
  */
 layout?: ("columns" | "ledger" | "prose" | "questions" | "quotes")
 /**

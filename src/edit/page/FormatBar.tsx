@@ -11,7 +11,7 @@ import type { Command } from "prosemirror-state";
 import type { Page } from "../../content/model/site.ts";
 import type { Facts } from "../facts.ts";
 import { FactDialog } from "./FactDialog.tsx";
-import { isFree } from "./free-room.ts";
+import { spotForTools } from "./format-spot.ts";
 import { LinkDialog } from "./LinkDialog.tsx";
 import type { Edited } from "./use-formatted-text.ts";
 
@@ -118,9 +118,7 @@ function moveInBar(event: KeyboardEvent<HTMLElement>): void {
   tools[(at + step + tools.length) % tools.length]?.focus();
 }
 
-const gap = 8;
-
-/** Above a text of the page in the frame, or below it where that would hide something; unseen as long as the text is. */
+/** Beside a text of the page in the frame, on nothing that is read; unseen as long as the text is. */
 function usePlaceBeside(
   host: HTMLElement,
   bar: { current: HTMLElement | null },
@@ -133,22 +131,21 @@ function usePlaceBeside(
     const frame = stage?.querySelector("iframe");
     if (!defaultView || !stage || !frame) return undefined;
     const update = () => {
-      const { top, bottom, left } = host.getBoundingClientRect();
-      const { offsetHeight: height = 0, offsetWidth: width = 0 } = bar.current ?? {};
-      const above = top * scale - height - gap;
-      const below = bottom * scale + gap;
-      const mostDown = stage.clientHeight - height - gap;
-      const mostAside = stage.clientWidth - width - gap;
-      const area = { top: above / scale, bottom: top, left, right: left + width / scale };
-      const hasRoomBelow = below <= mostDown;
-      const isOwn = (seen: Element) => host.contains(seen) || seen.contains(host);
-      const isFreeAbove = isFree(host.ownerDocument, area, isOwn);
-      const start = above >= 0 && (!hasRoomBelow || isFreeAbove) ? above : below;
-      const isSeen = bottom > 0 && top * scale < stage.clientHeight;
+      const text = host.getBoundingClientRect();
+      const { offsetHeight = 0, offsetWidth = 0 } = bar.current ?? {};
+      // In the page's own pixels, from the corner of its frame.
+      const start = -frame.offsetLeft / scale;
+      const seen = { top: 0, bottom: stage.clientHeight / scale, left: start };
+      const { top, left } = spotForTools(host, {
+        text,
+        seen: { ...seen, right: start + stage.clientWidth / scale },
+        width: offsetWidth / scale,
+        height: offsetHeight / scale,
+      });
       setPlace({
-        visibility: isSeen ? "visible" : "hidden",
-        insetBlockStart: Math.max(gap, Math.min(start, mostDown)),
-        insetInlineStart: Math.max(gap, Math.min(frame.offsetLeft + left * scale, mostAside)),
+        visibility: text.bottom > 0 && text.top < seen.bottom ? "visible" : "hidden",
+        insetBlockStart: top * scale,
+        insetInlineStart: frame.offsetLeft + left * scale,
       });
     };
     update();

@@ -17,10 +17,12 @@ import { bringIntoView, selectedClass, show } from "./show.ts";
 import { useFormattedText } from "./use-formatted-text.ts";
 import { useTyping } from "./use-typing.ts";
 
-type Told = "choose" | "type" | "leave" | "press";
+type Told = "choose" | "type" | "leaveText" | "enter" | "press";
 
 interface PageFrameProps extends Pick<PageEvents, Told> {
   preview: Preview;
+  /** What is typed next is undone by itself. */
+  leave: () => void;
   /** What is written at a place now. */
   wordsAt: (place: Place) => unknown;
   facts: Facts;
@@ -48,12 +50,15 @@ export function PageFrame(props: PageFrameProps): ReactElement {
     point: setPointed,
     open: formatted.open,
     close: formatted.close,
+    // Into words that were emptied for it, a fact is about to be put.
+    leaveText: (place) => putFact === undefined && props.leaveText(place),
     askForFact: (put) => setPutFact(() => put),
     editFact: (fact) => {
       showPanel(true);
       focusField(["facts", fact]);
     },
-    typeOnFact: (fact) => say(`This is the fact “${fact}”. Change it in its field, once for all.`),
+    typeOnFact: (fact) =>
+      say(`This is the fact “${fact}”. Enter leads to its field, to change it once for all.`),
   });
   useShownPage(document, props, formatted);
   return (
@@ -145,11 +150,12 @@ function usePageEvents(document: Document | undefined, events: PageEvents): void
   const askForFact = useEffectEvent(events.askForFact);
   const editFact = useEffectEvent(events.editFact);
   const typeOnFact = useEffectEvent(events.typeOnFact);
-  const leave = useEffectEvent(events.leave);
+  const leaveText = useEffectEvent(events.leaveText);
+  const enter = useEffectEvent(events.enter);
   const press = useEffectEvent(events.press);
   useEffect(() => {
     const facts = { askForFact, editFact, typeOnFact };
-    const told = { choose, point, type, open, close, ...facts, leave, press };
+    const told = { choose, point, type, open, close, ...facts, leaveText, enter, press };
     return document && listenToPage(document, told);
   }, [document]);
 }

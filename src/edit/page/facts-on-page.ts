@@ -4,10 +4,23 @@ import { factAttribute } from "./attributes.ts";
 const anyFact = `[${factAttribute}]`;
 
 /** The fact whose words an event happens to. */
-export function factAt({ target }: Event): string | undefined {
+export function chipAt({ target }: Event): Element | undefined {
   // Cast: these events happen to elements; which are those of the frame, so `instanceof` can't be asked here.
-  const chip = (target as Element).closest?.(anyFact);
-  return chip?.getAttribute(factAttribute) ?? undefined;
+  return (target as Element).closest?.(anyFact) ?? undefined;
+}
+
+export function factOf(chip: Element): string {
+  return chip.getAttribute(factAttribute) ?? "";
+}
+
+/** Selects a fact within its words, as a press on it does: the keyboard can take it out of them. */
+export function selectChip(chip: Element, words: HTMLElement): void {
+  const range = chip.ownerDocument.createRange();
+  range.selectNode(chip);
+  const selection = chip.ownerDocument.getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+  words.focus({ preventScroll: true });
 }
 
 /** The fact that the caret is in, or that is all that is selected. */
@@ -22,6 +35,14 @@ export function selectedFact(page: Document): string | undefined {
   const [chip, ...others] = marked.querySelectorAll(anyFact);
   const sole = others.length === 0 && chip?.textContent === marked.textContent ? chip : undefined;
   return (element.closest(anyFact) ?? sole)?.getAttribute(factAttribute) ?? undefined;
+}
+
+/** Which of the facts in some words is selected, as `selectChip` does it; -1 where none is. */
+export function selectedChip(words: Element): number {
+  const range = words.ownerDocument.getSelection();
+  return [...words.querySelectorAll(anyFact)].findIndex(
+    (chip) => range?.anchorNode === chip.parentNode && range?.containsNode(chip),
+  );
 }
 
 /** Words that are nothing but a fact have no room for a caret: the fact is selected. */

@@ -1,15 +1,16 @@
 // What an editor does on the page itself, told as what it means: a place chosen, words typed, a key pressed.
 import { siteFile } from "../../content/model/input.ts";
-import { placeIn, type Place } from "../place.ts";
+import { placeIn, type Chosen, type Place } from "../place.ts";
 import { writtenWords } from "./annotate.ts";
 import { factAttribute, formattedAttribute, placeAttribute } from "./attributes.ts";
 import { listenToDrops } from "./drop-picture.ts";
-import { factAt, selectedFact, selectWholeFact } from "./facts-on-page.ts";
+import { chipAt, selectedFact, selectWholeFact } from "./facts-on-page.ts";
+import { listenToFacts } from "./listen-to-facts.ts";
 import { pasteWords, putFact, takeBraces } from "./plain-text.ts";
 import { partAttribute } from "./parts.ts";
 
 export interface PageEvents {
-  choose: (place: Place) => void;
+  choose: (place: Chosen) => void;
   /** The pointer is over another place, or over none. */
   point: (place: Place | undefined) => void;
   type: (place: Place, words: string) => void;
@@ -19,11 +20,14 @@ export interface PageEvents {
   close: () => void;
   /** A fact is to be put in where two braces were typed. */
   askForFact: (put: (name: string, value: string) => void) => void;
-  /** A fact was pressed. */
+  /** A fact is to be changed, once for all. */
   editFact: (fact: string) => void;
   /** Something was typed onto a fact, which is written elsewhere. */
   typeOnFact: (fact: string) => void;
-  leave: () => void;
+  /** A text of one line was left; formatted ones are told of by `close`. */
+  leaveText: (place: Place) => void;
+  /** Enter was pressed in a text of one line. */
+  enter: (place: Place) => void;
   press: (event: KeyboardEvent) => void;
 }
 
@@ -38,6 +42,8 @@ export function listenToPage(document: Document, events: PageEvents): () => void
   const on: Listen = (kind, heard) =>
     document.addEventListener(kind, heard, { signal: ending.signal });
 
+  // What is pressed is selected before it is chosen.
+  listenToFacts(document, events.editFact, ending.signal);
   const choose = (event: Event) => {
     const place = chosenPlace(event);
     if (place) events.choose(place);
@@ -46,12 +52,7 @@ export function listenToPage(document: Document, events: PageEvents): () => void
     // Nothing on the page does what it would do for a visitor.
     event.preventDefault();
     choose(event);
-    const fact = factAt(event);
-    if (fact !== undefined) events.editFact(fact);
   });
-  // Before a formatted text hears of it: a press on a fact puts no caret beside it, a second one marks no words.
-  const hold = (event: Event) => factAt(event) !== undefined && event.preventDefault();
-  document.addEventListener("mousedown", hold, { signal: ending.signal, capture: true });
   let isPressed = false;
   let isOnFact = false;
   const open = (event: Event) => {
@@ -61,7 +62,7 @@ export function listenToPage(document: Document, events: PageEvents): () => void
   };
   on("pointerdown", (event) => {
     isPressed = true;
-    isOnFact = factAt(event) !== undefined;
+    isOnFact = chipAt(event) !== undefined;
   });
   // A formatted text is drawn anew when it is opened, which must wait until the press has placed the caret.
   on("pointerup", (event) => {
@@ -80,7 +81,15 @@ export function listenToPage(document: Document, events: PageEvents): () => void
   on("pointerout", ({ relatedTarget }) => {
     if (!relatedTarget) events.point(undefined);
   });
-  on("focusout", events.leave);
+  on("focusout", (event) => {
+    const words = wordsAround(event);
+    // Where the window itself is left, the caret stays.
+    if (!words || isFormatted(words) || document.activeElement === words) return;
+    const leave = () => events.leaveText(placeOf(words));
+    // What follows from it may move the page under the pointer.
+    if (isPressed) document.addEventListener("pointerup", () => setTimeout(leave), { once: true });
+    else leave();
+  });
   listenToDrops(document, events.choose, ending.signal);
   listenToWords(on, events);
   listenToKeys(on, events);
@@ -91,7 +100,10 @@ function listenToKeys(on: Listen, events: PageEvents): void {
   on("keydown", (event) => {
     const words = wordsAround(event);
     // Other texts have one line.
-    if (event.key === "Enter" && words && !isFormatted(words)) event.preventDefault();
+    if (event.key === "Enter" && words && !isFormatted(words) && !event.defaultPrevented) {
+      event.preventDefault();
+      events.enter(placeOf(words));
+    }
     const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
     const fact = words && isTyped ? selectedFact(words.ownerDocument) : undefined;
     if (fact !== undefined) {
@@ -125,10 +137,19 @@ function listenToWords(on: Listen, events: PageEvents): void {
   });
 }
 
-function chosenPlace(event: Event): Place | undefined {
+function chosenPlace(event: Event): Chosen | undefined {
   const chosen = around(event, `[${factAttribute}], [${placeAttribute}], [${partAttribute}]`);
   const fact = chosen?.getAttribute(factAttribute);
-  if (fact) return { file: siteFile, path: ["facts", fact] };
+  const words = chosen?.closest(`[${placeAttribute}]`);
+  if (chosen && fact && words) {
+    const alike = [...words.querySelectorAll(`[${factAttribute}="${CSS.escape(fact)}"]`)];
+    const pressedIn = {
+      text: placeOf(words),
+      isFormatted: isFormatted(words),
+      nth: alike.indexOf(chosen),
+    };
+    return { file: siteFile, path: ["facts", fact], pressedIn };
+  }
   const place = chosen?.getAttribute(placeAttribute) ?? chosen?.getAttribute(partAttribute);
   return place ? placeIn(place) : undefined;
 }

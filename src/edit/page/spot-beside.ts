@@ -1,5 +1,6 @@
 // Where the tools of something on the page lie: beside it, and on nothing that somebody may want to read.
 import type { Place } from "../place.ts";
+import { placeAttribute } from "./attributes.ts";
 import { isFree, type Area } from "./free-room.ts";
 
 /** In the editor's own pixels, from the corner of what is seen of the page. */
@@ -45,10 +46,11 @@ export function spotsBeside(element: Element, { path }: Place, scale: number): S
 export function hidesNothing(own: Element, { side, top, start }: Spot, scale: number): boolean {
   const upper = side === "above" ? top - height : top;
   const area = { top: upper, bottom: upper + height, left: start, right: start + width };
-  return isFree(
-    own.ownerDocument,
-    scaled(area, 1 / scale),
-    (seen) => seen.contains(own) || (side !== "within" && own.contains(seen)),
+  const isOwnWords = (seen: Element) => seen === own && seen.hasAttribute(placeAttribute);
+  return isFree(own.ownerDocument, scaled(area, 1 / scale), (seen) =>
+    side === "within" && isOwnWords(seen)
+      ? false
+      : seen.contains(own) || (side !== "within" && own.contains(seen)),
   );
 }
 

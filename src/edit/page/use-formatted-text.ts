@@ -18,11 +18,14 @@ interface FormattedTextOptions {
   type: (place: Place, words: string) => void;
   /** What is typed next is undone by itself. */
   leave: () => void;
+  /** It is edited no more. */
+  leaveText: (place: Place) => void;
   wordsAt: (place: Place) => unknown;
   facts: Facts;
 }
 
-export function useFormattedText({ type, leave, wordsAt, facts }: FormattedTextOptions) {
+export function useFormattedText(options: FormattedTextOptions) {
+  const { type, leave, leaveText, wordsAt, facts } = options;
   const [edited, setEdited] = useState<Edited>();
   const text = edited?.text;
   const wanted = useRef<HTMLElement>(undefined);
@@ -38,6 +41,7 @@ export function useFormattedText({ type, leave, wordsAt, facts }: FormattedTextO
     wanted.current = undefined;
     text?.close();
     setEdited(undefined);
+    if (edited) leaveText(edited.place);
   };
   useLeft(text, close);
   const open = async (host: HTMLElement, place: Place) => {

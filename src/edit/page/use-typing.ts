@@ -11,14 +11,17 @@ interface TypingOptions {
 }
 
 export function useTyping({ type, leave, wordsAt }: TypingOptions): TypingOptions["type"] {
-  const { say } = useEditing();
+  const { say, select } = useEditing();
   return (place, words) => {
     const gone = factsGone(wordsAt(place), words);
     if (gone.length === 0) return type(place, words);
     leave();
     type(place, words);
-    leave();
-    say(wordsFor(gone));
+    // What takes the place of all of it goes on with that.
+    if (words.trim() !== "") leave();
+    // What may have been selected is gone from here.
+    select(place);
+    say(saidOfGone(gone));
   };
 }
 
@@ -28,7 +31,8 @@ function factsGone(before: unknown, after: string): string[] {
   return [...new Set(named)].filter((fact) => !left.has(fact));
 }
 
-function wordsFor(facts: readonly string[]): string {
+/** What is said where facts were taken out of a text. */
+export function saidOfGone(facts: readonly string[]): string {
   const named = new Intl.ListFormat("en").format(facts.map((fact) => `“${fact}”`));
   return facts.length === 1
     ? `The fact ${named} is no longer in this text. Undo brings it back.`

@@ -56,7 +56,7 @@ export function NewPageForm({ session, from, onPage, onView }: NewPageFormProps)
         onText={setDescription}
       />
       <TextField
-        label="Name in the address"
+        label="Short name"
         hint={nameHint(name)}
         value={name}
         problem={problem}

@@ -50,17 +50,17 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
       }}
     >
       {before !== undefined && <TitleField {...{ files, title }} onText={setTitle} />}
-      {isOther && (
-        <SameLabels {...{ files, label }} places={labels} isWanted={isSame} onWanted={setSame} />
-      )}
-      {isOther && <OldWords {...{ files, page, before: before ?? "" }} spoken={spoken} />}
       <TextField
-        label="Name in the address"
+        label="Short name"
         hint={nameHint(name)}
         value={name}
         problem={problem}
         onText={setName}
       />
+      {isOther && (
+        <SameLabels {...{ files, label }} places={labels} isWanted={isSame} onWanted={setSame} />
+      )}
+      {isOther && <OldWords {...{ files, page, before: before ?? "" }} spoken={spoken} />}
       {!isHomePage(files, page) && (
         <LinksFromElsewhere publisher={publisher} page={page} isRenamed={name !== page} />
       )}
@@ -86,10 +86,10 @@ interface TitleFieldProps {
   onText: (title: string) => void;
 }
 
-/** With what visitors read, where that is something else than what is written. */
+/** With what visitors read: always, so that what stands below keeps its place. */
 function TitleField({ files, title, onText }: TitleFieldProps): ReactElement {
   const { text } = fillFacts(title, factsIn(files));
-  const hint = text === title ? undefined : `Visitors read “${text}”.`;
+  const hint = text === "" ? "Visitors read it in the browser’s tab." : `Visitors read “${text}”.`;
   return <TextField label="Title" hint={hint} value={title} isNeeded onText={onText} />;
 }
 

@@ -25,5 +25,5 @@ export function nameProblem(name: string, files: Files): string | undefined {
 }
 
 export function nameHint(name: string): string {
-  return `Links lead to it by this name. Its file: ${name}.json`;
+  return `Links lead to the page by this name, and its file is called so: ${name}.json`;
 }

@@ -1,7 +1,7 @@
 // What is selected, with all that can be done with it, and what is wrong with the content.
 import { useSyncExternalStore, type ReactElement } from "react";
 import { useEditing } from "../editing.ts";
-import type { Place } from "../place.ts";
+import type { Chosen, Place } from "../place.ts";
 import type { Session } from "../session.ts";
 import { Side } from "../Side.tsx";
 import { Conflicts } from "./Conflicts.tsx";
@@ -10,7 +10,7 @@ import { Problems } from "./Problems.tsx";
 
 interface DetailsProps {
   session: Session;
-  selected: Place | undefined;
+  selected: Chosen | undefined;
   onSelect: (place: Place) => void;
   isOpen: boolean;
 }
@@ -34,9 +34,8 @@ export function Details(props: DetailsProps): ReactElement {
       {selected ? (
         <FilePanel
           session={session}
-          file={selected.file}
           text={history.files.get(selected.file) ?? ""}
-          selected={selected.path}
+          chosen={selected}
           onOpen={onSelect}
           onSelect={(path) => onSelect({ file: selected.file, path })}
           diagnostics={diagnostics.filter((each) => each.file.endsWith(`/${selected.file}`))}

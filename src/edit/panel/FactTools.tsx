@@ -7,6 +7,7 @@ import { factReferences, placesOf } from "../references/references.ts";
 import { factNameProblem, removeFact, renameFact } from "../references/rename-fact.ts";
 import { TextField } from "../TextField.tsx";
 import { usePanel } from "./panel-context.ts";
+import { TakeOutFact } from "./TakeOutFact.tsx";
 
 interface FactToolsProps {
   fact: string;
@@ -18,12 +19,13 @@ interface FactToolsProps {
 const few = 6;
 
 export function FactTools({ fact, names }: FactToolsProps): ReactElement {
-  const { session, open } = usePanel();
+  const { session, open, pressedIn } = usePanel();
   const { files } = session.state().history;
   const uses = useMemo(() => placesOf(factReferences(files, fact)), [files, fact]);
   return (
     <section className="fact-tools" aria-label={`The fact “${fact}”`}>
       <p>This is the fact “{fact}”. Change it here, once for all.</p>
+      {pressedIn && <TakeOutFact fact={fact} from={pressedIn} />}
       {uses.length === 0 ? (
         <>
           <p>No text uses it.</p>

@@ -7,7 +7,7 @@ import { pointer, type Path } from "../../content/model/path.ts";
 import { listedHosts, listHost } from "../photo-hosts.ts";
 import { readJson } from "../read-json.ts";
 import { fixOf } from "../mend.ts";
-import type { Place } from "../place.ts";
+import type { Chosen, Place } from "../place.ts";
 import type { Session } from "../session.ts";
 import { BrokenFile } from "./BrokenFile.tsx";
 import { FieldView } from "./FieldView.tsx";
@@ -20,9 +20,8 @@ import { SearchResult } from "./SearchResult.tsx";
 
 interface FilePanelProps {
   session: Session;
-  file: string;
   text: string;
-  selected: Path;
+  chosen: Chosen;
   onSelect: (path: Path) => void;
   /** Leads to a place, of this file or of another. */
   onOpen: (place: Place) => void;
@@ -30,7 +29,8 @@ interface FilePanelProps {
 }
 
 export function FilePanel(props: FilePanelProps): ReactElement {
-  const { session, file, text, selected, onSelect, onOpen, diagnostics } = props;
+  const { session, text, chosen, onSelect, onOpen, diagnostics } = props;
+  const { file, path: selected, pressedIn } = chosen;
   const root = useMemo(() => readJson(text), [text]);
   const site = readJson(session.state().history.files.get(siteFile) ?? "");
   const element = useRef<HTMLDivElement>(null);
@@ -46,6 +46,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
     listPhotoHost: (host) => session.change(siteFile, listHost(site, host)),
     valueAt: (path) => valueAt(root, path),
     selected,
+    pressedIn,
     select: onSelect,
     change,
     write: (path, value) => write({ session, file, root }, path, value),

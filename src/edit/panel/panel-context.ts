@@ -5,7 +5,7 @@ import type { Change } from "../../content/edit/change.ts";
 import type { Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Fix } from "../../content/report/fixes.ts";
-import type { Place } from "../place.ts";
+import type { FactInText, Place } from "../place.ts";
 import type { Session } from "../session.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import type { AddedMedia, Stored } from "../store/store.ts";
@@ -49,6 +49,8 @@ export interface Panel {
   valueAt: (path: Path) => unknown;
   /** What the editor is at, on the page or here. */
   selected: Path;
+  /** Where the fact that is selected was pressed on the page. */
+  pressedIn: FactInText | undefined;
   select: (path: Path) => void;
   change: (change: Change) => void;
   /** Puts a value at a path, or, for undefined, takes away what is there. Typing on is one step. */

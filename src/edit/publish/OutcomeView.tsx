@@ -1,7 +1,9 @@
 // What has become of a publish, and what is to be chosen where somebody else was faster.
 import { useEffect, useRef, useState, type ReactElement } from "react";
 import { clashesIn, type Choice } from "../merge.ts";
+import type { Files } from "../history.ts";
 import { Clashes } from "../panel/Clashes.tsx";
+import { calledFiles } from "../references/called-place.ts";
 import type { Outcome, TheirClash } from "./publisher.ts";
 
 type OnSettle = (
@@ -11,22 +13,25 @@ type OnSettle = (
 ) => void;
 
 interface OutcomeViewProps {
+  /** As they are edited: by what stands in them they are called. */
+  files: Files;
   outcome: Outcome;
   onSettle: OnSettle;
 }
 
-export function OutcomeView({ outcome, onSettle }: OutcomeViewProps): ReactElement {
+export function OutcomeView(props: OutcomeViewProps): ReactElement {
+  const { outcome } = props;
   const element = useRef<HTMLDivElement>(null);
   // It stands above the button that was pressed.
   useEffect(() => element.current?.focus(), []);
   return (
     <div role="alert" className="outcome" data-is={outcome.is} ref={element} tabIndex={-1}>
-      <Words outcome={outcome} onSettle={onSettle} />
+      <Words {...props} />
     </div>
   );
 }
 
-function Words({ outcome, onSettle }: OutcomeViewProps): ReactElement {
+function Words({ files, outcome, onSettle }: OutcomeViewProps): ReactElement {
   switch (outcome.is) {
     case "published":
       return <PublishedView outcome={outcome} />;
@@ -36,12 +41,12 @@ function Words({ outcome, onSettle }: OutcomeViewProps): ReactElement {
       return <p>Nothing was published. {outcome.reason}</p>;
     case "overtaken":
       return outcome.clashes.length > 0 ? (
-        <ClashesView outcome={outcome} onSettle={onSettle} />
+        <ClashesView files={files} outcome={outcome} onSettle={onSettle} />
       ) : (
         <p>
-          Somebody else has published changes meanwhile, of {outcome.names.join(", ") || "media"}.
-          They are here now beside yours, and nothing of yours is published yet. Look at the page,
-          then publish again.
+          Somebody else has published changes meanwhile, of{" "}
+          {calledFiles(files, outcome.names).join(", ") || "media"}. They are here now beside yours,
+          and nothing of yours is published yet. Look at the page, then publish again.
         </p>
       );
   }
@@ -73,15 +78,18 @@ function PublishedView({
   );
 }
 
-function ClashesView({
-  outcome: { clashes, takenIn },
-  onSettle,
-}: {
+interface ClashesViewProps extends OutcomeViewProps {
   outcome: Extract<Outcome, { is: "overtaken" }>;
-  onSettle: OnSettle;
-}): ReactElement {
+}
+
+function ClashesView({ files, outcome, onSettle }: ClashesViewProps): ReactElement {
+  const { clashes, takenIn } = outcome;
   const [choices, setChoices] = useState<readonly (readonly Choice[])[]>(
     clashes.map(({ merged }) => clashesIn(merged).map(() => "mine")),
+  );
+  const titles = calledFiles(
+    files,
+    clashes.map(({ name }) => name),
   );
   return (
     <>
@@ -90,8 +98,8 @@ function ClashesView({
         was published. Choose what is to stand there; all other changes of both are kept.
       </p>
       {clashes.map(({ name, merged }, index) => (
-        <section key={name} aria-label={name}>
-          <h3>{name}</h3>
+        <section key={name} aria-label={titles[index]}>
+          <h3>{titles[index]}</h3>
           <Clashes
             name={name}
             clashes={clashesIn(merged)}

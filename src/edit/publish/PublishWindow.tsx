@@ -29,6 +29,7 @@ export function PublishWindow(props: PublishWindowProps): ReactElement {
       {outcome && (
         <OutcomeView
           key={outcome.is === "overtaken" ? outcome.takenIn : outcome.is}
+          files={session.state().history.files}
           outcome={outcome}
           onSettle={(clashes, choices, takenIn) => {
             publisher.settle(clashes, choices, takenIn);

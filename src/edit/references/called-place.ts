@@ -29,6 +29,14 @@ export function calledFile(files: Files, file: string): string {
   return typeof title === "string" ? fillFacts(title, factsIn(files)).text : (pageIn(file) ?? file);
 }
 
+/** The same for several; those that are called alike are told apart by their files. */
+export function calledFiles(files: Files, names: readonly string[]): string[] {
+  const called = names.map((name) => calledFile(files, name));
+  return called.map((name, index) =>
+    called.filter((other) => other === name).length > 1 ? `${name} (${names[index]})` : name,
+  );
+}
+
 export function factsIn(files: Files): Facts {
   const site = readJson(files.get(siteFile) ?? "");
   const facts = isFields(site) ? site["facts"] : undefined;

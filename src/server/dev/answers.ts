@@ -5,17 +5,27 @@ import { createPhotos } from "../../files/photos.ts";
 import { servedMedia } from "../../publish/media.ts";
 import { islandProps } from "../../site/island-props.ts";
 import { contentTypeOf } from "../content-type.ts";
-import { createMailbox } from "../mailbox/mailbox.ts";
+import { machineClock } from "../mailbox/service.ts";
+import { createMailbox, inboxPath } from "../mailbox/mailbox.ts";
 import type { EditedContent } from "./edited-content.ts";
 
 /** Where the dev server answers with what each island takes. */
 const propsFolder = "/__props";
 
-/** Answers these from the content as it is at each request. */
-export function answerRequests(middlewares: Connect.Server, content: EditedContent): void {
+/**
+ * Answers these from the content as it is at each request.
+ * @param received is called with the mailbox's path when a form was sent there
+ */
+export function answerRequests(
+  middlewares: Connect.Server,
+  content: EditedContent,
+  received: (inbox: string) => void,
+): void {
   const photos = createPhotos();
   const mailbox = createMailbox(
     () => content.lastGood?.mail ?? { publicKey: "", serviceId: "", templates: {} },
+    machineClock,
+    () => received(inboxPath),
   );
   middlewares.use((request, response, next) => void mailbox.handle(request, response, next));
   middlewares.use(propsFolder, (request, response, next) => {

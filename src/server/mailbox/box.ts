@@ -14,7 +14,15 @@ export class Box {
   /** Those that haven't read yet what they were told before, and are told of it all once they have. */
   readonly #late = new Set<ServerResponse>();
 
+  readonly #received: (() => void) | undefined;
+
+  /** @param received is called with each mail that is added */
+  constructor(received?: () => void) {
+    this.#received = received;
+  }
+
   add(mail: Mail): void {
+    this.#received?.();
     this.mails = [{ id: randomUUID(), ...mail }, ...this.mails].slice(0, keptMails);
     this.#changed();
   }

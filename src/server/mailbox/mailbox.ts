@@ -10,6 +10,9 @@ import { machineClock, takeMail, type Clock } from "./service.ts";
 /** Any site's page may send mail here, as with the service itself; browsers ask first, because it takes only JSON. */
 export const openPath = "/api/v1.0/email/send";
 
+/** Where what was sent is to be read. */
+export const inboxPath = "/__mail";
+
 export type Next = (error?: unknown) => void;
 
 export interface Mailbox {
@@ -24,9 +27,14 @@ type Routes = Record<string, Record<string, Handler>>;
  * A mailbox that takes mail as EmailJS would and shows it at /__mail.
  * @param settings the site's mail settings; asked anew for each mail, since content can change
  * @param clock what time it is; for tests
+ * @param received is called with each mail that it takes
  */
-export function createMailbox(settings: () => MailSettings, clock: Clock = machineClock): Mailbox {
-  const box = new Box();
+export function createMailbox(
+  settings: () => MailSettings,
+  clock: Clock = machineClock,
+  received?: () => void,
+): Mailbox {
+  const box = new Box(received);
   const routes: Routes = {
     [openPath]: { "*": takeMail("send", box, settings, clock) },
     "/api/v1.0/email/send-form": { "*": takeMail("send-form", box, settings, clock) },
@@ -50,7 +58,7 @@ export function createMailbox(settings: () => MailSettings, clock: Clock = machi
 /** What a developer sees of the mailbox, and does to it. */
 function inboxRoutes(box: Box): Routes {
   return {
-    "/__mail": {
+    [inboxPath]: {
       GET: (_, response) => {
         response.writeHead(200, inboxHeaders).end(inboxPage);
       },

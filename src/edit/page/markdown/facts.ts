@@ -50,6 +50,16 @@ export function wholeFact(doc: Node): NodeSelection | undefined {
   return isSole && part && factOf(part) !== undefined ? NodeSelection.create(doc, 1) : undefined;
 }
 
+/** Where the facts of a text stand, in their order. @param name of those that are meant, all if it is left out */
+export function placesOfFacts(doc: Node, name?: string): number[] {
+  const places: number[] = [];
+  doc.descendants((node, at) => {
+    const fact = factOf(node);
+    if (fact !== undefined && (name ?? fact) === fact) places.push(at);
+  });
+  return places;
+}
+
 function factsInWords(doc: Node) {
   const found: { name: string; from: number; to: number; marks: Node["marks"] }[] = [];
   doc.descendants((node, at) => {

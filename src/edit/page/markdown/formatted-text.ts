@@ -1,10 +1,17 @@
 // A formatted text that is edited where it stands on the page. This and what it imports is loaded when the first such
 // text is opened.
 import type { Node } from "prosemirror-model";
-import { EditorState, TextSelection, type Command, type Transaction } from "prosemirror-state";
+import {
+  EditorState,
+  NodeSelection,
+  TextSelection,
+  type Command,
+  type Transaction,
+} from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import type { Facts } from "../../facts.ts";
 import { factAttribute } from "../attributes.ts";
+import { selectedChip } from "../facts-on-page.ts";
 import {
   formattingAt,
   insertFact,
@@ -15,7 +22,7 @@ import {
   wordsToLink,
   type Formatting,
 } from "./actions.ts";
-import { factPlugin, factView, showFact, wholeFact } from "./facts.ts";
+import { factPlugin, factView, placesOfFacts, showFact, wholeFact } from "./facts.ts";
 import { keyPlugins } from "./keys.ts";
 import { pastePlugin } from "./paste.ts";
 import { readMarkdown, type Source } from "./read.ts";
@@ -61,6 +68,7 @@ export class FormattedText {
     this.#facts = facts;
     this.#events = events;
     const points = selectedPoints(host);
+    const pressed = placesOfFacts(source.doc)[selectedChip(host)];
     const plugins = [factPlugin(() => events.ask("fact")), ...keyPlugins(events.ask), pastePlugin];
     this.#view = new EditorView(
       { mount: host },
@@ -73,8 +81,9 @@ export class FormattedText {
     const [anchor, head] = points.map((point) => this.#view.posAtCoords(point)?.pos);
     // It was come to by keyboard where there is none.
     const whole = anchor === undefined ? wholeFact(source.doc) : undefined;
-    if (anchor !== undefined) this.#select(anchor, head ?? anchor);
-    if (whole) this.#view.dispatch(this.#view.state.tr.setSelection(whole));
+    const fact = pressed === undefined ? whole : NodeSelection.create(source.doc, pressed);
+    if (fact) this.#view.dispatch(this.#view.state.tr.setSelection(fact));
+    else if (anchor !== undefined) this.#select(anchor, head ?? anchor);
     this.#view.focus();
   }
 

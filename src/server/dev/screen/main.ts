@@ -1,5 +1,5 @@
-// In the dev server's page: what is wrong with the content, over the last good site, until it is mended, and a list
-// of all pages.
+// In the dev server's page: what is wrong with the content, over the last good site, until it is mended, that
+// forms only rehearse, and a list of all pages.
 import { visible } from "../../../content/text/invisible.ts";
 import type { OverlayEntry } from "../problems.ts";
 import { putIntoBar } from "./bar.ts";
@@ -7,6 +7,7 @@ import { areClosed, close } from "./closed.ts";
 import { button, element, hostElement } from "./element.ts";
 import { pagesList } from "./pages.ts";
 import { placeButton } from "./place.ts";
+import { showRehearsal } from "./rehearsal.ts";
 import { showUnreadable } from "./unreadable.ts";
 
 const styles = `
@@ -95,3 +96,4 @@ showUnreadable(written("unreadable") as string | null);
 import.meta.hot?.on("site:pages", swapPages);
 import.meta.hot?.on("site:diagnostics", (entries: OverlayEntry[]) => show(entries));
 import.meta.hot?.on("site:unreadable", showUnreadable);
+import.meta.hot?.on("site:mail", showRehearsal);

@@ -1,0 +1,35 @@
+// Takes the fact that was pressed out of its text, for whoever doesn't want to change it everywhere.
+import type { ReactElement } from "react";
+import { valueAt } from "../../content/model/json.ts";
+import { useEditing } from "../editing.ts";
+import { leaveText } from "../leave-text.ts";
+import { withoutFact } from "../page/take-out-fact.ts";
+import { saidOfGone } from "../page/use-typing.ts";
+import { attributeOf, type FactInText } from "../place.ts";
+import { readJson } from "../read-json.ts";
+import { focusField } from "./focus-field.ts";
+
+interface TakeOutFactProps {
+  fact: string;
+  from: FactInText;
+}
+
+export function TakeOutFact({ fact, from }: TakeOutFactProps): ReactElement {
+  const { session, goTo, say } = useEditing();
+  const { file, path } = from.text;
+  const takeOut = async () => {
+    const words = valueAt(readJson(session.state().history.files.get(file) ?? ""), path);
+    if (typeof words !== "string") return;
+    const value = await withoutFact(words, fact, from);
+    session.change(file, { do: "set", path, value }, attributeOf(from.text));
+    leaveText(session, from.text);
+    goTo(from.text);
+    focusField(path);
+    say(saidOfGone([fact]));
+  };
+  return (
+    <button type="button" onClick={() => void takeOut()}>
+      Take it out of this text
+    </button>
+  );
+}

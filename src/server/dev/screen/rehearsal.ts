@@ -1,0 +1,36 @@
+// In the dev server's page: that what a form has just thanked for was sent to nobody, and where to read it.
+import { putIntoBar } from "./bar.ts";
+import { button, element, hostElement } from "./element.ts";
+
+const styles = `
+  :host { border-block-start: 4px solid #9fd8d2; }
+  section { display: flex; justify-content: space-between; align-items: start; gap: 1rem; }
+  p { margin: 0; }
+  button { flex: none; }
+  button { flex: none; }
+  a { color: #9fd8d2; }
+`;
+
+let shown: HTMLElement | undefined;
+
+/** @param inbox the path of the mailbox */
+export function showRehearsal(inbox: string): void {
+  shown?.remove();
+  const link = document.createElement("a");
+  link.href = inbox;
+  link.target = "_blank";
+  link.append(location.host + inbox);
+  const words = element(
+    "p",
+    "This was a rehearsal: the message was sent to nobody. It is in the mailbox, ",
+    link,
+  );
+  words.role = "status";
+  const section = element(
+    "section",
+    words,
+    button("Close", () => shown?.remove()),
+  );
+  shown = hostElement("mail-rehearsal", styles, section);
+  putIntoBar(shown);
+}
