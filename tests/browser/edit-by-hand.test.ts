@@ -13,7 +13,7 @@ let page: Page;
 let site: FrameLocator;
 
 beforeAll(async () => {
-  edited = await startFirstSite({ reducedMotion: "reduce" });
+  edited = await startFirstSite();
   ({ content } = edited);
 });
 afterAll(() => edited.end());
@@ -22,7 +22,7 @@ beforeEach(async () => {
   page = await edited.open();
   site = page.frameLocator("iframe");
   await site.locator("h1").waitFor();
-  return () => page.close();
+  return () => edited.leave();
 });
 
 const original = (name: string) => readFile(join(firstSite, name), "utf8");

@@ -26,7 +26,7 @@ beforeEach(async () => {
   page = await edited.open();
   site = page.frameLocator("iframe.page-frame");
   await site.locator("h1").waitFor();
-  return () => page.close();
+  return () => edited.leave();
 });
 
 const textOf = (name: string) => readFile(join(content, name), "utf8");

@@ -26,7 +26,7 @@ beforeEach(async () => {
   site = page.frameLocator("iframe");
   await page.getByLabel("Page").first().selectOption("privacy-policy");
   await site.getByText("Questions about this policy").waitFor();
-  return () => page.close();
+  return () => edited.leave();
 });
 
 const original = () => readFile(join(firstSite, file), "utf8");

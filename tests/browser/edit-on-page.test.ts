@@ -13,7 +13,7 @@ let page: Page;
 let site: FrameLocator;
 
 beforeAll(async () => {
-  edited = await startFirstSite();
+  edited = await startFirstSite({ reducedMotion: "no-preference" });
   ({ content } = edited);
 });
 afterAll(() => edited.end());
@@ -22,7 +22,7 @@ beforeEach(async () => {
   page = await edited.open();
   site = page.frameLocator("iframe");
   await site.locator("h1").waitFor();
-  return () => page.close();
+  return () => edited.leave();
 });
 
 const textOf = (name: string) => readFile(join(content, name), "utf8");
@@ -279,6 +279,7 @@ test("icons are loaded once: neither after a save nor when the page is opened an
   await site.locator("h1").waitFor();
   expect([...asked.values()]).toContain("icons");
   expect(bytes.icons).toBe(0);
+  await session.detach();
 });
 
 test("the page that has them is opened with words that aren't saved yet", async () => {

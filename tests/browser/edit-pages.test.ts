@@ -27,7 +27,7 @@ beforeEach(async () => {
   // The server has seen that the files are as they were.
   await expect.poll(() => pageChoice().locator("option").count()).toBe(8);
   await page.getByRole("heading", { name: "No problems" }).waitFor();
-  return () => page.close();
+  return () => edited.leave();
 });
 
 const originalNames = await readdir(firstSite);

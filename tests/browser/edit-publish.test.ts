@@ -36,6 +36,7 @@ beforeAll(async () => {
   own = server.resolvedUrls?.local[0] ?? "";
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
     permissions: ["clipboard-read", "clipboard-write"],
   });
   // Well below a test's own limit, so that a failure names what was waited for.

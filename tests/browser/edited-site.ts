@@ -14,7 +14,7 @@ import { inject } from "vitest";
 import { firstSite } from "../fixtures/sites.ts";
 import { startDev } from "../server/start-dev.ts";
 import { servesBundledEditor } from "./bundled-editor.ts";
-import { newTabs, openEditor } from "./editor-tabs.ts";
+import { editing, leaveEditor, newTab, openEditor } from "./editor-tabs.ts";
 
 export interface EditedSite {
   content: string;
@@ -60,7 +60,7 @@ export async function startEditedSite(fixture: string, editor?: string): Promise
     address,
     textOf: (name) => readFile(join(content, name), "utf8"),
     async newContext() {
-      const context = await browser.newContext({ viewport: { width: 2000, height: 1000 } });
+      const context = await browser.newContext(editing);
       // Well below a test's own limit, so that a failure names what was waited for.
       context.setDefaultTimeout(120_000);
       await context.route(
@@ -90,25 +90,28 @@ export async function startEditedSite(fixture: string, editor?: string): Promise
 
 export interface FirstSite {
   content: string;
-  /** A new tab of the editor, with the files as they were at first and no drafts. */
+  /** The editor as in a new tab, with the files as they were at first and no drafts. */
   open: () => Promise<Page>;
+  leave: () => Promise<void>;
   end: () => Promise<void>;
 }
 
-/** The first site in the editor, which a file's tests open one after the other in tabs of one browser context. */
+/** The first site in the editor, which a file's tests open one after the other in one tab. */
 export async function startFirstSite(options: BrowserContextOptions = {}): Promise<FirstSite> {
   const root = await mkdtemp(join(tmpdir(), "edited-site-"));
   const content = join(root, "content");
   const browser = await chromium.connect(inject("browserEndpoint"));
-  const tabs = await newTabs(browser, options);
+  const tab = await newTab(browser, options);
   await cp(firstSite, content, { recursive: true });
   const server = await startEditor(content);
   return {
     content,
     async open() {
       await cp(firstSite, content, { recursive: true });
-      return openEditor(tabs, server.resolvedUrls?.local[0] ?? "");
+      await openEditor(tab, server.resolvedUrls?.local[0] ?? "");
+      return tab;
     },
+    leave: () => leaveEditor(tab),
     async end() {
       await browser.close();
       await server.close();

@@ -133,9 +133,14 @@ const fillAndSend: Act = async (scene) => {
   await scene.send();
 };
 
-/** Fills in, presses Send, and waits until the message has left the page. */
 const fillAndPost: Act = async (scene) => {
-  await fillAndSend(scene);
+  await scene.fillIn();
+  await post(scene);
+};
+
+/** Presses Send, and waits until the message has left the page. */
+const post: Act = async (scene) => {
+  await scene.send();
   await held.get(scene)?.arrived;
   await scene.button(scene.form.sending).waitFor();
 };
@@ -272,14 +277,20 @@ const rows: Row[] = [
     fault: "an answer after 15 s",
     begin: hold,
     act: async (scene) => {
-      await fillAndPost(scene);
+      const { clock } = scene.page;
+      await scene.fillIn();
+      // However long a busy machine takes for what follows, no more than the 15 s pass.
+      await clock.pauseAt((await scene.page.evaluate(() => Date.now())) + 60_000);
+      await post(scene);
       expect(await scene.heard()).toEqual([`status: ${scene.form.sending}`]);
       const button = scene.button(scene.form.sending);
       expect(await button.getAttribute("aria-disabled")).toBe("true");
       expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
-      await scene.page.clock.fastForward(15_000);
+      await clock.fastForward(15_000);
       await button.click({ force: true });
       await answerNow(scene);
+      await scene.thanks().waitFor();
+      await clock.resume();
     },
     outcome: "sent once",
   },

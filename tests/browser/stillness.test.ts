@@ -61,6 +61,7 @@ test.for([
     const pictures = heldBack(when === "late" ? showPhoto : (route) => route.abort());
     const { page, forgetMessages } = await open({
       viewport: { width, height: 800 },
+      reducedMotion: "no-preference",
       photos: pictures.photos,
     });
     await page.addInitScript(watch);
@@ -91,7 +92,7 @@ test.for([
 );
 
 test("a press on the menu as soon as anything can be seen leads to the page", async ({ open }) => {
-  const { page } = await open();
+  const { page } = await open({ reducedMotion: "no-preference" });
   await page.addInitScript(() => {
     const press = () => {
       const button = document.querySelector<HTMLElement>("[data-menu] [data-page=about]");

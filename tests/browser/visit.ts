@@ -89,7 +89,12 @@ async function begin({
     port: 0,
     mailSettings: mail,
   });
-  const visitor = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...context });
+  const visitor = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    // What moves on the first page is drawn anew sixty times a second: more work than most of what is tested there.
+    reducedMotion: "reduce",
+    ...context,
+  });
   // Well below a test's own limit, so that a failure names what was waited for.
   visitor.setDefaultTimeout(60_000);
   const requests: string[] = [];
