@@ -253,7 +253,7 @@ test("a press on a fact, and a second one, lead to where it is written, all of i
 
 test("a fact that is selected can't be typed over, but taken away, which is said", async () => {
   const told = () => page.getByRole("banner").getByRole("status").textContent();
-  const refused = "This is the fact “email”. Change it in its field, once for all.";
+  const refused = "This is the fact “email”. Press Enter to change it, once for all.";
   const text = await open("Questions about this policy");
   const fact = text.locator("[data-fact=email]");
   await select(text, "", "go to ");
@@ -278,7 +278,9 @@ test("a text that is a fact is selected by keyboard as that fact", async () => {
   const heading = site.locator("h1 [data-place]");
   await heading.focus();
   await page.keyboard.press("Space");
-  await expect.poll(told).toBe("This is the fact “tagline”. Change it in its field, once for all.");
+  await expect
+    .poll(told)
+    .toBe("This is the fact “tagline”. Press Enter to change it, once for all.");
   expect(await heading.textContent()).toBe("You treat, We track");
   await page.keyboard.press("Backspace");
   await expect
@@ -302,7 +304,9 @@ test("so is a formatted text that is nothing but a fact", async () => {
   await page.keyboard.press("Tab");
   await tools().waitFor();
   await page.keyboard.press("x");
-  await expect.poll(told).toBe("This is the fact “company”. Change it in its field, once for all.");
+  await expect
+    .poll(told)
+    .toBe("This is the fact “company”. Press Enter to change it, once for all.");
   await page.keyboard.press("Backspace");
   await expect
     .poll(told)

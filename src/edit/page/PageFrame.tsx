@@ -53,7 +53,8 @@ export function PageFrame(props: PageFrameProps): ReactElement {
       showPanel(true);
       focusField(["facts", fact]);
     },
-    typeOnFact: (fact) => say(`This is the fact “${fact}”. Change it in its field, once for all.`),
+    typeOnFact: (fact) =>
+      say(`This is the fact “${fact}”. Press Enter to change it, once for all.`),
   });
   useShownPage(document, props, formatted);
   return (

@@ -6,6 +6,7 @@ import { factAttribute, formattedAttribute, placeAttribute } from "./attributes.
 import { listenToDrops } from "./drop-picture.ts";
 import { factAt, selectedFact, selectWholeFact } from "./facts-on-page.ts";
 import { pasteWords, putFact, takeBraces } from "./plain-text.ts";
+import { regionAttribute } from "../regions.ts";
 import { partAttribute } from "./parts.ts";
 
 export interface PageEvents {
@@ -52,6 +53,15 @@ export function listenToPage(document: Document, events: PageEvents): () => void
   // Before a formatted text hears of it: a press on a fact puts no caret beside it, a second one marks no words.
   const hold = (event: Event) => factAt(event) !== undefined && event.preventDefault();
   document.addEventListener("mousedown", hold, { signal: ending.signal, capture: true });
+  // Before that, too: it would put a new line in the fact's place.
+  const openByKey = (event: KeyboardEvent) => {
+    const fact = event.key === "Enter" ? selectedFact(document) : undefined;
+    if (fact === undefined || !wordsAround(event)) return;
+    event.preventDefault();
+    events.choose({ file: siteFile, path: ["facts", fact] });
+    events.editFact(fact);
+  };
+  document.addEventListener("keydown", openByKey, { signal: ending.signal, capture: true });
   let isPressed = false;
   let isOnFact = false;
   const open = (event: Event) => {
@@ -133,12 +143,13 @@ function chosenPlace(event: Event): Place | undefined {
   return place ? placeIn(place) : undefined;
 }
 
-/** From words to what holds them: their item, its block. */
+/** From words to what holds them: their item, its block, and then the tools of what is selected. */
 function goOut(event: Event): void {
   const inner = around(event, `[${placeAttribute}], [${partAttribute}]`);
   const outer = inner?.parentElement?.closest<HTMLElement>(`[${partAttribute}]`);
+  const frame = inner?.ownerDocument.defaultView?.frameElement;
   if (outer) outer.focus();
-  else inner?.blur();
+  else frame?.closest<HTMLElement>(`[${regionAttribute}]`)?.focus();
 }
 
 function wordsAround(event: Event): HTMLElement | undefined {
