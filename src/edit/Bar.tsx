@@ -71,8 +71,8 @@ export function Bar(props: BarProps): ReactElement {
       <button
         type="button"
         className="primary"
-        disabled={unsaved.length === 0}
-        onClick={() => void session.save()}
+        aria-disabled={unsaved.length === 0 || undefined}
+        onClick={unsaved.length === 0 ? undefined : () => void session.save()}
       >
         Save
       </button>

@@ -87,7 +87,7 @@ const onPage = (words: string) => page.frameLocator("iframe").getByText(words, {
 async function write(words: string): Promise<void> {
   await onPage("Why Choose Us").click();
   await page.getByLabel("Heading", { exact: true }).fill(words);
-  await button("Save").and(page.locator(":enabled")).waitFor();
+  await button("Save").and(page.locator(":not([aria-disabled])")).waitFor();
 }
 
 async function others(from: string, to: string): Promise<void> {

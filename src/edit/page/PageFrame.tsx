@@ -1,6 +1,7 @@
 // The site itself, in a frame of the width of a screen: its words are typed over where they stand.
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from "react";
 import type { Preview } from "../../content/compile.ts";
+import { siteFile } from "../../content/model/input.ts";
 import type { Facts } from "../facts.ts";
 import { useEditing } from "../editing.ts";
 import { focusField } from "../panel/focus-field.ts";
@@ -54,6 +55,7 @@ export function PageFrame(props: PageFrameProps): ReactElement {
     leaveText: (place) => putFact === undefined && props.leaveText(place),
     askForFact: (put) => setPutFact(() => put),
     editFact: (fact) => {
+      props.choose({ file: siteFile, path: ["facts", fact] });
       showPanel(true);
       focusField(["facts", fact]);
     },

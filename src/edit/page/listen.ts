@@ -7,6 +7,7 @@ import { listenToDrops } from "./drop-picture.ts";
 import { chipAt, selectedFact, selectWholeFact } from "./facts-on-page.ts";
 import { listenToFacts } from "./listen-to-facts.ts";
 import { pasteWords, putFact, takeBraces } from "./plain-text.ts";
+import { regionAttribute } from "../regions.ts";
 import { partAttribute } from "./parts.ts";
 
 export interface PageEvents {
@@ -154,12 +155,13 @@ function chosenPlace(event: Event): Chosen | undefined {
   return place ? placeIn(place) : undefined;
 }
 
-/** From words to what holds them: their item, its block. */
+/** From words to what holds them: their item, its block, and then the tools of what is selected. */
 function goOut(event: Event): void {
   const inner = around(event, `[${placeAttribute}], [${partAttribute}]`);
   const outer = inner?.parentElement?.closest<HTMLElement>(`[${partAttribute}]`);
+  const frame = inner?.ownerDocument.defaultView?.frameElement;
   if (outer) outer.focus();
-  else inner?.blur();
+  else frame?.closest<HTMLElement>(`[${regionAttribute}]`)?.focus();
 }
 
 function wordsAround(event: Event): HTMLElement | undefined {

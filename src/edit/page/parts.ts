@@ -45,7 +45,7 @@ export function markParts(
   }
   for (const [element, place] of commons) markItem(element, place, commons);
   for (const element of page.querySelectorAll("[data-page-view] > *")) markBlock(element, commons);
-  leaveOutOthers(page);
+  leaveOutOthers(page, shown);
 }
 
 function leavesOfTexts(
@@ -97,6 +97,14 @@ function commonPath(one: Path, other: Path): Path {
 function markDrawn(element: Element, { file, path }: TextPlace): void {
   const isPicture = element.matches("img");
   mark(element, { file, path: isPicture ? path.slice(0, -1) : path });
+  if (element.matches("svg")) nameIcon(element);
+}
+
+/** Visitors who hear a page hear nothing of an icon; who edits it comes to each. */
+function nameIcon(icon: Element): void {
+  icon.removeAttribute("aria-hidden");
+  icon.setAttribute("role", "img");
+  icon.setAttribute("aria-label", "Icon");
 }
 
 /** Of a button, the words are a place of their own. */
@@ -142,8 +150,14 @@ function mark(element: Element, place: Place): void {
   element.setAttribute("tabindex", "0");
 }
 
-/** The keyboard comes to what can be selected, and to nothing else. */
-function leaveOutOthers(page: Element): void {
+/**
+ * The keyboard comes to what can be selected, once, and to nothing else.
+ * @param words the places of texts, to which it comes by themselves
+ */
+function leaveOutOthers(page: Element, words: ReadonlySet<string>): void {
   for (const element of page.querySelectorAll(`${controls}, summary, input, select, textarea`))
     if (!element.hasAttribute(partAttribute)) element.setAttribute("tabindex", "-1");
+  for (const element of page.querySelectorAll(`[${partAttribute}]`))
+    if (words.has(element.getAttribute(partAttribute) ?? ""))
+      element.setAttribute("tabindex", "-1");
 }

@@ -2,9 +2,13 @@
 import type { ReactElement } from "react";
 import type { PagesViewProps } from "./view.ts";
 
-export function BackButton({ onView }: Pick<PagesViewProps, "onView">): ReactElement {
+interface BackButtonProps extends Pick<PagesViewProps, "onView"> {
+  from?: string | undefined;
+}
+
+export function BackButton({ onView, from }: BackButtonProps): ReactElement {
   return (
-    <button type="button" onClick={() => onView({ is: "list" })}>
+    <button type="button" onClick={() => onView({ is: "list", from })}>
       Back to all pages
     </button>
   );

@@ -67,7 +67,7 @@ export function NewPageForm({ session, from, onPage, onView }: NewPageFormProps)
         <button type="submit" className="primary">
           Add the page
         </button>
-        <BackButton onView={onView} />
+        <BackButton onView={onView} from={from} />
       </div>
     </form>
   );

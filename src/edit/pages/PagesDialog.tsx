@@ -1,12 +1,13 @@
 // All pages in a window: opened, added, copied, given another name and taken away from here.
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
+import { useEffect, useState, type ReactElement } from "react";
 import { siteFile } from "../../content/model/input.ts";
-import { Dialog } from "../Dialog.tsx";
+import { Dialog, DialogView } from "../Dialog.tsx";
 import type { Place } from "../place.ts";
 import { calledFile } from "../references/called-place.ts";
 import type { Session } from "../session.ts";
+import { goToFields } from "../regions.ts";
 import { NewPageForm } from "./NewPageForm.tsx";
-import { PageRow } from "./PageRow.tsx";
+import { focusRow, PageRow } from "./PageRow.tsx";
 import { RemovePageForm } from "./RemovePageForm.tsx";
 import { RenamePageForm } from "./RenamePageForm.tsx";
 import type { PagesProps, PagesViewProps, View } from "./view.ts";
@@ -14,6 +15,9 @@ import type { PagesProps, PagesViewProps, View } from "./view.ts";
 export function PagesDialog(props: PagesProps): ReactElement {
   const { session, onPage, onSelect, onClose } = props;
   const [view, setView] = useState<View>({ is: "list" });
+  useEffect(() => {
+    if (view.is === "list" && view.from !== undefined) focusRow(view.from);
+  }, [view]);
   const parts = {
     ...props,
     onView: setView,
@@ -24,28 +28,15 @@ export function PagesDialog(props: PagesProps): ReactElement {
     onSelect: (place: Place) => {
       onSelect(place);
       onClose();
+      goToFields();
     },
   };
   return (
     <Dialog title={titleOf(view, session)} onClose={onClose}>
-      <Shown key={view.is}>
+      <DialogView className="pages" key={view.is}>
         <PagesView {...parts} view={view} />
-      </Shown>
+      </DialogView>
     </Dialog>
-  );
-}
-
-/** Where the focus is once it is shown. */
-function Shown({ children }: { children: ReactNode }): ReactElement {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(
-    () => element.current?.querySelector<HTMLElement>("input, button, select")?.focus(),
-    [],
-  );
-  return (
-    <div className="pages" ref={element}>
-      {children}
-    </div>
   );
 }
 

@@ -54,13 +54,13 @@ export function RemovePageForm(props: RemovePageFormProps): ReactElement {
         <button type="submit" className="primary">
           Remove the page
         </button>
-        <BackButton onView={onView} />
+        <BackButton onView={onView} from={page} />
       </div>
     </form>
   );
 }
 
-function HomePageStays({ onSelect, onView }: PagesViewProps): ReactElement {
+function HomePageStays({ page, onSelect, onView }: RemovePageFormProps): ReactElement {
   return (
     <>
       <p>
@@ -75,7 +75,7 @@ function HomePageStays({ onSelect, onView }: PagesViewProps): ReactElement {
         >
           Choose another home page
         </button>
-        <BackButton onView={onView} />
+        <BackButton onView={onView} from={page} />
       </div>
     </>
   );

@@ -74,7 +74,7 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
         <button type="submit" className="primary">
           Rename it
         </button>
-        <BackButton onView={onView} />
+        <BackButton onView={onView} from={page} />
       </div>
     </form>
   );

@@ -5,7 +5,10 @@ import type { Session } from "../session.ts";
 import type { ListedPage } from "./page-list.ts";
 
 export type View =
-  { is: "list" } | { is: "add" } | { is: "copy" | "rename" | "remove"; page: string };
+  /** From the view of one page, if it was left for this. */
+  | { is: "list"; from?: string | undefined }
+  | { is: "add" }
+  | { is: "copy" | "rename" | "remove"; page: string };
 
 export interface PagesProps {
   session: Session;

@@ -1,6 +1,7 @@
 // Several values under their names: fields that a schema names, and those that an editor does.
 import { useId, useState, type ReactElement } from "react";
 import { isFields } from "../../content/model/json.ts";
+import { pointer } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { AddFields } from "./AddFields.tsx";
 import { controlFor, type FieldsControl } from "./control.ts";
@@ -11,7 +12,7 @@ type NamedNode = readonly [name: string, node: Node];
 
 export function FieldsView(props: FieldProps & { control: FieldsControl }): ReactElement {
   const { node, value, path, title = node.schema.title, isNeeded = false, control } = props;
-  const { write } = usePanel();
+  const { write, selected } = usePanel();
   const id = useId();
   const held = isFields(value) ? value : undefined;
   const shown = useShown(node, held, control);
@@ -20,7 +21,12 @@ export function FieldsView(props: FieldProps & { control: FieldsControl }): Reac
   const { oneOf } = control;
   const alternatives = control.fields.filter(([name]) => oneOf.includes(name));
   return (
-    <div role="group" aria-labelledby={id} className="fields">
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="fields"
+      data-selected={pointer(selected) === pointer(path) || undefined}
+    >
       <div className="fields-head">
         <h3 id={id}>{title}</h3>
         {!isNeeded && (

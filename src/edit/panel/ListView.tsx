@@ -10,6 +10,7 @@ import { isWithin } from "../place.ts";
 import { AddChoice } from "../questions/AddChoice.tsx";
 import { AddQuestion } from "../questions/AddQuestion.tsx";
 import { QuestionInEmail } from "../questions/QuestionInEmail.tsx";
+import { focusField } from "./focus-field.ts";
 import { ItemTools } from "./ItemTools.tsx";
 import { variantFor } from "./node-at.ts";
 import { usePanel, type FieldProps } from "./panel-context.ts";
@@ -78,7 +79,11 @@ function Items({ node, held, path, title }: ItemsProps): ReactElement {
         />
       )}
       {at in held && (
-        <div className="open-item" data-pointer={pointer(own)}>
+        <div
+          className="open-item"
+          data-pointer={pointer(own)}
+          data-selected={pointer(own) === pointer(selected) || undefined}
+        >
           <ItemTools place={{ file, path: own }} />
           {node.definition === question && <QuestionInEmail place={{ file, path: own }} />}
           <Field node={node} value={held[at]} path={own} isNeeded />
@@ -135,6 +140,7 @@ function AddItem({ node, list, path, count }: AddItemProps): ReactElement {
               change({ do: "insert", into: path, at: count, value: own });
             } else write(path, [value]);
             select([...path, count]);
+            focusField([...path, count]);
           }}
         >
           Add {label}

@@ -1,6 +1,8 @@
-// Mends a problem that has one right answer, and says what it will do.
-import type { ReactElement } from "react";
+// Mends a problem that has one right answer, and says what it does.
+import type { MouseEvent, ReactElement } from "react";
 import type { Fix } from "../../content/report/fixes.ts";
+import { useEditing } from "../editing.ts";
+import { controlIn } from "./focus-field.ts";
 
 interface MendButtonProps {
   /** Without one there is nothing to press. */
@@ -9,10 +11,23 @@ interface MendButtonProps {
 }
 
 export function MendButton({ fix, onMend }: MendButtonProps): ReactElement | null {
+  const { say } = useEditing();
   if (!fix) return null;
+  const mend = ({ currentTarget }: MouseEvent) => {
+    goOnFrom(currentTarget);
+    onMend(fix);
+    say(fix.done);
+  };
   return (
-    <button type="button" title={fix.done} onClick={() => onMend(fix)}>
+    <button type="button" title={fix.done} onClick={mend}>
       Mend it
     </button>
   );
+}
+
+/** The button goes with its problem: the focus is in the field then, or at the head of the list. */
+function goOnFrom(button: Element): void {
+  const field = button.closest(".field");
+  const next = field ? controlIn(field) : document.getElementById("problems");
+  next?.focus();
 }

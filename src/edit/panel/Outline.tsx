@@ -7,6 +7,7 @@ import { follow, schemaFile } from "../../content/schema/read-schema.ts";
 import { move } from "../arrange.ts";
 import { useEditing } from "../editing.ts";
 import { readJson } from "../read-json.ts";
+import { goToFields, isByKey } from "../regions.ts";
 import type { Session } from "../session.ts";
 import { Gallery } from "./Gallery.tsx";
 import { variantFor } from "./node-at.ts";
@@ -41,13 +42,18 @@ export function Outline(props: OutlineProps): ReactElement {
         type="button"
         className="part"
         aria-current={isForSearch || undefined}
-        onClick={() => onSelect(["title"])}
+        onClick={(event) => {
+          onSelect(["title"]);
+          if (isByKey(event)) goToFields();
+        }}
       >
         Title and description
         <small>for search engines</small>
       </button>
       {blocks.length > 0 && (
         <Rows
+          // Another page's begin at the first one.
+          key={file}
           label="Blocks of this page"
           rows={blocks.map((block, index) => rowOf(block, index, facts))}
           current={at}

@@ -4,6 +4,7 @@ import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { count } from "../../content/report/text.ts";
 import { fixOf } from "../mend.ts";
 import type { Place } from "../place.ts";
+import { goToFields } from "../regions.ts";
 import { ProblemPlace } from "../references/ProblemPlace.tsx";
 import type { Session } from "../session.ts";
 import { MendButton } from "./MendButton.tsx";
@@ -23,7 +24,12 @@ export function Problems({ session, onSelect }: ProblemsProps): ReactElement {
   const title = count(diagnostics.length, "problem") || "No problems";
   const said = useSettled(title, quiet);
   return (
-    <section className="problems" aria-labelledby="problems">
+    <section
+      className="problems"
+      aria-labelledby="problems"
+      data-region={diagnostics.length > 0 ? "" : undefined}
+      tabIndex={-1}
+    >
       <h2 id="problems" tabIndex={-1}>
         {title}
       </h2>
@@ -31,7 +37,13 @@ export function Problems({ session, onSelect }: ProblemsProps): ReactElement {
         {said}
       </p>
       {mendable.length > 1 && (
-        <button type="button" onClick={() => session.mend(mendable)}>
+        <button
+          type="button"
+          onClick={() => {
+            document.getElementById("problems")?.focus();
+            session.mend(mendable);
+          }}
+        >
           Mend all {mendable.length}
         </button>
       )}
@@ -55,7 +67,14 @@ function Problem({
     <li className="problem" data-severity={severity}>
       <p>{message}</p>
       <p>{hint}</p>
-      <ProblemPlace files={history.files} problem={diagnostic} onSelect={onSelect} />{" "}
+      <ProblemPlace
+        files={history.files}
+        problem={diagnostic}
+        onSelect={(place) => {
+          onSelect(place);
+          goToFields();
+        }}
+      />{" "}
       <MendButton fix={fixOf(diagnostic, fixes)} onMend={(fix) => session.mend([fix])} />{" "}
       <small>
         {severity === "error" ? "Keeps the site from being published" : "Could be better"}

@@ -1,9 +1,10 @@
 // What all pages share: the fields of site.json, by the names that its schema gives them.
-import type { ReactElement } from "react";
+import type { MouseEvent, ReactElement } from "react";
 import { isFields } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { schemaFile } from "../../content/schema/read-schema.ts";
 import { readJson } from "../read-json.ts";
+import { goToFields, isByKey } from "../regions.ts";
 
 interface SitePartsProps {
   text: string;
@@ -17,6 +18,10 @@ export function SiteParts({ text, selected, onSelect }: SitePartsProps): ReactEl
   const site = readJson(text);
   const isThere = (name: string) => isFields(site) && name in site;
   const shown = fields.filter(([name]) => name !== "$schema" && isThere(name));
+  const choose = (event: MouseEvent, name: string) => {
+    onSelect([name]);
+    if (isByKey(event)) goToFields();
+  };
   const absent = fields.filter(([name]) => name !== "$schema" && !isThere(name));
   return (
     <section aria-labelledby="site-parts">
@@ -28,7 +33,7 @@ export function SiteParts({ text, selected, onSelect }: SitePartsProps): ReactEl
               type="button"
               className="part"
               aria-current={selected[0] === name || undefined}
-              onClick={() => onSelect([name])}
+              onClick={(event) => choose(event, name)}
             >
               {title ?? name}
             </button>
@@ -37,7 +42,12 @@ export function SiteParts({ text, selected, onSelect }: SitePartsProps): ReactEl
       </ul>
       <div className="add-fields">
         {absent.map(([name, { title, description }]) => (
-          <button key={name} type="button" title={description} onClick={() => onSelect([name])}>
+          <button
+            key={name}
+            type="button"
+            title={description}
+            onClick={(event) => choose(event, name)}
+          >
             Add {(title ?? name).toLowerCase()}
           </button>
         ))}

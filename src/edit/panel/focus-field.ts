@@ -14,18 +14,23 @@ export function onceDrawn<Found>(find: () => Found | undefined, act: (found: Fou
   requestAnimationFrame(() => look(mostFrames));
 }
 
-/** Into a field of the panel, all that is written there selected, so that typing replaces it. */
+/** Into a field of the panel, or the first one of what has several. */
 export function focusField(path: Path): void {
-  const field = `.panel [data-pointer="${CSS.escape(pointer(path))}"]`;
-  onceDrawn(
-    () =>
-      document.querySelector<HTMLElement>(
-        `${field} :is(input, textarea, select), ${field} button`,
-      ) ?? undefined,
-    (control) => {
-      control.focus();
-      if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
-        control.select();
-    },
-  );
+  onceDrawn(() => {
+    const field = document.querySelector(`.panel [data-pointer="${CSS.escape(pointer(path))}"]`);
+    return field ? controlIn(field) : undefined;
+  }, writeOver);
+}
+
+/** Where a field is changed: where there is one, past the tools of an item. */
+export function controlIn(field: Element): HTMLElement | undefined {
+  const control = field.querySelector<HTMLElement>("input, textarea, select, .chosen");
+  return control ?? field.querySelector("button") ?? undefined;
+}
+
+/** All that is written there is selected, so that typing replaces it. */
+export function writeOver(control: HTMLElement): void {
+  control.focus();
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+    control.select();
 }

@@ -12,6 +12,9 @@ export function scrollPanelTo(field: Element): void {
   // What is stuck to its upper edge has room there; none is asked for in words that are no number.
   const first = room.top + (Number.parseFloat(getComputedStyle(panel).scrollPaddingTop) || 0);
   const isTall = bottom - top > room.bottom - first;
-  if (top < first || isTall) panel.scrollTop += top - first - gap;
-  else if (bottom > room.bottom) panel.scrollTop += bottom - room.bottom + gap;
+  // Whoever goes through its list by keyboard sees where they are.
+  const focused = panel.querySelector(":focus-visible")?.getBoundingClientRect();
+  const most = focused ? focused.top - first - gap : Infinity;
+  if (top < first || isTall) panel.scrollTop += Math.min(top - first - gap, most);
+  else if (bottom > room.bottom) panel.scrollTop += Math.min(bottom - room.bottom + gap, most);
 }

@@ -1,6 +1,7 @@
 // The two buttons of the bar that look beyond the files here, each with its window.
 import { useState, type ReactElement } from "react";
 import type { Place } from "../place.ts";
+import { goToFields } from "../regions.ts";
 import type { Session } from "../session.ts";
 import { ChangesWindow } from "./ChangesWindow.tsx";
 import type { Publisher } from "./publisher.ts";
@@ -34,6 +35,7 @@ export function PublishTools({ session, publisher, onPlace }: PublishToolsProps)
           onPlace={(place) => {
             close();
             onPlace(place);
+            goToFields();
           }}
         />
       )}

@@ -1,7 +1,7 @@
 // A question that a form gains: asked for in a window, and in the e-mail from then on.
 import { useState, type ReactElement } from "react";
 import type { Path } from "../../content/model/path.ts";
-import { Dialog } from "../Dialog.tsx";
+import { Dialog, DialogView } from "../Dialog.tsx";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { usePanel } from "../panel/panel-context.ts";
 import { isWithin } from "../place.ts";
@@ -46,7 +46,7 @@ export function AddQuestion({ node, path, count }: AddQuestionProps): ReactEleme
           {added === undefined ? (
             <QuestionForm node={node} onAdd={add} />
           ) : (
-            <div className="fields">
+            <DialogView className="fields">
               <p>
                 The question is in the form, and what visitors answer is sent with the e-mail. So
                 that you read it there, tell the e-mail where to say it:
@@ -57,7 +57,7 @@ export function AddQuestion({ node, path, count }: AddQuestionProps): ReactEleme
                   Done
                 </button>
               </div>
-            </div>
+            </DialogView>
           )}
         </Dialog>
       )}

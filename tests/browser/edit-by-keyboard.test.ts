@@ -1,0 +1,429 @@
+// A site is changed without a mouse, from the first heading to what visitors see: one task of the guide after the other.
+import { copyFile, cp, readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium, type Browser, type FrameLocator, type Page } from "playwright-core";
+import type { ViteDevServer } from "vite";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import {
+  makeRepositories,
+  useOwnGitSettings,
+  type Repositories,
+} from "../files/git/repositories.ts";
+import { firstSite } from "../fixtures/sites.ts";
+import { startEditor } from "./edited-site.ts";
+import { newTab, openEditor } from "./editor-tabs.ts";
+import { focused, Hands } from "./hands.ts";
+
+useOwnGitSettings();
+
+let all: Repositories;
+let server: ViteDevServer;
+let browser: Browser;
+let page: Page;
+let site: FrameLocator;
+let hands: Hands;
+/** Each file as it is to be, which begins as it was. */
+const expected = new Map<string, string>();
+
+beforeAll(async () => {
+  browser = await chromium.connect(inject("browserEndpoint"));
+  all = await makeRepositories({ "README.md": "A site\n" });
+  await cp(firstSite, all.mine.content, { recursive: true });
+  await copyFile("tests/browser/photo.png", join(all.mine.content, "media/office.png"));
+  all.mine.commit("The site");
+  all.mine.git("push", "--quiet", "origin", "main");
+  for (const [name, text] of await written()) expected.set(name, text);
+  server = await startEditor(all.mine.content);
+  page = await newTab(browser);
+  await page.context().route(/^https:/, (route) => route.abort());
+  await openEditor(page, server.resolvedUrls?.local[0] ?? "");
+  site = page.frameLocator("iframe");
+  await site.locator("h1").waitFor();
+  hands = new Hands(page);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  await all.end();
+});
+
+async function written(): Promise<[string, string][]> {
+  const names = (await readdir(all.mine.content)).filter((name) => name.endsWith(".json"));
+  return Promise.all(
+    names.map(
+      async (name) => [name, await readFile(join(all.mine.content, name), "utf8")] as const,
+    ),
+  ).then((files) => files.map(([name, text]) => [name, text]));
+}
+
+/** A file is to have some words instead of others, which stand in it once. */
+function expectChange(file: string, from: string, to: string): void {
+  const text = expected.get(file) ?? "";
+  expect([file, from, text.split(from).length]).toEqual([file, from, 2]);
+  expected.set(
+    file,
+    text.replace(from, () => to),
+  );
+}
+
+const at = () => hands.at();
+const told = (words: string | RegExp) =>
+  page.getByRole("status").getByText(words).first().waitFor();
+const parts = "What the site is made of";
+const thePage = "The page";
+const fields = "What is selected";
+const bar = /^Edit the site/;
+
+/** Chooses a block in the list of blocks, where one comes to the one that was chosen last. */
+async function chooseBlock(name: RegExp): Promise<void> {
+  await hands.goTo(parts);
+  await hands.tabTo(/, (?:Hero|Card grid|List|Form|Contact information)$/);
+  for (const key of ["Home", ...Array.from({ length: 8 }, () => "ArrowDown")]) {
+    if (name.test((await focused(page)).name)) break;
+    await hands.press(key);
+  }
+  await expect.poll(at).toMatch(name);
+}
+
+async function openPage(beginning: string): Promise<void> {
+  await hands.goTo(bar);
+  await hands.tabTo(/^Page/);
+  await hands.type(beginning);
+}
+
+test("a heading", async () => {
+  await chooseBlock(/^Why Choose Us/);
+  await hands.goTo(thePage);
+  await hands.tabTo("Why Choose Us");
+  await hands.press("End");
+  await hands.type(" now");
+  const now = site.getByText("Why Choose Us now", { exact: true });
+  await expect.poll(() => now.count()).toBe(1);
+  expectChange("home.json", "Why Choose Us", "Why Choose Us now");
+});
+
+test("an icon", async () => {
+  await hands.tabTo("Icon");
+  await hands.goTo(fields);
+  await expect.poll(at).toBe("Icon");
+  await hands.press("Enter");
+  await expect.poll(at).toMatch(/^Search/);
+  await hands.type("telephone");
+  await page.getByRole("status").getByText("for “telephone”").waitFor();
+  await hands.press("ArrowDown");
+  await expect.poll(at).toBe("headset");
+  await hands.press("Enter");
+  await expect.poll(at).toBe("Icon");
+  expectChange("home.json", '"icon": "shield-check"', '"icon": "headset"');
+});
+
+test("bold words and a link", async () => {
+  await chooseBlock(/^Start with one question/);
+  await hands.goTo(thePage);
+  await hands.tabTo("Formatted text");
+  await page.getByRole("toolbar", { name: "Formatting" }).waitFor();
+  await hands.press("Home", ...times(12, "ArrowRight"), ...times(5, "Shift+ArrowRight"));
+  await hands.press("Control+k");
+  await page.getByText("“payer” leads to").waitFor();
+  await expect.poll(at).toBe("Page");
+  await hands.type("Contact");
+  await hands.press("Tab", "Enter");
+  await site.locator("main a").getByText("payer", { exact: true }).waitFor();
+  await expect.poll(at).toBe("Formatted text");
+  await hands.press("Home", ...times(3, "Shift+ArrowRight"), "Control+b");
+  await site.locator("strong").getByText("Ask", { exact: true }).waitFor();
+  expectChange("home.json", "Ask about a payer,", "**Ask** about a [payer](page:contact),");
+});
+
+const times = (count: number, key: string): string[] => Array.from({ length: count }, () => key);
+
+test("a fact, once for all", async () => {
+  await chooseBlock(/^You treat/);
+  await hands.goTo(thePage);
+  await hands.tabTo("You treat, We track");
+  await hands.press("Enter");
+  await expect.poll(at).toBe("tagline");
+  await hands.type("You heal, we track");
+  await site.locator("h1").getByText("You heal, we track").waitFor();
+  expectChange("site.json", "You treat, We track", "You heal, we track");
+});
+
+test("a picture and what it shows", async () => {
+  await chooseBlock(/^What we take off/);
+  await hands.goTo(thePage);
+  await hands.tabTo("A calculator and a pen on printed statements");
+  await hands.goTo(fields);
+  await expect.poll(at).toBe("Picture");
+  await hands.press("Enter");
+  await expect.poll(at).toMatch(/^favicon/);
+  await hands.press("ArrowRight");
+  await expect.poll(at).toMatch(/^office/);
+  await hands.press("Enter");
+  await expect.poll(at).toBe("Alternative text");
+  await hands.type("Two colleagues at a desk");
+  const before = /"src": "https:[^}]*"height": 1067/.exec(expected.get("home.json") ?? "")?.[0];
+  expectChange(
+    "home.json",
+    before ?? "",
+    '"src": "media/office.png",\n        "alt": "Two colleagues at a desk"',
+  );
+});
+
+test("words that are found, on whichever page", async () => {
+  await hands.press("Control+Shift+F");
+  await expect.poll(at).toBe("Words, as visitors read them");
+  await hands.type("a ticket queue");
+  await page.getByText("1 text with “a ticket queue”").waitFor();
+  await hands.press("Enter");
+  await expect.poll(at).toMatch(/not a ticket queue/);
+  await hands.press("Enter");
+  await expect.poll(at).toBe("Card text");
+  await hands.press("Control+End");
+  await hands.type(" Ever.");
+  expectChange("home.json", "not a ticket queue.", "not a ticket queue. Ever.");
+});
+
+test("an entry of the menu, with a problem that is come to and mended", async () => {
+  await hands.goTo(parts);
+  await hands.tabTo("Navigation");
+  await hands.press("Enter");
+  await expect.poll(at).toBe(fields);
+  await hands.tabTo("Add link to an address");
+  await hands.press("Enter");
+  await expect.poll(at).toBe("Label");
+  await hands.type("Portal");
+  // Which kind of link it is, and then the address itself.
+  await hands.tabTo("Link address");
+  await hands.tabTo("Link address");
+  await hands.writeOver("ledgerwren.example/portal");
+  await page.getByRole("heading", { name: "1 problem" }).waitFor();
+  await hands.goTo("1 problem");
+  await hands.tabTo(/Link address$/);
+  await hands.press("Enter");
+  await expect.poll(at).toBe("Link address");
+  await hands.goTo("1 problem");
+  await hands.tabTo("Mend it");
+  await hands.press("Enter");
+  await told("Wrote https://ledgerwren.example/portal");
+  await expect.poll(at).toBe("No problems");
+  await hands.press("Control+z");
+  await page.getByRole("heading", { name: "1 problem" }).waitFor();
+  await hands.press("Control+y");
+  await page.getByRole("heading", { name: "No problems" }).waitFor();
+  await expect.poll(at).toBe("No problems");
+  expectChange(
+    "site.json",
+    '{ "label": "Get Started", "page": "get-started" }\n  ],\n  "footer"',
+    `{ "label": "Get Started", "page": "get-started" },
+    { "label": "Portal", "href": "https://ledgerwren.example/portal" }
+  ],
+  "footer"`,
+  );
+});
+
+test("a block out of the gallery, put elsewhere, copied, hidden, taken away", async () => {
+  await chooseBlock(/^Start with one question/);
+  await hands.tabTo("Add a block");
+  await hands.press("Enter");
+  await expect.poll(at).toMatch(/^Opening of a page/);
+  await hands.press("ArrowRight");
+  await expect.poll(at).toMatch(/^Call to action/);
+  await hands.press("Enter");
+  await expect.poll(at).toBe("The next step, in a few words");
+  await hands.type("Any questions?");
+  await hands.press("Escape", "Escape");
+  await expect.poll(at).toBe("The page");
+  await hands.tabTo("Move up");
+  await hands.press("Enter");
+  await told("Moved to place 4 of 5.");
+  await hands.tabTo("Duplicate");
+  await hands.press("Enter");
+  await told("Duplicated. The copy is selected.");
+  await hands.tabTo("Hide");
+  await hands.press("Enter");
+  await told("Hidden from visitors.");
+  await hands.tabTo("Duplicate", "Shift+Tab");
+  await hands.press("Enter");
+  await told("Duplicated. The copy is selected.");
+  await hands.tabTo("Remove");
+  await hands.press("Enter");
+  await told("Removed. Undo brings it back.");
+  await expect.poll(at).toBe("Remove");
+  const block = `{
+      "type": "hero",
+      "heading": "Any questions?",
+      "text": "One sentence.",
+      "actions": [{ "label": "Contact us", "page": "contact" }]`;
+  const next = '{\n      "type": "hero",\n      "heading": "Start with one question"';
+  const hidden = `${block},\n      "hidden": true\n    }`;
+  expectChange("home.json", next, `${block}\n    },\n    ${hidden},\n    ${next}`);
+});
+
+test("an opening", async () => {
+  await openPage("Join");
+  await chooseBlock(/^Current openings/);
+  await hands.goTo(thePage);
+  await hands.tabTo("Medical Coder");
+  await hands.goTo(fields);
+  await expect.poll(at).toBe("Item heading");
+  await hands.tabTo("Duplicate", "Shift+Tab");
+  await hands.press("Enter");
+  await told("Duplicated. The copy is selected.");
+  await hands.tabTo("Item heading");
+  await hands.writeOver("Credentialing Specialist");
+  await hands.tabTo("Item text");
+  await hands.writeOver("Enrollment of providers with payers.");
+  await hands.tabTo("Posted");
+  await hands.type("06022025");
+  const next = '{\n          "heading": "Team Leader - RCM"';
+  expectChange(
+    "join-team.json",
+    next,
+    `{
+          "heading": "Credentialing Specialist",
+          "text": "Enrollment of providers with payers.",
+          "details": ["Full time", "On site"],
+          "opening": { "posted": "2025-06-02", "employment": "full-time" }
+        },
+        ${next}`,
+  );
+});
+
+test("a form: what it says once it is sent, and a question", async () => {
+  await openPage("Contact");
+  await chooseBlock(/^Send us a message/);
+  await hands.goTo(fields);
+  await hands.tabTo("The page shows the form");
+  await hands.type("Sent");
+  await hands.goTo(thePage);
+  await hands.tabTo("Thank you for your message");
+  await hands.press("End");
+  await hands.type(", truly");
+  expectChange("contact.json", "Thank you for your message", "Thank you for your message, truly");
+  await hands.goTo(fields);
+  await expect.poll(at).toBe("Heading");
+  await hands.tabTo("Add a question", "Shift+Tab");
+  await hands.press("Enter");
+  await expect.poll(at).toBe("What do you ask?");
+  await hands.type("Which system do you use?");
+  await hands.tabTo("Add the question");
+  await hands.press("Enter");
+  await expect.poll(at).toBe("EmailJS");
+  await hands.tabTo("Done");
+  await hands.press("Enter");
+  await expect.poll(at).toBe("Add a question");
+  const name = "which_system_do_you_use";
+  expectChange(
+    "contact.json",
+    '"message": "{message}",\n',
+    `"message": "{message}",\n        "${name}": "{whichSystemDoYouUse}",\n`,
+  );
+  expectChange(
+    "contact.json",
+    '"maxLength": 4000\n        }',
+    `"maxLength": 4000
+        },
+        {
+          "type": "text",
+          "name": "whichSystemDoYouUse",
+          "label": "Which system do you use?"
+        }`,
+  );
+  const sent = ["from_name", "from_email", "phone", "message", name, "to_email", "subject"];
+  expectChange(
+    "site.json",
+    '["from_name", "from_email", "phone", "message", "to_email", "subject"]',
+    `[\n${sent.map((each) => `          "${each}"`).join(",\n")}\n        ]`,
+  );
+});
+
+test("a page is added, called otherwise, and another one taken away", async () => {
+  await hands.goTo(bar);
+  await hands.tabTo("Pages…");
+  await hands.press("Enter");
+  await expect.poll(at).toBe("Add a page");
+  await hands.press("Enter");
+  await expect.poll(at).toBe("Title");
+  await hands.type("Fees");
+  await hands.press("Tab");
+  await hands.type("What we charge, and for what.");
+  await hands.tabTo("Add the page");
+  await hands.press("Enter");
+  await told("“Fees” is added.");
+  await expect.poll(at).toBe("Pages…");
+  await hands.press("Enter");
+  await hands.tabTo("Open");
+  await hands.press(...times(7, "ArrowDown"), "Tab", "Enter");
+  await expect.poll(at).toBe("Title");
+  await hands.tabTo(/address/);
+  await hands.writeOver("prices");
+  await hands.tabTo("Rename it");
+  await hands.press("Enter");
+  await told("“fees” is “prices” now");
+  await expect.poll(at).toBe("Pages…");
+  await hands.press("Enter");
+  await hands.tabTo("Open");
+  await hands.press(...times(3, "ArrowDown"));
+  await hands.tabTo("Remove");
+  await hands.press("Enter");
+  await hands.tabTo("Back to all pages");
+  await hands.press("Enter");
+  await expect.poll(at).toBe("Open");
+  await hands.tabTo("Remove");
+  await hands.press("Enter");
+  // What led there from a page's own words is to lead to the first of the others.
+  await hands.tabTo(/Item .* Button$/);
+  await hands.press("ArrowDown");
+  await hands.tabTo("Remove the page");
+  await hands.press("Enter");
+  await told("“denial-management” is removed.");
+  await expect.poll(at).toBe("Pages…");
+  const gone = '{ "label": "Denial Management", "page": "denial-management" }';
+  const portal = '{ "label": "Portal", "href": "https://ledgerwren.example/portal" }';
+  expectChange("site.json", portal, `${portal},\n    { "label": "Fees", "page": "prices" }`);
+  expectChange("site.json", `    ${gone},\n`, "");
+  expectChange("site.json", `,\n        ${gone}`, "");
+  expectChange("rcm-solutions.json", '"page": "denial-management"', '"page": "home"');
+  expected.delete("denial-management.json");
+  expected.set(
+    "prices.json",
+    `{
+  "$schema": "../schema/page.schema.json",
+  "title": "Fees",
+  "description": "What we charge, and for what.",
+  "blocks": [
+    {
+      "type": "hero",
+      "level": 1,
+      "heading": "Fees",
+      "text": "One to three sentences."
+    }
+  ]
+}
+`,
+  );
+});
+
+test("all of it is saved, and each file is as it is to be, byte for byte", async () => {
+  await hands.tabTo("Save");
+  await hands.press("Enter");
+  await told(/^Saved\./);
+  await expect.poll(at).toBe("Save");
+  expect(new Map(await written())).toEqual(expected);
+});
+
+test("one change is taken back, and the others stay", async () => {
+  await hands.tabTo("What changed");
+  await hands.press("Enter");
+  await page.getByText("Compared with").waitFor();
+  await hands.tabTo("Take back: Card grid “Why Choose Us now” › Heading");
+  await hands.press("Enter");
+  await page.getByText("Taken back: Card grid").waitFor();
+  expect(await focused(page)).toMatchObject({ region: "What changed" });
+  await hands.press("Escape");
+  await expect.poll(at).toBe("What changed");
+  expectChange("home.json", "Why Choose Us now", "Why Choose Us");
+  await hands.press("Control+s");
+  await told(/^Saved\./);
+  expect(new Map(await written())).toEqual(expected);
+});
