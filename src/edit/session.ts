@@ -30,6 +30,8 @@ import {
   textsOf,
 } from "./store/store.ts";
 
+const notKept = "This browser can't keep what isn't saved. Save before you close the tab.";
+
 export class Session {
   readonly #store: Store;
   #stored: Stored;
@@ -43,6 +45,8 @@ export class Session {
   readonly #noticeOfSave: ReturnType<typeof savedNotices>;
   /** The end of the last save or look at the store, which wait for one another. */
   #last: Promise<unknown> = Promise.resolve();
+  /** Whether what isn't saved would outlive this tab. */
+  #isKept = true;
 
   constructor(store: Store, stored: Stored, drafts: Drafts) {
     this.#store = store;
@@ -213,7 +217,7 @@ export class Session {
 
   #change(history: History): void {
     if (history === this.#state.history) return;
-    this.#go(history, { notice: undefined });
+    this.#go(history, { notice: this.#isKept ? undefined : notKept });
   }
 
   /** Takes files as they are now for what is edited, and keeps what isn't saved of them. */
@@ -223,11 +227,17 @@ export class Session {
   }
 
   #keepDraft(): void {
-    this.#drafts.keep(draftOf(this.#state.history.files, this.#kept)).catch(() =>
-      this.#tell({
-        notice: "This browser can't keep what isn't saved. Save before you close the tab.",
-      }),
+    const keeping = this.#drafts.keep(draftOf(this.#state.history.files, this.#kept));
+    keeping.then(
+      () => this.#tellKept(true),
+      () => this.#tellKept(this.#state.unsaved.length === 0),
     );
+  }
+
+  #tellKept(isKept: boolean): void {
+    this.#isKept = isKept;
+    if (!isKept) this.#tell({ notice: notKept });
+    else if (this.#state.notice === notKept) this.#tell({ notice: undefined });
   }
 
   /** Checks files as they are now, and sees what can be seen of them. */

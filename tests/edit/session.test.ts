@@ -344,6 +344,27 @@ test("where the browser has no room, that is said, and all else goes on", async 
   expect(home()).toContain("We treat");
 });
 
+test("that the browser has no room is said until it has kept all or all is saved", async () => {
+  const noRoom = "This browser can't keep what isn't saved. Save before you close the tab.";
+  drafts.isFull = true;
+  type("We treat");
+  await expect.poll(() => session.state().notice).toBe(noRoom);
+  const heard: unknown[] = [];
+  const stop = session.subscribe(() => heard.push(session.state().notice));
+  type("Here we are", ["blocks", 0, "text"]);
+  await Promise.resolve();
+  expect(new Set(heard)).toEqual(new Set([noRoom]));
+  drafts.isFull = false;
+  type("Here we are all", ["blocks", 0, "text"]);
+  await expect.poll(() => session.state().notice).toBeUndefined();
+  drafts.isFull = true;
+  type("Here", ["blocks", 0, "text"]);
+  await expect.poll(() => session.state().notice).toBe(noRoom);
+  await session.save();
+  expect(session.state().notice).toBe("Saved.");
+  stop();
+});
+
 test("a picture that is added can be shown at once, and one that is refused can't", async () => {
   const heard = vi.fn();
   session.subscribe(heard);
