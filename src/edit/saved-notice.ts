@@ -4,6 +4,9 @@ import { count } from "../content/report/text.ts";
 
 const saved = "Saved.";
 
+/** What is said where something was written while it was being saved. */
+export const savedInPart = "Saved, except for what you wrote in the meantime. Save again.";
+
 /**
  * @param first what is wrong with what is saved from the start
  * @returns what is said of each save in turn: what could be better is news only when there is more of it

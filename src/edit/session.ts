@@ -19,7 +19,7 @@ import { mergeFiles, settled, stillOpen, textOf, type Choice } from "./merge.ts"
 import { mendedFiles } from "./mend.ts";
 import { withWhatFollows } from "./questions/follow.ts";
 import { changedSince, noticeOf, noticeOfChoice, toChoose } from "./received.ts";
-import { savedNotices } from "./saved-notice.ts";
+import { savedInPart, savedNotices } from "./saved-notice.ts";
 import type { SessionState } from "./session-state.ts";
 import {
   withMedia,
@@ -147,6 +147,8 @@ export class Session {
   async #save(): Promise<void> {
     const { unsaved, history } = this.#state;
     if (unsaved.length === 0) return;
+    // What is typed while it is being saved is undone by itself.
+    this.endStep();
     const files = unsaved.map((name) => ({
       name,
       text: history.files.get(name) ?? null,
@@ -157,7 +159,9 @@ export class Session {
     if (saved.is === "conflict") return this.#takeIn(saved.files);
     for (const { name, text } of files)
       this.#keep({ name, text: text ?? "", version: saved.versions[name] ?? "" });
-    this.#go(endStep(this.#state.history), { notice: this.#noticeOfSave(this.#state.diagnostics) });
+    this.#go(this.#state.history);
+    const isAll = this.#state.unsaved.length === 0;
+    this.#tell({ notice: isAll ? this.#noticeOfSave(this.#state.diagnostics) : savedInPart });
   }
 
   async #refresh(): Promise<void> {

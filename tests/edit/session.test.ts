@@ -323,6 +323,23 @@ test("looking at the store during a save finds nothing new", async () => {
   expect(session.state().history.files.get("home.json")).toContain("We treat all");
 });
 
+test("words that are typed during a save are said not to be saved, and are undone by themselves", async () => {
+  type("We treat");
+  const save = store.save.bind(store);
+  store.save = (files) => {
+    type("We treat all");
+    return save(files);
+  };
+  await session.save();
+  expect(session.state()).toMatchObject({
+    unsaved: ["home.json"],
+    notice: "Saved, except for what you wrote in the meantime. Save again.",
+  });
+  session.undo();
+  expect(session.state().history.files.get("home.json")).toBe(home());
+  expect(session.state().unsaved).toEqual([]);
+});
+
 test("what has one right answer is mended, and that is taken back", () => {
   const broken = (base.get("home.json") ?? "").replace('"Home",', '"Home"').replace(": 1", ' "1"');
   session.make([{ file: "home.json", text: broken }]);
