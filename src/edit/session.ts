@@ -32,6 +32,12 @@ import {
 
 const notKept = "This browser can't keep what isn't saved. Save before you close the tab.";
 
+/** Where the store doesn't even refuse. */
+const brokenOff = {
+  is: "refused",
+  reason: "Nothing was saved. Save again; what you wrote is kept here.",
+} as const;
+
 export class Session {
   readonly #store: Store;
   #stored: Stored;
@@ -154,7 +160,7 @@ export class Session {
       text: history.files.get(name) ?? null,
       version: this.#kept.get(name)?.version ?? "",
     }));
-    const saved = await this.#store.save(files);
+    const saved = await this.#store.save(files).catch(() => brokenOff);
     if (saved.is === "refused") return this.#tell({ notice: saved.reason });
     if (saved.is === "conflict") return this.#takeIn(saved.files);
     for (const { name, text } of files)

@@ -340,6 +340,20 @@ test("words that are typed during a save are said not to be saved, and are undon
   expect(session.state().unsaved).toEqual([]);
 });
 
+test("a save that breaks off is said to have come to nothing, and the words stay", async () => {
+  type("We treat");
+  const save = store.save.bind(store);
+  store.save = () => Promise.reject(new Error("Unexpected end of JSON input"));
+  await session.save();
+  expect(session.state()).toMatchObject({
+    notice: "Nothing was saved. Save again; what you wrote is kept here.",
+    unsaved: ["home.json"],
+  });
+  store.save = save;
+  await session.save();
+  expect(session.state()).toMatchObject({ notice: "Saved.", unsaved: [] });
+});
+
 test("what has one right answer is mended, and that is taken back", () => {
   const broken = (base.get("home.json") ?? "").replace('"Home",', '"Home"').replace(": 1", ' "1"');
   session.make([{ file: "home.json", text: broken }]);
