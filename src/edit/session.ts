@@ -94,7 +94,11 @@ export class Session {
    * Keeps a new file in media; pages may show it from then on.
    * @param kinds what can stand where it is wanted, as file names end
    */
-  async addMedia(file: File, kinds: readonly string[]): Promise<AddedMedia> {
+  addMedia(file: File, kinds: readonly string[]): Promise<AddedMedia> {
+    return this.#afterLast(() => this.#addMedia(file, kinds));
+  }
+
+  async #addMedia(file: File, kinds: readonly string[]): Promise<AddedMedia> {
     const added = await this.#store.addMedia(file, kinds);
     if (added.is === "refused") return added;
     this.#stored = { ...this.#stored, beside: withMedia(this.#stored.beside, added) };
@@ -219,7 +223,7 @@ export class Session {
     else this.#kept.set(file.name, file);
   }
 
-  #afterLast(work: () => Promise<void>): Promise<void> {
+  #afterLast<Result>(work: () => Promise<Result>): Promise<Result> {
     const ended = this.#last.then(work);
     this.#last = ended.catch(() => undefined);
     return ended;

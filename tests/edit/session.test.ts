@@ -354,6 +354,20 @@ test("a save that breaks off is said to have come to nothing, and the words stay
   expect(session.state()).toMatchObject({ notice: "Saved.", unsaved: [] });
 });
 
+test("a picture that is added while the store is looked at stays known", async () => {
+  const load = store.load.bind(store);
+  let adding: Promise<unknown> | undefined;
+  store.load = async () => {
+    const stored = await load();
+    adding = session.addMedia(new File(["x"], "desk.png"), ["png"]);
+    await Promise.resolve();
+    return stored;
+  };
+  await session.refresh();
+  await adding;
+  expect(session.beside.media.has("media/desk.png")).toBe(true);
+});
+
 test("what has one right answer is mended, and that is taken back", () => {
   const broken = (base.get("home.json") ?? "").replace('"Home",', '"Home"').replace(": 1", ' "1"');
   session.make([{ file: "home.json", text: broken }]);
