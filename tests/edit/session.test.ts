@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { DraftFile, Drafts } from "../../src/edit/draft.ts";
 import { Session } from "../../src/edit/session.ts";
-import type { FileToSave, Store, Stored } from "../../src/edit/store/store.ts";
+import type { FileToSave, Saved, Store, Stored } from "../../src/edit/store/store.ts";
 import { base } from "../content/base.ts";
 
 /** A store in memory. Texts are their own versions. */
@@ -22,7 +22,7 @@ class MemoryStore implements Store {
 
   watch = () => () => undefined;
 
-  save(files: readonly FileToSave[]) {
+  save(files: readonly FileToSave[]): Promise<Saved> {
     if (this.refusal !== undefined)
       return Promise.resolve({ is: "refused" as const, reason: this.refusal });
     const others = files.flatMap(({ name, version }) => {
