@@ -17,6 +17,7 @@ import {
 } from "./history.ts";
 import { mergeFiles, settled, stillOpen, textOf, type Choice } from "./merge.ts";
 import { mendedFiles } from "./mend.ts";
+import { oneByOne } from "./one-by-one.ts";
 import { withWhatFollows } from "./questions/follow.ts";
 import { changedSince, noticeOf, noticeOfChoice, toChoose } from "./received.ts";
 import { savedInPart, savedNotices } from "./saved-notice.ts";
@@ -49,8 +50,8 @@ export class Session {
   readonly #kept: Map<string, StoredFile>;
   #state: SessionState;
   readonly #noticeOfSave: ReturnType<typeof savedNotices>;
-  /** The end of the last save or look at the store, which wait for one another. */
-  #last: Promise<unknown> = Promise.resolve();
+  /** What is asked of the store, each beside what came of the one before. */
+  readonly #inTurn = oneByOne();
   /** Whether what isn't saved would outlive this tab. */
   #isKept = true;
 
@@ -95,7 +96,7 @@ export class Session {
    * @param kinds what can stand where it is wanted, as file names end
    */
   addMedia(file: File, kinds: readonly string[]): Promise<AddedMedia> {
-    return this.#afterLast(() => this.#addMedia(file, kinds));
+    return this.#inTurn(() => this.#addMedia(file, kinds));
   }
 
   async #addMedia(file: File, kinds: readonly string[]): Promise<AddedMedia> {
@@ -146,12 +147,12 @@ export class Session {
   }
 
   save(): Promise<void> {
-    return this.#afterLast(() => this.#save());
+    return this.#inTurn(() => this.#save());
   }
 
   /** Takes in what has become of the files in the store. */
   refresh(): Promise<void> {
-    return this.#afterLast(() => this.#refresh());
+    return this.#inTurn(() => this.#refresh());
   }
 
   async #save(): Promise<void> {
@@ -221,12 +222,6 @@ export class Session {
   #keep(file: StoredFile): void {
     if (textOf(file) === undefined) this.#kept.delete(file.name);
     else this.#kept.set(file.name, file);
-  }
-
-  #afterLast<Result>(work: () => Promise<Result>): Promise<Result> {
-    const ended = this.#last.then(work);
-    this.#last = ended.catch(() => undefined);
-    return ended;
   }
 
   #change(history: History): void {

@@ -1,5 +1,6 @@
 // What the dev server answers to the editor about what is published, and does to publish what is saved.
 import type { Published, PublishAnswer, Publishing } from "../../edit/store/store.ts";
+import { oneByOne } from "../../edit/one-by-one.ts";
 import { readJson } from "../../edit/read-json.ts";
 import { publishContent } from "../../files/git/publish.ts";
 import { readPublished } from "../../files/git/read-published.ts";
@@ -15,13 +16,11 @@ export function answerPublished({ folder }: EditedContent, query = ""): Promise<
 
 /** Publishes one after the other, whichever tab they come from. */
 export function createPublisher(content: EditedContent): (body: string) => Promise<PublishAnswer> {
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = oneByOne();
   return async (body) => {
     const wanted = readPublishing(readJson(body));
     if (!wanted) return { is: "refused", reason: "It isn't said what is to be published." };
-    const answer = last.then(() => publishSeen(content, wanted));
-    last = answer.catch(() => {});
-    return answer;
+    return inTurn(() => publishSeen(content, wanted));
   };
 }
 
