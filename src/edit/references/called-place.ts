@@ -6,6 +6,7 @@ import type { Facts } from "../../content/model/symbols.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { fillFacts } from "../../content/resolve/facts.ts";
 import { innerPlan, pagePlan, sitePlan, type Plan } from "../../content/schema/walk.ts";
+import { factsIn } from "../facts.ts";
 import type { Files } from "../history.ts";
 import { pageIn, type Place } from "../place.ts";
 import { readJson } from "../read-json.ts";
@@ -27,15 +28,6 @@ export function calledFile(files: Files, file: string): string {
   const root = readJson(files.get(file) ?? "");
   const title = isFields(root) ? root["title"] : undefined;
   return typeof title === "string" ? fillFacts(title, factsIn(files)).text : (pageIn(file) ?? file);
-}
-
-export function factsIn(files: Files): Facts {
-  const site = readJson(files.get(siteFile) ?? "");
-  const facts = isFields(site) ? site["facts"] : undefined;
-  const texts = Object.entries(isFields(facts) ? facts : {}).filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
-  );
-  return Object.fromEntries(texts);
 }
 
 function steps(plan: Plan | undefined, root: unknown, path: Path, facts: Facts): string[] {
