@@ -1,6 +1,7 @@
 // Writes content files: all or none, none that somebody else has changed, and nothing outside the folder.
 import { lstat, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isContentName } from "../content/model/input.ts";
 import { oneByOne } from "../edit/one-by-one.ts";
 import type { FileToSave, Saved, StoredFile } from "../edit/store/store.ts";
 import { contentHash } from "./content-hash.ts";
@@ -78,8 +79,7 @@ function readWanted(wanted: unknown): FileToSave[] {
     const isText = typeof text === "string" || text === null;
     if (typeof name !== "string" || !isText || typeof version !== "string")
       throw new SaveRefused("a file in it has no name or no text.");
-    if (!/^[^./\\:\p{Cc}][^/\\:\p{Cc}]*\.json$/u.test(name))
-      throw new SaveRefused(`${name} is no content file.`);
+    if (!isContentName(name)) throw new SaveRefused(`${name} is no content file.`);
     return { name, text, version };
   });
 }

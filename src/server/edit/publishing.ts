@@ -1,4 +1,5 @@
 // What the dev server answers to the editor about what is published, and does to publish what is saved.
+import { isContentName } from "../../content/model/input.ts";
 import type { Published, PublishAnswer, Publishing } from "../../edit/store/store.ts";
 import { oneByOne } from "../../edit/one-by-one.ts";
 import { readJson } from "../../edit/read-json.ts";
@@ -59,7 +60,7 @@ function readDestination(value: unknown): Publishing["to"] | undefined {
 function isVersions(value: unknown): value is Record<string, string> {
   if (typeof value !== "object" || value === null) return false;
   return Object.entries(value).every(
-    ([name, version]) => /^[^./\\:][^/\\:]*\.json$/.test(name) && typeof version === "string",
+    ([name, version]) => isContentName(name) && typeof version === "string",
   );
 }
 
