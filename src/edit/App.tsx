@@ -115,7 +115,7 @@ function PageArea({ session, selection, screen }: PageAreaProps): ReactElement {
           selected={selected}
           formState={formState}
           wordsAt={({ file, path }) => valueAt(readJson(textOf(file)), path)}
-          facts={factsIn(textOf(siteFile))}
+          facts={factsIn(history.files)}
           titleOf={({ file, path }) => titleAt(file, readJson(textOf(file)), path)}
           choose={select}
           type={(place, value) =>

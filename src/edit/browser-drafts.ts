@@ -24,27 +24,44 @@ export async function openDrafts(site: string, taken: AbortSignal): Promise<Draf
   const reading = database.transaction(entries).objectStore(entries).getAll(ofSite);
   // Cast: only `keep` writes there.
   const found = (await resultOf(reading)) as DraftFile[];
-  let last = new Map(found.map((file) => [file.name, file]));
+  /** What was last written of each file; undefined where that may not be what is there. */
+  let last = new Map<string, DraftFile | undefined>(found.map((file) => [file.name, file]));
   return {
     found,
     async keep(files) {
-      const now = new Map(files.map((file) => [file.name, file]));
+      const now = new Map<string, DraftFile | undefined>(files.map((file) => [file.name, file]));
       const changed = files.filter((file) => !isSame(file, last.get(file.name)));
       const gone = [...last.keys()].filter((name) => !now.has(name));
-      last = now;
       if (taken.aborted || changed.length + gone.length === 0) return;
-      const transaction = database.transaction(entries, "readwrite");
-      const store = transaction.objectStore(entries);
-      for (const file of changed) store.put(file, [site, file.name]);
-      for (const name of gone) store.delete([site, name]);
-      // At once, not when the browser has told how it went: the tab may be closed by then.
-      transaction.commit();
-      await new Promise<void>((resolve, reject) => {
-        transaction.addEventListener("complete", () => resolve());
-        transaction.addEventListener("abort", () => reject(transaction.error ?? noRoom));
-      });
+      last = now;
+      try {
+        await write(database.transaction(entries, "readwrite"), site, changed, gone);
+      } catch (error) {
+        for (const name of [...changed.map((file) => file.name), ...gone])
+          last.set(name, undefined);
+        throw error;
+      }
+      // What was asked for just before may have failed since.
+      if ([...last.values()].includes(undefined)) throw noRoom;
     },
   };
+}
+
+function write(
+  transaction: IDBTransaction,
+  site: string,
+  changed: readonly DraftFile[],
+  gone: readonly string[],
+): Promise<void> {
+  const store = transaction.objectStore(entries);
+  for (const file of changed) store.put(file, [site, file.name]);
+  for (const name of gone) store.delete([site, name]);
+  // At once, not when the browser has told how it went: the tab may be closed by then.
+  transaction.commit();
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener("complete", () => resolve());
+    transaction.addEventListener("abort", () => reject(transaction.error ?? noRoom));
+  });
 }
 
 function isSame(file: DraftFile, other: DraftFile | undefined): boolean {

@@ -1,7 +1,7 @@
 // What isn't saved yet: kept somewhere with every change, so that a closed tab or a crash takes nothing away.
 import type { Deed, Files } from "./history.ts";
 import { textOf } from "./merge.ts";
-import type { StoredFile } from "./store/store.ts";
+import type { FileToSave, StoredFile } from "./store/store.ts";
 
 export interface DraftFile {
   name: string;
@@ -26,6 +26,13 @@ export interface Drafts {
 export function unsavedNames(files: Files, kept: ReadonlyMap<string, StoredFile>): string[] {
   const names = new Set([...kept.keys(), ...files.keys()]);
   return [...names].filter((name) => files.get(name) !== kept.get(name)?.text).sort();
+}
+
+/** @param kept the files as they are in the store */
+export function filesToSave(files: Files, kept: ReadonlyMap<string, StoredFile>): FileToSave[] {
+  return unsavedNames(files, kept).map((name) => {
+    return { name, text: files.get(name) ?? null, version: kept.get(name)?.version ?? "" };
+  });
 }
 
 /** @param kept the files as they are in the store */

@@ -1,6 +1,6 @@
-// What is said when files have changed without the editor.
-import type { Files } from "./history.ts";
-import { textOf } from "./merge.ts";
+// What comes of files that have changed without the editor, and what is said of them.
+import { receive, type Files, type History } from "./history.ts";
+import { mergeFiles, stillOpen, textOf, type Conflict } from "./merge.ts";
 import type { StoredFile } from "./store/store.ts";
 
 /**
@@ -17,12 +17,42 @@ export function changedSince(
     .filter(({ name, version }) => version !== (base.get(name)?.version ?? ""));
 }
 
+/** What files that somebody else has changed come to. */
+interface Received {
+  history: History;
+  /** Those that nothing is to be chosen in. */
+  settled: StoredFile[];
+  conflicts: Conflict[];
+  notice: string | undefined;
+}
+
+/**
+ * @param asked what is to be chosen already
+ * @param base the files as they were in the store before
+ */
+export function takeIn(
+  history: History,
+  asked: readonly Conflict[],
+  base: ReadonlyMap<string, StoredFile>,
+  theirs: readonly StoredFile[],
+): Received {
+  const merged = mergeFiles(history.files, base, theirs);
+  const conflicts = stillOpen(asked, theirs, merged.conflicts);
+  const received = merged.settled.map(({ file, text }) => ({ file: file.name, text }));
+  return {
+    history: receive(history, received),
+    settled: merged.settled.map(({ file }) => file),
+    conflicts,
+    notice: conflicts.length > 0 ? toChoose : noticeOf(history.files, base, theirs),
+  };
+}
+
 /**
  * @param mine the files as they are edited
  * @param base the files as they were in the store before
  * @returns undefined where nothing is another for whoever edits
  */
-export function noticeOf(
+function noticeOf(
   mine: Files,
   base: ReadonlyMap<string, StoredFile>,
   theirs: readonly StoredFile[],
@@ -49,8 +79,7 @@ export function noticeOf(
 }
 
 /** What is said until it is chosen whose words stay. */
-export const toChoose =
-  "Somebody else has changed the same words. Nothing is saved until you choose.";
+const toChoose = "Somebody else has changed the same words. Nothing is saved until you choose.";
 
 /** @param open what is still to be chosen */
 export function noticeOfChoice(open: readonly unknown[], unsaved: readonly string[]): string {

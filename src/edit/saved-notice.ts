@@ -1,8 +1,16 @@
-// What is said once all is saved, which content with mistakes can be, too.
+// What is said of what is saved, which content with mistakes can be, too, and of what isn't.
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import { count } from "../content/report/text.ts";
 
 const saved = "Saved.";
+
+/** What is said where something was written while it was being saved. */
+export const savedInPart = "Saved, except for what you wrote in the meantime. Save again.";
+
+/** What is said where the store doesn't even refuse. */
+export const brokenOff = "Nothing was saved. Save again; what you wrote is kept here.";
+
+export const notKept = "This browser can't keep what isn't saved. Save before you close the tab.";
 
 /**
  * @param first what is wrong with what is saved from the start

@@ -3,11 +3,10 @@
 import type { Change } from "../content/edit/change.ts";
 import type { Fix } from "../content/report/fixes.ts";
 import { createCheck, previewOf } from "./check.ts";
-import { draftOf, recovered, unsavedNames, type DraftFile, type Drafts } from "./draft.ts";
+import { draftOf, filesToSave, recovered, unsavedNames, type Drafts } from "./draft.ts";
 import {
   endStep,
   makeStep,
-  receive,
   redo,
   startHistory,
   undo,
@@ -15,11 +14,12 @@ import {
   type Files,
   type History,
 } from "./history.ts";
-import { mergeFiles, settled, stillOpen, textOf, type Choice } from "./merge.ts";
+import { settled, textOf, type Choice } from "./merge.ts";
 import { mendedFiles } from "./mend.ts";
+import { oneByOne } from "./one-by-one.ts";
 import { withWhatFollows } from "./questions/follow.ts";
-import { changedSince, noticeOf, noticeOfChoice, toChoose } from "./received.ts";
-import { savedNotices } from "./saved-notice.ts";
+import { changedSince, noticeOfChoice, takeIn } from "./received.ts";
+import { brokenOff, notKept, savedInPart, savedNotices } from "./saved-notice.ts";
 import type { SessionState } from "./session-state.ts";
 import {
   withMedia,
@@ -32,7 +32,7 @@ import {
 
 export class Session {
   readonly #store: Store;
-  #stored: Stored;
+  #stored: Pick<Stored, "folder" | "beside">;
   readonly #drafts: Drafts;
   readonly #check = createCheck();
   readonly #opened: Files;
@@ -41,12 +41,14 @@ export class Session {
   readonly #kept: Map<string, StoredFile>;
   #state: SessionState;
   readonly #noticeOfSave: ReturnType<typeof savedNotices>;
-  /** The end of the last save or look at the store, which wait for one another. */
-  #last: Promise<unknown> = Promise.resolve();
+  /** What is asked of the store, each beside what came of the one before. */
+  readonly #inTurn = oneByOne();
+  /** Whether what isn't saved would outlive this tab. */
+  #isKept = true;
 
   constructor(store: Store, stored: Stored, drafts: Drafts) {
     this.#store = store;
-    this.#stored = stored;
+    this.#stored = { folder: stored.folder, beside: stored.beside };
     this.#drafts = drafts;
     this.#kept = new Map(stored.files.map((file) => [file.name, file]));
     this.#opened = textsOf(stored.files);
@@ -55,8 +57,8 @@ export class Session {
     this.#state = { ...told, history, diagnostics: [], fixes: [], standIns: [], unsaved: [] };
     this.#look(history);
     this.#noticeOfSave = savedNotices(this.#state.diagnostics);
-    this.#takeDraft(drafts.found);
-    this.#keepDraft();
+    this.#takeDraft(drafts);
+    void this.#keepDraft();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -84,12 +86,14 @@ export class Session {
    * Keeps a new file in media; pages may show it from then on.
    * @param kinds what can stand where it is wanted, as file names end
    */
-  async addMedia(file: File, kinds: readonly string[]): Promise<AddedMedia> {
-    const added = await this.#store.addMedia(file, kinds);
-    if (added.is === "refused") return added;
-    this.#stored = { ...this.#stored, beside: withMedia(this.#stored.beside, added) };
-    this.#go(this.#state.history);
-    return added;
+  addMedia(file: File, kinds: readonly string[]): Promise<AddedMedia> {
+    return this.#inTurn(async () => {
+      const added = await this.#store.addMedia(file, kinds);
+      if (added.is === "refused") return added;
+      this.#stored = { ...this.#stored, beside: withMedia(this.#stored.beside, added) };
+      this.#go(this.#state.history);
+      return added;
+    });
   }
 
   /** What comes of it is seen as what others do to media is: the store tells. */
@@ -132,34 +136,34 @@ export class Session {
   }
 
   save(): Promise<void> {
-    return this.#afterLast(() => this.#save());
+    return this.#inTurn(() => this.#save());
   }
 
   /** Takes in what has become of the files in the store. */
   refresh(): Promise<void> {
-    return this.#afterLast(() => this.#refresh());
+    return this.#inTurn(() => this.#refresh());
   }
 
   async #save(): Promise<void> {
-    const { unsaved, history } = this.#state;
-    if (unsaved.length === 0) return;
-    const files = unsaved.map((name) => ({
-      name,
-      text: history.files.get(name) ?? null,
-      version: this.#kept.get(name)?.version ?? "",
-    }));
-    const saved = await this.#store.save(files);
+    const files = filesToSave(this.#state.history.files, this.#kept);
+    if (files.length === 0) return;
+    // What is typed while it is being saved is undone by itself.
+    this.endStep();
+    const saved = await this.#store.save(files).catch(() => undefined);
+    if (!saved) return this.#tell({ notice: brokenOff });
     if (saved.is === "refused") return this.#tell({ notice: saved.reason });
     if (saved.is === "conflict") return this.#takeIn(saved.files);
     for (const { name, text } of files)
       this.#keep({ name, text: text ?? "", version: saved.versions[name] ?? "" });
-    this.#go(endStep(this.#state.history), { notice: this.#noticeOfSave(this.#state.diagnostics) });
+    this.#go(this.#state.history);
+    const isAll = this.#state.unsaved.length === 0;
+    this.#tell({ notice: isAll ? this.#noticeOfSave(this.#state.diagnostics) : savedInPart });
   }
 
   async #refresh(): Promise<void> {
     const stored = await this.#store.load().catch(() => undefined);
     if (!stored) return;
-    this.#stored = stored;
+    this.#stored = { folder: stored.folder, beside: stored.beside };
     const changed = changedSince(this.#kept, stored.files);
     if (changed.length > 0) this.#takeIn(changed);
     else this.#go(this.#state.history);
@@ -179,18 +183,15 @@ export class Session {
   /** Takes in what somebody else has written, and asks where both have changed the same. */
   #takeIn(theirs: readonly StoredFile[]): void {
     const { history, conflicts } = this.#state;
-    const merged = mergeFiles(history.files, this.#kept, theirs);
-    const notice = noticeOf(history.files, this.#kept, theirs);
-    for (const { file } of merged.settled) this.#keep(file);
-    const received = merged.settled.map(({ file, text }) => ({ file: file.name, text }));
-    this.#go(receive(history, received));
-    const still = stillOpen(conflicts, theirs, merged.conflicts);
-    this.#tell({ conflicts: still, notice: still.length > 0 ? toChoose : notice });
+    const received = takeIn(history, conflicts, this.#kept, theirs);
+    for (const file of received.settled) this.#keep(file);
+    this.#go(received.history);
+    this.#tell({ conflicts: received.conflicts, notice: received.notice });
   }
 
   /** What was written and never saved comes back, beside what others have saved since. */
-  #takeDraft(draft: readonly DraftFile[]): void {
-    const { deeds, theirs, bases } = recovered(draft, this.#kept);
+  #takeDraft({ found }: Drafts): void {
+    const { deeds, theirs, bases } = recovered(found, this.#kept);
     if (deeds.length === 0) return;
     for (const { name, file } of bases)
       if (file) this.#kept.set(name, file);
@@ -205,29 +206,25 @@ export class Session {
     else this.#kept.set(file.name, file);
   }
 
-  #afterLast(work: () => Promise<void>): Promise<void> {
-    const ended = this.#last.then(work);
-    this.#last = ended.catch(() => undefined);
-    return ended;
-  }
-
   #change(history: History): void {
     if (history === this.#state.history) return;
-    this.#go(history, { notice: undefined });
+    this.#go(history, { notice: this.#isKept ? undefined : notKept });
   }
 
   /** Takes files as they are now for what is edited, and keeps what isn't saved of them. */
   #go(history: History, notice: Pick<SessionState, "notice"> = this.#state): void {
     this.#look(history, notice);
-    this.#keepDraft();
+    void this.#keepDraft();
   }
 
-  #keepDraft(): void {
-    this.#drafts.keep(draftOf(this.#state.history.files, this.#kept)).catch(() =>
-      this.#tell({
-        notice: "This browser can't keep what isn't saved. Save before you close the tab.",
-      }),
+  async #keepDraft(): Promise<void> {
+    const keeping = this.#drafts.keep(draftOf(this.#state.history.files, this.#kept));
+    this.#isKept = await keeping.then(
+      () => true,
+      () => this.#state.unsaved.length === 0,
     );
+    if (!this.#isKept) this.#tell({ notice: notKept });
+    else if (this.#state.notice === notKept) this.#tell({ notice: undefined });
   }
 
   /** Checks files as they are now, and sees what can be seen of them. */

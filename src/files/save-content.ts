@@ -1,6 +1,8 @@
 // Writes content files: all or none, none that somebody else has changed, and nothing outside the folder.
 import { lstat, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isContentName } from "../content/model/input.ts";
+import { oneByOne } from "../edit/one-by-one.ts";
 import type { FileToSave, Saved, StoredFile } from "../edit/store/store.ts";
 import { contentHash } from "./content-hash.ts";
 import { decode } from "./decode.ts";
@@ -30,17 +32,15 @@ async function readBytes(folder: string, name: string): Promise<Buffer | undefin
   });
 }
 
-/** The end of the last save: of two at once, the second would be held against what the first hasn't written yet. */
-let lastSave: Promise<unknown> = Promise.resolve();
+/** Of two saves at once, the second would be held against what the first hasn't written yet. */
+const inTurn = oneByOne();
 
 /**
  * @param wanted what the editor's page sent, each file with the version that it was read at
  * @throws {SaveRefused} where one of them is no content file, or can't be written
  */
 export function saveStored(folder: string, wanted: unknown): Promise<Saved> {
-  const saving = lastSave.then(() => save(folder, readWanted(wanted)));
-  lastSave = saving.catch(() => undefined);
-  return saving;
+  return inTurn(() => save(folder, readWanted(wanted)));
 }
 
 async function save(folder: string, files: readonly FileToSave[]): Promise<Saved> {
@@ -79,8 +79,7 @@ function readWanted(wanted: unknown): FileToSave[] {
     const isText = typeof text === "string" || text === null;
     if (typeof name !== "string" || !isText || typeof version !== "string")
       throw new SaveRefused("a file in it has no name or no text.");
-    if (!/^[^./\\:\p{Cc}][^/\\:\p{Cc}]*\.json$/u.test(name))
-      throw new SaveRefused(`${name} is no content file.`);
+    if (!isContentName(name)) throw new SaveRefused(`${name} is no content file.`);
     return { name, text, version };
   });
 }

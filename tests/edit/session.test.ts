@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { DraftFile, Drafts } from "../../src/edit/draft.ts";
 import { Session } from "../../src/edit/session.ts";
-import type { FileToSave, Store, Stored } from "../../src/edit/store/store.ts";
+import type { FileToSave, Saved, Store, Stored } from "../../src/edit/store/store.ts";
 import { base } from "../content/base.ts";
 
 /** A store in memory. Texts are their own versions. */
@@ -22,7 +22,7 @@ class MemoryStore implements Store {
 
   watch = () => () => undefined;
 
-  save(files: readonly FileToSave[]) {
+  save(files: readonly FileToSave[]): Promise<Saved> {
     if (this.refusal !== undefined)
       return Promise.resolve({ is: "refused" as const, reason: this.refusal });
     const others = files.flatMap(({ name, version }) => {
@@ -323,6 +323,51 @@ test("looking at the store during a save finds nothing new", async () => {
   expect(session.state().history.files.get("home.json")).toContain("We treat all");
 });
 
+test("words that are typed during a save are said not to be saved, and are undone by themselves", async () => {
+  type("We treat");
+  const save = store.save.bind(store);
+  store.save = (files) => {
+    type("We treat all");
+    return save(files);
+  };
+  await session.save();
+  expect(session.state()).toMatchObject({
+    unsaved: ["home.json"],
+    notice: "Saved, except for what you wrote in the meantime. Save again.",
+  });
+  session.undo();
+  expect(session.state().history.files.get("home.json")).toBe(home());
+  expect(session.state().unsaved).toEqual([]);
+});
+
+test("a save that breaks off is said to have come to nothing, and the words stay", async () => {
+  type("We treat");
+  const save = store.save.bind(store);
+  store.save = () => Promise.reject(new Error("Unexpected end of JSON input"));
+  await session.save();
+  expect(session.state()).toMatchObject({
+    notice: "Nothing was saved. Save again; what you wrote is kept here.",
+    unsaved: ["home.json"],
+  });
+  store.save = save;
+  await session.save();
+  expect(session.state()).toMatchObject({ notice: "Saved.", unsaved: [] });
+});
+
+test("a picture that is added while the store is looked at stays known", async () => {
+  const load = store.load.bind(store);
+  let adding: Promise<unknown> | undefined;
+  store.load = async () => {
+    const stored = await load();
+    adding = session.addMedia(new File(["x"], "desk.png"), ["png"]);
+    await Promise.resolve();
+    return stored;
+  };
+  await session.refresh();
+  await adding;
+  expect(session.beside.media.has("media/desk.png")).toBe(true);
+});
+
 test("what has one right answer is mended, and that is taken back", () => {
   const broken = (base.get("home.json") ?? "").replace('"Home",', '"Home"').replace(": 1", ' "1"');
   session.make([{ file: "home.json", text: broken }]);
@@ -342,6 +387,27 @@ test("where the browser has no room, that is said, and all else goes on", async 
     .toBe("This browser can't keep what isn't saved. Save before you close the tab.");
   await session.save();
   expect(home()).toContain("We treat");
+});
+
+test("that the browser has no room is said until it has kept all or all is saved", async () => {
+  const noRoom = "This browser can't keep what isn't saved. Save before you close the tab.";
+  drafts.isFull = true;
+  type("We treat");
+  await expect.poll(() => session.state().notice).toBe(noRoom);
+  const heard: unknown[] = [];
+  const stop = session.subscribe(() => heard.push(session.state().notice));
+  type("Here we are", ["blocks", 0, "text"]);
+  await Promise.resolve();
+  expect(new Set(heard)).toEqual(new Set([noRoom]));
+  drafts.isFull = false;
+  type("Here we are all", ["blocks", 0, "text"]);
+  await expect.poll(() => session.state().notice).toBeUndefined();
+  drafts.isFull = true;
+  type("Here", ["blocks", 0, "text"]);
+  await expect.poll(() => session.state().notice).toBe(noRoom);
+  await session.save();
+  expect(session.state().notice).toBe("Saved.");
+  stop();
 });
 
 test("a picture that is added can be shown at once, and one that is refused can't", async () => {

@@ -162,6 +162,8 @@ test("a link in media is neither followed nor replaced", async () => {
   expect(await readFile(outside, "utf8")).toBe("outside");
 });
 
+const stays = (name: string) =>
+  `${name} stays: as it is saved, the content shows it, or has a mistake that keeps that from being known. Take it out there or mend the mistake, save, and remove it then.`;
 const removeFile = (name: string, headers?: Record<string, string>) =>
   fetch(`${address}/media?${new URLSearchParams([["name", name]])}`, {
     method: "DELETE",
@@ -181,8 +183,21 @@ test("a file that nothing shows is removed, and its bytes are the answer", async
 test("what saved content shows stays, and it is said what is to be done", async () => {
   const answer = await removeFile("media/favicon.svg");
   expect(answer.status).toBe(409);
-  expect(await answer.text()).toContain("media/favicon.svg is shown by the content as it is saved");
+  expect(await answer.text()).toBe(stays("media/favicon.svg"));
   expect(await readdir(media)).toEqual(["favicon.svg"]);
+});
+
+test("what may be shown stays, and no more is said than that", async () => {
+  await add({ name: "desk.png", body: png });
+  const home = join(content, "home.json");
+  const before = await readFile(home, "utf8");
+  // With a page that can't be read, nobody knows what it shows.
+  await writeFile(home, "{");
+  const answer = await removeFile("media/desk.png");
+  await writeFile(home, before);
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toBe(stays("media/desk.png"));
+  expect(await readdir(media)).toContain("desk.png");
 });
 
 test.each([

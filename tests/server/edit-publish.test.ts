@@ -62,6 +62,16 @@ test("what is published is read, and what is saved becomes it", async () => {
   expect(publishedText(all, "content/about.json")).toBe(text.trim());
 });
 
+test("more than 20 MB aren't published, and it is said what to do", async () => {
+  const message = "x".repeat(21 * 1024 * 1024);
+  expect(await devStore({ token, site: "" }).publish({ ...(await publishing()), message })).toEqual(
+    {
+      is: "refused",
+      reason: "What is said of the changes is more than 20 MB. Say it in a sentence.",
+    },
+  );
+});
+
 test("what has changed on disk since isn't published unseen", async () => {
   const seen = await publishing();
   const before = all.remote.git("rev-parse", "main");

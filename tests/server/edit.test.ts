@@ -1,9 +1,9 @@
 // Who may read and write the content through the dev server: the editor's own page, and nobody else.
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ViteDevServer } from "vite";
+import { createLogger, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { LoadAnswer } from "../../src/edit/store/dev-store.ts";
 import { firstSite } from "../fixtures/sites.ts";
@@ -14,12 +14,16 @@ let content: string;
 let server: ViteDevServer;
 let address: string;
 let token: string;
+/** The mistakes in the dev server's log. */
+const logged: string[] = [];
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "edit-"));
   content = join(root, "content");
   await cp(firstSite, content, { recursive: true });
-  server = await startDev(content, join(root, "cache"));
+  const customLogger = createLogger("silent");
+  customLogger.error = (line) => logged.push(line);
+  server = await startDev(content, join(root, "cache"), { customLogger });
   address = `${server.resolvedUrls?.local[0] ?? ""}__edit`;
   const page = await (await fetch(address)).text();
   token = /data-token="([^"]+)"/.exec(page)?.[1] ?? "";
@@ -226,13 +230,24 @@ test.each([
   expect((await readdir(root, { recursive: true })).filter(isOurs)).toEqual(before.filter(isOurs));
 });
 
+test("what the editor can't be answered is in the log of the dev server", async () => {
+  const loop = join(content, "loop.json");
+  await symlink("loop.json", loop);
+  const answer = await ask();
+  await rm(loop);
+  expect(answer.status).toBe(500);
+  expect(logged.filter((line) => line.includes("GET /content"))).toEqual([
+    expect.stringContaining("ELOOP"),
+  ]);
+});
+
 test("more than 20 MB are refused with a sentence, and the next save is taken", async () => {
   const file = await about();
   const body = JSON.stringify([{ ...file, text: "x".repeat(21 * 1024 * 1024) }]);
   const asked = { method: "POST", path: "/content", body };
   expect(await askAs({ "x-edit-token": token }, asked)).toEqual({
     status: 409,
-    text: "it is more than 20 MB.",
+    text: "it is more than 20 MB. Take out what isn't words, such as a picture that was pasted.",
   });
   const again = await ask({ method: "POST", body: JSON.stringify([file]) });
   expect(await again.json()).toMatchObject({ is: "saved" });

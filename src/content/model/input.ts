@@ -44,3 +44,8 @@ export function pageNameOf(file: string): string {
 export function isPageName(name: string): boolean {
   return /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
 }
+
+/** Whether content may be written under a name: in its folder, and on the disk of any computer. */
+export function isContentName(name: string): boolean {
+  return /^[^./\\:\p{Cc}][^/\\:\p{Cc}]*\.json$/u.test(name);
+}

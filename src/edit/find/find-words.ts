@@ -5,10 +5,10 @@ import type { Facts } from "../../content/model/symbols.ts";
 import { fillFacts } from "../../content/resolve/facts.ts";
 import { parseMarkdown } from "../../content/resolve/markdown.ts";
 import { pagePlan, sitePlan, walk, type Plan } from "../../content/schema/walk.ts";
+import { factsIn } from "../facts.ts";
 import type { Files } from "../history.ts";
 import type { Place } from "../place.ts";
 import { readJson } from "../read-json.ts";
-import { factsIn } from "../references/called-place.ts";
 
 export interface SiteText extends Place {
   words: string;

@@ -71,8 +71,5 @@ export function writtenWords(element: Element): string {
     const fact = isElement ? (node as Element).getAttribute(factAttribute) : null;
     return fact === null ? (node.textContent ?? "") : `{{facts.${fact}}}`;
   });
-  return parts
-    .join("")
-    .replaceAll(/\s*\n\s*/g, " ")
-    .replaceAll("\u00a0", " ");
+  return parts.join("").replaceAll(/\s*\n\s*/g, " ");
 }

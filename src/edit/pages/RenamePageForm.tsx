@@ -4,7 +4,7 @@ import { isFields } from "../../content/model/json.ts";
 import { fillFacts } from "../../content/resolve/facts.ts";
 import type { Files } from "../history.ts";
 import { readJson } from "../read-json.ts";
-import { factsIn } from "../references/called-place.ts";
+import { factsIn } from "../facts.ts";
 import { PlaceList } from "../references/PlaceList.tsx";
 import { pageReferences, placesOf } from "../references/references.ts";
 import { LinksFromElsewhere } from "./LinksFromElsewhere.tsx";

@@ -9,6 +9,7 @@ import { pagePlan, walk } from "../../content/schema/walk.ts";
 import type { Deed, Files } from "../history.ts";
 import { readJson } from "../read-json.ts";
 import { pageReferences, renamed } from "../references/references.ts";
+import { withoutTabStops } from "../tab-stops.ts";
 
 export interface NewPage {
   /** Its file's, without `.json`. */
@@ -93,8 +94,7 @@ function named({ title, description }: NewPage): Change[] {
 /** What editors of JSON offer for a page, without their signs for tab stops. */
 function emptyPage(): string {
   const [snippet] = schemaFile("page.schema.json").schema.defaultSnippets ?? [];
-  const text = snippet?.bodyText ?? "{}";
-  return text.replaceAll(/\$\{\d+:([^}]*)\}/g, "$1").replaceAll("\\$", "$");
+  return withoutTabStops(snippet?.bodyText ?? "{}");
 }
 
 /** Where the other pages say that their schema is; nowhere, if they don't. */

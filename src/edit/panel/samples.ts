@@ -1,6 +1,7 @@
 // What can be put in anew where a value stands, as its schema says it.
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
+import { withoutTabStops } from "../tab-stops.ts";
 import { controlFor, variantsOf } from "./control.ts";
 
 export interface Sample {
@@ -13,7 +14,7 @@ export interface Sample {
 export function samplesOf(node: Node): Sample[] {
   const { schema } = node;
   const own = (schema.defaultSnippets ?? []).flatMap(({ label, description, body }) =>
-    body === undefined ? [] : [{ label, description, value: withoutTabStops(body) }],
+    body === undefined ? [] : [{ label, description, value: written(body) }],
   );
   if (own.length > 0) return own;
   const variants = schema.discriminator ? [...variantsOf(node).values()] : [];
@@ -22,17 +23,17 @@ export function samplesOf(node: Node): Sample[] {
   return [{ label, description: "", value: emptyOf(node) }];
 }
 
-/** `${1:words}` is words, and `^12` is the number 12. */
-function withoutTabStops(body: Json): Json {
+/** `^12` is the number 12. */
+function written(body: Json): Json {
   if (typeof body === "string") {
-    const words = body.replaceAll(/\$\{\d+:([^}]*)\}/g, "$1").replaceAll(/\$\d+/g, "");
+    const words = withoutTabStops(body);
     return words.startsWith("^") ? (JSON.parse(words.slice(1)) as Json) : words;
   }
-  if (Array.isArray(body)) return body.map(withoutTabStops);
+  if (Array.isArray(body)) return body.map(written);
   if (!isFields(body)) return body;
   // Cast: what comes of JSON is JSON.
   const entries = Object.entries(body) as [string, Json][];
-  return Object.fromEntries(entries.map(([name, inner]) => [name, withoutTabStops(inner)]));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, written(inner)]));
 }
 
 /** What a site has that a sample may name. */

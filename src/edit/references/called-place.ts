@@ -6,6 +6,7 @@ import type { Facts } from "../../content/model/symbols.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { fillFacts } from "../../content/resolve/facts.ts";
 import { innerPlan, pagePlan, sitePlan, type Plan } from "../../content/schema/walk.ts";
+import { factsIn } from "../facts.ts";
 import type { Files } from "../history.ts";
 import { pageIn, type Place } from "../place.ts";
 import { readJson } from "../read-json.ts";
@@ -35,15 +36,6 @@ export function calledFiles(files: Files, names: readonly string[]): string[] {
   return called.map((name, index) =>
     called.filter((other) => other === name).length > 1 ? `${name} (${names[index]})` : name,
   );
-}
-
-export function factsIn(files: Files): Facts {
-  const site = readJson(files.get(siteFile) ?? "");
-  const facts = isFields(site) ? site["facts"] : undefined;
-  const texts = Object.entries(isFields(facts) ? facts : {}).filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
-  );
-  return Object.fromEntries(texts);
 }
 
 function steps(plan: Plan | undefined, root: unknown, path: Path, facts: Facts): string[] {

@@ -51,10 +51,9 @@ export function devStore(marks: ServerMarks): Store {
   let loaded = "";
   return {
     async load(): Promise<Stored> {
-      const response = await ask("content").catch(() => undefined);
-      if (!response?.ok) throw new Error(unread);
-      // Cast: the dev server is of the same version.
-      const { state, folder, files, media, icons } = (await response.json()) as LoadAnswer;
+      const { value } = await answerOf<LoadAnswer>(ask("content"));
+      if (!value) throw new Error(unread);
+      const { state, folder, files, media, icons } = value;
       loaded = String(state);
       return {
         site,
@@ -71,26 +70,20 @@ export function devStore(marks: ServerMarks): Store {
     },
     async save(files): Promise<Saved> {
       const body = JSON.stringify(files);
-      const response = await ask("content", { method: "POST", body }).catch(() => undefined);
-      if (!response) return { is: "refused", reason: `Nothing was saved: ${noAnswer}` };
-      // Cast: the dev server is of the same version.
-      if (response.ok) return (await response.json()) as Saved;
-      return { is: "refused", reason: `Nothing was saved: ${await response.text()}` };
+      const { value, reason } = await answerOf<Saved>(ask("content", { method: "POST", body }));
+      return value ?? { is: "refused", reason: `Nothing was saved: ${reason}` };
     },
     ...mediaStore(ask),
     async published(takenIn): Promise<Published> {
       const query = takenIn === undefined ? "" : `?takenIn=${takenIn}`;
-      const response = await ask(`published${query}`).catch(() => undefined);
-      // Cast: the dev server is of the same version.
-      if (response?.ok) return (await response.json()) as Published;
-      return { is: "unknown", reason: (await response?.text()) ?? noAnswer };
+      const { value, reason } = await answerOf<Published>(ask(`published${query}`));
+      return value ?? { is: "unknown", reason };
     },
     async publish(publishing): Promise<PublishAnswer> {
       const body = JSON.stringify(publishing);
-      const response = await ask("published", { method: "POST", body }).catch(() => undefined);
-      // Cast: the dev server is of the same version.
-      if (response?.ok) return (await response.json()) as PublishAnswer;
-      return { is: "refused", reason: (await response?.text()) ?? noAnswer };
+      const asked = ask("published", { method: "POST", body });
+      const { value, reason } = await answerOf<PublishAnswer>(asked);
+      return value ?? { is: "refused", reason };
     },
     watch(changed) {
       const ending = new AbortController();
@@ -108,10 +101,9 @@ function iconStore(ask: Ask): (address: string) => Promise<Icons> {
   let known: { address: string; icons: Icons } = { address: "", icons: {} };
   return async (address) => {
     if (address === known.address) return known.icons;
-    const response = await ask(address).catch(() => undefined);
-    if (!response?.ok) throw new Error(unread);
-    // Cast: the dev server is of the same version.
-    known = { address, icons: (await response.json()) as Icons };
+    const { value } = await answerOf<Icons>(ask(address));
+    if (!value) throw new Error(unread);
+    known = { address, icons: value };
     return known.icons;
   };
 }
@@ -124,21 +116,16 @@ function mediaStore(ask: Ask): Pick<Store, "addMedia" | "removeMedia"> {
         ["name", file.name],
         ...kinds.map((kind) => ["kind", kind]),
       ]);
-      const response = await ask(`media?${asked}`, { method: "POST", body: file }).catch(
-        () => undefined,
-      );
-      if (!response) return { is: "refused", reason: noAnswer };
-      if (!response.ok) return { is: "refused", reason: await response.text() };
-      // Cast: the dev server is of the same version.
-      return { is: "added", ...((await response.json()) as MediaAnswer) };
+      const answer = ask(`media?${asked}`, { method: "POST", body: file });
+      const { value, reason } = await answerOf<MediaAnswer>(answer);
+      return value ? { is: "added", ...value } : { is: "refused", reason };
     },
     async removeMedia(name): Promise<RemovedMedia> {
       const asked = new URLSearchParams([["name", name]]);
-      const response = await ask(`media?${asked}`, { method: "DELETE" }).catch(() => undefined);
-      if (!response) return { is: "refused", reason: noAnswer };
-      if (!response.ok) return { is: "refused", reason: await response.text() };
-      const file = new File([await response.blob()], name.slice(name.lastIndexOf("/") + 1));
-      return { is: "removed", file };
+      const answer = ask(`media?${asked}`, { method: "DELETE" });
+      const { value, reason } = await answerOf(answer, (response) => response.blob());
+      if (!value) return { is: "refused", reason };
+      return { is: "removed", file: new File([value], name.slice(name.lastIndexOf("/") + 1)) };
     },
   };
 }
@@ -158,6 +145,23 @@ function connect({ site, ...first }: ServerMarks): Ask {
     token = now.token;
     return send();
   };
+}
+
+/** What the dev server answers, or why it doesn't. */
+type Answer<Value> = { value: Value; reason?: never } | { value?: never; reason: string };
+
+/** @param read takes what is asked for from an answer, which can end in the middle */
+async function answerOf<Value>(
+  asked: Promise<Response>,
+  // Cast: the dev server is of the same version.
+  read = async (response: Response) => (await response.json()) as Value,
+): Promise<Answer<Value>> {
+  try {
+    const response = await asked;
+    return response.ok ? { value: await read(response) } : { reason: await response.text() };
+  } catch {
+    return { reason: noAnswer };
+  }
 }
 
 const noAnswer = "npm start doesn't answer. Start it again; what you wrote is kept here.";

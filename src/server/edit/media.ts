@@ -56,7 +56,7 @@ export async function dropMedia(
   );
   if (media?.has(name) && !isUnused)
     throw new MediaRefused(
-      `${name} is shown by the content as it is saved. Take it out there, save, and remove it then.`,
+      `${name} stays: as it is saved, the content shows it, or has a mistake that keeps that from being known. Take it out there or mend the mistake, save, and remove it then.`,
     );
   const removed = await removeMedia(content.folder, name);
   await content.read(logger);

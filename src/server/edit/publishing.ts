@@ -1,5 +1,7 @@
 // What the dev server answers to the editor about what is published, and does to publish what is saved.
+import { isContentName } from "../../content/model/input.ts";
 import type { Published, PublishAnswer, Publishing } from "../../edit/store/store.ts";
+import { oneByOne } from "../../edit/one-by-one.ts";
 import { readJson } from "../../edit/read-json.ts";
 import { publishContent } from "../../files/git/publish.ts";
 import { readPublished } from "../../files/git/read-published.ts";
@@ -15,13 +17,11 @@ export function answerPublished({ folder }: EditedContent, query = ""): Promise<
 
 /** Publishes one after the other, whichever tab they come from. */
 export function createPublisher(content: EditedContent): (body: string) => Promise<PublishAnswer> {
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = oneByOne();
   return async (body) => {
     const wanted = readPublishing(readJson(body));
     if (!wanted) return { is: "refused", reason: "It isn't said what is to be published." };
-    const answer = last.then(() => publishSeen(content, wanted));
-    last = answer.catch(() => {});
-    return answer;
+    return inTurn(() => publishSeen(content, wanted));
   };
 }
 
@@ -60,7 +60,7 @@ function readDestination(value: unknown): Publishing["to"] | undefined {
 function isVersions(value: unknown): value is Record<string, string> {
   if (typeof value !== "object" || value === null) return false;
   return Object.entries(value).every(
-    ([name, version]) => /^[^./\\:][^/\\:]*\.json$/.test(name) && typeof version === "string",
+    ([name, version]) => isContentName(name) && typeof version === "string",
   );
 }
 

@@ -24,7 +24,7 @@ import { answerPublished, createPublisher } from "./publishing.ts";
 export const editorCode = "/src/edit/main.tsx";
 
 /** In bytes: many times what all files of a large site take. */
-const longestSave = 20 * 1024 * 1024;
+const longestText = 20 * 1024 * 1024;
 
 export function answerEditor(
   middlewares: Connect.Server,
@@ -44,7 +44,7 @@ export function answerEditor(
     "DELETE /media": (_request, query = "") => dropMedia(content, query, logger),
     "GET /state": (_request, query) => nextState(content, Number(query)),
     "GET /published": (_request, query) => answerPublished(content, query),
-    "POST /published": async (request) => publish(await readText(request)),
+    "POST /published": async (request) => publish(await readText(request, longMessage)),
   };
   middlewares.use(editAddress, (request, response, next) => {
     const [path = "/", query] = (request.url ?? "/").split("?");
@@ -59,7 +59,11 @@ export function answerEditor(
     ask(request, query).then(
       (value) =>
         Buffer.isBuffer(value) ? sendBytes(response, value) : sendJson(response, 200, value),
-      (error: Error) => send(response, isRefusal(error) ? 409 : 500, error.message),
+      (error: Error) => {
+        if (isRefusal(error)) return send(response, 409, error.message);
+        logger.error(`The editor's ${request.method} ${path} failed: ${error.stack}`);
+        send(response, 500, error.message);
+      },
     );
   });
 }
@@ -87,12 +91,18 @@ async function nextState(content: EditedContent, known: number): Promise<number>
 }
 
 async function save(request: IncomingMessage, { folder }: EditedContent) {
-  return saveStored(folder, readJson(await readText(request)));
+  return saveStored(folder, readJson(await readText(request, longFiles)));
 }
 
-async function readText(request: IncomingMessage): Promise<string> {
-  const body = await readBody(request, longestSave);
-  if (!body) throw new SaveRefused("it is more than 20 MB.");
+const longFiles =
+  "it is more than 20 MB. Take out what isn't words, such as a picture that was pasted.";
+/** All else that is sent to publish is short. */
+const longMessage = "What is said of the changes is more than 20 MB. Say it in a sentence.";
+
+/** @throws {SaveRefused} with `tooLong`, what is said of a text that is */
+async function readText(request: IncomingMessage, tooLong: string): Promise<string> {
+  const body = await readBody(request, longestText);
+  if (!body) throw new SaveRefused(tooLong);
   return body.toString("utf8");
 }
 

@@ -22,13 +22,13 @@ export function UnusedMedia({ items, removeMedia, putBack }: UnusedMediaProps): 
   const remove = async (name: string) => {
     const answer = await removeMedia(name);
     if (answer.is === "refused") return setTold(answer.reason);
-    setRemoved([...removed, answer.file]);
+    setRemoved((before) => [...before, answer.file]);
     tell(`${shortName(name)} is removed. Until this window is closed it can be put back.`);
   };
   const back = async (file: File) => {
     const answer = await putBack(file);
     if (answer.is === "refused") return setTold(answer.reason);
-    setRemoved(removed.filter((each) => each !== file));
+    setRemoved((before) => before.filter((each) => each !== file));
     tell(`${shortName(answer.name)} is in media again.`);
   };
   return (

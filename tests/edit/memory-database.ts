@@ -1,0 +1,53 @@
+// As much of a browser's database as drafts are kept with, in memory; its transactions can be made to fail.
+
+/** Which a test puts in the place of the browser's. */
+export class MemoryDatabase {
+  /** Key, as JSON, -> what is kept there. */
+  kept = new Map<string, unknown>();
+  /** Whether there is no room. */
+  isFull = false;
+  /** How many entries were ever written or deleted. */
+  writes = 0;
+
+  readonly open = () => {
+    const database = { transaction: () => new Transaction(this) };
+    return answering(database);
+  };
+}
+
+class Transaction extends EventTarget {
+  readonly #database: MemoryDatabase;
+  readonly #work: ((kept: Map<string, unknown>) => void)[] = [];
+  readonly error = null;
+
+  constructor(database: MemoryDatabase) {
+    super();
+    this.#database = database;
+  }
+
+  objectStore() {
+    const later = (work: (kept: Map<string, unknown>) => void) => this.#work.push(work);
+    return {
+      getAll: () => answering([...this.#database.kept.values()]),
+      put: (value: unknown, key: unknown) => later((kept) => kept.set(JSON.stringify(key), value)),
+      delete: (key: unknown) => later((kept) => kept.delete(JSON.stringify(key))),
+    };
+  }
+
+  /** What comes of it is told later, as a browser does. */
+  commit() {
+    const { isFull, kept } = this.#database;
+    if (!isFull) {
+      this.#database.writes += this.#work.length;
+      for (const work of this.#work) work(kept);
+    }
+    queueMicrotask(() => this.dispatchEvent(new Event(isFull ? "abort" : "complete")));
+  }
+}
+
+/** A request that succeeds. */
+function answering<Result>(result: Result): EventTarget & { result: Result } {
+  const request = Object.assign(new EventTarget(), { result });
+  queueMicrotask(() => request.dispatchEvent(new Event("success")));
+  return request;
+}

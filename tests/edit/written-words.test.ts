@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+// What is written for words that are typed on the page.
+import { expect, test } from "vitest";
+import { writtenWords } from "../../src/edit/page/annotate.ts";
+
+const written = (html: string) =>
+  writtenWords(new DOMParser().parseFromString(html, "text/html").body);
+
+test.each([
+  [
+    "a no-break space as what it is",
+    "10&nbsp;kg &nbsp; ready&nbsp;!",
+    "10\u00a0kg \u00a0 ready\u00a0!",
+  ],
+  ["blanks as they stand", "two  and one at the end ", "two  and one at the end "],
+  ["a fact by its name", 'Call <span data-fact="phone">123</span>.', "Call {{facts.phone}}."],
+  ["lines as one", "One\n  two", "One two"],
+])("%s", (_what, html, words) => {
+  expect(written(html)).toBe(words);
+});
