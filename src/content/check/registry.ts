@@ -5,7 +5,7 @@ import { contactLines, siteContacts } from "./contacts.ts";
 import { pdfFiles } from "./files.ts";
 import { fileNames, missingSiteFile, unreadableMedia, unreadFiles } from "./file-names.ts";
 import { formChoices, formFieldNames, separateChoices } from "./form-fields.ts";
-import { formDays, formNumbers } from "./form-limits.ts";
+import { formLimits } from "./form-limits.ts";
 import { formPlaceholders } from "./form-placeholders.ts";
 import { formDelivery, formRecipient } from "./form-recipient.ts";
 import { formTemplate } from "./form-template.ts";
@@ -77,8 +77,7 @@ export const fieldsRules: readonly FieldsRule[] = [
   formPlaceholders,
   ...formChoices,
   separateChoices,
-  formDays,
-  formNumbers,
+  ...formLimits,
   sensitiveData,
   promisedFiles,
   ownAddress,
