@@ -1,4 +1,5 @@
-// Every rule there is. A new check is an entry in the catalogue, a rule, its line here, and a fixture.
+// Every rule there is, but for what a text refers to, which resolve/ reports. A new check is an entry in the catalogue, a
+// rule, its line here, and a fixture.
 import { characters } from "./characters.ts";
 import { shownCodes } from "./codes.ts";
 import { contactLines, siteContacts } from "./contacts.ts";
