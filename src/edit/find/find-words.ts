@@ -10,7 +10,7 @@ import type { Place } from "../place.ts";
 import { readJson } from "../read-json.ts";
 import { factsIn } from "../references/called-place.ts";
 
-export interface SiteText extends Place {
+interface SiteText extends Place {
   words: string;
 }
 
