@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 export const islandSources = { form: "/src/forms/island.tsx" } satisfies IslandTable["code"];
 
 /** What the browser runs where a document holds all pages, and where there are others. */
-export type Runtimes = Record<"ofOne" | "ofMany", string>;
+type Runtimes = Record<"ofOne" | "ofMany", string>;
 
 export interface Bundle {
   /** Minified, its tokens still by name. */

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 
 /** On an element: it is a region, which the keyboard can be taken to. */
-export const regionAttribute = "data-region";
+const regionAttribute = "data-region";
 
 /** @returns whether the key was one for going between regions */
 export function goToRegion(event: KeyboardEvent): boolean {
