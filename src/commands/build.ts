@@ -26,7 +26,7 @@ import { notFound } from "../publish/not-found.ts";
 import { publishFiles } from "../publish/publish.ts";
 import { drawShared } from "../publish/shared.ts";
 
-export type BuildResult =
+type BuildResult =
   { ok: true; report: string; bytes: number } | { ok: false; report: string; exitCode: number };
 
 /** From a site to all its files. Path in the built site -> what it holds. */

@@ -37,7 +37,7 @@ interface Options {
 }
 
 /** What a run of the command says and how it ends. */
-export interface ChangesRun {
+interface ChangesRun {
   output: string;
   exitCode: 0 | 2;
 }

@@ -40,7 +40,7 @@ interface Options {
 }
 
 /** What a run of the command says and how it ends. */
-export interface CheckRun {
+interface CheckRun {
   output: string;
   /** What was mended, for people; empty without --fix. */
   notes: string;

@@ -1,9 +1,10 @@
-// Writes what is made from schema/ and for it: the content types, the list of schemas, the names to suggest.
+// Writes what is made from schema/ and for it: the content types, the list of schemas, the names to suggest. It imports
+// nothing that imports schema.gen.ts, which no longer fits once a schema is added or gone.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile, type JSONSchema } from "json-schema-to-typescript";
-import { membersOf } from "../content/schema/read-schema.ts";
+import { membersOf } from "../content/schema/members.ts";
 import { targetOf } from "../content/schema/ref.ts";
 import { findAliases, readIcons } from "../files/icons.ts";
 import { suggested, writeSuggestions } from "../reference/suggestions.ts";

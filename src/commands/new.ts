@@ -15,7 +15,7 @@ const usage = `npm run new -- my-site
   anywhere; one whose name has spaces is put in quotes: npm run new -- "my site"`;
 
 /** What a run of the command says and how it ends. */
-export interface NewRun {
+interface NewRun {
   output: string;
   exitCode: 0 | 2;
 }

@@ -6,7 +6,7 @@ import type { CheckedFile } from "./check/checked-file.ts";
 import type { SymbolTable } from "./model/symbols.ts";
 import { readContentFile, type ContentText, type ReadFile } from "./schema/read-file.ts";
 
-export interface FilePhases {
+interface FilePhases {
   read: (folder: string, name: string, content: ContentText) => ReadFile;
   check: (files: readonly ReadFile[], symbols: SymbolTable) => CheckedFile[];
   /** Forgets the files that aren't among these. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { build, type BuildOptions, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import type { Palette } from "../content/model/site.ts";
 import type { IslandTable } from "./document.ts";
-import { inlineTokens, tokenValues, withColours } from "./tokens.ts";
+import { colourRule, inlineTokens, tokenValues } from "./tokens.ts";
 import { namesIn } from "./short-names.ts";
 import { wordsIn } from "./used-styles.ts";
 
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 export const islandSources = { form: "/src/forms/island.tsx" } satisfies IslandTable["code"];
 
 /** What the browser runs where a document holds all pages, and where there are others. */
-export type Runtimes = Record<"ofOne" | "ofMany", string>;
+type Runtimes = Record<"ofOne" | "ofMany", string>;
 
 export interface Bundle {
   /** Minified, its tokens still by name. */
@@ -56,7 +56,7 @@ async function bundleAll(palette: Palette): Promise<Bundle> {
   // One after the other: together they fight for the same two cores and gain nothing.
   const styles = await run({ input: "src/site/styles.css" });
   const written = text(styles, (file) => file.fileName.endsWith(".css"));
-  const css = withColours(written, palette);
+  const css = colourRule(palette) + written;
   const runtimes: Runtimes = {
     ofOne: await runtime("src/browser/main.ts"),
     ofMany: await runtime("src/browser/main-of-many.ts"),

@@ -8,7 +8,7 @@ export interface IslandTable {
   props: Record<string, string>;
 }
 
-export interface DocumentParts {
+interface DocumentParts {
   language: string;
   head: string;
   body: string;

@@ -1,7 +1,7 @@
 // The names that only the stylesheet and the markup share, in a letter or two: a visitor reads none of them.
 
 /** Class, or custom property with its dashes -> what a document calls it. */
-export type ShortNames = ReadonlyMap<string, string>;
+type ShortNames = ReadonlyMap<string, string>;
 
 /**
  * The shortest names for those that a document has most often.

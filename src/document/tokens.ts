@@ -1,31 +1,25 @@
 // Writes the design's tokens where they are used: a visitor needs none of the names, and fewer bytes so.
 import type { Palette } from "../content/model/site.ts";
 
-/** The colours that follow from an accent, by the names that tokens.css gives them. */
-const colours = {
-  "--mist": "tint",
-  "--mist-deep": "tintStrong",
-  "--slate": "line",
-  "--slate-deep": "lineStrong",
-  "--petrol": "accent",
-  "--petrol-deep": "accentStrong",
-} as const satisfies Record<string, keyof Palette>;
+/** The names that tokens.css uses for the colours, whose values are in the palette alone. */
+const colours: Readonly<Record<keyof Palette, string>> = {
+  paper: "--porcelain",
+  tint: "--mist",
+  tintStrong: "--mist-deep",
+  line: "--slate",
+  lineStrong: "--slate-deep",
+  ink: "--blue-black",
+  inkSoft: "--blue-grey",
+  accent: "--petrol",
+  accentStrong: "--petrol-deep",
+  signal: "--ochre",
+};
 
-/** A stylesheet with the colours of a site in place of those that it came with. */
-export function withColours(css: string, palette: Palette): string {
-  return Object.entries(colours).reduce(
-    (text, [token, colour]) =>
-      text.replace(new RegExp(`(?<=[{;\\s]${token}:\\s*)#\\w+`), palette[colour]),
-    css,
-  );
-}
-
-/** The same beside a stylesheet that stays as it is: in no layer, so that it overrules what is there. */
+/** The colours of a site for its stylesheet, which has none of its own. */
 export function colourRule(palette: Palette): string {
-  const declarations = Object.entries(colours).map(
-    ([token, colour]) => `${token}:${palette[colour]}`,
-  );
-  return `:root{${declarations.join(";")}}`;
+  // Cast: a palette is checked to have these colours and no others.
+  const names = Object.keys(colours) as (keyof Palette)[];
+  return `:root{${names.map((name) => `${colours[name]}:${palette[name]}`).join(";")}}`;
 }
 
 /**

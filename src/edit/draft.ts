@@ -43,7 +43,7 @@ export function draftOf(files: Files, kept: ReadonlyMap<string, StoredFile>): Dr
 }
 
 /** What a draft comes to where others may have saved since. */
-export interface Recovered {
+interface Recovered {
   /** What was written and isn't saved. */
   deeds: Deed[];
   /** What others have made of the same files since. */

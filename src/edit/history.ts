@@ -72,16 +72,6 @@ export function makeStep(history: History, deeds: readonly Deed[], place?: strin
   };
 }
 
-/** One change of one file, as `makeStep` makes it. */
-export function changeFile(
-  history: History,
-  file: string,
-  change: Change,
-  place?: string,
-): History {
-  return makeStep(history, [{ file, change }], place);
-}
-
 /**
  * Takes in files as somebody else has left them: those that no step knows as they are, so that no undo takes that
  * person's work away; the rest as a step of its own.

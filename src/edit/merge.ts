@@ -21,7 +21,7 @@ export interface Conflict {
 }
 
 /** What comes of files that somebody else has changed. */
-export interface MergedFiles {
+interface MergedFiles {
   /** Those that are settled, each with what is to stand in it now; undefined takes it away. */
   settled: { file: StoredFile; text: string | undefined }[];
   conflicts: Conflict[];

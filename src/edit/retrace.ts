@@ -9,7 +9,7 @@ import { isWithin, type Place } from "./place.ts";
 import { readJson } from "./read-json.ts";
 import { calledFile, namesTo } from "./references/called-place.ts";
 
-export interface Retraced {
+interface Retraced {
   /** Undefined where nothing is left to be shown. A page as a whole has no path. */
   place: Place | undefined;
   words: string;

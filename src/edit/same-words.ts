@@ -14,7 +14,7 @@ import { readJson } from "./read-json.ts";
 import { wordsBefore } from "./words-before.ts";
 
 /** A place that says what another one said, with what it is to say. */
-export interface Echo extends Place {
+interface Echo extends Place {
   words: string;
 }
 

@@ -8,7 +8,7 @@ export type Screen = keyof typeof screens;
 // Cast: these are its names.
 export const screenNames = Object.keys(screens) as Screen[];
 
-/** As in edit.css: the editor's parts stand below each other. */
+/** As in layout.css and bar.css: the editor's parts stand below each other. */
 const narrow = matchMedia("(width < 64rem)");
 
 /** The one that the page fits into best to begin with. */

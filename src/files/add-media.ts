@@ -79,7 +79,7 @@ async function holdSame(draft: string, path: string): Promise<boolean> {
 const longestStem = 60;
 
 /** Of a file's name, what every disk, host and person can write: small letters, digits and hyphens. */
-export function stemOf(name: string): string {
+function stemOf(name: string): string {
   const stem = basename(name.replaceAll("\\", "/"))
     .replace(/\.[^.]*$/, "")
     .replaceAll("ß", "ss")

@@ -12,14 +12,11 @@ import { entriesOf } from "./given-folder.ts";
 import { readIcons } from "./icons.ts";
 import { createMediaReader, type MediaFile } from "./media-files.ts";
 import { createPhotos } from "./photos.ts";
-import { readIfReadable } from "./readable.ts";
+import { mostText, readIfReadable } from "./readable.ts";
 import { schemasSeenFrom } from "./schema-address.ts";
 import { remembering } from "./remember.ts";
 
 export const mailService = "https://api.emailjs.com";
-
-/** So many bytes a page may have: a hundred times as many as a long one has. */
-export const mostText = 10_000_000;
 
 export interface LoadedContent {
   folder: string;

@@ -2,7 +2,7 @@
 import type { Encoding } from "../content/model/input.ts";
 
 /** `encoding` is set when it isn't UTF-8. A byte order mark stays in the text, for the checker to report. */
-export interface Decoded {
+interface Decoded {
   text: string;
   encoding?: Encoding;
 }

@@ -2,6 +2,9 @@
 import { lstat, stat } from "node:fs/promises";
 import type { Unreadable } from "../content/model/input.ts";
 
+/** So many bytes a page may have: a hundred times as many as a long one has. */
+export const mostText = 10_000_000;
+
 /** What was read, or why it can't be. */
 export type Read<T> = { content: T } | { unreadable: Unreadable };
 

@@ -15,7 +15,7 @@ export interface Mail {
  * answered while the browser has no connection. `reason` is for the console: it may quote the server and must not reach
  * the page.
  */
-export type SendResult =
+type SendResult =
   { outcome: "delivered" } | { outcome: "refused" | "unconfirmed" | "offline"; reason: string };
 
 let library: Promise<typeof import("@emailjs/browser")> | undefined;

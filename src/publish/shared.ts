@@ -14,7 +14,7 @@ export interface DrawnIcon {
   size: number;
 }
 
-export interface Shared {
+interface Shared {
   /** Path in the built site -> what it holds. */
   files: Map<string, Uint8Array>;
   head: HeadFiles;

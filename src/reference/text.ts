@@ -1,11 +1,6 @@
 // The reference for editors, content/reference/README.md: every block and field in the words of the schemas.
-import {
-  follow,
-  membersOf,
-  schemaFile,
-  type Node,
-  type Schema,
-} from "../content/schema/read-schema.ts";
+import { membersOf } from "../content/schema/members.ts";
+import { follow, schemaFile, type Node, type Schema } from "../content/schema/read-schema.ts";
 
 /** A heading and what stands below it. */
 interface Chapter {

@@ -1,6 +1,5 @@
 // Reading and answering requests, as the mailbox and the editor on the page do it.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Answer } from "./mailbox/answers.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -31,19 +30,6 @@ export const ownHeaders = {
   "Cache-Control": "no-store",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
-
-/** The service answers any origin: the page that sends is never its own. */
-export function sendAnswer(response: ServerResponse, { status, text }: Answer): void {
-  response
-    .writeHead(status, {
-      "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": "no-store",
-      "Access-Control-Allow-Origin": "*",
-      "Access-Control-Allow-Methods": "POST, OPTIONS",
-      "Access-Control-Allow-Headers": "Content-Type",
-    })
-    .end(text);
-}
 
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   response

@@ -1,4 +1,4 @@
-// One build in a process of its own: prints its milliseconds, the megabytes it took, and the first view's bytes.
+// One build in a process of its own: prints its milliseconds, the megabytes it took, and the document's bytes.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";

@@ -25,7 +25,7 @@ export async function measureMaking(
   browser: Browser,
   runs: number,
 ): Promise<Bound[]> {
-  console.log(`\n| pages | build | memory | bytes of the first view |`);
+  console.log(`\n| pages | build | memory | bytes of the document |`);
   console.log(`| ---: | ---: | ---: | ---: |`);
   const builds: Build[] = [];
   for (const count of [8, 80, 800]) {
@@ -75,8 +75,8 @@ function boundsOf([few, some, many]: readonly Build[]): Bound[] {
     ["800 pages built, ms", many.milliseconds, 30_000],
     ["time of one page more, from 80 to 800 against from 8 to 80", growth("milliseconds"), 1.3],
     ["memory of one page more, from 80 to 800 against from 8 to 80", growth("megabytes"), 1.3],
-    ["first view of 8 pages, bytes", few.bytes, 14_336],
-    ["first view of 800 pages against 80, bytes more", many.bytes - some.bytes, 16],
+    ["document of 8 pages, bytes", few.bytes, 14_336],
+    ["document of 800 pages against 80, bytes more", many.bytes - some.bytes, 16],
   ];
 }
 

@@ -1,8 +1,9 @@
 // The names of the design's tokens are for those who write the stylesheet; a visitor gets the values.
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { paletteOf } from "../../src/content/resolve/palette.ts";
-import { colourRule, inlineTokens, tokenValues, withColours } from "../../src/document/tokens.ts";
+import { ownPalette, paletteOf } from "../../src/content/resolve/palette.ts";
+import { colourRule, inlineTokens, tokenValues } from "../../src/document/tokens.ts";
 
 const tokens = await readFile("src/site/tokens.css", "utf8");
 
@@ -43,31 +44,53 @@ describe("a token", () => {
   });
 });
 
-describe("a site's own accent", () => {
-  const declared = (css: string) =>
-    new Map(
-      [...css.matchAll(/(--[\w-]+):\s*(#\w{6})/g)].map(([, name = "", value = ""]) => [
-        name,
-        value,
-      ]),
-    );
+describe("the colours of a site", () => {
+  const accent = paletteOf("#9c1f2e");
+  const colour = (css: string, token: string) =>
+    new RegExp(`(?<=[{;]${token}:)#\\w{6}`).exec(css)?.[0];
 
-  test("takes the place of the one that the stylesheet came with, with all that follows from it", () => {
-    const before = declared(tokens);
-    const after = declared(withColours(tokens, paletteOf("#9c1f2e")));
-    const changed = [...after].filter(([name, value]) => value !== before.get(name));
-    expect(Object.fromEntries(changed)).toEqual({
-      "--mist": "#f5eeed",
-      "--mist-deep": "#ebe0df",
-      "--slate": "#d9cccb",
-      "--slate-deep": "#8c7a79",
-      "--petrol": "#9c1f2e",
-      "--petrol-deep": "#731520",
-    });
-    expect(declared(colourRule(paletteOf("#9c1f2e")))).toEqual(new Map(changed));
+  test.each([
+    ["--paper", "paper"],
+    ["--tint", "tint"],
+    ["--tint-strong", "tintStrong"],
+    ["--line", "line"],
+    ["--line-strong", "lineStrong"],
+    ["--ink", "ink"],
+    ["--ink-soft", "inkSoft"],
+    ["--accent", "accent"],
+    ["--accent-strong", "accentStrong"],
+    ["--signal", "signal"],
+  ] as const)("stand in its styles as the palette says: %s", (token, name) => {
+    for (const palette of [ownPalette, accent]) {
+      const css = colourRule(palette) + tokens.replaceAll(/\s*([{};:])\s*/g, "$1");
+      const shown = inlineTokens(`${css}p{color:var(${token})}`);
+      // One that changes with forced colours keeps its name.
+      expect(/(?<=p\{color:)#\w{6}/.exec(shown)?.[0] ?? colour(shown, token)).toBe(palette[name]);
+    }
   });
 
-  test("leaves a stylesheet as it is where there is none", () => {
-    expect(withColours(tokens, paletteOf())).toBe(tokens);
+  test("are written in the palette alone", async () => {
+    const files = await readdir("src", { recursive: true });
+    const sheets = files.filter((file) => /^(site|blocks|forms)\/.*\.css$/.test(file));
+    expect(sheets).toContain(join("site", "tokens.css"));
+    for (const sheet of sheets) {
+      expect
+        .soft(await readFile(join("src", sheet), "utf8"), sheet)
+        .not.toMatch(/#(?!0000\b)[\da-f]{3,8}\b/i);
+    }
+  });
+
+  test("follow from an accent of its own, whose hue they take", () => {
+    const changed = Object.entries(accent).filter(
+      ([name, value]) => value !== ownPalette[name as keyof typeof ownPalette],
+    );
+    expect(Object.fromEntries(changed)).toEqual({
+      tint: "#f5eeed",
+      tintStrong: "#ebe0df",
+      line: "#d9cccb",
+      lineStrong: "#8c7a79",
+      accent: "#9c1f2e",
+      accentStrong: "#731520",
+    });
   });
 });

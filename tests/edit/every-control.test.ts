@@ -1,6 +1,7 @@
 // Everything that the schemas let an editor write can be written in the panel.
 import { describe, expect, test } from "vitest";
-import { follow, membersOf, schemaFile, type Node } from "../../src/content/schema/read-schema.ts";
+import { membersOf } from "../../src/content/schema/members.ts";
+import { follow, schemaFile, type Node } from "../../src/content/schema/read-schema.ts";
 import { controlFor, type Control } from "../../src/edit/panel/control.ts";
 import { emptyOf, fitted, samplesOf } from "../../src/edit/panel/samples.ts";
 

@@ -5,7 +5,6 @@ import { expect, test } from "vitest";
 import type { Change } from "../../src/content/edit/change.ts";
 import type { Path } from "../../src/content/model/path.ts";
 import {
-  changeFile,
   endStep,
   makeStep,
   receive,
@@ -14,6 +13,7 @@ import {
   undo,
 } from "../../src/edit/history.ts";
 import { firstSite } from "../fixtures/sites.ts";
+import { changeFile } from "./change-file.ts";
 
 const names = ["home.json", "about.json", "site.json"];
 const files = new Map(names.map((name) => [name, readFileSync(`${firstSite}/${name}`, "utf8")]));

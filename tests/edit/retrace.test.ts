@@ -1,7 +1,6 @@
 // Where undo and redo lead, and what is told of it.
 import { describe, expect, test } from "vitest";
 import {
-  changeFile,
   makeStep,
   receive,
   redo,
@@ -14,6 +13,7 @@ import { namesTo } from "../../src/edit/references/called-place.ts";
 import { retrace } from "../../src/edit/retrace.ts";
 import { firstSiteFiles } from "../fixtures/sites.ts";
 import { base } from "../content/base.ts";
+import { changeFile } from "./change-file.ts";
 
 const { site, contact, joinTeam } = firstSiteFiles;
 const start = startHistory(base);

@@ -1,9 +1,9 @@
 // What an editor is told when the pointer rests on a field: what its schema says, for every field there is.
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { membersOf } from "../../src/content/schema/members.ts";
 import {
   follow,
-  membersOf,
   schemaFile,
   type Node,
   type Schema,

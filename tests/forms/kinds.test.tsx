@@ -5,6 +5,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Field } from "../../src/content/model/site.ts";
 import { keepDraft } from "../../src/forms/draft.ts";
+import type { FieldOf, FieldType } from "../../src/forms/fields/kind.ts";
 import { FormIsland } from "../../src/forms/FormIsland.tsx";
 import { hydrate } from "../../src/forms/island.tsx";
 import { letterOf } from "../../src/forms/letter.ts";
@@ -20,6 +21,9 @@ import {
   startAfresh,
   stubMailService,
 } from "./fixture.ts";
+
+/** The kinds that other tests of forms are about. */
+type Plain = "text" | "email" | "tel" | "textarea" | "select" | "file";
 
 const days = ["Monday, early", "Monday", "early"];
 const options = days.map((value) => ({ value, label: `On ${value}` }));
@@ -40,14 +44,29 @@ const consent = {
   required: true,
   value: "Yes, agreed",
 };
-const all: Field[] = [
-  { type: "radio", name: "day", label: "Which day?", required: true, options },
-  { type: "checkboxes", name: "topics", label: "Which topics?", required: true, options: topics },
-  consent,
-  { type: "date", name: "start", label: "Start", required: true },
-  { type: "number", name: "claims", label: "How many?", required: true, min: 1, unit: "claims" },
-  { type: "url", name: "site", label: "Website", required: true },
-];
+/** One of each: a kind that is missing here doesn't compile. */
+const asked = {
+  radio: { type: "radio", name: "day", label: "Which day?", required: true, options },
+  checkboxes: {
+    type: "checkboxes",
+    name: "topics",
+    label: "Which topics?",
+    required: true,
+    options: topics,
+  },
+  checkbox: consent,
+  date: { type: "date", name: "start", label: "Start", required: true },
+  number: {
+    type: "number",
+    name: "claims",
+    label: "How many?",
+    required: true,
+    min: 1,
+    unit: "claims",
+  },
+  url: { type: "url", name: "site", label: "Website", required: true },
+} satisfies { [Type in Exclude<FieldType, Plain>]: FieldOf<Type> };
+const all: Field[] = Object.values(asked);
 
 /** A form that asks for these, each of which a parameter of its name receives. */
 const asking = (...fields: Field[]) => ({
@@ -276,15 +295,15 @@ describe("a number", () => {
 });
 
 it("what was ticked before the code arrived stays ticked, and newer than what was kept", async () => {
-  const asked = asking(...all);
-  keepDraft(asked.form, new Map([["day", "early"]]));
+  const given = asking(...all);
+  keepDraft(given.form, new Map([["day", "early"]]));
   const root = document.createElement("div");
   document.body.append(root);
-  root.innerHTML = renderToString(<FormIsland {...asked} />);
+  root.innerHTML = renderToString(<FormIsland {...given} />);
   await visitor.click(field("On Monday"));
   await visitor.click(field("Our denials"));
   await visitor.click(field("I agree"));
-  act(() => hydrate(root, asked, { submitted: false }));
+  act(() => hydrate(root, given, { submitted: false }));
   await screen.findByLabelText(props.wording.forms.trap);
   const ticked = [...root.querySelectorAll<HTMLInputElement>("input:checked")];
   expect(ticked.map(({ value }) => value)).toEqual(["Monday", "denials", "Yes, agreed"]);

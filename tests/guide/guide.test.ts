@@ -18,6 +18,15 @@ import { renderSite } from "../../src/site/render.tsx";
 import { edit, guide, tasks, type Task } from "./guide.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
+test("the table of what a form can ask names every kind of field", () => {
+  const [, table = ""] = /\n\| `"type"`(.*?)\n\n/s.exec(guide) ?? [];
+  const named = [...table.matchAll(/^\| (`[^|]+)/gm)].flatMap(([, kinds = ""]) =>
+    [...kinds.matchAll(/`(\w+)`/g)].map(([, kind]) => kind),
+  );
+  const kinds = schemas["blocks/form.schema.json"].$defs.field.properties.type.enum;
+  expect(named.toSorted()).toEqual(kinds.toSorted());
+});
+
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 

@@ -6,6 +6,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { BlockView } from "../../src/blocks/registry.tsx";
 import { blockFiles, pictureName } from "../../src/reference/text.ts";
 import { schemaFile } from "../../src/content/schema/read-schema.ts";
+import type { Palette } from "../../src/content/model/site.ts";
+import { colourRule } from "../../src/document/tokens.ts";
 import { compileExamples } from "../blocks/examples.ts";
 import { findBrowser } from "../../src/review/find-browser.ts";
 
@@ -30,7 +32,7 @@ export async function drawings(): Promise<Map<string, Drawing>> {
       const block = page?.blocks.at(-1);
       if (!page || !block) throw new Error(`There is no page for ${name}`);
       const view = <BlockView block={block} site={site} page={page.name} />;
-      const html = documentWith(renderToStaticMarkup(view));
+      const html = documentWith(renderToStaticMarkup(view), site.palette);
       const hash = createHash("sha256")
         .update(JSON.stringify([sample, html, styles]))
         .digest("base64url");
@@ -40,11 +42,11 @@ export async function drawings(): Promise<Map<string, Drawing>> {
   return new Map(entries);
 }
 
-function documentWith(block: string): string {
+function documentWith(block: string, palette: Palette): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<link rel="stylesheet" href="/${stylesheet}">
+<link rel="stylesheet" href="/${stylesheet}"><style>${colourRule(palette)}</style>
 <main><div class="page">${block}</div></main>
 </html>`;
 }

@@ -1,4 +1,5 @@
 // @vitest-environment node
+// The mailbox stands for the mail service so well that the service's own library can't tell.
 import emailjs from "@emailjs/browser";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { settings, startMailbox } from "./start-mailbox.ts";

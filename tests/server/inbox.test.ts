@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// The page that shows what forms have sent, as whoever tries them out uses it.
 import { getByRole, screen, within } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";

@@ -1,4 +1,5 @@
 // @vitest-environment node
+// What the mailbox says to a request, as the mail service would, and what of it arrives.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { goodBody, startMailbox } from "./start-mailbox.ts";
 

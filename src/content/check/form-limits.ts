@@ -1,32 +1,36 @@
-// What a form asks for must be possible: a day that there is, and an answer between the limits.
-import { problem, type Problem } from "../diagnostics/problem.ts";
+// What a form asks for must be possible: a day that there is, and an answer between the limits, of whatever kind it is.
+import { problem } from "../diagnostics/problem.ts";
 import { isDay } from "../text/day.ts";
-import { atValue, ruleFor, type Context } from "./rule.ts";
+import { atValue, type FieldsRule } from "./rule.ts";
 
-export const formDays = ruleFor("dateField", ["earliest", "latest"], (field, context) => {
+/** What limits are called, in each kind of field that has any. */
+const names = [
+  ["earliest", "latest"],
+  ["min", "max"],
+] as const;
+
+export const formLimits: readonly FieldsRule[] = names.map(([lowName, highName]) => ({
+  on: "field",
+  reads: [lowName, highName],
+  isForShown: true,
+  check: ({ [lowName]: low, [highName]: high }, context) => {
+    const noDays = Object.entries({ [lowName]: low, [highName]: high }).flatMap(([name, day]) =>
+      isNoDay(day) ? [problem("wrong-date", atValue(context, name), { day })] : [],
+    );
+    if (noDays.length > 0 || !isCrossed(low, high)) return noDays;
+    const values = { lowName, low: String(low), highName, high: String(high) };
+    return [problem("crossed-limits", atValue(context, highName), values)];
+  },
+}));
+
+/** Written as a day, as the schema wants it, and none that is in the calendar. */
+function isNoDay(limit: unknown): limit is string {
+  return typeof limit === "string" && /^\d+-\d+-\d+$/.test(limit) && !isDay(limit);
+}
+
+function isCrossed(low: unknown, high: unknown): boolean {
+  if (typeof low === "number" && typeof high === "number") return low > high;
   // Which day "today" is, nobody knows before a visitor comes.
-  const limits = (["earliest", "latest"] as const).flatMap((name) => {
-    const day = field[name];
-    return day === undefined || day === "today" ? [] : [{ name, day }];
-  });
-  const wrong = limits
-    .filter(({ day }) => !isDay(day))
-    .map(({ name, day }) => problem("wrong-date", atValue(context, name), { day }));
-  const [earliest, latest] = limits;
-  if (wrong.length > 0 || !earliest || !latest) return wrong;
-  return inOrder(["earliest", earliest.day], ["latest", latest.day], context);
-});
-
-export const formNumbers = ruleFor("numberField", ["min", "max"], ({ min, max }, context) =>
-  min === undefined || max === undefined ? [] : inOrder(["min", min], ["max", max], context),
-);
-
-function inOrder<T extends string | number>(
-  [lowName, low]: [name: string, limit: T],
-  [highName, high]: [name: string, limit: T],
-  context: Context,
-): Problem[] {
-  if (low <= high) return [];
-  const values = { lowName, low: String(low), highName, high: String(high) };
-  return [problem("crossed-limits", atValue(context, highName), values)];
+  if (low === "today" || high === "today") return false;
+  return typeof low === "string" && typeof high === "string" && low > high;
 }

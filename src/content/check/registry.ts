@@ -1,11 +1,12 @@
-// Every rule there is. A new check is an entry in the catalogue, a rule, its line here, and a fixture.
+// Every rule there is, but for what a text refers to, which resolve/ reports. A new check is an entry in the catalogue, a
+// rule, its line here, and a fixture.
 import { characters } from "./characters.ts";
 import { shownCodes } from "./codes.ts";
 import { contactLines, siteContacts } from "./contacts.ts";
 import { pdfFiles } from "./files.ts";
 import { fileNames, missingSiteFile, unreadableMedia, unreadFiles } from "./file-names.ts";
 import { formChoices, formFieldNames, separateChoices } from "./form-fields.ts";
-import { formDays, formNumbers } from "./form-limits.ts";
+import { formLimits } from "./form-limits.ts";
 import { formPlaceholders } from "./form-placeholders.ts";
 import { formDelivery, formRecipient } from "./form-recipient.ts";
 import { formTemplate } from "./form-template.ts";
@@ -77,8 +78,7 @@ export const fieldsRules: readonly FieldsRule[] = [
   formPlaceholders,
   ...formChoices,
   separateChoices,
-  formDays,
-  formNumbers,
+  ...formLimits,
   sensitiveData,
   promisedFiles,
   ownAddress,

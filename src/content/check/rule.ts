@@ -61,16 +61,10 @@ export function fileBeside({ input }: SiteContext, name: string, found: Problem)
   return { source: new Source(`${input.folder}/${name}`, ""), problems: [found] };
 }
 
-interface Values {
-  site: schema.Site;
-  page: schema.Page;
-  form: schema.Form;
-  numberField: schema.NumberField;
-  dateField: schema.DateField;
-  selectField: schema.SelectField;
-  radioField: schema.RadioField;
-  checkboxesField: schema.CheckboxesField;
-}
+/** What the schemas say of each: blocks go by their type, and a field of the type `date` is a `dateField`. */
+type Values = { site: schema.Site; page: schema.Page } & {
+  [Block in schema.Block as Block["type"]]: Block;
+} & { [Field in schema.Field as `${Field["type"]}Field`]: Field };
 
 /** A rule for what visitors see, and of which all that is read is as the schema says. */
 export function ruleFor<K extends keyof Values>(

@@ -13,7 +13,7 @@ export interface Token {
 }
 
 export type Node = Scalar | Container;
-export interface Scalar {
+interface Scalar {
   is: "scalar";
   token: Token;
 }

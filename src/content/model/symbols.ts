@@ -18,7 +18,7 @@ export interface ContactFact {
 export type ResizingHosts = ReadonlyMap<string, string>;
 
 /** Why a picture can't be shown, or mustn't. */
-export type Flaw =
+type Flaw =
   | { why: "damaged" }
   /** Read, it would take more memory than a computer may have. */
   | { why: "huge"; width: number; height: number }

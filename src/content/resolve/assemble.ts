@@ -1,4 +1,4 @@
-// The site from its files, once no error is in any of them: its facts and mail settings, its pages in order.
+// The site from its files: its facts and mail settings, its pages in order.
 import { pageNameOf, siteFile } from "../model/input.ts";
 import type { PageName } from "../model/notations.ts";
 import type * as schema from "../model/schema.gen.ts";
@@ -10,12 +10,16 @@ import { completeWording } from "./wording.ts";
 type SiteFile = Omit<Site, "palette" | "wording"> &
   Pick<schema.Site, "$schema" | "look" | "standIns" | "wording">;
 
-/** @param files each with its compiled value; none of them has an error */
+/**
+ * @param files each with its compiled value. Where one has an error, as while it is being changed, the site isn't always
+ * what its type says: this may throw, and so may a view of it
+ */
 export function assemble(
   files: readonly { name: string; compiled: unknown }[],
   mailOrigin: string,
 ): Site {
-  // Without errors both have the shape that their schema describes, every notation resolved.
+  // Casts: without errors both have the shape that their schema describes, every notation resolved. With errors, it is as
+  // near to that as they leave it, which `createPreviewer` reckons with.
   const site = files.find(({ name }) => name === siteFile)?.compiled as SiteFile;
   const { look, mail, wording, standIns: _invented, $schema: _schema, ...rest } = site;
   const order = pageOrder(rest);

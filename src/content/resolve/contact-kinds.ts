@@ -35,7 +35,7 @@ export const contactKinds: Record<string, ContactKind> = {
   },
 };
 
-export interface FactIn {
+interface FactIn {
   fact: string | undefined;
   /** Whether that fact isn't what its name says, or no contact of any kind, wherever it is used. */
   isFactWrong: boolean;

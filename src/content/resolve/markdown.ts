@@ -5,7 +5,7 @@ import { onlyCloses } from "./html-tags.ts";
 import { readLinkAddress } from "../text/address.ts";
 import type { PageName, RichBlock, RichInline, RichText } from "../model/notations.ts";
 
-export interface MarkdownResult {
+interface MarkdownResult {
   tree: RichText;
   /** Things that are not shown here, in words. */
   unsupported: { what: string; part: TextRange | undefined }[];

@@ -6,7 +6,7 @@ import type { Palette } from "../model/site.ts";
 
 extend([a11yPlugin, lchPlugin]);
 
-/** As they stand in tokens.css. */
+/** The one place that says them: `colourRule` hands them to the stylesheet. */
 export const ownPalette: Palette = {
   paper: "#fcfdfb",
   tint: "#eaf1ef",

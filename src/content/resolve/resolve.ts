@@ -18,7 +18,7 @@ import { innerPlan, isHidden, type Plan } from "../schema/walk.ts";
 import { isPhotoPage } from "../text/photo-pages.ts";
 import { suggest } from "../text/nearest.ts";
 
-export interface Resolved {
+interface Resolved {
   value: unknown;
   problems: Problem[];
   uses: Uses;

@@ -6,7 +6,7 @@ import { valueAt, isFields } from "../model/json.ts";
 import { groupBy } from "../model/group.ts";
 import { pointer, type Path } from "../model/path.ts";
 
-export interface Meant {
+interface Meant {
   value: unknown;
   /** The names that were read as the ones they resemble. */
   misspelled: Problem[];

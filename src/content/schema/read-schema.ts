@@ -2,6 +2,7 @@
 import type { Json } from "../model/json.ts";
 import { schemas } from "../model/schema.gen.ts";
 import { suggest } from "../text/nearest.ts";
+import { membersOf } from "./members.ts";
 import { targetOf } from "./ref.ts";
 
 export interface Schema {
@@ -89,14 +90,6 @@ export const ownKeywords = [
   "alsoCalled",
   "alsoTyped",
 ] as const satisfies (keyof Schema)[];
-
-/**
- * What a value can be that has a type. The rest of the union is for programs for editing: with a type that there isn't,
- * a value is what this rest describes, so that they say only that, at the type.
- */
-export function membersOf({ oneOf = [] }: Pick<Schema, "oneOf">): Schema[] {
-  return oneOf.filter(({ $ref }) => $ref !== undefined);
-}
 
 /** The same schema with no more than the members in its unions, as ajv wants it: which of them it is shows the type. */
 export function forValidator(schema: object): object {

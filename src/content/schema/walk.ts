@@ -3,7 +3,8 @@
 import { isFields } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
 import type { Block, schemas } from "../model/schema.gen.ts";
-import { follow, membersOf, schemaFile, type Schema } from "./read-schema.ts";
+import { membersOf } from "./members.ts";
+import { follow, schemaFile, type Schema } from "./read-schema.ts";
 
 type Schemas = typeof schemas;
 type DefinitionsIn<File> = File extends keyof Schemas

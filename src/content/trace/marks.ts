@@ -2,6 +2,7 @@
 // noncharacters (U+FDD0 to U+FDEF, which Unicode keeps for a program's own use):
 // https://www.unicode.org/faq/private_use.html#noncharacters
 // Content that has them all the same is escaped before it is marked.
+// The first of them is also what a field without a name is called (syntax/parsed.ts): a name, and so in no text.
 
 /** What a mark stands around: a text of a content file, or, within one, the value of a fact. */
 export type Marked = "text" | "fact";

@@ -33,7 +33,7 @@ export interface TracedSite {
 
 /**
  * @param site as it is assembled from the files
- * @param files without errors, each as it was checked with these symbols
+ * @param files each as it was checked with these symbols; what has errors is traced as far as it can be
  * @param page the one that is looked at
  */
 export function traceSite(

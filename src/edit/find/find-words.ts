@@ -10,7 +10,7 @@ import type { Files } from "../history.ts";
 import type { Place } from "../place.ts";
 import { readJson } from "../read-json.ts";
 
-export interface SiteText extends Place {
+interface SiteText extends Place {
   words: string;
 }
 

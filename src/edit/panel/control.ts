@@ -1,6 +1,7 @@
 // With what a value is edited, by its schema: the one place that knows the kinds of control there are.
 import { isFields, type Json } from "../../content/model/json.ts";
-import { follow, membersOf, type Node, type Schema } from "../../content/schema/read-schema.ts";
+import { membersOf } from "../../content/schema/members.ts";
+import { follow, type Node, type Schema } from "../../content/schema/read-schema.ts";
 
 export type Control =
   | { is: "line" | "lines"; longest?: number | undefined }

@@ -3,9 +3,8 @@ import type { Field } from "../../content/model/site.ts";
 import { checkbox } from "./checkbox.tsx";
 import { choices } from "./choices.tsx";
 import { date } from "./date.tsx";
-import { FilePicker } from "./FilePicker.tsx";
+import { file } from "./file.ts";
 import type { AnswerKind, FieldKind, FieldOf, FieldType } from "./kind.ts";
-import { labelled } from "./labelled.tsx";
 import { line } from "./line.tsx";
 import { number } from "./number.tsx";
 import { select } from "./select.tsx";
@@ -24,7 +23,7 @@ const fieldKinds: { [Type in FieldType]: FieldKind<FieldOf<Type>> } = {
   radio: choices("radio"),
   checkboxes: choices("checkbox"),
   checkbox,
-  file: { View: labelled(FilePicker), answer: undefined },
+  file,
 };
 
 export function kindOf(field: Field): FieldKind<Field> {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { answer, type MailRequest, type MailSettings } from "./answer.ts";
 import { answers, type Answer } from "./answers.ts";
-import { readBody, sendAnswer, type Handler } from "../http.ts";
+import { readBody, type Handler } from "../http.ts";
 import type { Box } from "./box.ts";
 
 export interface Clock {
@@ -78,4 +78,17 @@ async function reply(
     default:
       return fault satisfies never;
   }
+}
+
+/** The service answers any origin: the page that sends is never its own. */
+function sendAnswer(response: ServerResponse, { status, text }: Answer): void {
+  response
+    .writeHead(status, {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "no-store",
+      "Access-Control-Allow-Origin": "*",
+      "Access-Control-Allow-Methods": "POST, OPTIONS",
+      "Access-Control-Allow-Headers": "Content-Type",
+    })
+    .end(text);
 }

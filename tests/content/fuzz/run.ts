@@ -1,5 +1,5 @@
 // `npm run fuzz`: judges many mutants of the first site in a process of its own, which can be ended when one never
-// ends, then every edit and every pair of mistakes of which edits.test.ts and pairs.test.ts look at some.
+// ends, then every edit and every pair of mistakes of which edits.test.ts and two-mistakes.test.ts look at some.
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";

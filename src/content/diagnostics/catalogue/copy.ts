@@ -151,8 +151,8 @@ export const copy = {
     () => "Remove this choice, or call it exactly as its opening.",
   ),
   "promised-file": warning<{ written: string }>(
-    ({ written }) => `This says "${written}", but a file never leaves the visitor’s device.`,
-    () => "Say that it isn’t sent, and how it can reach you: please email it to us separately.",
+    ({ written }) => `This says "${written}", but a file never leaves the visitor's device.`,
+    () => "Say that it isn't sent, and how it can reach you: please email it to us separately.",
   ),
   "unused-fact": warning<{ fact: string }>(
     ({ fact }) => `No text uses the fact "${fact}".`,

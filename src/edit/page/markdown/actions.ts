@@ -5,7 +5,7 @@ import { liftListItem, wrapInList } from "prosemirror-schema-list";
 import { TextSelection, type Command, type EditorState } from "prosemirror-state";
 import { hrefOf, schema } from "./schema.ts";
 
-export type ListName = "bulletList" | "orderedList";
+type ListName = "bulletList" | "orderedList";
 
 /** What is so where the caret stands. */
 export interface Formatting {

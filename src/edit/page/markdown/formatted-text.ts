@@ -30,7 +30,7 @@ import { rewrite } from "./rewrite.ts";
 import { settle } from "./settle.ts";
 import { selectedPoints } from "./selected-points.ts";
 
-export interface FormattedTextEvents {
+interface FormattedTextEvents {
   /** @param isTyped whether it goes on with what was typed before */
   write: (text: string, isTyped: boolean) => void;
   move: (formatting: Formatting) => void;

@@ -33,7 +33,7 @@ function isSafe(href: string | undefined): boolean {
 }
 
 /** An empty line ends a paragraph; any other end of a line is one in it. */
-export function sliceOfLines(text: string, marks: readonly Mark[]): Slice {
+function sliceOfLines(text: string, marks: readonly Mark[]): Slice {
   const paragraphs = text.trim().split(/(?:\r\n?|\n)[ \t]*(?:\r\n?|\n)\s*/);
   const nodes = paragraphs.map((paragraph) => {
     const lines = paragraph.split(/\r\n?|\n/);

@@ -17,7 +17,7 @@ export interface Source {
   blocks: readonly ({ from: number; to: number } | undefined)[];
 }
 
-export interface WrittenParagraph {
+interface WrittenParagraph {
   /** Its source, without what a list indents it by. */
   words: string;
   from: number | undefined;

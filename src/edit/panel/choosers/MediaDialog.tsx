@@ -8,7 +8,7 @@ import { kindsInWords, mediaFor, type MediaItem } from "./media-list.ts";
 import { focusTiles, Tiles } from "./Tiles.tsx";
 import { UnusedMedia } from "./UnusedMedia.tsx";
 
-export interface MediaDialogProps {
+interface MediaDialogProps {
   /** What can stand there, as file names end. */
   kinds: readonly string[];
   canBeAddress: boolean;

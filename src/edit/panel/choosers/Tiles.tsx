@@ -1,7 +1,7 @@
 // Many things to choose one from by looking at them: one stop for Tab, and the arrow keys go from one to the next.
 import { useState, type KeyboardEvent, type ReactElement, type ReactNode } from "react";
 
-export interface Tile {
+interface Tile {
   /** Another one for each. */
   name: string;
   /** What it shows; its words are what it is called. */

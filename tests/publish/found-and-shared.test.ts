@@ -138,9 +138,12 @@ describe("a phone that keeps the site", () => {
   });
 
   test("gives its bars the colour of the page", async () => {
-    const tokens = await readFile("src/site/tokens.css", "utf8");
-    const colours = new Set(tokens.match(/#[0-9a-f]{6}\b/g));
-    for (const colour of Object.values(ownPalette)) expect(colours).toContain(colour);
+    const manifest = JSON.parse(await readFile(join(first, "manifest.json"), "utf8"));
+    expect(manifest).toMatchObject({
+      theme_color: ownPalette.paper,
+      background_color: ownPalette.paper,
+    });
+    expect(await head(first)).toContain(`<meta name="theme-color" content="${ownPalette.paper}"`);
   });
 });
 
