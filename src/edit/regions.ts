@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { controlIn, writeOver } from "./panel/focus-field.ts";
 
 /** On an element: it is a region, which the keyboard can be taken to. */
-const regionAttribute = "data-region";
+export const regionAttribute = "data-region";
 
 /** @returns whether the key was one for going between regions */
 export function goToRegion(event: KeyboardEvent): boolean {

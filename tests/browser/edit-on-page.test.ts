@@ -229,7 +229,7 @@ test("what somebody else has saved in the same time isn't written over", async (
   const text = await textOf("home.json");
   await writeFile(join(content, "home.json"), text.replace("Why Choose Us", "Their words"));
   await page.keyboard.press("Control+s");
-  await page.getByText("Somebody else has changed home.json").waitFor();
+  await page.getByRole("heading", { name: /^Two versions of “Medical billing/ }).waitFor();
   expect(await textOf("home.json")).toContain("Their words");
   // Wherever the panel is, the bar leads there; what is to be chosen can be read whole, as words.
   await page.locator(".panel").evaluate((panel) => (panel.scrollTop = panel.scrollHeight));
