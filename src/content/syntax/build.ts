@@ -2,7 +2,8 @@
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { range, type Place } from "../model/path.ts";
 import { Lines } from "../text/line-index.ts";
-import { around, tell, unknownByComment, type Unknown } from "./edits.ts";
+import { around, tell, unknownByComment, type Name, type Unknown } from "./edits.ts";
+import { beginning } from "./grammar.ts";
 import type { Bracket, Edit, State, Taken, Token } from "./state.ts";
 import { readText } from "./texts.ts";
 import { unnamed, type Parsed, type Span } from "./parsed.ts";
@@ -17,7 +18,7 @@ interface Frame {
   opened: number;
   /** The field whose value comes next; undefined where its value is thrown away. */
   field: string | undefined;
-  name: { start: number; end: number } | undefined;
+  name: Name | undefined;
   comma: number;
   span: Span;
 }
@@ -25,7 +26,7 @@ interface Frame {
 /** What reading came to by a way through a text. */
 export function build(text: string, path: readonly State[]): Built {
   const builder = new Builder(text);
-  for (const state of path) builder.add(state);
+  for (const [index, state] of path.entries()) builder.add(state, path[index - 1] ?? beginning);
   return builder.end();
 }
 
@@ -53,21 +54,20 @@ class Builder {
   }
 
   /** Takes what was read next. */
-  add(state: State): void {
-    const { taken } = state;
+  add({ taken, at }: State, before: State): void {
     const { token, start, edit } = taken;
-    this.#tellBetween(this.#at, start);
-    this.#at = state.at;
-    if (edit) this.#tell(edit, state);
+    this.#tellBetween(before.at, start);
+    this.#at = at;
+    if (edit) this.#tell(edit, taken, before);
     const isGuess = isGuessed(token, edit);
     if (isGuess && (token === "}" || token === "]")) this.#damage.push(...around(this.#last()));
     const frame = this.#frames.at(-1);
     if (token === "{" || token === "[") this.#open(token, taken);
-    else if (token === "text") this.#addText(frame, state);
-    else if (token === "nothing") this.#addNothing(frame, state);
+    else if (token === "text") this.#addText(frame, taken, before);
+    else if (token === "nothing") this.#addNothing(frame, taken, before);
     else if (token === "literal") this.#addLiteral(taken);
     else if (frame && token === ",") frame.comma = start;
-    else if (frame && (token === "}" || token === "]")) this.#close(frame, state);
+    else if (frame && (token === "}" || token === "]")) this.#close(frame, taken, before);
     if (isGuess && (token === "{" || token === "[")) this.#damage.push(...around(this.#last()));
   }
 
@@ -87,19 +87,16 @@ class Builder {
     }
   }
 
-  #tell(edit: Edit, { taken: { start, end }, before }: State): void {
+  #tell(edit: Edit, { start, end }: Taken, before: State): void {
     const frame = this.#frames.at(-1);
-    const text = this.#text;
     const { found, unknown } = tell(edit, {
-      text,
-      before: before?.at ?? 0,
+      text: this.#text,
       start,
       end,
-      expected: before?.expected ?? "value",
+      before,
       bracket: Array.isArray(frame?.container) ? "[" : "{",
       opened: frame?.opened ?? 0,
       name: frame?.name,
-      field: frame?.field ?? (frame?.name && text.slice(frame.name.start, frame.name.end)),
       last: this.#last(),
       next: this.#next(),
       lineOf: (offset) => this.#lineOf(offset),
@@ -137,53 +134,52 @@ class Builder {
     this.#frames.push(frame);
   }
 
-  #close(frame: Frame, { taken, before }: State): void {
-    if (before?.expected === "name" || before?.expected === "value") {
+  #close(frame: Frame, { end }: Taken, { expected }: State): void {
+    if (expected === "name" || expected === "value") {
       const place = { ...range(frame.comma, 1), path: this.#last().slice(0, -1) };
       this.#problems.push(problem("syntax-comma-extra", place, {}));
     }
     this.#frames.pop();
-    frame.span.end = taken.end;
+    frame.span.end = end;
   }
 
-  #addText(frame: Frame | undefined, { taken, before }: State): void {
+  #addText(frame: Frame | undefined, taken: Taken, before: State): void {
     const { start, end, edit, value: content = [start + 1, end - 1] } = taken;
     const { value, problems } = readText(this.#text, ...content);
     // Each kind of mistake in a text is told once.
     const told = edit?.kind === "miswritten" ? edit.found.id : undefined;
     this.#problems.push(...problems.filter(({ id }) => id !== told));
-    if (!before?.expected.endsWith("name") || !frame)
+    if (!before.expected.endsWith("name") || !frame)
       this.#put(told === "syntax-number" ? asNumber(value) : value, start, end);
     else this.#name(frame, value.replaceAll('"', ""), taken);
   }
 
   /** Takes a name that was left out, or a value. */
-  #addNothing(frame: Frame | undefined, { taken: { start, end }, before }: State): void {
-    if (frame && before?.expected.endsWith("name")) {
-      frame.name = { start, end };
+  #addNothing(frame: Frame | undefined, { start, end }: Taken, before: State): void {
+    if (frame && before.expected.endsWith("name")) {
+      frame.name = { start, end, field: unnamed };
       frame.field = unnamed;
     } else this.#damage.push({ path: this.#last(), whole: true, isSure: true });
   }
 
-  #addLiteral({ start, end, edit }: Taken): void {
-    // The scanner took it for a literal, or passed over something nested.
-    const value: unknown = edit ? null : JSON.parse(this.#text.slice(start, end));
+  #addLiteral({ start, end }: Taken): void {
+    // The scanner took it for a literal.
+    const value: unknown = JSON.parse(this.#text.slice(start, end));
     this.#put(value, start, end);
   }
 
   #name(frame: Frame, field: string, { start, end, edit }: Taken): void {
-    frame.name = { start, end };
+    frame.name = { start, end, field };
     frame.field = field;
     if (reservedFields.has(field)) {
-      this.#problems.push(problem("reserved-field", this.#placeOfName(frame, field), { field }));
+      this.#problems.push(problem("reserved-field", this.#placeOf(frame.name), { field }));
       frame.field = undefined;
     } else if (Object.hasOwn(frame.container, field))
-      this.#problems.push(problem("duplicate-field", this.#placeOfName(frame, field), { field }));
+      this.#problems.push(problem("duplicate-field", this.#placeOf(frame.name), { field }));
     else if (edit?.kind === "miswritten" && !/[\p{L}\p{N}]/u.test(field)) frame.field = undefined;
   }
 
-  #placeOfName({ name }: Frame, field: string): Place {
-    const { start, end } = name ?? { start: 0, end: 1 };
+  #placeOf({ start, end, field }: Name): Place {
     return { ...range(start, end - start), path: [...this.#last().slice(0, -1), field] };
   }
 

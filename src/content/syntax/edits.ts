@@ -2,27 +2,32 @@
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import type { Damage } from "../model/damage.ts";
 import { range } from "../model/path.ts";
-import type { Bracket, Edit, Expected, MissingLine } from "./state.ts";
+import type { Bracket, Edit, MissingLine, State } from "./state.ts";
 import { contentOf, startOfToken } from "./trivia.ts";
 
 /** Where a mistake stands. */
 export interface Surroundings {
   text: string;
-  /** Where the token before ended, and what is read of the text from `start` to `end`. */
-  before: number;
+  /** What is read of the text, or passed over, from `start` to `end`, and how things stood before it. */
   start: number;
   end: number;
-  expected: Expected;
+  before: State;
   /** The innermost bracket that is open, and where it was opened. */
   bracket: Bracket;
   opened: number;
   /** The name of the field that is being read. */
-  name: { start: number; end: number } | undefined;
-  field: string | undefined;
+  name: Name | undefined;
   /** The paths of the entry that is being read, or was read last, and of the one that comes. */
   last: Keys;
   next: Keys;
   lineOf: (offset: number) => number;
+}
+
+/** Where the name of a field stands, and what it says. */
+export interface Name {
+  start: number;
+  end: number;
+  field: string;
 }
 
 type Keys = readonly (string | number)[];
@@ -44,20 +49,20 @@ interface Mistake<K extends Kind> {
 const mistakes: { [K in Kind]: Mistake<K> } = {
   sign: {
     problem: problemOfSign,
-    unknown: ({ written }, { expected, last, next }) => {
+    unknown: ({ written }, { before, last, next }) => {
       if (/[{}[\]]/.test(written)) return around(last);
-      if (written !== '"' || expected.endsWith("name")) return [];
-      return [{ path: expected === "comma" ? last : next, whole: true, isSure: false }];
+      if (written !== '"' || before.expected.endsWith("name")) return [];
+      return [{ path: before.expected === "comma" ? last : next, whole: true, isSure: false }];
     },
   },
   name: {
     problem: (_edit, where) => problem("syntax-name-missing", nextIn(where), { name: undefined }),
   },
   value: {
-    problem: (
-      _edit,
-      { before, name: { start, end } = { start: before, end: before }, field = "" },
-    ) => problem("syntax-value-missing", range(start, end - start), { field }),
+    problem: (_edit, { before, name = { start: before.at, end: before.at, field: "" } }) =>
+      problem("syntax-value-missing", range(name.start, name.end - name.start), {
+        field: name.field,
+      }),
   },
   lines: { problem: ({ lines }, where) => problemOfLines(lines, where) },
   twice: {
@@ -81,6 +86,13 @@ const mistakes: { [K in Kind]: Mistake<K> } = {
       problem("syntax-after-end", range(start, text.trimEnd().length - start), {}),
     unknown: () => [{ path: [], whole: false, isSure: true }],
   },
+  "too deep": {
+    problem: (_edit, { start }) => problem("syntax-too-deep", range(start, 1), {}),
+    unknown: (_edit, { last, next }) => [
+      ...inside(last),
+      { path: next, whole: true, isSure: true },
+    ],
+  },
   unread: {
     problem: (_edit, { text, start }) => {
       const found = /^(?:[^\s{}[\],:"]{1,40}|.)/.exec(text.slice(start, start + 40))?.[0] ?? "";
@@ -91,12 +103,10 @@ const mistakes: { [K in Kind]: Mistake<K> } = {
   },
   miswritten: {
     problem: ({ found }) => found,
-    unknown: ({ found, isWhole }, { text, expected, last, next }) => {
+    unknown: ({ found, isWhole }, { text, before, last, next }) => {
       if (found.id === "syntax-comment") return unknownByComment(found, text, last);
-      if (found.id === "syntax-too-deep")
-        return [{ path: last.slice(0, 2), whole: true, isSure: true }];
       if (isWhole) return [{ path: next, whole: true, isSure: false }];
-      const isName = expected.endsWith("name");
+      const isName = before.expected.endsWith("name");
       return isName ? [{ path: last.slice(0, -1), whole: false, isSure: false }] : [];
     },
   },
@@ -135,7 +145,7 @@ export function unknownByComment({ place }: Problem, text: string, last: Keys): 
 }
 
 function nextIn({ text, before }: Surroundings) {
-  return range(startOfToken(text, before), 1);
+  return range(startOfToken(text, before.at), 1);
 }
 
 /** Of a line with nothing but a bracket, the bracket is missing. */
@@ -144,22 +154,22 @@ function problemOfLines(lines: readonly MissingLine[], where: Surroundings): Pro
   if (lines.length > 1 || !only || only.isNamed)
     return problem("syntax-line-missing", nextIn(where), { lines, name: undefined });
   const { sign } = only;
-  if (sign === "}" || sign === "]") return unclosed(where, where.before);
+  if (sign === "}" || sign === "]") return unclosed(where, where.before.at);
   return problem("syntax-bracket-missing", nextIn(where), { bracket: sign });
 }
 
 function problemOfSign({ written, needed }: EditOf<"sign">, where: Surroundings): Problem {
-  const { text, before, start, end } = where;
+  const { text, start, end } = where;
   const place = range(start, end - start);
   const isBracket = /^[{}[\]]$/.test(written);
   if (written === "") {
-    const last = range(before - 1, 1);
+    const last = range(start - 1, 1);
     if (needed === ",") {
-      const isQuoted = text.slice(before - 2, before) === ',"';
+      const isQuoted = text.slice(start - 2, start) === ',"';
       return problem("syntax-comma-missing", last, { isQuoted });
     }
     if (needed === ":") return problem("syntax-colon-missing", last, {});
-    if (needed === "}" || needed === "]") return unclosed(where, before);
+    if (needed === "}" || needed === "]") return unclosed(where, start);
     return problem("syntax-bracket-missing", nextIn(where), { bracket: needed });
   }
   if (isBracket && /[{}[\]]/.test(needed))

@@ -6,7 +6,7 @@ import { startOfToken } from "./trivia.ts";
 /** So many tokens read without any doubt show that what was assumed before is right. */
 const enough = 10;
 
-/** Deeper than any content; what is nested deeper is skipped, so that no text can exhaust the stack. */
+/** Deeper than any content; nothing is read from there on, so that no text can exhaust the stack. */
 export const deepest = 60;
 
 export const beginning: State = {
@@ -151,6 +151,12 @@ export function skip(text: string, state: State, edit: Edit, end: number, price:
     cost: state.cost + price,
     sure: 0,
   };
+}
+
+/** The state at the end of a file of which nothing more is read. */
+export function leave(text: string, state: State, edit: Edit, price: number): State {
+  const end = skip(text, state, edit, text.length, price);
+  return { ...end, open: undefined, expected: "nothing" };
 }
 
 /** How far a token is indented, if it is the first in its line. */

@@ -6,8 +6,8 @@ import { choose, costOf, type Judge } from "./choose.ts";
 import { beginning, deepest } from "./grammar.ts";
 import { readOn } from "./scanner.ts";
 import { findReadings } from "./search.ts";
-import { pathTo } from "./state.ts";
 import type { Parsed } from "./parsed.ts";
+import { pathTo } from "./state.ts";
 import { contentOf } from "./trivia.ts";
 
 /**

@@ -1,7 +1,7 @@
 // Every mistake that may have been made right after what was read so far.
 import { problem } from "../diagnostics/problem.ts";
 import { range } from "../model/path.ts";
-import { indentOf, isEntryOf, skip, take } from "./grammar.ts";
+import { indentOf, isEntryOf, leave, skip, take } from "./grammar.ts";
 import { linesBefore, linesTwice, type Fitting } from "./lines.ts";
 import { closingPrice, linesPrice, oddity, price, twicePrice } from "./prices.ts";
 import { readingsAt } from "./readings.ts";
@@ -93,8 +93,7 @@ function cut(text: string, state: State): State {
   const { edit } = state.taken;
   const isToldAlready = edit !== undefined && edit.kind !== "sign" && edit.kind !== "lines";
   const cost = isToldAlready ? 0 : price + oddity / 3;
-  const next = skip(text, state, { kind: "cut", isToldAlready }, text.length, cost);
-  return { ...next, open: undefined, expected: "nothing" };
+  return leave(text, state, { kind: "cut", isToldAlready }, cost);
 }
 
 /** The same lines as just before. */

@@ -1,9 +1,7 @@
 // Reads tokens as they are written, as far as each can stand where it stands.
-import { problem } from "../diagnostics/problem.ts";
-import { range } from "../model/path.ts";
-import { deepest, indentOf, take } from "./grammar.ts";
+import { deepest, leave, take } from "./grammar.ts";
 import type { Sign, State, Taken } from "./state.ts";
-import { endOfNested, startOfToken } from "./trivia.ts";
+import { startOfToken } from "./trivia.ts";
 
 // A tab or another control character in a text is a mistake of its own, which hides no other.
 const text = /"[^"\\\r\n]*(?:\\[^\r\n][^"\\\r\n]*)*"/y;
@@ -44,31 +42,9 @@ export function readOn(written: string, from: State, until: number, isRight = fa
     const after = token && take(written, state, token);
     if (!after) return { state, why: "stuck" };
     const isDeep = after.open !== undefined && after.open.depth > deepest;
-    const next = isDeep ? tooDeep(written, state, start) : after;
+    const next = isDeep ? leave(written, state, { kind: "too deep" }, 1) : after;
     if (next.cost > state.cost && !isRight) return { state: next, why: "odd" };
     state = next;
   }
   return { state, why: "pause" };
-}
-
-/** Goes to the end of what opens here without reading it. */
-function tooDeep(written: string, state: State, start: number): State {
-  const end = endOfNested(written, start) ?? written.length;
-  const found = problem("syntax-too-deep", range(start, 1), {});
-  const taken: Taken = {
-    token: "literal",
-    start,
-    end,
-    edit: { kind: "miswritten", found, isWhole: true },
-  };
-  return {
-    ...state,
-    taken,
-    before: state,
-    at: end,
-    expected: "comma",
-    indent: indentOf(written, state.at, start) ?? state.indent,
-    cost: state.cost + 1,
-    sure: 0,
-  };
 }

@@ -1,6 +1,6 @@
 // Finds how a text with mistakes can be read with as few of them as possible: a search for the cheapest path.
 import TinyQueue from "tinyqueue";
-import { beginning, endOfEndless, skip } from "./grammar.ts";
+import { beginning, endOfEndless, leave } from "./grammar.ts";
 import { oddity } from "./prices.ts";
 import { repairs } from "./repairs.ts";
 import { readOn } from "./scanner.ts";
@@ -192,8 +192,7 @@ class Search {
     const edit: Edit = this.#isAtEnd(this.#furthest)
       ? { kind: "cut", isToldAlready: false }
       : { kind: "unread" };
-    const end = skip(this.#text, this.#furthest, edit, this.#text.length, 1);
-    this.#ends.push({ ...end, open: undefined, expected: "nothing" });
+    this.#ends.push(leave(this.#text, this.#furthest, edit, 1));
   }
 }
 

@@ -60,9 +60,10 @@ export type Edit =
   | { kind: "twice"; count: number }
   /** What a bracket closes has another entry after it, at that place. */
   | { kind: "early"; entry: number }
-  /** The file ends within something; goes on after its end; can't be read any further. */
+  /** The file ends within something; goes on after its end; is nested too deep; can't be read any further. */
   | { kind: "cut"; isToldAlready: boolean }
   | { kind: "after end" }
+  | { kind: "too deep" }
   | { kind: "unread" }
   /** What is written means a text or a number, but not to the letter; `isWhole` if nothing shows where it ends. */
   | { kind: "miswritten"; found: Problem; isWhole: boolean };

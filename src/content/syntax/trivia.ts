@@ -54,19 +54,3 @@ export function contentOf(written: string): string | undefined {
   );
   return /^\s*[{}[\]"]/.test(inner) ? inner : undefined;
 }
-
-const closedText = /"[^"\\]*(?:\\[^][^"\\]*)*"/y;
-
-/** The place after the bracket that closes the one here; undefined if the file ends before. */
-export function endOfNested(text: string, at: number): number | undefined {
-  let depth = 0;
-  for (let end = at; end < text.length; end++) {
-    const character = text.charAt(end);
-    if ("{[".includes(character)) depth++;
-    else if ("}]".includes(character)) depth--;
-    if (depth === 0) return end + 1;
-    closedText.lastIndex = end;
-    if (character === '"' && closedText.test(text)) end = closedText.lastIndex - 1;
-  }
-  return undefined;
-}
