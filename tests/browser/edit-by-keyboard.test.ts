@@ -355,7 +355,7 @@ test("a page is added, called otherwise, and another one taken away", async () =
   await hands.tabTo("Open");
   await hands.press(...times(7, "ArrowDown"), "Tab", "Enter");
   await expect.poll(at).toBe("Title");
-  await hands.tabTo(/address/);
+  await hands.tabTo("Short name");
   await hands.writeOver("prices");
   await hands.tabTo("Rename it");
   await hands.press("Enter");
