@@ -24,11 +24,15 @@ export class Hands {
     this.page = page;
   }
 
+  /** Nobody looks at what was pressed, and goes on, before it is drawn. */
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) {
       await this.page.keyboard.press(key);
       this.presses += 1;
     }
+    await this.page.evaluate(async () => {
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    });
   }
 
   type(words: string): Promise<void> {
@@ -78,9 +82,7 @@ function isCalled(name: string, wanted: string | RegExp): boolean {
 
 /** What has the focus, also within the page that is edited. */
 export function focused(page: Page): Promise<Focus> {
-  return page.evaluate(async () => {
-    // What was pressed is drawn then, and in view.
-    await new Promise(requestAnimationFrame);
+  return page.evaluate(() => {
     const outer = document.activeElement;
     const frame = outer instanceof HTMLIFrameElement ? outer : undefined;
     const element = frame ? frame.contentDocument?.activeElement : outer;
