@@ -51,6 +51,7 @@ export function useFormattedText(options: FormattedTextOptions) {
     const { openText } = await import("./markdown/formatted-text.ts");
     const words = wordsAt(place);
     if (wanted.current !== host || !host.isConnected || typeof words !== "string") return;
+    if (isLeft(host)) return close();
     const ask = (asked: Edited["asked"]) => setEdited((last) => last && { ...last, asked });
     const opened = openText(host, words, facts, {
       write: (written, isTyped) => write(place, written, isTyped),
@@ -69,6 +70,13 @@ export function useFormattedText(options: FormattedTextOptions) {
     else close();
   };
   return { edited, open, close, show };
+}
+
+/** Whether somebody goes on beside the page meanwhile, as in the field of a fact: they aren't brought back. */
+function isLeft(host: HTMLElement): boolean {
+  const frame = host.ownerDocument.defaultView?.frameElement;
+  const focused = frame?.ownerDocument.activeElement;
+  return focused !== frame && focused !== frame?.ownerDocument.body;
 }
 
 /** Whoever goes on in another part of the screen has left the text; its tools and their windows belong to it. */
