@@ -282,7 +282,9 @@ test("a colleague's changes at other places are put together with it, and it is 
   await others('"Figures you can check"', '"Figures to check"');
   await button("Publish").click();
   await inWindow("Save and publish now").click();
-  await window.getByText("Somebody else has published changes meanwhile, of home.json.").waitFor();
+  await window
+    .getByText(/published changes meanwhile, of Medical billing for US practices/)
+    .waitFor();
   // Only what is mine is told as changed.
   await expect.poll(() => window.locator("ins").allTextContents()).toEqual(["Why us"]);
   expect(published("home.json")).not.toContain("Why us");

@@ -4,14 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Change } from "../../src/content/edit/change.ts";
 import type { Path } from "../../src/content/model/path.ts";
-import {
-  endStep,
-  makeStep,
-  receive,
-  redo,
-  startHistory,
-  undo,
-} from "../../src/edit/history.ts";
+import { endStep, makeStep, receive, redo, startHistory, undo } from "../../src/edit/history.ts";
 import { firstSite } from "../fixtures/sites.ts";
 import { changeFile } from "./change-file.ts";
 

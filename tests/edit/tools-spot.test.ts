@@ -40,6 +40,12 @@ test("among words on all sides they are at the edge that is farther from it", ()
   expect(toolsFor(words(100, 450, 500))).toEqual({ top: 8, left: 100 });
 });
 
+test("where the page has less room than they need, their beginning is seen", () => {
+  const text = new DOMRect(250, 0, 80, 30);
+  const room = { text, seen: { top: 0, left: 0, bottom: 60, right: 320 }, width: 330, height: 90 };
+  expect(spotForTools(words(250, 0, 80, 30), room)).toEqual({ top: 0, left: 0 });
+});
+
 test("the tools of a table's cell lie neither on the rows around it nor on its own words", () => {
   const cell = words(950, 300, 40);
   for (const top of [260, 340]) words(900, top, 90);

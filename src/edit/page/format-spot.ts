@@ -42,7 +42,8 @@ function spotsNear({ text, width, height }: Room): Corner[] {
 function far({ text, seen, width, height }: Room): Corner {
   const left = Math.max(seen.left, Math.min(text.left, seen.right - width - gap));
   const isNearEnd = text.top - seen.top > seen.bottom - text.bottom;
-  return { top: isNearEnd ? seen.top + gap : seen.bottom - height - gap, left };
+  const bottom = Math.max(seen.top, seen.bottom - height - gap);
+  return { top: isNearEnd ? seen.top + gap : bottom, left };
 }
 
 function isSeen(spot: Corner, room: Room): boolean {
