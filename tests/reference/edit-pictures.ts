@@ -17,6 +17,8 @@ const pictures: Record<string, (page: Page, site: FrameLocator) => Promise<void>
     await choose(site.getByText("Why Choose Us", { exact: true }));
     await page.keyboard.type(", and when");
     await site.getByText("Why Choose Us, and when", { exact: true }).waitFor();
+    // Once nobody types any more.
+    await page.getByRole("row", { name: /^Why Choose Us, and when/ }).waitFor();
   },
   "edit-fact.webp": async (page, site) => {
     await choose(site.locator("footer [data-fact=email]").first());
@@ -28,6 +30,7 @@ const pictures: Record<string, (page: Page, site: FrameLocator) => Promise<void>
     const heading = page.getByLabel("Heading", { exact: true });
     await heading.fill("Why Choose Us, and when {{facts.fone}}");
     await page.getByText("There is no fact").first().waitFor();
+    await page.getByRole("row", { name: /^Why Choose Us, and when {{/ }).waitFor();
   },
 };
 
