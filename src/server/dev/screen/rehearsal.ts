@@ -7,7 +7,6 @@ const styles = `
   section { display: flex; justify-content: space-between; align-items: start; gap: 1rem; }
   p { margin: 0; }
   button { flex: none; }
-  button { flex: none; }
   a { color: #9fd8d2; }
 `;
 
