@@ -62,10 +62,21 @@ test.each(pages)("%s", async (_what, make, id) => {
     expect(compileFiles(files).diagnostics.map((found) => found.id)).toContain(id);
     return callsIn(() => compileFiles(files));
   };
-  const [once, fourTimes] = [await work(100), await work(400)];
+  const once = higher(await work(100), await work(100));
+  const fourTimes = await work(400);
   expect(once.size).toBeGreaterThan(100);
   const grown = [...fourTimes].filter(
     ([name, calls]) => calls > 2000 && calls > 6 * (once.get(name) ?? 0),
   );
   expect(grown).toEqual([]);
 });
+
+/** Calls can go uncounted, perhaps of what V8 compiles meanwhile: of two counts of the same work, the higher is nearer. */
+function higher(some: Map<string, number>, others: Map<string, number>): Map<string, number> {
+  return new Map(
+    [...some, ...others].map(([name]) => [
+      name,
+      Math.max(some.get(name) ?? 0, others.get(name) ?? 0),
+    ]),
+  );
+}
