@@ -254,15 +254,25 @@ describe("compiling again", () => {
     for (const saved of saves) expect(seen(check, saved)).toEqual(seen(createPreviewer(), saved));
   });
 
-  test("looks only at pages that could say something else once a fact has changed", async () => {
+  /** How many files a compiler looks at for each of several states of a site, one after the other. */
+  const checked = async (...states: ReadonlyMap<string, string>[]) => {
     const compile = createCompiler();
-    const checked = async (files: ReadonlyMap<string, string>) => {
+    const counts: (number | undefined)[] = [];
+    for (const files of states) {
       const calls = await callsIn(() => compile({ ...input, icons, files }));
-      return [...calls].find(([name]) => name.startsWith("checkFile of "))?.[1];
-    };
-    expect(await checked(base)).toBe(3);
+      counts.push([...calls].find(([name]) => name.startsWith("checkFile of "))?.[1]);
+    }
+    return counts;
+  };
+
+  test("looks only at pages that could say something else once a fact has changed", async () => {
     // site.json itself, and the page that shows it.
-    expect(await checked(withFact(base, "phone", "+1 (602) 555-0144"))).toBe(2);
+    expect(await checked(base, withFact(base, "phone", "+1 (602) 555-0144"))).toEqual([3, 2]);
+  });
+
+  test("looks only at the page that has changed, also while a fact is wrong", async () => {
+    const wrong = change("site.json", '"facts": {', '"facts": { "fax": 12,');
+    expect(await checked(wrong, change("home.json", "every", "each", wrong))).toEqual([3, 1]);
   });
 
   test("keeps what it made of a page that didn't change", () => {

@@ -5,12 +5,13 @@ import { mayHold } from "./hard-coded-facts.ts";
 
 export interface ChangedFacts {
   names: readonly string[];
-  /** Of facts that people also write out by hand: any text may be one of them now, or no longer. */
+  /** Of contacts: what a text has written out by hand may be one of them now, or no longer. */
   kinds: readonly ContactFact["kind"][];
 }
 
 /** @returns undefined where more has changed than what facts say, so that any file may mean something else */
 export function changedFacts(before: SymbolTable, now: SymbolTable): ChangedFacts | undefined {
+  if (before === now) return { names: [], kinds: [] };
   const { facts: old, contacts: oldContacts, ...oldRest } = before;
   const { facts, contacts, ...rest } = now;
   const others: [name: string, value: unknown][] = Object.entries(rest);
@@ -25,11 +26,13 @@ export function changedFacts(before: SymbolTable, now: SymbolTable): ChangedFact
 
 /** Whether both have the same facts, and none that is wrong itself. */
 function areKnown(old: Facts, facts: Facts): boolean {
-  const [before, now] = [Object.entries(old), Object.entries(facts)];
-  const isKnown = ([, value]: [string, string | undefined]) => value !== undefined;
-  const isSameList =
-    before.length === now.length && now.every(([name], at) => before[at]?.[0] === name);
-  return isSameList && before.every(isKnown) && now.every(isKnown);
+  const [before, now] = [Object.keys(old), Object.keys(facts)];
+  return (
+    before.length === now.length &&
+    now.every(
+      (name, at) => name === before[at] && old[name] !== undefined && facts[name] !== undefined,
+    )
+  );
 }
 
 function written(contacts: readonly ContactFact[], wanted: ContactFact["kind"]): string {

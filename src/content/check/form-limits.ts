@@ -3,7 +3,7 @@ import { problem } from "../diagnostics/problem.ts";
 import { isDay } from "../text/day.ts";
 import { atValue, type FieldsRule } from "./rule.ts";
 
-/** What limits are called, in each kind of field that has any. */
+/** What the schemas call the two limits of a field: of a day, and of a number. */
 const names = [
   ["earliest", "latest"],
   ["min", "max"],
