@@ -69,9 +69,12 @@ function sameInPart(word: string, names: readonly string[]): string | undefined 
   return alike.length === 1 ? alike[0] : undefined;
 }
 
+/** A fact as a text must name it, and its name. */
+export const namedFact = /\{\{\s*facts\.(\w+)\s*\}\}/g;
+
 /** The facts that a text names as it must, each as often as it does. */
 export function namedFacts(text: string): string[] {
-  return [...text.matchAll(/\{\{\s*facts\.(\w+)\s*\}\}/g)].flatMap(([, name]) => name ?? []);
+  return [...text.matchAll(namedFact)].flatMap(([, name]) => name ?? []);
 }
 
 /** The fact that is all there is of a text. */

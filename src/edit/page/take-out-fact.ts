@@ -1,4 +1,5 @@
 // A text without one of the facts that it names: it says less there, and the fact stays as it is everywhere else.
+import { namedFact } from "../../content/resolve/facts.ts";
 import type { FactInText } from "../place.ts";
 
 /** @returns the same text where there is no such fact */
@@ -13,9 +14,7 @@ export async function withoutFact(
 }
 
 function withoutWrittenFact(words: string, fact: string, nth: number): string {
-  const written = [...words.matchAll(/\{\{\s*facts\.(\w+)\s*\}\}/g)].filter(
-    ([, name]) => name === fact,
-  );
+  const written = [...words.matchAll(namedFact)].filter(([, name]) => name === fact);
   const found = written[nth];
   if (!found) return words;
   return words.slice(0, found.index) + words.slice(found.index + found[0].length);

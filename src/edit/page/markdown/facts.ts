@@ -2,6 +2,7 @@
 import type { Node } from "prosemirror-model";
 import { NodeSelection, Plugin } from "prosemirror-state";
 import type { NodeViewConstructor } from "prosemirror-view";
+import { namedFact } from "../../../content/resolve/facts.ts";
 import type { Facts } from "../../facts.ts";
 import { factAttribute } from "../attributes.ts";
 import { factOf, schema } from "./schema.ts";
@@ -63,9 +64,7 @@ export function placesOfFacts(doc: Node, name?: string): number[] {
 function factsInWords(doc: Node) {
   const found: { name: string; from: number; to: number; marks: Node["marks"] }[] = [];
   doc.descendants((node, at) => {
-    for (const { 0: all, 1: name = "", index } of (node.text ?? "").matchAll(
-      /\{\{\s*facts\.(\w+)\s*\}\}/g,
-    ))
+    for (const { 0: all, 1: name = "", index } of (node.text ?? "").matchAll(namedFact))
       found.push({ name, from: at + index, to: at + index + all.length, marks: node.marks });
   });
   return found;

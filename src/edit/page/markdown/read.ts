@@ -2,6 +2,7 @@
 // (src/content/resolve/markdown.ts) reads, from the same tokens.
 import type { Mark, Node } from "prosemirror-model";
 import type { Token, Tokens } from "marked";
+import { namedFact } from "../../../content/resolve/facts.ts";
 import { readTokens } from "../../../content/resolve/markdown.ts";
 import { partReader, partThat, rangeOf, unindented, wholeText, type Part } from "./part.ts";
 import { schema } from "./schema.ts";
@@ -133,8 +134,6 @@ function readInline(
   }
 }
 
-const fact = /\{\{\s*facts\.(\w+)\s*\}\}/g;
-
 function readText(text: string, part: Part | undefined, marks: readonly Mark[]): Unit[] {
   const units: Unit[] = [];
   let read = 0;
@@ -145,7 +144,7 @@ function readText(text: string, part: Part | undefined, marks: readonly Mark[]):
       units.push({ node: schema.text(text.charAt(read), marks), from, to });
     }
   };
-  for (const { 0: written, 1: name, index } of text.matchAll(fact)) {
+  for (const { 0: written, 1: name, index } of text.matchAll(namedFact)) {
     readTo(index);
     read += written.length;
     const node = schema.node("fact", { name }, [], marks);
