@@ -338,6 +338,14 @@ test("a form: what it says once it is sent, and a question", async () => {
   );
 });
 
+/** From the button of the window of all pages to the one so far down in it. */
+async function goToPage(down: number): Promise<void> {
+  await expect.poll(at).toBe("Pages…");
+  await hands.press("Enter");
+  await hands.tabTo("Open");
+  await hands.press(...times(down, "ArrowDown"));
+}
+
 test("a page is added, called otherwise, and another one taken away", async () => {
   await hands.goTo(bar);
   await hands.tabTo("Pages…");
@@ -351,20 +359,15 @@ test("a page is added, called otherwise, and another one taken away", async () =
   await hands.tabTo("Add the page");
   await hands.press("Enter");
   await told("“Fees” is added.");
-  await expect.poll(at).toBe("Pages…");
-  await hands.press("Enter");
-  await hands.tabTo("Open");
-  await hands.press(...times(7, "ArrowDown"), "Tab", "Enter");
+  await goToPage(7);
+  await hands.press("Tab", "Enter");
   await expect.poll(at).toBe("Title");
   await hands.tabTo("Short name");
   await hands.writeOver("prices");
   await hands.tabTo("Rename it");
   await hands.press("Enter");
   await told("“fees” is “prices” now");
-  await expect.poll(at).toBe("Pages…");
-  await hands.press("Enter");
-  await hands.tabTo("Open");
-  await hands.press(...times(3, "ArrowDown"));
+  await goToPage(3);
   await hands.tabTo("Remove");
   await hands.press("Enter");
   await hands.tabTo("Back to all pages");
