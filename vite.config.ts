@@ -42,6 +42,8 @@ export default defineConfig({
         },
       },
       {
+        // So Vitest calls where these run: no browser will ask it for what every HTML file here imports.
+        environments: { __vitest_vm__: { optimizeDeps: { noDiscovery: true } } },
         test: {
           name: "unit-in-pages",
           include: inPages,

@@ -22,9 +22,7 @@ export async function measureTyping(folder: string, browser: Browser): Promise<B
   for (const [count, limit] of sizes) {
     const content = join(folder, `typing-${count}`);
     await writeLargeSite(content, count);
-    const server = await startDev(content, join(folder, "typing-cache"), {
-      optimizeDeps: { entries: ["src/edit/main.tsx"] },
-    });
+    const server = await startDev(content, join(folder, "typing-cache"));
     try {
       const { words, fact } = await typeInEditor(browser, server.resolvedUrls?.local[0] ?? "");
       const texts = await countTexts(content);

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type BrowserServer } from "playwright-core";
+import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { buildSite } from "../../src/commands/build.ts";
 import { writeEveryField } from "../fixtures/every-field.ts";
@@ -10,7 +10,7 @@ import { writeLargeSite } from "../fixtures/large-site.ts";
 import { firstSite } from "../fixtures/sites.ts";
 import { startDev } from "../server/start-dev.ts";
 import { findBrowser } from "../../src/review/find-browser.ts";
-import { bundleEditor } from "./bundled-editor.ts";
+import { bundleEditor, servesBundledEditor } from "./bundled-editor.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -59,10 +59,10 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     chromiumSandbox: process.getuid?.() !== 0,
     args: quiet,
   });
-  const bundledDependencies = join(folder, "dependencies");
-  await bundleDependencies(bundledDependencies, browser);
   const bundledEditor = join(folder, "editor");
   await bundleEditor(bundledEditor);
+  const bundledDependencies = join(folder, "dependencies");
+  await bundleDependencies(bundledDependencies, bundledEditor);
   provide("bundledDependencies", bundledDependencies);
   provide("bundledEditor", bundledEditor);
   provide("builtSite", builtSite);
@@ -74,18 +74,19 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   };
 }
 
-/** By opening the editor once: no test then waits until Vite has bundled them, nor for a page that it loads anew. */
-async function bundleDependencies(folder: string, browserServer: BrowserServer): Promise<void> {
-  const server = await startDev(firstSite, folder);
-  const browser = await chromium.connect(browserServer.wsEndpoint());
-  try {
-    const page = await browser.newPage();
-    // Some 400 modules, and the first that anything asks for: a busy machine takes more than Playwright's half a minute.
-    page.setDefaultTimeout(300_000);
-    await page.goto(`${server.resolvedUrls?.local[0] ?? ""}__edit`);
-    await page.frameLocator("iframe").locator("h1").waitFor();
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+/**
+ * No test then waits until Vite has bundled them, nor for a page that it loads anew.
+ * @param editor the folder of its code: the same dev server as in the tests, else Vite bundles them anew for those
+ */
+async function bundleDependencies(folder: string, editor: string): Promise<void> {
+  const server = await startDev(firstSite, folder, {
+    plugins: [servesBundledEditor(editor)],
+    // As soon as it knows them: nothing is asked for here.
+    optimizeDeps: { holdUntilCrawlEnd: false },
+  });
+  const optimizer = server.environments.client.depsOptimizer;
+  await optimizer?.scanProcessing;
+  const found = Object.values(optimizer?.metadata.discovered ?? {});
+  await Promise.all(found.map(({ processing }) => processing));
+  await server.close();
 }

@@ -49,9 +49,7 @@ async function choose(words: Locator): Promise<void> {
 const root = await mkdtemp(join(tmpdir(), "edit-pictures-"));
 const content = join(root, "content");
 await cp(firstSite, content, { recursive: true });
-const server = await startDev(content, join(root, "cache"), {
-  optimizeDeps: { entries: ["src/edit/main.tsx"] },
-});
+const server = await startDev(content, join(root, "cache"));
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   // The sandbox refuses to run as root, which is who runs this in most containers.

@@ -6,7 +6,7 @@ import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { LoadAnswer } from "../../src/edit/store/dev-store.ts";
 import { dentalSite, firstSite } from "../fixtures/sites.ts";
-import { startDev } from "./start-dev.ts";
+import { startUnvisitedDev } from "./start-dev.ts";
 
 let root: string;
 let content: string;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   content = join(root, "content");
   media = join(content, "media");
   await cp(firstSite, content, { recursive: true });
-  server = await startDev(content, join(root, "cache"));
+  server = await startUnvisitedDev(content, join(root, "cache"));
   address = `${server.resolvedUrls?.local[0] ?? ""}__edit`;
   const page = await (await fetch(address)).text();
   token = /data-token="([^"]+)"/.exec(page)?.[1] ?? "";

@@ -12,7 +12,7 @@ import {
   type Repositories,
 } from "../files/git/repositories.ts";
 import { firstSite } from "../fixtures/sites.ts";
-import { startDev } from "./start-dev.ts";
+import { startUnvisitedDev } from "./start-dev.ts";
 
 useOwnGitSettings();
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await cp(firstSite, all.mine.content, { recursive: true });
   all.mine.commit();
   all.mine.git("push", "--quiet", "origin", "main");
-  server = await startDev(all.mine.content, join(all.root, "cache"));
+  server = await startUnvisitedDev(all.mine.content, join(all.root, "cache"));
   address = `${server.resolvedUrls?.local[0] ?? ""}__edit`;
   const page = await (await fetch(address)).text();
   token = /data-token="([^"]+)"/.exec(page)?.[1] ?? "";

@@ -7,7 +7,7 @@ import { createLogger, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { LoadAnswer } from "../../src/edit/store/dev-store.ts";
 import { firstSite } from "../fixtures/sites.ts";
-import { startDev } from "./start-dev.ts";
+import { startUnvisitedDev } from "./start-dev.ts";
 
 let root: string;
 let content: string;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await cp(firstSite, content, { recursive: true });
   const customLogger = createLogger("silent");
   customLogger.error = (line) => logged.push(line);
-  server = await startDev(content, join(root, "cache"), { customLogger });
+  server = await startUnvisitedDev(content, join(root, "cache"), { customLogger });
   address = `${server.resolvedUrls?.local[0] ?? ""}__edit`;
   const page = await (await fetch(address)).text();
   token = /data-token="([^"]+)"/.exec(page)?.[1] ?? "";

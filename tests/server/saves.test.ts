@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createLogger, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { firstSite } from "../fixtures/sites.ts";
-import { startDev } from "./start-dev.ts";
+import { startUnvisitedDev } from "./start-dev.ts";
 
 let folder: string;
 let server: ViteDevServer;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "saves-"));
   const content = join(folder, "content");
   await cp(firstSite, content, { recursive: true });
-  server = await startDev(content, join(folder, "cache"), {
+  server = await startUnvisitedDev(content, join(folder, "cache"), {
     customLogger: { ...createLogger("silent"), error: (message) => said.push(message) },
   });
   const { hot } = server.environments.client;

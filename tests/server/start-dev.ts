@@ -23,3 +23,11 @@ export async function startDev(
   });
   return server.listen();
 }
+
+/** The same for what is asked for without a browser: what one would import isn't bundled. */
+export const startUnvisitedDev = (
+  content: string,
+  cacheDir: string,
+  more: InlineConfig = {},
+): Promise<ViteDevServer> =>
+  startDev(content, cacheDir, { ...more, optimizeDeps: { noDiscovery: true } });

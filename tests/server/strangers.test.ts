@@ -8,7 +8,7 @@ import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPreview, type Preview } from "../../src/commands/preview.ts";
 import { firstSite, firstSiteFiles } from "../fixtures/sites.ts";
-import { startDev } from "./start-dev.ts";
+import { startUnvisitedDev } from "./start-dev.ts";
 
 const { mail } = firstSiteFiles.site;
 const [template] = Object.values(mail.templates);
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await mkdir(join(root, "dist"));
   await writeFile(join(root, "dist", "index.html"), "<p>https://api.emailjs.com</p>");
   preview = await startPreview({ folder: join(root, "dist"), port: 0, mailSettings: mail });
-  dev = await startDev(firstSite, join(root, "cache"));
+  dev = await startUnvisitedDev(firstSite, join(root, "cache"));
   const devAddress = new URL(dev.resolvedUrls?.local[0] ?? "").origin;
   servers = { preview: preview.address, "dev server": devAddress };
 });
