@@ -3,7 +3,7 @@ import { isFields, valueAt, type Json } from "../content/model/json.ts";
 import type { Editing } from "./editing.ts";
 import { withOwnNames } from "./own-names.ts";
 import type { Place } from "./place.ts";
-import { readJson } from "./read-json.ts";
+import { fileValue } from "./read-json.ts";
 
 /** @param to where it stands afterwards in its list */
 export function move(editing: Editing, { file, path }: Place, to: number): void {
@@ -47,7 +47,7 @@ export function remove(editing: Editing, { file, path }: Place): void {
 
 function listAround({ session }: Editing, { file, path }: Place) {
   const into = path.slice(0, -1);
-  const list = valueAt(readJson(session.state().history.files.get(file) ?? ""), into);
+  const list = valueAt(fileValue(session.state().history.files, file), into);
   const items: readonly unknown[] = Array.isArray(list) ? list : [];
   const at = Number(path.at(-1));
   return { into, at, count: items.length, items };

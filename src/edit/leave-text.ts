@@ -3,13 +3,13 @@ import { valueAt } from "../content/model/json.ts";
 import type { Path } from "../content/model/path.ts";
 import { nodeAt, titleAt, variantFor } from "./panel/node-at.ts";
 import { attributeOf, type Place } from "./place.ts";
-import { readJson } from "./read-json.ts";
+import { fileValue } from "./read-json.ts";
 import type { Session } from "./session.ts";
 
 /** @returns what is to be said of it; undefined where all stays as it is */
 export function leaveText(session: Session, place: Place): string | undefined {
   const { file, path } = place;
-  const root = readJson(session.state().history.files.get(file) ?? "");
+  const root = fileValue(session.state().history.files, file);
   const isGone = isEmpty(valueAt(root, path)) && isOptional(file, root, path);
   // In one step with the typing that emptied it.
   if (isGone) session.change(file, { do: "remove", path }, attributeOf(place));

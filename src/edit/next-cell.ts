@@ -8,11 +8,11 @@ import { typeOver } from "./page/type-over.ts";
 import { nodeAt } from "./panel/node-at.ts";
 import { samplesOf } from "./panel/samples.ts";
 import type { Place } from "./place.ts";
-import { readJson } from "./read-json.ts";
+import { fileValue } from "./read-json.ts";
 
 /** Outside a table's rows it does nothing. */
 export function goToNextCell({ session, say }: Editing, { file, path }: Place): void {
-  const root = readJson(session.state().history.files.get(file) ?? "");
+  const root = fileValue(session.state().history.files, file);
   const into = path.slice(0, path.lastIndexOf("rows") + 1);
   const table = nodeAt(file, root, into.slice(0, -1));
   const rows = valueAt(root, into);

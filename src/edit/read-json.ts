@@ -8,3 +8,7 @@ export function readJson(text: string): unknown {
     return undefined;
   }
 }
+
+/** What a file holds, or undefined where there is none or it is no JSON. */
+export const fileValue = (files: ReadonlyMap<string, string>, file: string): unknown =>
+  readJson(files.get(file) ?? "");

@@ -10,7 +10,7 @@ import { escapeText } from "./page/markdown/escape.ts";
 import { labelFrom, labelsSaying } from "./pages/same-labels.ts";
 import { attributeOf, pageIn, type Place } from "./place.ts";
 import { withWhatFollows } from "./questions/follow.ts";
-import { readJson } from "./read-json.ts";
+import { fileValue, readJson } from "./read-json.ts";
 import { wordsBefore } from "./words-before.ts";
 
 /** A place that says what another one said, with what it is to say. */
@@ -34,7 +34,7 @@ interface Changed extends Place {
  */
 export function sameWords(before: readonly Files[], now: Files, place: Place): Echo[] {
   const { file, path } = place;
-  const root = readJson(now.get(file) ?? "");
+  const root = fileValue(now, file);
   const words = valueAt(root, path);
   const plan = planAt(file, root, path);
   if (typeof words !== "string" || words.trim() === "" || !isForVisitors(plan, path)) return [];
@@ -63,7 +63,7 @@ function labelsOfLinks(now: Files, { file, path, was, words }: Changed): Echo[] 
   const isTitle = path.length === 1 && path[0] === "title";
   const isLabel = path.at(-1) === "label";
   if ((!isTitle && !isLabel) || label === "" || label === labelFrom(was)) return [];
-  const link = valueAt(readJson(now.get(file) ?? ""), path.slice(0, -1));
+  const link = valueAt(fileValue(now, file), path.slice(0, -1));
   const page = isTitle ? pageIn(file) : isFields(link) ? link["page"] : undefined;
   if (typeof page !== "string") return [];
   return labelsSaying(now, page, was).map((place) => ({ ...place, words: label }));

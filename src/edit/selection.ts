@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from "react";
 import type { FormState } from "./page/form-states.tsx";
 import { pageToShow } from "./pages/page-list.ts";
 import { attributeOf, pageIn, type Chosen, type Place } from "./place.ts";
-import { readJson } from "./read-json.ts";
+import { fileValue, readJson } from "./read-json.ts";
 import { stateFor } from "./selected-form.ts";
 import type { Session } from "./session.ts";
 import type { SessionState } from "./session-state.ts";
@@ -20,7 +20,7 @@ export function useSelection(session: Session) {
   const select = (place: Chosen | undefined) => {
     // As it is after what leads there, which may not be drawn yet.
     const { files } = session.state().history;
-    const shown = readJson(files.get(place?.file ?? "") ?? "");
+    const shown = fileValue(files, place?.file ?? "");
     const isOther = !place || !selected || attributeOf(place) !== attributeOf(selected);
     // A fact that was pressed stays so while its field is gone to.
     if (isOther || place.pressedIn) setSelected(place);

@@ -8,7 +8,7 @@ import { pagePlan, sitePlan, walk, type Plan } from "../../content/schema/walk.t
 import { factsIn } from "../facts.ts";
 import type { Files } from "../history.ts";
 import type { Place } from "../place.ts";
-import { readJson } from "../read-json.ts";
+import { fileValue } from "../read-json.ts";
 
 interface SiteText extends Place {
   words: string;
@@ -27,7 +27,7 @@ export function siteTexts(files: Files, order: readonly string[]): SiteText[] {
   return order.flatMap((file) => {
     const texts: SiteText[] = [];
     const plan = file === siteFile ? sitePlan : pagePlan;
-    walk(plan, readJson(files.get(file) ?? ""), ({ plan: { kind }, value, path }) => {
+    walk(plan, fileValue(files, file), ({ plan: { kind }, value, path }) => {
       // What is sent of a choice is read by nobody.
       if (typeof value !== "string" || path.at(-1) === "value") return;
       const words = readWords(value, kind, facts);

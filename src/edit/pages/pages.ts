@@ -7,7 +7,7 @@ import type { Path } from "../../content/model/path.ts";
 import { schemaFile } from "../../content/schema/read-schema.ts";
 import { pagePlan, walk } from "../../content/schema/walk.ts";
 import type { Deed, Files } from "../history.ts";
-import { readJson } from "../read-json.ts";
+import { fileValue, readJson } from "../read-json.ts";
 import { pageReferences, renamed } from "../references/references.ts";
 import { withoutTabStops } from "../tab-stops.ts";
 
@@ -71,7 +71,7 @@ export function isInMenu(files: Files, page: string): boolean {
 }
 
 function menuOf(files: Files): readonly unknown[] {
-  const menu = valueAt(readJson(files.get(siteFile) ?? ""), ["navigation"]);
+  const menu = valueAt(fileValue(files, siteFile), ["navigation"]);
   return Array.isArray(menu) ? menu : [];
 }
 

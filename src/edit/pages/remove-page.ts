@@ -4,7 +4,7 @@ import { groupBy } from "../../content/model/group.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
 import type { Deed, Files } from "../history.ts";
-import { readJson } from "../read-json.ts";
+import { fileValue } from "../read-json.ts";
 import { renamed, type Reference } from "../references/references.ts";
 
 /** What becomes of a reference: its menu entry or button goes, it leads elsewhere, or it stays to be changed. */
@@ -22,7 +22,7 @@ export function canGo({ path, kind }: Reference): boolean {
 
 /** Whether visitors begin there, so that there is no site without it. */
 export function isHomePage(files: Files, page: string): boolean {
-  return valueAt(readJson(files.get(siteFile) ?? ""), ["homePage"]) === page;
+  return valueAt(fileValue(files, siteFile), ["homePage"]) === page;
 }
 
 /** @param fates what becomes of each place that leads to the page */
@@ -42,7 +42,7 @@ export function removePage(
   const byFile = groupBy(gone, (each) => each.file);
   const removals = [...byFile].flatMap(([from, own]) => {
     const paths = own.map(({ path }) => path);
-    return pathsToRemove(readJson(files.get(from) ?? ""), paths).map((path): Deed => {
+    return pathsToRemove(fileValue(files, from), paths).map((path): Deed => {
       return { file: from, change: { do: "remove", path } };
     });
   });

@@ -2,7 +2,7 @@
 import { isFields, valueAt } from "../../content/model/json.ts";
 import { makeStep, startHistory, type Deed, type Files } from "../history.ts";
 import type { Place } from "../place.ts";
-import { readJson } from "../read-json.ts";
+import { fileValue } from "../read-json.ts";
 import { pageReferences, placesOf } from "../references/references.ts";
 import { renamePage } from "./pages.ts";
 
@@ -20,7 +20,7 @@ export function labelsSaying(files: Files, page: string, title: string): Place[]
   const label = labelFrom(title);
   return placesOf(pageReferences(files, page)).flatMap(({ file, path }) => {
     const own = path.slice(0, -1);
-    const link = path.at(-1) === "page" && valueAt(readJson(files.get(file) ?? ""), own);
+    const link = path.at(-1) === "page" && valueAt(fileValue(files, file), own);
     const isSame = isFields(link) && link["label"] === label;
     return isSame ? [{ file, path: [...own, "label"] }] : [];
   });

@@ -5,7 +5,7 @@ import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
 import { listedHosts, listHost } from "../photo-hosts.ts";
-import { readJson } from "../read-json.ts";
+import { fileValue, readJson } from "../read-json.ts";
 import { fixOf } from "../mend.ts";
 import type { Chosen, Place } from "../place.ts";
 import type { Session } from "../session.ts";
@@ -32,7 +32,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
   const { session, text, chosen, onSelect, onOpen, diagnostics } = props;
   const { file, path: selected, pressedIn } = chosen;
   const root = useMemo(() => readJson(text), [text]);
-  const site = readJson(session.state().history.files.get(siteFile) ?? "");
+  const site = fileValue(session.state().history.files, siteFile);
   const element = useRef<HTMLDivElement>(null);
   const change: Panel["change"] = (made) => session.change(file, made);
   const panel: Panel = {

@@ -7,7 +7,7 @@ import type { Path } from "../../content/model/path.ts";
 import { follow, schemaFile } from "../../content/schema/read-schema.ts";
 import { typeOver } from "../page/type-over.ts";
 import { pageIn } from "../place.ts";
-import { readJson } from "../read-json.ts";
+import { fileValue, readJson } from "../read-json.ts";
 import type { Session } from "../session.ts";
 import { drawSamples } from "./choosers/sample-views.ts";
 import { Tiles } from "./choosers/Tiles.tsx";
@@ -103,7 +103,7 @@ function titleOf(label: string): string {
 function namesOf(session: Session) {
   const { files } = session.state().history;
   const ids = [...files.values()].flatMap((text) => idsIn(readJson(text)));
-  const templates = valueAt(readJson(files.get(siteFile) ?? ""), ["mail", "templates"]);
+  const templates = valueAt(fileValue(files, siteFile), ["mail", "templates"]);
   return {
     templates: isFields(templates) ? Object.keys(templates) : [],
     pages: [...files.keys()].flatMap((name) => pageIn(name) ?? []),

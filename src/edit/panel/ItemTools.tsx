@@ -5,7 +5,7 @@ import { duplicate, hide, move, remove } from "../arrange.ts";
 import { useEditing } from "../editing.ts";
 import type { Ways } from "../page/ways.ts";
 import type { Place } from "../place.ts";
-import { readJson } from "../read-json.ts";
+import { fileValue } from "../read-json.ts";
 import { nodeAt, titleAt, variantFor } from "./node-at.ts";
 
 /** Each as the lines of a drawing, 24 by 24. */
@@ -34,7 +34,7 @@ export function ItemTools({ place, ways = inColumn }: ItemToolsProps): ReactElem
   const id = useId();
   const { history } = useSyncExternalStore(editing.session.subscribe, editing.session.state);
   const { file, path } = place;
-  const root = readJson(history.files.get(file) ?? "");
+  const root = fileValue(history.files, file);
   const list = valueAt(root, path.slice(0, -1));
   const value = valueAt(root, path);
   const index = path.at(-1);

@@ -6,7 +6,7 @@ import { leaveText } from "../leave-text.ts";
 import { withoutFact } from "../page/take-out-fact.ts";
 import { saidOfGone } from "../page/use-typing.ts";
 import { attributeOf, type FactInText } from "../place.ts";
-import { readJson } from "../read-json.ts";
+import { fileValue } from "../read-json.ts";
 import { focusField } from "./focus-field.ts";
 
 interface TakeOutFactProps {
@@ -18,7 +18,7 @@ export function TakeOutFact({ fact, from }: TakeOutFactProps): ReactElement {
   const { session, goTo, say } = useEditing();
   const { file, path } = from.text;
   const takeOut = async () => {
-    const words = valueAt(readJson(session.state().history.files.get(file) ?? ""), path);
+    const words = valueAt(fileValue(session.state().history.files, file), path);
     if (typeof words !== "string") return;
     const value = await withoutFact(words, fact, from);
     session.change(file, { do: "set", path, value }, attributeOf(from.text));

@@ -4,7 +4,7 @@ import { isFields, valueAt } from "../../content/model/json.ts";
 import type { Facts } from "../../content/model/symbols.ts";
 import { fillFacts } from "../../content/resolve/facts.ts";
 import { nameOf } from "../../content/schema/describe.ts";
-import { readJson } from "../read-json.ts";
+import { fileValue } from "../read-json.ts";
 import type { Session } from "../session.ts";
 
 /** @returns undefined where it has no words of its own */
@@ -18,7 +18,7 @@ export function shownName(value: unknown, facts: Facts): string | undefined {
 }
 
 export function factsOf(session: Session): Facts {
-  const facts = valueAt(readJson(session.state().history.files.get(siteFile) ?? ""), ["facts"]);
+  const facts = valueAt(fileValue(session.state().history.files, siteFile), ["facts"]);
   const entries = Object.entries(isFields(facts) ? facts : {});
   return Object.fromEntries(
     entries.flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : [])),

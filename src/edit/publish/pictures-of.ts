@@ -4,7 +4,7 @@ import { isFields, valueAt } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Files } from "../history.ts";
 import { shownAt } from "../panel/choosers/media-list.ts";
-import { readJson } from "../read-json.ts";
+import { fileValue } from "../read-json.ts";
 import type { Stored } from "../store/store.ts";
 import { isMedia } from "./take-back.ts";
 
@@ -46,7 +46,7 @@ function looksIn(files: Files, media: Media): (file: string, path: Path) => stri
   const values = new Map<string, unknown>();
   return (file, path) => {
     if (isMedia(file)) return pictureIn(file, media);
-    if (!values.has(file)) values.set(file, readJson(files.get(file) ?? ""));
+    if (!values.has(file)) values.set(file, fileValue(files, file));
     return pictureIn(valueAt(values.get(file), path), media);
   };
 }

@@ -5,7 +5,7 @@ import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { makeStep, startHistory, type Deed, type Files } from "../history.ts";
 import { withWhatFollows } from "../questions/follow.ts";
-import { readJson } from "../read-json.ts";
+import { fileValue, readJson } from "../read-json.ts";
 
 /**
  * @param before the files as they are published
@@ -105,7 +105,7 @@ function insertion(path: Path, value: Json, siblings: unknown, now: unknown): Ch
 }
 
 function valueIn(files: Files, file: string, path: Path): unknown {
-  return valueAt(readJson(files.get(file) ?? ""), path);
+  return valueAt(fileValue(files, file), path);
 }
 
 function isSame(one: string | undefined, other: string | undefined): boolean {

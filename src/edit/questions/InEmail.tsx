@@ -5,7 +5,7 @@ import { siteFile } from "../../content/model/input.ts";
 import { isFields, valueAt } from "../../content/model/json.ts";
 import { usePanel } from "../panel/panel-context.ts";
 import type { Place } from "../place.ts";
-import { readJson } from "../read-json.ts";
+import { fileValue } from "../read-json.ts";
 import { parameterOf } from "./answers.ts";
 import { formAt } from "./forms.ts";
 
@@ -24,7 +24,7 @@ export function InEmail({ place, answer }: InEmailProps): ReactElement | null {
   if (!form || parameter === undefined) return null;
   const question = form.fields.find((field) => isFields(field) && field["name"] === answer);
   const asked = isFields(question) ? String(question["label"]) : answer;
-  const site = readJson(files.get(siteFile) ?? "");
+  const site = fileValue(files, siteFile);
   const mail = valueAt(site, ["mail"]);
   const id = valueAt(mail, ["templates", String(form.template), "id"]);
   const isSetUp = ![id, valueAt(mail, ["publicKey"]), valueAt(mail, ["serviceId"])].some(isStandIn);

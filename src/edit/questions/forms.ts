@@ -4,7 +4,7 @@ import { isFields, valueAt } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Files } from "../history.ts";
 import type { Place } from "../place.ts";
-import { readJson } from "../read-json.ts";
+import { fileValue, readJson } from "../read-json.ts";
 
 export interface Form extends Place {
   template: unknown;
@@ -19,7 +19,7 @@ export interface Form extends Place {
 /** The form that a place is or is in; undefined where there is none. */
 export function formAt(files: Files, { file, path }: Place): Form | undefined {
   const at = path.slice(0, 2);
-  return formOf(file, at, valueAt(readJson(files.get(file) ?? ""), at));
+  return formOf(file, at, valueAt(fileValue(files, file), at));
 }
 
 /** The other forms whose messages take the same template, which they must fill all the same. */
@@ -38,7 +38,7 @@ export function formsBeside(files: Files, form: Form): Form[] {
 
 /** The path of the list of what a form's template takes, and the list; undefined for a template that there isn't. */
 export function templateOf(files: Files, { template }: Form) {
-  const site = readJson(files.get(siteFile) ?? "");
+  const site = fileValue(files, siteFile);
   const path = ["mail", "templates", String(template), "parameters"];
   const takes = valueAt(site, path);
   if (!Array.isArray(takes)) return undefined;

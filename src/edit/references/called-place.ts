@@ -9,7 +9,7 @@ import { innerPlan, pagePlan, sitePlan, type Plan } from "../../content/schema/w
 import { factsIn } from "../facts.ts";
 import type { Files } from "../history.ts";
 import { pageIn, type Place } from "../place.ts";
-import { readJson } from "../read-json.ts";
+import { fileValue } from "../read-json.ts";
 
 /** `Medical billing › Hero “You treat, We track” › Button “Contact us”`. */
 export function calledPlace(files: Files, place: Place): string {
@@ -18,14 +18,14 @@ export function calledPlace(files: Files, place: Place): string {
 
 /** The names on the way to a place within its file, outermost first. */
 export function namesTo(files: Files, { file, path }: Place): string[] {
-  const root = readJson(files.get(file) ?? "");
+  const root = fileValue(files, file);
   return steps(file === siteFile ? sitePlan : pagePlan, root, path, factsIn(files));
 }
 
 /** A page by its title, and what all pages share. */
 export function calledFile(files: Files, file: string): string {
   if (file === siteFile) return "All pages";
-  const root = readJson(files.get(file) ?? "");
+  const root = fileValue(files, file);
   const title = isFields(root) ? root["title"] : undefined;
   return typeof title === "string" ? fillFacts(title, factsIn(files)).text : (pageIn(file) ?? file);
 }
