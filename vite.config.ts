@@ -16,7 +16,8 @@ const puttingBack = { unstubEnvs: true, unstubGlobals: true };
 
 /** Tests of what keeps state in a page or a module. */
 const inPages = [
-  "tests/{blocks,edit,forms,guide,runtime,site}/**/*.test.{ts,tsx}",
+  "tests/{blocks,forms,guide,runtime,site}/**/*.test.{ts,tsx}",
+  "tests/edit/{page,panel}/**/*.test.{ts,tsx}",
   "tests/server/inbox.test.ts",
 ];
 

@@ -1,5 +1,6 @@
-// Writes what is made from schema/ and for it: the content types, the list of schemas, the names to suggest. It imports
-// nothing that imports schema.gen.ts, which no longer fits once a schema is added or gone.
+// Writes what is made from schema/ and for it: the content types, the list of schemas, the code that holds content
+// against them, the names to suggest. It imports nothing that imports schema.gen.ts, which no longer fits once a schema
+// is added or gone.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,12 +9,15 @@ import { membersOf } from "../content/schema/members.ts";
 import { targetOf } from "../content/schema/ref.ts";
 import { findAliases, readIcons } from "../files/icons.ts";
 import { suggested, writeSuggestions } from "../reference/suggestions.ts";
+import { generateValidators } from "./generate-validators.ts";
 
 type Json = Record<string, unknown>;
 
 const schemaFolder = fileURLToPath(new URL("../../schema/", import.meta.url));
 const target = fileURLToPath(new URL("../content/model/schema.gen.ts", import.meta.url));
-
+const validatorsTarget = fileURLToPath(
+  new URL("../content/schema/validators.gen.js", import.meta.url),
+);
 const aliasesTarget = fileURLToPath(new URL("../files/icon-aliases.gen.ts", import.meta.url));
 
 /** The text that `src/files/icon-aliases.gen.ts` should have now. */
@@ -27,8 +31,8 @@ export function generateAliases(): string {
   ].join("\n");
 }
 
-/** The text that `src/content/model/schema.gen.ts` should have now. */
-export async function generate(): Promise<string> {
+/** @returns what is in schema/, by path in it */
+export async function readSchemas(): Promise<Map<string, Json>> {
   const blocks = (await readdir(join(schemaFolder, "blocks"))).sort();
   const files = ["parts.schema.json", "site.schema.json", "page.schema.json"].concat(
     blocks.map((file) => `blocks/${file}`),
@@ -38,6 +42,12 @@ export async function generate(): Promise<string> {
     const schema: unknown = JSON.parse(await readFile(join(schemaFolder, file), "utf8"));
     schemas.set(file, schema as Json);
   }
+  return schemas;
+}
+
+/** The text that `src/content/model/schema.gen.ts` should have now. */
+export async function generate(schemas: ReadonlyMap<string, Json>): Promise<string> {
+  const files = [...schemas.keys()];
   const types = await compile(typeView(schemas), "Content", {
     bannerComment: "",
     additionalProperties: false,
@@ -68,7 +78,7 @@ export async function generate(): Promise<string> {
  * The schemas as the type generator should see them: one name for each object that is worth one, lengths
  * and titles dropped (a tuple type for every possible array length helps nobody), references resolved.
  */
-function typeView(schemas: Map<string, Json>): JSONSchema {
+function typeView(schemas: ReadonlyMap<string, Json>): JSONSchema {
   const named = new Map<string, Json>();
 
   function resolve(reference: string, from: string): Json {
@@ -134,7 +144,9 @@ function typeName(path: string): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await writeFile(target, await generate());
+  const schemas = await readSchemas();
+  await writeFile(target, await generate(schemas));
+  await writeFile(validatorsTarget, generateValidators(schemas));
   await writeFile(aliasesTarget, generateAliases());
   // With those that were just written, which this run hasn't read.
   const icons = new Set([...Object.keys(readIcons()), ...Object.keys(findAliases())]);

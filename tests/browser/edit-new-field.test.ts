@@ -7,6 +7,8 @@ import type { Plugin } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import cardGrid from "../../schema/blocks/cardGrid.schema.json" with { type: "json" };
 import page from "../../schema/page.schema.json" with { type: "json" };
+import { generateValidators } from "../../src/commands/generate-validators.ts";
+import { readSchemas } from "../../src/commands/generate.ts";
 import { firstSite } from "../fixtures/sites.ts";
 import { bundleEditor } from "./bundled-editor.ts";
 import { startEditedSite, type EditedSite } from "./edited-site.ts";
@@ -32,7 +34,7 @@ const opinion = {
 };
 
 /** The editor's schemas, as they would be if schema/ had a field and a type of block more. */
-function withNewSchema(): Plugin {
+async function withNewSchema(): Promise<Plugin> {
   const withMotto = structuredClone<{ properties: Record<string, object> }>(cardGrid);
   withMotto.properties["motto"] = {
     $ref: "../parts.schema.json#/$defs/text",
@@ -43,12 +45,18 @@ function withNewSchema(): Plugin {
   const { properties, oneOf } = withOpinion.$defs.block;
   properties.type.enum.push("opinion");
   oneOf.push({ $ref: "blocks/opinion.schema.json" });
+  const schemas = await readSchemas();
+  schemas.set("blocks/cardGrid.schema.json", withMotto);
+  schemas.set("page.schema.json", withOpinion);
+  schemas.set("blocks/opinion.schema.json", opinion);
+  const validators = generateValidators(schemas);
   return {
     name: "new-schema",
     enforce: "pre",
     transform(code, id) {
       if (id.endsWith("/cardGrid.schema.json")) return JSON.stringify(withMotto);
       if (id.endsWith("/page.schema.json")) return JSON.stringify(withOpinion);
+      if (id.endsWith("/validators.gen.js")) return validators;
       if (id.endsWith("/schema.gen.ts"))
         return `${code}\nschemas["blocks/opinion.schema.json"] = ${JSON.stringify(opinion)};`;
       return undefined;
@@ -62,7 +70,7 @@ let tab: Page;
 let site: FrameLocator;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "new-schema-"));
-  await bundleEditor(folder, [withNewSchema()]);
+  await bundleEditor(folder, [await withNewSchema()]);
   edited = await startEditedSite(firstSite, folder);
   ({ page: tab, site } = await edited.openTab(await edited.newContext()));
   await site.getByText("Why Choose Us", { exact: true }).click();

@@ -1,14 +1,20 @@
-// The content types are generated from the schemas; an old copy would let the two disagree.
+// The content types and the check are generated from the schemas; an old copy would let them disagree.
 import { spawnSync } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished, expect, test } from "vitest";
-import { generate, generateAliases } from "../../src/commands/generate.ts";
+import { generateValidators } from "../../src/commands/generate-validators.ts";
+import { generate, generateAliases, readSchemas } from "../../src/commands/generate.ts";
 
 test("src/content/model/schema.gen.ts is what `npm run generate` would write now", async () => {
   const file = new URL("../../src/content/model/schema.gen.ts", import.meta.url);
-  expect(await readFile(file, "utf8")).toBe(await generate());
+  expect(await readFile(file, "utf8")).toBe(await generate(await readSchemas()));
+});
+
+test("src/content/schema/validators.gen.js is what `npm run generate` would write now", async () => {
+  const file = new URL("../../src/content/schema/validators.gen.js", import.meta.url);
+  expect(await readFile(file, "utf8")).toBe(generateValidators(await readSchemas()));
 });
 
 test("src/files/icon-aliases.gen.ts is what `npm run generate` would write now", async () => {
@@ -40,6 +46,9 @@ test("a type of block is added and another removed, and the command writes what 
   expect(written).toContain('"blocks/timeline.schema.json": TimelineSchema,');
   expect(written).toContain('type: "timeline"');
   expect(written).not.toMatch(/steps.schema|type: "steps"/);
+  const validators = await readFile(join(root, "src/content/schema/validators.gen.js"), "utf8");
+  expect(validators).toContain("blocks/timeline.schema.json");
+  expect(validators).not.toContain("steps.schema");
   const names = await readFile(join(root, "schema/suggestions.gen.json"), "utf8");
   expect(names).toContain('"write-to-us"');
 });

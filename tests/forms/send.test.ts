@@ -44,6 +44,10 @@ describe("sending a message", () => {
   it.each([
     [400, "The template ID not found"],
     [401, ""],
+    [403, ""],
+    [412, ""],
+    [413, ""],
+    [422, ""],
     [429, "Too Many Requests"],
   ])("counts %i '%s' as refused, and says why", async (status, text) => {
     answering(text, status);

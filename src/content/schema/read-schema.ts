@@ -2,7 +2,6 @@
 import type { Json } from "../model/json.ts";
 import { schemas } from "../model/schema.gen.ts";
 import { suggest } from "../text/nearest.ts";
-import { membersOf } from "./members.ts";
 import { targetOf } from "./ref.ts";
 
 export interface Schema {
@@ -73,29 +72,6 @@ export interface Snippet {
   bodyText?: string;
   /** The numbers of those words that only say what is to be written in their place. */
   toReplace?: readonly number[];
-}
-
-/** The keywords that are this project's own, which no validator knows. */
-export const ownKeywords = [
-  "placeholders",
-  "isFact",
-  "isLanguage",
-  "isDay",
-  "kinds",
-  "isToldAsOne",
-  "follows",
-  "oneOfTitle",
-  "reserved",
-  "samples",
-  "alsoCalled",
-  "alsoTyped",
-] as const satisfies (keyof Schema)[];
-
-/** The same schema with no more than the members in its unions, as ajv wants it: which of them it is shows the type. */
-export function forValidator(schema: object): object {
-  return JSON.parse(JSON.stringify(schema), (_name, value: Schema | null) =>
-    value?.discriminator ? { ...value, oneOf: membersOf(value) } : value,
-  ) as object;
 }
 
 /** What is meant by a word, of the names that there are here: the one for it in this place, or the one nearest to it in letters. */

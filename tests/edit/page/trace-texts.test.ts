@@ -3,14 +3,14 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { createPreviewer } from "../../src/content/compile.ts";
-import { valueAt } from "../../src/content/model/json.ts";
-import type { Site } from "../../src/content/model/site.ts";
-import { textsIn, traceTexts } from "../../src/edit/page/trace-texts.ts";
-import { loadContent } from "../../src/files/content-folder.ts";
-import { readIcons } from "../../src/files/icons.ts";
-import { SiteBody } from "../../src/site/SiteBody.tsx";
-import { dentalSite, firstSite, secondSite } from "../fixtures/sites.ts";
+import { createPreviewer } from "../../../src/content/compile.ts";
+import { valueAt } from "../../../src/content/model/json.ts";
+import type { Site } from "../../../src/content/model/site.ts";
+import { textsIn, traceTexts } from "../../../src/edit/page/trace-texts.ts";
+import { loadContent } from "../../../src/files/content-folder.ts";
+import { readIcons } from "../../../src/files/icons.ts";
+import { SiteBody } from "../../../src/site/SiteBody.tsx";
+import { dentalSite, firstSite, secondSite } from "../../fixtures/sites.ts";
 
 function bodyOf(site: Site, name: string): Element {
   const page = site.pages.find((each) => each.name === name);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // Where tools lie on the page: on nothing that somebody reads while they write.
 import { beforeEach, expect, test } from "vitest";
-import { spotForTools } from "../../src/edit/page/format-spot.ts";
-import { hidesNothing, spotsBeside } from "../../src/edit/page/spot-beside.ts";
+import { spotForTools } from "../../../src/edit/page/format-spot.ts";
+import { hidesNothing, spotsBeside } from "../../../src/edit/page/spot-beside.ts";
 
 beforeEach(() => document.body.replaceChildren());
 

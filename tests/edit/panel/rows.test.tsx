@@ -2,8 +2,8 @@
 // Rows follow what is typed into the thing that one of them stands for, once nobody types: drawing them takes long.
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { Rows, type Row } from "../../src/edit/panel/Rows.tsx";
-import { callsIn } from "../content/calls.ts";
+import { Rows, type Row } from "../../../src/edit/panel/Rows.tsx";
+import { callsIn } from "../../content/calls.ts";
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // A page that is drawn anew is shown as it is, whatever was shown before.
 import { expect, test } from "vitest";
-import { show } from "../../src/edit/page/show.ts";
-import { base, compileFiles } from "../content/base.ts";
+import { show } from "../../../src/edit/page/show.ts";
+import { base, compileFiles } from "../../content/base.ts";
 
 const compiled = compileFiles(base);
 

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 // A text that somebody has emptied, to write it anew, keeps its place on the page.
 import { expect, test } from "vitest";
-import { createPreviewer } from "../../src/content/compile.ts";
-import { valueAt } from "../../src/content/model/json.ts";
-import { placeAttribute } from "../../src/edit/page/attributes.ts";
-import { drawPage } from "../../src/edit/page/draw-page.ts";
-import { placeIn } from "../../src/edit/place.ts";
-import { loadContent } from "../../src/files/content-folder.ts";
-import { readIcons } from "../../src/files/icons.ts";
-import { dentalSite, secondSite } from "../fixtures/sites.ts";
+import { createPreviewer } from "../../../src/content/compile.ts";
+import { valueAt } from "../../../src/content/model/json.ts";
+import { placeAttribute } from "../../../src/edit/page/attributes.ts";
+import { drawPage } from "../../../src/edit/page/draw-page.ts";
+import { placeIn } from "../../../src/edit/place.ts";
+import { loadContent } from "../../../src/files/content-folder.ts";
+import { readIcons } from "../../../src/files/icons.ts";
+import { dentalSite, secondSite } from "../../fixtures/sites.ts";
 
 test.each([secondSite, dentalSite])("on the pages of %s", async (folder) => {
   const { files, media } = await loadContent(folder, "");

@@ -4,11 +4,11 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { createPreviewer } from "../../src/content/compile.ts";
-import { drawPage } from "../../src/edit/page/draw-page.ts";
-import { readIcons } from "../../src/files/icons.ts";
-import { callsIn } from "../content/calls.ts";
-import { topic, writeLargeSite } from "../fixtures/large-site.ts";
+import { createPreviewer } from "../../../src/content/compile.ts";
+import { drawPage } from "../../../src/edit/page/draw-page.ts";
+import { readIcons } from "../../../src/files/icons.ts";
+import { callsIn } from "../../content/calls.ts";
+import { topic, writeLargeSite } from "../../fixtures/large-site.ts";
 
 const files = new Map<string, string>();
 const check = createPreviewer();

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 // What an editor can select on a page beside its words, led back to its place in the files.
 import { expect, test } from "vitest";
-import { createPreviewer } from "../../src/content/compile.ts";
-import { valueAt } from "../../src/content/model/json.ts";
-import { drawPage } from "../../src/edit/page/draw-page.ts";
-import { partAttribute } from "../../src/edit/page/parts.ts";
-import { placeIn } from "../../src/edit/place.ts";
-import { loadContent } from "../../src/files/content-folder.ts";
-import { readIcons } from "../../src/files/icons.ts";
-import { dentalSite, firstSite, secondSite } from "../fixtures/sites.ts";
+import { createPreviewer } from "../../../src/content/compile.ts";
+import { valueAt } from "../../../src/content/model/json.ts";
+import { drawPage } from "../../../src/edit/page/draw-page.ts";
+import { partAttribute } from "../../../src/edit/page/parts.ts";
+import { placeIn } from "../../../src/edit/place.ts";
+import { loadContent } from "../../../src/files/content-folder.ts";
+import { readIcons } from "../../../src/files/icons.ts";
+import { dentalSite, firstSite, secondSite } from "../../fixtures/sites.ts";
 
 async function drawn(folder: string) {
   const { files, media } = await loadContent(folder, "");

@@ -3,8 +3,8 @@
 import { render, screen } from "@testing-library/react";
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import { UnusedMedia } from "../../src/edit/panel/choosers/UnusedMedia.tsx";
-import type { AddedMedia, RemovedMedia } from "../../src/edit/store/store.ts";
+import { UnusedMedia } from "../../../src/edit/panel/choosers/UnusedMedia.tsx";
+import type { AddedMedia, RemovedMedia } from "../../../src/edit/store/store.ts";
 
 /** Answers to what was asked, each given when the test wants it. */
 function waiting<Answer>() {

@@ -1,0 +1,53 @@
+// Writes the code that holds values against the schemas. ajv takes longer to make it than most of what begins with it:
+// each command, and each opening of the editor.
+import { createRequire } from "node:module";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import standaloneCode from "ajv/dist/standalone/index.js";
+import { forValidator, ownKeywords } from "../content/schema/for-validator.ts";
+import { suggested } from "../reference/suggestions.ts";
+
+const base = "file:///schema/";
+const require = createRequire(import.meta.url);
+
+/**
+ * @param schemas by path in schema/
+ * @returns the text that `src/content/schema/validators.gen.js` should have
+ */
+export function generateValidators(schemas: ReadonlyMap<string, object>): string {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    discriminator: true,
+    verbose: true,
+    strictTypes: false,
+    // Said in the project's own words.
+    messages: false,
+    // What several places refer to is written once.
+    inlineRefs: false,
+    code: { source: true, esm: true, lines: true },
+    // That the schemas are right is tested against the schema of schemas.
+    meta: false,
+    validateSchema: false,
+    // A pattern says the same; the format is for programs for editing, which show the colour.
+    formats: { "color-hex": true },
+  });
+  ajv.addVocabulary(["tsType", "defaultSnippets", "markdownDescription", "patternErrorMessage"]);
+  ajv.addVocabulary(["enumDescriptions"]);
+  ajv.addVocabulary([...ownKeywords]);
+  for (const [path, schema] of schemas) ajv.addSchema(forValidator(schema), base + path);
+  const names = suggested.map((name) => [name, {}]);
+  ajv.addSchema({ $defs: Object.fromEntries(names) }, `${base}suggestions.gen.json`);
+  const code = standaloneCode(ajv, {
+    site: `${base}site.schema.json`,
+    page: `${base}page.schema.json`,
+  });
+  return `// Generated from schema/ by \`npm run generate\`. Don't edit.\n${withItsOwn(code)}\n`;
+}
+
+/** With the functions of ajv's that it calls in it: a browser can't `require` them. */
+function withItsOwn(code: string): string {
+  return code.replaceAll(/require\("([^"]+)"\)\.default/g, (_call, module: string) => {
+    // Cast: each of ajv's modules for generated code exports the one function that is called.
+    const { default: called } = require(module) as { default: () => unknown };
+    return String(called);
+  });
+}
