@@ -1,4 +1,5 @@
-// Every text that is seen on a page is changed there, and is found changed in its file: that one, and no other byte.
+// Texts that are seen on a page are changed there, and are found changed in their files: those, and no other byte. One of
+// each kind: that every text is led to its own place in a file is held by tests/edit/trace-texts.test.ts.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -14,21 +15,25 @@ const mark = "ʘ";
 
 /** What a page shows: texts by where they stand, facts by their names, and what can't be changed there. */
 interface Seen {
-  texts: string[];
+  texts: { place: string; kind: string }[];
   facts: string[];
   others: string[];
 }
 
-test.each<[folder: string, texts: number, facts: number, others: string[]]>([
+test.each<[folder: string, texts: number, kinds: number, facts: number, others: string[]]>([
   // The numbers of steps are drawn. The brackets around a word for what may be left out belong to no language.
-  [firstSite, 261, 15, ["(", ")", "1", "2", "3", "4", "5"]],
+  [firstSite, 261, 53, 15, ["(", ")", "1", "2", "3", "4", "5"]],
   // What site.json leaves out is said in English by itself; a file's kind and size are measured.
-  [dentalSite, 213, 8, ["(PDF, 1 kB)", "(optional)", "1", "2", "Menu", "Skip to content", "·"]],
-])("on the pages of %s", async (folder, texts, facts, others) => {
+  [dentalSite, 213, 53, 8, ["(PDF, 1 kB)", "(optional)", "1", "2", "Menu", "Skip to content", "·"]],
+])("on the pages of %s", async (folder, texts, kinds, facts, others) => {
   const edited = await startEditedSite(folder);
   try {
     const { page, site } = await edited.openTab(await edited.newContext());
     const found = { texts: new Set<string>(), facts: new Set<string>(), others: new Set<string>() };
+    /** A place of each kind. */
+    const changed = new Map<string, string>();
+    /** Of the facts, which are all alike, one that each page is the first to show. */
+    const factOn = new Map<string, string>();
     const pages = page.locator(".bar").getByRole("combobox");
     const names = await pages.locator("option").evaluateAll((all) =>
       // Cast: that is what stands in a list to choose from.
@@ -44,22 +49,30 @@ test.each<[folder: string, texts: number, facts: number, others: string[]]>([
         await go(name);
         const seen = await page.evaluate(whatIsSeen);
         for (const text of seen.others) found.others.add(text);
+        const newFact = seen.facts.find((fact) => !found.facts.has(fact));
+        if (newFact !== undefined && !factOn.has(name)) factOn.set(name, newFact);
         for (const fact of seen.facts) found.facts.add(fact);
-        for (const text of seen.texts) if (!found.texts.has(text)) await change(page, text);
-        for (const text of seen.texts) found.texts.add(text);
+        for (const { place, kind } of seen.texts) {
+          found.texts.add(place);
+          if (changed.has(kind)) continue;
+          changed.set(kind, place);
+          await change(page, place);
+        }
       }
     }
-    const left = new Set(found.facts);
-    for (const name of names) {
+    // After the texts, which would show the mark of a fact in them.
+    for (const [name, fact] of factOn) {
       await go(name);
-      for (const fact of (await page.evaluate(whatIsSeen)).facts)
-        if (left.delete(fact)) await change(page, `site.json/facts/${fact}`);
+      await change(page, `site.json/facts/${fact}`);
     }
     expect([...found.others].toSorted()).toEqual(others.toSorted());
-    expect([found.texts.size, found.facts.size]).toEqual([texts, facts]);
+    expect([found.texts.size, changed.size, found.facts.size]).toEqual([texts, kinds, facts]);
     await page.keyboard.press("Control+s");
     await page.getByText("Saved.").waitFor();
-    const places = [...found.texts, ...[...found.facts].map((fact) => `site.json/facts/${fact}`)];
+    const places = [
+      ...changed.values(),
+      ...[...factOn.values()].map((fact) => `site.json/facts/${fact}`),
+    ];
     await compare(folder, edited.content, places);
   } finally {
     await edited.end();
@@ -93,20 +106,33 @@ async function change(page: Page, place: string): Promise<void> {
 }
 
 function whatIsSeen(): Seen {
+  /** The field of the schema, what it is drawn as, and what is in it. */
+  const kindOf = (words: Element, place: string): string => {
+    const field = place.replace(/^(?!site).*?\//, "").replaceAll(/\b\d+\b/g, "*");
+    const block = words.closest("[data-page-view] > *")?.className ?? "";
+    const inside = ["[data-fact]", "a", "li"].filter((each) => words.querySelector(each));
+    return [field, block, words.parentElement?.tagName, words.tagName, ...inside].join(" ");
+  };
   const frame = document.querySelector("iframe")?.contentDocument;
-  const seen = { texts: new Set<string>(), facts: new Set<string>(), others: new Set<string>() };
+  const texts = new Map<string, string>();
+  const seen = { facts: new Set<string>(), others: new Set<string>() };
   const walker = frame?.createTreeWalker(frame.body, NodeFilter.SHOW_TEXT);
   for (let node = walker?.nextNode(); node; node = walker?.nextNode()) {
     const text = node.textContent?.trim() ?? "";
     const element = node.parentElement;
     if (text === "" || !element?.checkVisibility() || element.closest("script, style")) continue;
     const fact = element.closest("[data-fact]")?.getAttribute("data-fact");
-    const place = element.closest("[data-place]")?.getAttribute("data-place");
+    const words = element.closest("[data-place]");
+    const place = words?.getAttribute("data-place");
     if (fact) seen.facts.add(fact);
-    if (place) seen.texts.add(place);
+    if (words && place) texts.set(place, kindOf(words, place));
     else seen.others.add(text);
   }
-  return { texts: [...seen.texts], facts: [...seen.facts], others: [...seen.others] };
+  return {
+    texts: Array.from(texts, ([place, kind]) => ({ place, kind })),
+    facts: [...seen.facts],
+    others: [...seen.others],
+  };
 }
 
 /** In the browser, all in one, because to ask it for each step takes longer than the step. */
