@@ -36,7 +36,6 @@ beforeAll(async () => {
   for (const [name, text] of await written()) expected.set(name, text);
   server = await startEditor(all.mine.content);
   page = await newTab(browser);
-  await page.context().route(/^https:/, (route) => route.abort());
   await openEditor(page, server.resolvedUrls?.local[0] ?? "");
   site = page.frameLocator("iframe");
   await site.locator("h1").waitFor();

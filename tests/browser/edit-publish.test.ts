@@ -13,6 +13,7 @@ import {
 import { firstSite } from "../fixtures/sites.ts";
 import { bringAxe, findings } from "./axe.ts";
 import { startEditor } from "./edited-site.ts";
+import { leaveEditor, newTab, openEditor } from "./editor-tabs.ts";
 
 useOwnGitSettings();
 
@@ -34,20 +35,7 @@ beforeAll(async () => {
   first = all.mine.git("rev-parse", "HEAD");
   server = await startEditor(all.mine.content);
   own = server.resolvedUrls?.local[0] ?? "";
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: "reduce",
-    permissions: ["clipboard-read", "clipboard-write"],
-  });
-  // Well below a test's own limit, so that a failure names what was waited for.
-  context.setDefaultTimeout(120_000);
-  page = await context.newPage();
-  await page.route(
-    (url) => !url.href.startsWith(own),
-    (route) => route.abort(),
-  );
-  // Being asked before what isn't saved is left would hold up the next test.
-  page.on("dialog", (question) => void question.accept());
+  page = await newTab(browser, { permissions: ["clipboard-read", "clipboard-write"] });
   window = page.getByRole("dialog");
 });
 afterAll(async () => {
@@ -64,17 +52,9 @@ beforeEach(async () => {
     copy.git("reset", "--quiet", "--hard", "origin/main");
     copy.git("clean", "--quiet", "--force", "-d");
   }
-  // What a test before has left to be saved isn't wanted by the next one.
-  await page.goto(`${own}robots.txt`);
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        localStorage.clear();
-        indexedDB.deleteDatabase("edit").addEventListener("success", resolve);
-      }),
-  );
-  await page.goto(`${own}__edit`);
+  await openEditor(page, own);
   await page.frameLocator("iframe").locator("h1").waitFor();
+  return () => leaveEditor(page);
 });
 
 const button = (name: string | RegExp) => page.getByRole("button", { name });

@@ -25,7 +25,10 @@ export async function openEditor(tab: Page, address: string): Promise<void> {
   await tab.setViewportSize(viewport);
   const session = await tab.context().newCDPSession(tab);
   const { origin } = new URL(address);
-  await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "indexeddb" });
+  await session.send("Storage.clearDataForOrigin", {
+    origin,
+    storageTypes: "indexeddb,local_storage",
+  });
   await session.detach();
   await tab.goto(`${address}__edit`);
 }
