@@ -108,7 +108,7 @@ test("an icon", async () => {
   await expect.poll(at).toBe("Icon");
   await hands.press("Enter");
   await expect.poll(at).toMatch(/^Search/);
-  await hands.type("telephone");
+  await hands.write("telephone");
   await page.getByRole("status").getByText("for “telephone”").waitFor();
   await hands.press("ArrowDown");
   await expect.poll(at).toBe("headset");
@@ -143,7 +143,7 @@ test("a fact, once for all", async () => {
   await hands.tabTo("You treat, We track");
   await hands.press("Enter");
   await expect.poll(at).toBe("tagline");
-  await hands.type("You heal, we track");
+  await hands.write("You heal, we track");
   await site.locator("h1").getByText("You heal, we track").waitFor();
   expectChange("site.json", "You treat, We track", "You heal, we track");
 });
@@ -160,7 +160,7 @@ test("a picture and what it shows", async () => {
   await expect.poll(at).toMatch(/^office/);
   await hands.press("Enter");
   await expect.poll(at).toBe("Alternative text");
-  await hands.type("Two colleagues at a desk");
+  await hands.write("Two colleagues at a desk");
   const before = /"src": "https:[^}]*"height": 1067/.exec(expected.get("home.json") ?? "")?.[0];
   expectChange(
     "home.json",
@@ -172,14 +172,14 @@ test("a picture and what it shows", async () => {
 test("words that are found, on whichever page", async () => {
   await hands.press("Control+Shift+F");
   await expect.poll(at).toBe("Words, as visitors read them");
-  await hands.type("a ticket queue");
+  await hands.write("a ticket queue");
   await page.getByText("1 text with “a ticket queue”").waitFor();
   await hands.press("Enter");
   await expect.poll(at).toMatch(/not a ticket queue/);
   await hands.press("Enter");
   await expect.poll(at).toBe("Card text");
   await hands.press("Control+End");
-  await hands.type(" Ever.");
+  await hands.write(" Ever.");
   expectChange("home.json", "not a ticket queue.", "not a ticket queue. Ever.");
 });
 
@@ -230,7 +230,7 @@ test("a block out of the gallery, put elsewhere, copied, hidden, taken away", as
   await expect.poll(at).toMatch(/^Call to action/);
   await hands.press("Enter");
   await expect.poll(at).toBe("The next step, in a few words");
-  await hands.type("Any questions?");
+  await hands.write("Any questions?");
   await hands.press("Escape", "Escape");
   await expect.poll(at).toBe("The page");
   await hands.tabTo("Move up");
@@ -298,14 +298,14 @@ test("a form: what it says once it is sent, and a question", async () => {
   await hands.goTo(thePage);
   await hands.tabTo("Thank you for your message");
   await hands.press("End");
-  await hands.type(", truly");
+  await hands.write(", truly");
   expectChange("contact.json", "Thank you for your message", "Thank you for your message, truly");
   await hands.goTo(fields);
   await expect.poll(at).toBe("Heading");
   await hands.tabTo("Add a question", "Shift+Tab");
   await hands.press("Enter");
   await expect.poll(at).toBe("What do you ask?");
-  await hands.type("Which system do you use?");
+  await hands.write("Which system do you use?");
   await hands.tabTo("Add the question");
   await hands.press("Enter");
   await expect.poll(at).toBe("EmailJS");
@@ -352,9 +352,9 @@ test("a page is added, called otherwise, and another one taken away", async () =
   await expect.poll(at).toBe("Add a page");
   await hands.press("Enter");
   await expect.poll(at).toBe("Title");
-  await hands.type("Fees");
+  await hands.write("Fees");
   await hands.press("Tab");
-  await hands.type("What we charge, and for what.");
+  await hands.write("What we charge, and for what.");
   await hands.tabTo("Add the page");
   await hands.press("Enter");
   await told("“Fees” is added.");

@@ -69,7 +69,7 @@ test("an icon is found by a word and picked with the keyboard, and only its name
   await page.getByText("1,908 icons").waitFor();
   const chosen = dialog().getByRole("button", { name: "shield check", exact: true });
   expect(await chosen.getAttribute("aria-current")).toBe("true");
-  await page.keyboard.type("piggy bank");
+  await page.keyboard.insertText("piggy bank");
   await page.getByText("1 icon for “piggy bank”").waitFor();
   expect(await axeFindings()).toEqual([]);
   await page.keyboard.press("ArrowDown");
@@ -114,7 +114,7 @@ test("a picture is added from a file, which is in media byte for byte, and is as
   });
   const words = page.getByLabel("Alternative text", { exact: true });
   await expect.poll(() => words.evaluate((field) => field === document.activeElement)).toBe(true);
-  await page.keyboard.type("The front desk");
+  await page.keyboard.insertText("The front desk");
   await expect.poll(() => site.getByAltText("The front desk").count()).toBe(1);
   await save();
   expect(await media()).toEqual(["favicon.svg", "front-desk.png"]);

@@ -63,10 +63,6 @@ export async function startEditedSite(fixture: string, editor?: string): Promise
       const context = await browser.newContext(editing);
       // Well below a test's own limit, so that a failure names what was waited for.
       context.setDefaultTimeout(120_000);
-      await context.route(
-        (url) => !url.href.startsWith(address),
-        (route) => route.abort(),
-      );
       return context;
     },
     async openTab(context) {

@@ -35,8 +35,14 @@ export class Hands {
     });
   }
 
+  /** Letter by letter. */
   type(words: string): Promise<void> {
     return this.page.keyboard.type(words);
+  }
+
+  /** In a field, where no letter does anything by itself: drawn once, not once a letter. */
+  write(words: string): Promise<void> {
+    return this.page.keyboard.insertText(words);
   }
 
   /** Moves on until something of that name has the focus. @throws when that takes too long */
@@ -72,7 +78,7 @@ export class Hands {
   /** In a field whose words are all to be others. */
   async writeOver(words: string): Promise<void> {
     await this.press("Control+a");
-    await this.type(words);
+    await this.write(words);
   }
 }
 
