@@ -11,17 +11,26 @@ class Survey {
   readonly found: Record<string, string[]> = {};
   looks = 0;
   readonly page: Page;
-  readonly #onlyColours: boolean;
+  readonly #alsoForced: boolean;
 
-  /** @param colours with forced ones, all but the colours is as without */
-  constructor(page: Page, colours: "light" | "forced") {
+  /** @param alsoForced whether each look is taken in forced colours too, in which all but the colours is the same */
+  constructor(page: Page, { alsoForced }: { alsoForced: boolean }) {
     this.page = page;
-    this.#onlyColours = colours === "forced";
+    this.#alsoForced = alsoForced;
   }
 
-  async look(at: string): Promise<void> {
+  /** @param within all that may differ from what was looked at before */
+  async look(at: string, within = "html"): Promise<void> {
     this.looks++;
-    const found = await findings(this.page, { onlyColours: this.#onlyColours });
+    this.#note(at, await findings(this.page, { within }));
+    if (!this.#alsoForced) return;
+    await this.page.emulateMedia({ forcedColors: "active" });
+    const inForced = await findings(this.page, { within, onlyColours: true });
+    this.#note(`${at}, in forced colours`, inForced);
+    await this.page.emulateMedia({ forcedColors: "none" });
+  }
+
+  #note(at: string, found: string[]): void {
     if (found.length > 0) this.found[at] = found;
   }
 }
@@ -35,6 +44,7 @@ const goTo = (page: Page, name: string) =>
 /** One form, from its first refusal to the thank-you. */
 async function surveyForm(survey: Survey, visit: Visit, form: FormCase): Promise<void> {
   const { page } = survey;
+  const look = (at: string) => survey.look(`${form.name}, ${at}`, `[data-page-view=${form.page}]`);
   const scene = new Scene(form, visit);
   let answer: ((route: Route) => void) | undefined;
   const nextPost = () => new Promise<Route>((resolve) => (answer = resolve));
@@ -43,7 +53,7 @@ async function surveyForm(survey: Survey, visit: Visit, form: FormCase): Promise
   await scene.come();
   await scene.send();
   await page.locator(`#${form.id} .field-error`).first().waitFor();
-  await survey.look(`${form.name}, refused`);
+  await look("refused");
 
   await scene.fillIn();
   await scene.control("message").fill("Many words. ".repeat(330));
@@ -51,53 +61,51 @@ async function surveyForm(survey: Survey, visit: Visit, form: FormCase): Promise
     const file = { name: "resume.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") };
     await scene.control("resume").setInputFiles(file);
   }
-  await survey.look(`${form.name}, nearly too long`);
+  await look("nearly too long");
 
   // As if filled in by a program, so that the question is asked.
   const trap = page.locator(`#${formId(form)} [name=website]`);
   await trap.evaluate((input: HTMLInputElement) => (input.value = "x"));
   await scene.send();
   await page.getByText(wording.question).waitFor();
-  await survey.look(`${form.name}, doubted`);
+  await look("doubted");
 
   const first = nextPost();
   await scene.button(wording.confirm).click();
   const failing = await first;
   await scene.button(form.sending).waitFor();
-  await survey.look(`${form.name}, sending`);
+  await look("sending");
 
   await failing.fulfill({ status: 500, body: "" });
   await scene.alert().waitFor();
-  await survey.look(`${form.name}, failed`);
+  await look("failed");
   await page.evaluate(() =>
     Object.defineProperty(navigator, "clipboard", { configurable: true, value: undefined }),
   );
   await scene.button(wording.copy).click();
   await page.getByText(wording.copyByHand).waitFor();
-  await survey.look(`${form.name}, laid out to be copied`);
+  await look("laid out to be copied");
 
   const second = nextPost();
   await scene.send();
   await (await second).fulfill({ status: 200, body: "OK" });
   await scene.thanks().waitFor();
-  await survey.look(`${form.name}, sent`);
+  await look("sent");
   await page.unroute("**/api/v1.0/email/send");
 }
 
-const screens = [320, 768, 1440].flatMap((width) =>
-  (["light", "forced"] as const).map((colours) => ({ width, colours })),
-);
-
-test.for(screens)(
-  "axe objects to nothing, and leaves nothing open, $width px wide in $colours colours",
-  async ({ width, colours }, { open }) => {
-    const visit = await open({
-      viewport: { width, height: 800 },
-      forcedColors: colours === "forced" ? "active" : "none",
-    });
+test.for([
+  { width: 320, alsoForced: true },
+  // Forced colours are the same as where there is the menu too.
+  { width: 768, alsoForced: false },
+  { width: 1440, alsoForced: true },
+])(
+  "axe objects to nothing, and leaves nothing open, $width px wide",
+  async ({ width, alsoForced }, { open }) => {
+    const visit = await open({ viewport: { width, height: 800 } });
     const { page } = visit;
     await bringAxe(page);
-    const survey = new Survey(page, colours);
+    const survey = new Survey(page, { alsoForced });
     const names = await page
       .locator("[data-page-view]")
       .evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset["pageView"] ?? ""));
@@ -122,29 +130,25 @@ test.for(screens)(
   },
 );
 
-test.for(["light", "forced"] as const)(
-  "axe objects to nothing where the form's code can't be had, in %s colours",
-  async (colours, { open }) => {
-    const { page, forgetMessages } = await open({
-      viewport: { width: 320, height: 800 },
-      forcedColors: colours === "forced" ? "active" : "none",
-      formCode: (route) => route.fulfill({ status: 404 }),
-    });
-    await bringAxe(page);
-    const survey = new Survey(page, colours);
-    for (const form of [message, application]) {
-      await goTo(page, form.page);
-      await page.locator("[data-island-fallback]:visible").waitFor();
-      await survey.look(`${form.name}, before Send`);
-      await page.locator(`#${form.id} [type=submit]`).first().click();
-      await survey.look(`${form.name}, refused by the browser`);
-      await page
-        .locator(`#${formId(form)}`)
-        .evaluate((it: HTMLFormElement) => ((it.noValidate = true), it.requestSubmit()));
-      await page.locator(`#${form.id} [role=alert]:visible`).waitFor();
-      await survey.look(`${form.name}, after Send`);
-    }
-    forgetMessages();
-    expect(survey.found).toEqual({});
-  },
-);
+test("axe objects to nothing where the form's code can't be had", async ({ open }) => {
+  const { page, forgetMessages } = await open({
+    viewport: { width: 320, height: 800 },
+    formCode: (route) => route.fulfill({ status: 404 }),
+  });
+  await bringAxe(page);
+  const survey = new Survey(page, { alsoForced: true });
+  for (const form of [message, application]) {
+    await goTo(page, form.page);
+    await page.locator("[data-island-fallback]:visible").waitFor();
+    await survey.look(`${form.name}, before Send`);
+    await page.locator(`#${form.id} [type=submit]`).first().click();
+    await survey.look(`${form.name}, refused by the browser`);
+    await page
+      .locator(`#${formId(form)}`)
+      .evaluate((it: HTMLFormElement) => ((it.noValidate = true), it.requestSubmit()));
+    await page.locator(`#${form.id} [role=alert]:visible`).waitFor();
+    await survey.look(`${form.name}, after Send`);
+  }
+  forgetMessages();
+  expect(survey.found).toEqual({});
+});
