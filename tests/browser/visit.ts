@@ -57,6 +57,9 @@ export interface Visit {
 const consequence =
   /Failed to load resource|Failed to fetch dynamically imported|was not sent|is not valid JSON|Launched external handler/;
 
+/** Those that visits have left: at the same address a document is the same, and compressed already. */
+const freePorts: number[] = [];
+
 // One for all tests of a worker, with which it ends.
 const browser = await chromium.connect(inject("browserEndpoint"));
 
@@ -86,7 +89,7 @@ async function begin({
 }> {
   const preview = await startPreview({
     folder,
-    port: 0,
+    port: freePorts.pop() ?? 0,
     mailSettings: mail,
   });
   const visitor = await browser.newContext({
@@ -151,6 +154,7 @@ async function begin({
       const cookies = await visitor.cookies();
       await visitor.close();
       await preview.close();
+      freePorts.push(preview.port);
       expect(outside).toEqual([]);
       expect(cookies).toEqual([]);
       expect(messages.filter((text) => !(isBroken && consequence.test(text)))).toEqual([]);
