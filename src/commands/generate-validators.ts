@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { forValidator, ownKeywords } from "../content/schema/for-validator.ts";
-import { suggested } from "../reference/suggestions.ts";
+import { anyNames } from "../reference/suggestions.ts";
 
 const base = "file:///schema/";
 const require = createRequire(import.meta.url);
@@ -34,8 +34,7 @@ export function generateValidators(schemas: ReadonlyMap<string, object>): string
   ajv.addVocabulary(["enumDescriptions"]);
   ajv.addVocabulary([...ownKeywords]);
   for (const [path, schema] of schemas) ajv.addSchema(forValidator(schema), base + path);
-  const names = suggested.map((name) => [name, {}]);
-  ajv.addSchema({ $defs: Object.fromEntries(names) }, `${base}suggestions.gen.json`);
+  ajv.addSchema(anyNames, `${base}suggestions.gen.json`);
   const code = standaloneCode(ajv, {
     site: `${base}site.schema.json`,
     page: `${base}page.schema.json`,

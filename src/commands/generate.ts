@@ -8,7 +8,7 @@ import { compile, type JSONSchema } from "json-schema-to-typescript";
 import { membersOf } from "../content/schema/members.ts";
 import { targetOf } from "../content/schema/ref.ts";
 import { findAliases, readIcons } from "../files/icons.ts";
-import { suggested, writeSuggestions } from "../reference/suggestions.ts";
+import { anyNames, writeSuggestions } from "../reference/suggestions.ts";
 import { generateValidators } from "./generate-validators.ts";
 
 type Json = Record<string, unknown>;
@@ -67,7 +67,7 @@ export async function generate(schemas: ReadonlyMap<string, Json>): Promise<stri
     "export const schemas = {",
     ...files.map((file) => `  "${file}": ${typeName(file)}Schema,`),
     "  // Names that are offered to whoever types and accepted or refused by nobody.",
-    `  "suggestions.gen.json": { $defs: { ${suggested.map((name) => `${name}: {}`).join(", ")} } },`,
+    `  "suggestions.gen.json": ${JSON.stringify(anyNames)},`,
     "};",
     "",
     types,

@@ -10,6 +10,9 @@ const target = new URL("../../schema/suggestions.gen.json", import.meta.url);
 /** What a name can stand for, as schema/ refers to it. */
 export const suggested = ["page", "icon", "template", "media", "fact"] as const;
 
+/** In the place of the names, which are offered to whoever types and accepted or refused by nobody. */
+export const anyNames = { $defs: Object.fromEntries(suggested.map((name) => [name, {}])) };
+
 type Suggestions = Record<(typeof suggested)[number], string[]>;
 
 /**

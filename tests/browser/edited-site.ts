@@ -14,7 +14,7 @@ import { inject } from "vitest";
 import { firstSite } from "../fixtures/sites.ts";
 import { startDev } from "../server/start-dev.ts";
 import { servesBundledEditor } from "./bundled-editor.ts";
-import { editing, leaveEditor, newTab, openEditor } from "./editor-tabs.ts";
+import { leaveEditor, newEditing, newTab, openEditor } from "./editor-tabs.ts";
 
 export interface EditedSite {
   content: string;
@@ -59,12 +59,7 @@ export async function startEditedSite(fixture: string, editor?: string): Promise
     content,
     address,
     textOf: (name) => readFile(join(content, name), "utf8"),
-    async newContext() {
-      const context = await browser.newContext(editing);
-      // Well below a test's own limit, so that a failure names what was waited for.
-      context.setDefaultTimeout(120_000);
-      return context;
-    },
+    newContext: () => newEditing(browser),
     async openTab(context) {
       const page = await context.newPage();
       await page.goto(`${address}__edit`);

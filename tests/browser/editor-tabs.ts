@@ -1,17 +1,23 @@
 // The tab in which the tests of a file open the editor, one after the other: what one has loaded, the next one has.
-import type { Browser, BrowserContextOptions, Dialog, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Dialog, Page } from "playwright-core";
 
 /** Wide enough for a desktop's page in its full size: what is pressed in a frame that is scaled can't be aimed at. */
 const viewport = { width: 2000, height: 1000 };
 
-/** What moves on the first page is drawn anew sixty times a second: more work than most of what is tested there. */
-export const editing: BrowserContextOptions = { viewport, reducedMotion: "reduce" };
-
 /** Nothing in it is intercepted, which would keep the browser from keeping what it has loaded. */
-export async function newTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ ...editing, ...options });
+export async function newEditing(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  // What moves on the first page is drawn anew sixty times a second: more work than most of what is tested there.
+  const context = await browser.newContext({ viewport, reducedMotion: "reduce", ...options });
   // Well below a test's own limit, so that a failure names what was waited for.
   context.setDefaultTimeout(120_000);
+  return context;
+}
+
+export async function newTab(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
+  const context = await newEditing(browser, options);
   return context.newPage();
 }
 

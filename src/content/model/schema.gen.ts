@@ -22,7 +22,7 @@ export const schemas = {
   "blocks/list.schema.json": ListSchema,
   "blocks/steps.schema.json": StepsSchema,
   // Names that are offered to whoever types and accepted or refused by nobody.
-  "suggestions.gen.json": { $defs: { page: {}, icon: {}, template: {}, media: {}, fact: {} } },
+  "suggestions.gen.json": {"$defs":{"page":{},"icon":{},"template":{},"media":{},"fact":{}}},
 };
 
 export type Block = (Hero | CardGrid | Steps | List | ContactInfo | Form)
