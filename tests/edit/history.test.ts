@@ -125,3 +125,11 @@ test("what comes from elsewhere is only taken back where a step has changed the 
   expect(all.past).toEqual([]);
   expect(all.files).toEqual(new Map(files).set("about.json", "theirs"));
 });
+
+test("undo and redo remember which change a step was", () => {
+  const history = changeFile(startHistory(files), "home.json", title("New"));
+  const act = { file: "home.json", change: title("New") };
+  expect(history.past.at(-1)?.act).toEqual(act);
+  expect(undo(history).future[0]?.act).toEqual(act);
+  expect(redo(undo(history)).past.at(-1)?.act).toEqual(act);
+});

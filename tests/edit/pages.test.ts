@@ -137,6 +137,24 @@ test("buttons can go with the page, and their list with the last of them", () =>
   expect(after.get("privacy-policy.json")).toBe(files.get("privacy-policy.json"));
 });
 
+test("removing a page removes each of its menu entries, and none of the others", () => {
+  const entry = (label: string, to: string) => ({ label, page: to });
+  const site = JSON.stringify({
+    navigation: [
+      entry("About us", "about"),
+      entry("Home", "home"),
+      entry("Who we are", "about"),
+      entry("Contact", "contact"),
+    ],
+  });
+  const small = new Map([...files, ["site.json", site]]);
+  const fates = pageReferences(small, "about").map((each) => [each, usualFate(each)] as const);
+  const after = makeStep(startHistory(small), removePage(small, "about", fates)).files;
+  expect(JSON.parse(after.get("site.json") ?? "")).toEqual({
+    navigation: [entry("Home", "home"), entry("Contact", "contact")],
+  });
+});
+
 test("the home page is known as such", () => {
   expect(isHomePage(files, "home")).toBe(true);
   expect(isHomePage(files, "about")).toBe(false);

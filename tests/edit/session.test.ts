@@ -423,3 +423,20 @@ test("a picture that is added can be shown at once, and one that is refused can'
   expect(refused).toEqual({ is: "refused", reason: "It is damaged." });
   expect(session.beside.media.has("media/team.png")).toBe(false);
 });
+
+test("media that somebody else adds can be shown after a refresh", async () => {
+  const stored = await store.load();
+  const media = new Map([...stored.beside.media, ["media/team.jpg", "./media/team.jpg"] as const]);
+  store.load = () => Promise.resolve({ ...stored, beside: { ...stored.beside, media } });
+  await session.refresh();
+  expect(session.beside.media.get("media/team.jpg")).toBe("./media/team.jpg");
+});
+
+test("two people who write the same words aren't asked which to keep", async () => {
+  type("We both treat");
+  store.change("home.json", '"heading": "You treat, We track"', '"heading": "We both treat"');
+  store.change("home.json", "Done today.", "Done tomorrow.");
+  await session.save();
+  expect(session.state().conflicts).toEqual([]);
+  expect(session.state().history.files.get("home.json")).toBe(home());
+});

@@ -6,8 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildSite } from "../../src/commands/build.ts";
 import { startPreview } from "../../src/commands/preview.ts";
 import { headerRules, headersAt, type HeaderRule } from "../../src/publish/headers.ts";
+import { loadContent } from "../../src/files/content-folder.ts";
 import { nginxFile, vercelFile } from "../../src/publish/host-files.ts";
 import { policyIn } from "../../src/publish/policy.ts";
+import { publishFiles } from "../../src/publish/publish.ts";
 import { startNginx } from "./start-nginx.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
@@ -181,6 +183,30 @@ describe("the rules", () => {
       const names = matching.flatMap(({ headers }) => Object.keys(headers));
       expect(names).toEqual([...new Set(names)]);
     }
+  });
+
+  test.each([
+    [80, "by name", "/assets/79.js"],
+    [81, "by folder, since Cloudflare reads at most 100", "/assets/*"],
+  ])("name %i files that never change %s", async (amount, _, path) => {
+    const { result } = await loadContent(firstSite, "");
+    if (!result.ok) throw new Error("The fixture has errors");
+    const html = await read("index.html");
+    const hashed = Array.from({ length: amount }, (_each, index) => `assets/${index}.js`);
+    const files = publishFiles({
+      site: result.site,
+      documents: new Map([["index.html", html]]),
+      icons: [],
+      hashed,
+      missing: html,
+      today: new Date(0),
+    });
+    const text = files.get("_headers") ?? "";
+    const named = text.split("\n").filter((line) => line.startsWith("/"));
+    expect(named).toContain(path);
+    expect(named.length).toBeLessThanOrEqual(100);
+    for (const name of ["/assets/0.js", path.replace("*", "x.js")])
+      expect(readHeadersFile(text, name)["Cache-Control"]).toContain("immutable");
   });
 
   test("refuse what nginx has no way to say, instead of saying something else", () => {

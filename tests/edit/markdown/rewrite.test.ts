@@ -83,6 +83,12 @@ describe("what is written", () => {
   test.each([
     ["in a bold word of another style", "a __bold__ word", type(4, "x"), "a __bxold__ word"],
     ["in one item of a list", "* one\n* **two**", type(4, "x"), "* oxne\n* **two**"],
+    [
+      "in the second line of an indented item, whose indentation stays as it is",
+      "1.   one\n     two\n\n     **three**\n2.   four",
+      type(8, "x"),
+      "1.   one\n     txwo\n\n     **three**\n2.   four",
+    ],
     ["at the start of a line", "one\n\ntwo", type(6, "1. "), "one\n\n1\\. two"],
     [
       "signs of Markdown",
