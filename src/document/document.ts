@@ -1,4 +1,5 @@
 // Puts a rendered site into index.html, which is the same document for the dev server and for the build.
+import { escapeXml } from "../content/text/escape-xml.ts";
 
 /** Where to find what brings the document's islands to life. */
 export interface IslandTable {
@@ -26,7 +27,7 @@ const runtime = '<script type="module" src="/src/browser/main.ts"></script>';
  */
 export function assembleDocument(template: string, parts: DocumentParts): string {
   const fills: [slot: string, text: string][] = [
-    ['<html lang="en">', `<html lang="${parts.language}">`],
+    ['<html lang="en">', `<html lang="${escapeXml(parts.language)}">`],
     ["<!--head-->", parts.head],
     ["<!--body-->", addressIslands(parts.body, parts.islands)],
   ];
@@ -63,7 +64,7 @@ function addressIslands(html: string, { code, props }: IslandTable): string {
       const [address, propsAddress] = [code[island], props[ofIsland]];
       if (address === undefined || propsAddress === undefined)
         throw new Error(`Nothing is known of the island ${island}, ${ofIsland}.`);
-      return ` data-island="${address}" data-island-props="${propsAddress}"`;
+      return ` data-island="${escapeXml(address)}" data-island-props="${escapeXml(propsAddress)}"`;
     },
   );
 }

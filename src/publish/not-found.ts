@@ -1,6 +1,6 @@
 // What a host shows at an address that doesn't exist: without it, some answer with the home page, and browsers keep that.
 import type { Site } from "../content/model/site.ts";
-import { escapeXml } from "./escape-xml.ts";
+import { escapeXml } from "../content/text/escape-xml.ts";
 
 /**
  * A whole document that asks for nothing, because it may stand at any depth.
@@ -10,5 +10,5 @@ export function notFound(site: Site, css: string): string {
   const { language, name, homePage, navigation, wording } = site;
   const home = navigation.find(({ page }) => page === homePage)?.label ?? name;
   const title = escapeXml(wording.missingPage);
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex"><title>${title} | ${escapeXml(name)}</title><style>${css.trim()}</style></head><body><main class="hero opening"><div class="hero-frame"><h1>${title}</h1><div class="actions"><a class="button primary" href="${escapeXml(new URL(site.url).pathname)}">${escapeXml(home)}</a></div></div></main></body></html>`;
+  return `<!doctype html><html lang="${escapeXml(language)}"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex"><title>${title} | ${escapeXml(name)}</title><style>${css.trim()}</style></head><body><main class="hero opening"><div class="hero-frame"><h1>${title}</h1><div class="actions"><a class="button primary" href="${escapeXml(new URL(site.url).pathname)}">${escapeXml(home)}</a></div></div></main></body></html>`;
 }

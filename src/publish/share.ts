@@ -1,6 +1,6 @@
 // The picture beside a link to the site: its name, its promise and the line it is known by.
 import type { Palette, Site } from "../content/model/site.ts";
-import { escapeXml } from "./escape-xml.ts";
+import { escapeXml } from "../content/text/escape-xml.ts";
 import { fontFamily } from "./draw.ts";
 
 /** What social networks show without cutting. */

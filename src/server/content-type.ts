@@ -24,3 +24,9 @@ const contentTypes: Record<string, string> = {
 export function contentTypeOf(path: string): string {
   return contentTypes[extname(path).toLowerCase()] ?? "application/octet-stream";
 }
+
+/** Of the files in media only pictures and documents are shown; anything else, such as a page or a script, is saved. */
+export function mediaTypeOf(path: string): string {
+  const type = contentTypeOf(path);
+  return /^(image\/|application\/pdf$)/.test(type) ? type : "application/octet-stream";
+}

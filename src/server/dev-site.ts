@@ -2,6 +2,7 @@
 import type { Connect, HtmlTagDescriptor, Plugin, UserConfig, ViteDevServer } from "vite";
 import { islandSources } from "../document/bundle.ts";
 import type { Site } from "../content/model/site.ts";
+import { escapeXml } from "../content/text/escape-xml.ts";
 import { assembleDocument } from "../document/document.ts";
 import { colourRule } from "../document/tokens.ts";
 import { NoContent, couldNotCode } from "../files/given-folder.ts";
@@ -9,6 +10,7 @@ import { finishReplacing } from "../files/replace-files.ts";
 import { answerRequests, propsAddresses } from "./dev/answers.ts";
 import { answerPlaces } from "./dev/editor.ts";
 import { EditedContent } from "./dev/edited-content.ts";
+import { refusedFiles, sendPolicies } from "./dev/policies.ts";
 import { overlayEntries, type OverlayEntry } from "./dev/problems.ts";
 import { logReport, showSaves } from "./dev/updates.ts";
 import { editAddress } from "../edit/store/dev-store.ts";
@@ -25,7 +27,10 @@ export function devSite(folder: string): Plugin {
     name: "site-content",
     apply: "serve",
 
-    config: (_given, { mode }) => (mode === "test" ? {} : reactAsVisitorsGetIt),
+    config: (_given, { mode }) =>
+      mode === "test"
+        ? {}
+        : { ...reactAsVisitorsGetIt, server: { fs: { deny: refusedFiles(folder) } } },
 
     async configureServer(server) {
       if (server.config.mode === "test") return;
@@ -34,6 +39,7 @@ export function devSite(folder: string): Plugin {
       await content.read(logger).catch(endWithoutContent);
       logReport(content, logger);
       showSaves(content, server);
+      sendPolicies(server.middlewares);
       refuseStrangers(server.middlewares);
       const { hot } = server.environments.client;
       answerRequests(server.middlewares, content, (inbox) => hot.send("site:mail", inbox));
@@ -54,9 +60,8 @@ export function devSite(folder: string): Plugin {
       order: "post",
       async handler(html, { server }) {
         if (!server) return html;
-        const render = await loadRenderer(server);
         const site = content.lastGood;
-        const rendered = site ? render(site) : { head: "", body: "" };
+        const rendered = site ? await draw(site, server) : { head: "", body: "" };
         content.shown = site;
         const islands = { code: islandSources, props: propsAddresses(site) };
         return {
@@ -86,6 +91,21 @@ const reactAsVisitorsGetIt: UserConfig = {
     rolldownOptions: { transform: { define: { "process.env.NODE_ENV": '"production"' } } },
   },
 };
+
+/** What a view throws is shown as words: Vite's own page for it is a script, which its policy doesn't let run. */
+async function draw(site: Site, server: ViteDevServer): Promise<{ head: string; body: string }> {
+  try {
+    const render = await loadRenderer(server);
+    return render(site);
+  } catch (error) {
+    // Cast: nothing throws anything else.
+    const failure = error as Error;
+    server.ssrFixStacktrace(failure);
+    server.config.logger.error(String(failure.stack));
+    const body = `<pre>${escapeXml(String(failure.stack))}</pre>`;
+    return { head: "<title>A view failed</title>", body };
+  }
+}
 
 /** Below those that Vite prints; the code behind it is made ready while nobody waits for it yet. */
 function printAddress(server: ViteDevServer): void {

@@ -15,14 +15,28 @@ export function hostRefusal({ headers: { host = "" } }: IncomingMessage): string
 
 /**
  * Why a request of another site's page is refused, for example of what another port of this machine shows. Browsers
- * name the page's origin with everything that could read an answer or change something.
+ * name the page's origin with everything that could read an answer or change something, and of all else, such as a
+ * picture, they say whether it is for a page of the same origin. A link may lead here from anywhere.
  * @returns undefined where there is no reason
  */
 export function originRefusal({ headers, url = "" }: IncomingMessage): string | undefined {
-  const { origin, host } = headers;
-  if (origin === undefined || url.split("?")[0] === openPath) return undefined;
-  if (parseUrl(origin)?.host === host?.toLowerCase()) return undefined;
-  return `Only pages of this server may ask it, and this one is of ${JSON.stringify(origin)}.`;
+  const { origin, host, "sec-fetch-site": from = "none", "sec-fetch-mode": mode } = headers;
+  if (url.split("?")[0] === openPath) return undefined;
+  if (origin !== undefined && parseUrl(origin)?.host !== host?.toLowerCase())
+    return `Only pages of this server may ask it, and this one is of ${JSON.stringify(origin)}.`;
+  if (from === "same-origin" || from === "none" || mode === "navigate") return undefined;
+  return "Only pages of this server may ask it, and this one is of another site.";
+}
+
+/**
+ * Why a request may not have something done on this machine: only a page of this server may, and neither a link nor a
+ * picture elsewhere. All current browsers say which it is.
+ * @returns undefined where there is no reason
+ */
+export function actionRefusal({ headers }: IncomingMessage): string | undefined {
+  if (headers["sec-fetch-site"] === "same-origin" && headers["sec-fetch-mode"] !== "navigate")
+    return undefined;
+  return "Only a page of this server may have a file opened, in a current browser and at localhost.";
 }
 
 export function refuse(response: ServerResponse, reason: string): void {

@@ -93,6 +93,24 @@ describe.each(["preview", "dev server"] as const)("the %s", (name) => {
     expect(faultNow.text).toBe('{"fault":"none"}');
   });
 
+  test.each([
+    ["shows no picture in a page of another site", "cross-site", "no-cors"],
+    ["gives no script to a page of another port", "same-site", "no-cors"],
+    ["is read by no page of another port", "same-site", "cors"],
+  ])("%s, for which browsers name no origin", async (_what, site, mode) => {
+    const headers = { "Sec-Fetch-Site": site, "Sec-Fetch-Mode": mode };
+    for (const path of ["/", "/__mail/events", "/__mail/messages.json"])
+      expect(await ask(servers[name] + path, { headers })).toEqual({
+        status: 403,
+        text: "Only pages of this server may ask it, and this one is of another site.\n",
+      });
+  });
+
+  test("opens for a link on any page", async () => {
+    const headers = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate" };
+    expect((await ask(`${servers[name]}/__mail`, { headers })).status).toBe(200);
+  });
+
   test("lets its own pages do all that", async () => {
     const own = { Origin: servers[name] };
     const path = `${servers[name]}/__mail/fault`;

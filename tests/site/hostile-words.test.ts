@@ -67,9 +67,7 @@ function documentsOf(shown: Site): Record<string, string> {
 
 /** Fields that choose, name or lead instead of being read; for most, the checker has a rule. */
 const notRead = new Set(
-  "type kind layout name page homePage href src icon id url language favicon template value tag".split(
-    " ",
-  ),
+  "type kind layout name page homePage href src icon id url favicon template value tag".split(" "),
 );
 
 /** The site with these words behind all of its own. */

@@ -4,6 +4,7 @@ import type { Preview } from "../../content/compile.ts";
 import { siteFile } from "../../content/model/input.ts";
 import type { Facts } from "../facts.ts";
 import { useEditing } from "../editing.ts";
+import { frameDocument, listeningSandbox } from "../frame-document.ts";
 import { focusField } from "../panel/focus-field.ts";
 import { attributeOf, type Place } from "../place.ts";
 import { drawPage } from "./draw-page.ts";
@@ -75,13 +76,12 @@ export function PageFrame(props: PageFrameProps): ReactElement {
           titleOf={titleOf}
         />
       )}
-      {/* A sandbox without scripts would show the page as without scripting; its own policy allows none. */}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         className="page-frame"
         title="The page, to be changed where its words stand"
         style={{ inlineSize: width, blockSize: `${100 / scale}%`, scale: String(scale) }}
-        srcDoc={frameDocument}
+        sandbox={listeningSandbox()}
+        srcDoc={emptyPage}
         onLoad={({ currentTarget }) => setDocument(currentTarget.contentDocument ?? undefined)}
       />
       {putFact && <PutFact facts={facts} put={putFact} onClose={() => setPutFact(undefined)} />}
@@ -174,8 +174,9 @@ function useScale(element: { current: HTMLElement | null }, wanted: number): num
   return width > 0 ? Math.min(1, width / wanted) : 1;
 }
 
-const frameDocument = `<!doctype html><html lang="en"><head><meta charset="utf-8"><base href="/">
-<meta http-equiv="Content-Security-Policy" content="script-src 'none'">
-<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/src/site/styles.css">
-<link rel="stylesheet" href="/src/forms/states.css">
-<link rel="stylesheet" href="/src/edit/page/frame.css"><style id="colours"></style></head><body></body></html>`;
+const emptyPage = frameDocument({
+  language: "en",
+  title: "Page",
+  styles: ["/src/site/styles.css", "/src/forms/states.css", "/src/edit/page/frame.css"],
+  head: `<meta name="viewport" content="width=device-width"><style id="colours"></style>`,
+});

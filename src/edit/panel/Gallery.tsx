@@ -5,6 +5,7 @@ import { siteFile } from "../../content/model/input.ts";
 import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { follow, schemaFile } from "../../content/schema/read-schema.ts";
+import { strictSandbox } from "../frame-document.ts";
 import { typeOver } from "../page/type-over.ts";
 import { pageIn } from "../place.ts";
 import { fileValue, readJson } from "../read-json.ts";
@@ -78,9 +79,13 @@ function GalleryDialog({ session, onAdd, onClose }: GalleryDialogProps): ReactEl
             <>
               <span className="sample" aria-hidden="true">
                 {documents[index] !== undefined && (
-                  // A sandbox without scripts would show the block as without scripting; its own policy allows none.
-                  // oxlint-disable-next-line react/iframe-missing-sandbox
-                  <iframe inert tabIndex={-1} title="Sample" srcDoc={documents[index]} />
+                  <iframe
+                    inert
+                    tabIndex={-1}
+                    title="Sample"
+                    sandbox={strictSandbox}
+                    srcDoc={documents[index]}
+                  />
                 )}
               </span>
               <span>{titleOf(label)}</span>

@@ -4,10 +4,11 @@ import type { Site } from "../../content/model/site.ts";
 import { createPhotos } from "../../files/photos.ts";
 import { servedMedia } from "../../publish/media.ts";
 import { islandProps } from "../../site/island-props.ts";
-import { contentTypeOf } from "../content-type.ts";
+import { mediaTypeOf } from "../content-type.ts";
 import { machineClock } from "../mailbox/service.ts";
 import { createMailbox, inboxPath } from "../mailbox/mailbox.ts";
 import type { EditedContent } from "./edited-content.ts";
+import { mediaPolicy } from "./policies.ts";
 
 /** Where the dev server answers with what each island takes. */
 const propsFolder = "/__props";
@@ -40,7 +41,11 @@ export function answerRequests(
     if (!read) return void response.writeHead(404).end();
     // It may have been taken away since it was listed, or be while it is read.
     read().then(
-      (bytes) => response.setHeader("Content-Type", contentTypeOf(address)).end(bytes),
+      (bytes) =>
+        response
+          .setHeader("Content-Type", mediaTypeOf(address))
+          .setHeader("Content-Security-Policy", mediaPolicy)
+          .end(bytes),
       () => response.writeHead(404).end(),
     );
   });

@@ -3,6 +3,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Connect } from "vite";
+import { actionRefusal, refuse } from "../strangers.ts";
 
 /** Where Vite opens a file; the screen is told if no editor can. */
 const address = "/__open-in-editor";
@@ -36,10 +37,12 @@ export function editorAmong(running: string, chosen?: string): string | undefine
   return editors.find(([, pattern]) => names.some((name) => pattern.test(name)))?.[0];
 }
 
-/** Lets Vite open a place only where an editor runs for it; else the answer is 409, and nothing happens. */
+/** Lets Vite open a place only for this server's own pages, and where an editor runs for it; else nothing happens. */
 export function answerPlaces(middlewares: Connect.Server): void {
   const chosen = process.env["LAUNCH_EDITOR"];
-  middlewares.use(address, (_request, response, next) => {
+  middlewares.use(address, (request, response, next) => {
+    const refusal = actionRefusal(request);
+    if (refusal !== undefined) return refuse(response, refusal);
     void runningPrograms().then((running) => {
       const editor = editorAmong(running, chosen);
       if (editor === undefined) {

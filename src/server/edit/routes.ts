@@ -15,6 +15,7 @@ import { contentNames } from "../../files/content-folder.ts";
 import { readStored, saveStored, SaveRefused } from "../../files/save-content.ts";
 import { readJson } from "../../edit/read-json.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
+import { editorPolicy } from "../dev/policies.ts";
 import { ownHeaders, readBody, sendJson } from "../http.ts";
 import { iconsAddress, iconsPath, sendIcons } from "./icons.ts";
 import { dropMedia, takeMedia } from "./media.ts";
@@ -111,6 +112,7 @@ function sendPage(response: ServerResponse, { token, site }: ServerMarks): void 
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "no-store",
     "X-Frame-Options": "DENY",
+    "Content-Security-Policy": editorPolicy,
   });
   response.end(`<!doctype html>
 <html lang="en">

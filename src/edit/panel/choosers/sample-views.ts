@@ -6,6 +6,7 @@ import { isFields, type Json } from "../../../content/model/json.ts";
 import type { Site } from "../../../content/model/site.ts";
 import { colourRule } from "../../../document/tokens.ts";
 import { PageView } from "../../../site/PageView.tsx";
+import { frameDocument, withoutNoscript } from "../../frame-document.ts";
 import type { Files } from "../../history.ts";
 import type { Stored } from "../../store/store.ts";
 
@@ -64,11 +65,14 @@ function drawPage(site: Site, name: string): string | undefined {
 }
 
 function documentWith({ language, palette }: Site, body: string): string {
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><base href="/">
-<meta http-equiv="Content-Security-Policy" content="script-src 'none'"><title>Sample</title>
-<link rel="stylesheet" href="/src/site/styles.css"><style>${colourRule(palette)}
-html{overflow:clip}body{display:grid;align-content:safe center;min-block-size:100vh}</style></head>
-<body><main>${body}</main></body></html>`;
+  return frameDocument({
+    language,
+    title: "Sample",
+    styles: ["/src/site/styles.css"],
+    css: `${colourRule(palette)}
+html{overflow:clip}body{display:grid;align-content:safe center;min-block-size:100vh}`,
+    body: `<main>${withoutNoscript(body)}</main>`,
+  });
 }
 
 function withPhoto(value: Json): Json {
