@@ -14,6 +14,10 @@ const activeElements = new Set(["script", "iframe", "object", "embed"]);
 /** What gives elements attributes, or a file declarations, that stand nowhere in it. */
 const activeDeclaration = /<!(?:ATTLIST|ENTITY\s+%)/;
 
+/** Of the declaration that a file begins with, what it says of its encoding. */
+const encodingDeclaration =
+  /^\uFEFF?<\?xml\s(?:(?!\?>)[^])*?\sencoding\s*=\s*(["'])\s*([^]*?)\s*\1/i;
+
 const entityDeclaration = /<!ENTITY\s+([\w.:-]+)\s+(["'])([^]*?)\2/g;
 
 /** Whether this is meant as a drawing: the first element of what may be XML is called so. */
@@ -27,7 +31,9 @@ export function isDrawing(content: Uint8Array): boolean {
 /** What is found in a drawing: above all, what keeps it from being shown. */
 export function lookIntoDrawing(content: Uint8Array): Pick<Measured, "flaw" | "hasLetters"> {
   if (content.length > mostBytes) return { flaw: { why: "endless" } };
-  const { text } = decode(content);
+  const { text, encoding } = decode(content);
+  const unread = otherEncoding(text) ?? encoding;
+  if (unread !== undefined) return { flaw: { why: "encoded", encoding: unread } };
   const [declared] = activeDeclaration.exec(text) ?? [];
   const entities = entitiesIn(text);
   if (declared !== undefined || !entities)
@@ -43,6 +49,15 @@ export function lookIntoDrawing(content: Uint8Array): Pick<Measured, "flaw" | "h
   } catch {
     return { flaw: { why: "damaged" } };
   }
+}
+
+/**
+ * What a drawing says that it is written in, if not in UTF-8. Browsers would read other elements in it than are found
+ * here: in Shift_JIS, for example, a byte before a quotation mark may make a letter of both.
+ */
+function otherEncoding(text: string): string | undefined {
+  const declared = encodingDeclaration.exec(text)?.[2];
+  return declared === undefined || /^utf-?8$/i.test(declared) ? undefined : declared;
 }
 
 /**

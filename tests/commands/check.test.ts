@@ -281,6 +281,17 @@ describe("--fix", () => {
     expect(output).toContain("1 error in");
   });
 
+  test("a drawing that runs something is an error, also where nothing shows it", async () => {
+    await writeFile(join(folder, "media/map.svg"), drawing("<script>a()</script>"));
+    const declared = `<?xml version="1.0" encoding="GBK"?>${drawing("")}`;
+    await writeFile(join(folder, "media/plan.svg"), declared);
+    const { output, exitCode } = await runCheck([], folder);
+    expect(output).toContain("active-drawing  media/map.svg holds <script>");
+    expect(output).toContain("encoded-drawing  media/plan.svg is written in GBK");
+    expect(output).toContain("2 errors");
+    expect(exitCode).toBe(1);
+  });
+
   test("a file that can't be shown is told once, however often it is used", async () => {
     await writeFile(join(folder, "media/logo.png"), drawing(""));
     await edit(

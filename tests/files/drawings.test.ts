@@ -48,14 +48,57 @@ describe("is a drawing, and measured", () => {
     expect([kind, flaw]).toEqual(["svg", undefined]);
   });
 
-  test("in UTF-16", async () => {
-    const { kind, flaw } = await look(Buffer.from(`\uFEFF${svg("")}`, "utf16le"));
-    expect([kind, flaw]).toEqual(["svg", undefined]);
-  });
-
   test("also where it has no size", async () => {
     const { kind, width, flaw } = await look(`<svg ${namespace}/>`);
     expect([kind, width, flaw]).toEqual(["svg", undefined, undefined]);
+  });
+});
+
+describe("can't be looked through, because browsers would read it otherwise", () => {
+  const declared = (encoding: string) => `<?xml version="1.0" encoding=${encoding}?>${svg("")}`;
+  test.each([
+    "Shift_JIS",
+    "GBK",
+    "gb18030",
+    "Big5",
+    "EUC-KR",
+    "ISO-2022-JP",
+    "UTF-7",
+    "UTF-16",
+    "ISO-8859-1",
+    "hz-gb-2312",
+    "x-user-defined",
+  ])("one that declares %s", async (encoding) => {
+    const flaw = { why: "encoded", encoding };
+    expect(await look(declared(`"${encoding}"`))).toMatchObject({ kind: "svg", flaw });
+    expect((await look(`\uFEFF${declared(`'${encoding}'`)}`)).flaw).toEqual(flaw);
+    const standalone = declared(`"${encoding}" standalone='yes'`).replace("=", "\n=");
+    expect((await look(standalone)).flaw).toEqual(flaw);
+  });
+
+  test("one in Shift_JIS whose script begins within a letter", async () => {
+    const [before = "", after = ""] = svg('<style>x</style><g id="*"/>').split("*");
+    const bytes = [`<?xml version="1.0" encoding="Shift_JIS"?>${before}`, "\x81", after];
+    expect((await look(Buffer.from(bytes.join(""), "latin1"))).flaw).toEqual({
+      why: "encoded",
+      encoding: "Shift_JIS",
+    });
+  });
+
+  test.each([
+    ["UTF-16", Buffer.from(`\uFEFF${svg("")}`, "utf16le")],
+    ["Windows-1252", Buffer.from(svg("<title>caf\xe9</title>"), "latin1")],
+  ])("one in %s that declares nothing", async (encoding, bytes) => {
+    expect((await look(bytes)).flaw).toEqual({ why: "encoded", encoding });
+  });
+
+  test.each(['"UTF-8"', "'utf-8'", '"utf8"'])("but one that declares %s", async (encoding) => {
+    expect((await look(declared(encoding))).flaw).toBeUndefined();
+  });
+
+  test("but one whose words are about an encoding", async () => {
+    const words = svg('<title>encoding="GBK"?></title>');
+    expect((await look(`<?xml version="1.0"?>${words}`)).flaw).toBeUndefined();
   });
 });
 

@@ -6,12 +6,21 @@ import { fileBeside, type SiteRule } from "./rule.ts";
 import { usedIn } from "./unused.ts";
 
 export const mediaFiles: SiteRule = {
-  check: (files, context) =>
-    [...usedIn(files, "media")].sort().flatMap((file) => {
-      const found = flawOf(file, context.symbols.measured.get(file));
+  check: (files, context) => {
+    const { measured } = context.symbols;
+    // Somebody may open such a file by its address, also where nothing on the site shows it.
+    const unsafe = [...measured].flatMap(([file, known]) => (mayRun(known) ? [file] : []));
+    return [...new Set([...usedIn(files, "media"), ...unsafe])].sort().flatMap((file) => {
+      const found = flawOf(file, measured.get(file));
       return found ? [fileBeside(context, file, found)] : [];
-    }),
+    });
+  },
 };
+
+/** A drawing that does something, or isn't known not to. */
+function mayRun({ flaw }: Measured): boolean {
+  return flaw?.why === "active" || flaw?.why === "encoded";
+}
 
 const otherNames: Readonly<Record<string, string>> = { jpeg: "jpg", heif: "heic", tif: "tiff" };
 
@@ -53,5 +62,7 @@ export function flawOf(file: string, known: Measured | undefined): Problem | und
       return problem("huge-drawing", whole, { file, bytes });
     case "active":
       return problem("active-drawing", whole, { file, written: flaw.written });
+    case "encoded":
+      return problem("encoded-drawing", whole, { file, encoding: flaw.encoding });
   }
 }

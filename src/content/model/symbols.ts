@@ -25,7 +25,9 @@ type Flaw =
   /** Too much of a drawing for browsers, and to be looked through. */
   | { why: "endless" }
   /** A drawing that does something, and where that begins. */
-  | { why: "active"; written: string };
+  | { why: "active"; written: string }
+  /** A drawing that isn't in UTF-8: browsers may find another one in it than was looked through. */
+  | { why: "encoded"; encoding: string };
 
 /** What was found by looking into a file: its size in bytes, its kind and, for a picture, its size in pixels. */
 export interface Measured {

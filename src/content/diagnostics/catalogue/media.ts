@@ -54,6 +54,11 @@ export const media = {
       `${file} holds ${written}, which would run in the browser of everybody who opens the file by itself.`,
     () => "Save it once more from a drawing program as plain SVG, or as PNG.",
   ),
+  "encoded-drawing": error<{ file: string; encoding: string }>(
+    ({ file, encoding }) =>
+      `${file} is written in ${encoding}, so it can't be checked for scripts. Only UTF-8 can.`,
+    () => "Save it again from a drawing program as plain SVG in UTF-8, or as PNG.",
+  ),
   "sizeless-logo": error<{ file: string }>(
     ({ file }) => `${file} doesn't say how wide and how high it is.`,
     () => "Save it once more from a drawing program: the first tag of the file needs a viewBox.",
