@@ -1,5 +1,6 @@
 // The dev server (`npm start`) and the tests. `npm run build` has its own settings, in src/document/bundle.ts.
 import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { contentFolder } from "./src/files/given-folder.ts";
 import { devSite } from "./src/server/dev-site.ts";
@@ -13,6 +14,9 @@ const patience = {
 
 /** What a test put in the place of a global or a variable is gone before the next one, as its mocks are after each file. */
 const puttingBack = { unstubEnvs: true, unstubGlobals: true };
+
+// What tests save is noted beside the other caches, never in the home folder of whoever runs them.
+if (process.env["VITEST"]) process.env["SITE_STATE_DIR"] ??= resolve(".cache/state");
 
 /** Tests of what keeps state in a page or a module. */
 const inPages = [

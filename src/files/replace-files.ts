@@ -1,76 +1,146 @@
-// Puts files of one folder in place of others: all of them or none, also where the process is killed on the way.
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+// Replaces files of one folder: all of them or none, also where the process is killed on the way or the power is cut.
+import type { Stats } from "node:fs";
+import { lstat, mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { contentHash } from "./content-hash.ts";
+import { syncFolder, writeDurably } from "./durable.ts";
+import {
+  fullHash,
+  newStaging,
+  putJournalAside,
+  readJournal,
+  removeJournal,
+  writeJournal,
+  type JournalEntry,
+} from "./save-journal.ts";
+import { isAsideUnchanged, swapIn, undo, type Swap } from "./swap-in.ts";
 
 /** A file that is to become another. */
 export interface Replacement {
   name: string;
-  /** null takes it away. */
+  /** null removes it. */
   text: string | null;
   /** What it is now; undefined where it is new. */
   before: Buffer | undefined;
 }
 
-/** What is on its way to its place stands in a folder of its own, under the second name once all of it is there. */
-const [gathering, gathered] = [".saving-unfinished", ".saving"];
-/** A file beside those on their way: which they are, and what they replace. */
-const listName = "list";
-
-type Entry = Pick<Replacement, "name"> & {
-  isGone: boolean;
-  /** Of what it replaces; empty where it is new. */
-  version: string;
-};
-
-/** @throws where it can't be done, and then nothing has changed */
-export async function replaceFiles(folder: string, files: readonly Replacement[]): Promise<void> {
-  const staging = join(folder, gathering);
-  const ready = join(folder, gathered);
-  const done: Replacement[] = [];
+/**
+ * @returns false where somebody has changed one of them meanwhile: then nothing was replaced
+ * @throws where it can't be done, and then nothing was replaced either
+ */
+export async function replaceFiles(
+  folder: string,
+  files: readonly Replacement[],
+): Promise<boolean> {
+  const staging = newStaging();
+  const entries = await Promise.all(files.map((file) => entryOf(folder, file)));
+  // From here on, whoever comes next finishes it.
+  await writeJournal(folder, { staging, entries });
+  let isDone = false;
   try {
-    await mkdir(staging);
-    for (const { name, text } of files)
-      if (text !== null) await writeFile(join(staging, name), text);
-    await writeFile(join(staging, listName), JSON.stringify(files.map(entryOf)));
-    // From here on, whoever comes next finishes it.
-    await rename(staging, ready);
-    for (const file of files) {
-      await putInPlace(folder, entryOf(file));
-      done.push(file);
-    }
-  } catch (error) {
-    for (const { name, before } of done)
-      await (before ? writeFile(join(folder, name), before) : rm(join(folder, name)));
-    await rm(staging, { recursive: true, force: true });
-    throw error;
+    isDone = await putInPlace(folder, staging, files);
+    return isDone;
   } finally {
-    await rm(ready, { recursive: true, force: true });
+    // What was taken back must not be finished by whoever comes next.
+    if (!isDone) await removeJournal(folder);
+    await cleanUp(folder, staging).catch(() => {});
   }
 }
 
-/** Finishes what a process that was killed had begun; what it hadn't gathered yet is as if it never was. */
-export async function finishReplacing(folder: string): Promise<void> {
-  await rm(join(folder, gathering), { recursive: true, force: true });
-  const list = await readFile(join(folder, gathered, listName), "utf8").catch(() => undefined);
-  if (list === undefined) return;
-  // Cast: only `replaceFiles` writes it.
-  for (const entry of JSON.parse(list) as Entry[])
-    // Somebody may have changed it since; or it is in place.
-    if ((await versionOf(join(folder, entry.name))) === entry.version)
-      await putInPlace(folder, entry);
-  await rm(join(folder, gathered), { recursive: true });
+/**
+ * Finishes what a process that was killed had begun. Of files that somebody has changed since, none is replaced.
+ * @returns what there is to tell about it, in sentences
+ * @throws where it can't be done
+ */
+export async function finishReplacing(folder: string): Promise<string[]> {
+  const journal = await readJournal(folder);
+  if (journal === undefined) return [];
+  if (journal === "damaged") {
+    const aside = await putJournalAside(folder);
+    return [
+      `The note about an unfinished save is damaged, so part of that save may be missing. Check your last changes; the note is now ${aside}.`,
+    ];
+  }
+  const { staging, entries } = journal;
+  await rm(join(folder, staging), { recursive: true, force: true });
+  const found = await Promise.all(entries.map((entry) => compare(folder, entry)));
+  // Where nothing of it was done yet and a file is another one now, it is too late to begin.
+  const isTooLate = found.includes("changed") && !found.includes("done");
+  const left = found.flatMap((each) => (isTooLate || typeof each === "string" ? [] : [each]));
+  if (left.length > 0 && !(await putInPlace(folder, staging, left))) return finishReplacing(folder);
+  await cleanUp(folder, staging);
+  return [];
 }
 
-async function putInPlace(folder: string, { name, isGone }: Entry): Promise<void> {
-  if (isGone) await rm(join(folder, name), { force: true });
-  else await rename(join(folder, gathered, name), join(folder, name));
+/** In this order: as long as the staging folder is there, the journal names it. */
+async function cleanUp(folder: string, staging: string): Promise<void> {
+  await rm(join(folder, staging), { recursive: true, force: true });
+  await removeJournal(folder);
 }
 
-function entryOf({ name, text, before }: Replacement): Entry {
-  return { name, isGone: text === null, version: before ? contentHash(before) : "" };
+/** @returns false where one of them isn't what it was, and then all are as they were */
+async function putInPlace(
+  folder: string,
+  staging: string,
+  files: readonly Replacement[],
+): Promise<boolean> {
+  const done: { swap: Swap; after: Buffer | undefined }[] = [];
+  const takeBack = () => done.toReversed().forEach(({ swap, after }) => undo(swap, after));
+  try {
+    const swaps = await stage(folder, staging, files);
+    for (const each of swaps) {
+      if (!swapIn(each.swap)) {
+        takeBack();
+        return false;
+      }
+      done.push(each);
+    }
+    await syncFolder(folder);
+    if (done.every(({ swap }) => isAsideUnchanged(swap))) return true;
+    takeBack();
+    return false;
+  } catch (error) {
+    takeBack();
+    throw error;
+  }
 }
 
-async function versionOf(path: string): Promise<string> {
-  return readFile(path).then(contentHash, () => "");
+async function stage(folder: string, staging: string, files: readonly Replacement[]) {
+  const place = join(folder, staging);
+  await mkdir(place);
+  return Promise.all(
+    files.map(async ({ name, text, before }, index) => {
+      const path = join(folder, name);
+      const staged = text === null ? undefined : join(place, `${index}-new`);
+      if (text !== null && staged !== undefined)
+        await writeDurably(staged, text, before && (await statsOf(path)));
+      const swap = { path, staged, aside: join(place, `${index}-old`), before };
+      return { swap, after: text === null ? undefined : Buffer.from(text) };
+    }),
+  );
+}
+
+async function entryOf(folder: string, { name, text, before }: Replacement): Promise<JournalEntry> {
+  if (before === undefined) return { name, text, before: null };
+  const { mtimeMs: modified = 0 } = (await statsOf(join(folder, name))) ?? {};
+  return { name, text, before: { hash: fullHash(before), modified } };
+}
+
+/** What is left to do about a file, if anything. */
+async function compare(
+  folder: string,
+  { name, text, before: noted }: JournalEntry,
+): Promise<Replacement | "done" | "changed"> {
+  const path = join(folder, name);
+  const stats = await statsOf(path);
+  if (!stats) return text === null ? "done" : noted ? "changed" : { name, text, before: undefined };
+  // Never through a link.
+  if (!stats.isFile()) return "changed";
+  const now = await readFile(path);
+  if (text !== null && now.equals(Buffer.from(text))) return "done";
+  const isAsNoted = noted?.hash === fullHash(now) && noted.modified === stats.mtimeMs;
+  return isAsNoted ? { name, text, before: now } : "changed";
+}
+
+function statsOf(path: string): Promise<Stats | undefined> {
+  return lstat(path).catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 // Writes content files: all or none, none that somebody else has changed, and nothing outside the folder.
-import { lstat, readFile } from "node:fs/promises";
+import type { Stats } from "node:fs";
+import { access, constants, lstat, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isContentName } from "../content/model/input.ts";
 import { oneByOne } from "../edit/one-by-one.ts";
@@ -7,6 +8,7 @@ import type { FileToSave, Saved, StoredFile } from "../edit/store/store.ts";
 import { contentHash } from "./content-hash.ts";
 import { decode } from "./decode.ts";
 import { finishReplacing, replaceFiles, type Replacement } from "./replace-files.ts";
+import { NotWritable } from "./state-folder.ts";
 
 /** Nothing was written; the message says why, for the editor. */
 export class SaveRefused extends Error {}
@@ -38,16 +40,22 @@ const inTurn = oneByOne();
 /**
  * @param wanted what the editor's page sent, each file with the version that it was read at
  * @throws {SaveRefused} where one of them is no content file, or can't be written
+ * @throws {NotWritable} where nothing can be written in the folder
  */
 export function saveStored(folder: string, wanted: unknown): Promise<Saved> {
   return inTurn(() => save(folder, readWanted(wanted)));
 }
 
-async function save(folder: string, files: readonly FileToSave[]): Promise<Saved> {
+/** How often a save begins again because somebody has changed a file while it was written. */
+const mostTries = 5;
+
+async function save(folder: string, files: readonly FileToSave[], tries = 1): Promise<Saved> {
   await finishReplacing(folder);
   for (const { name } of files) {
     const entry = await lstat(join(folder, name)).catch(() => undefined);
     if (entry && !entry.isFile()) throw new SaveRefused(`${name} is a link or a folder.`);
+    if (entry && !(await mayWrite(join(folder, name), entry)))
+      throw new SaveRefused(`${name} is read-only. Allow writing to that file, and save again.`);
   }
   const work = await Promise.all(
     files.map(async (file) => ({ ...file, before: await readToReplace(folder, file.name) })),
@@ -57,12 +65,24 @@ async function save(folder: string, files: readonly FileToSave[]): Promise<Saved
     return found.version === version ? [] : [found];
   });
   if (changed.length > 0) return { is: "conflict", files: changed };
-  await replaceAll(folder, work);
+  if (!(await replaceAll(folder, work))) {
+    if (tries < mostTries) return save(folder, files, tries + 1);
+    throw new SaveRefused(`another program keeps writing to ${folder}. Save again in a moment.`);
+  }
   const versions = files.map(({ name, text }) => [
     name,
     text === null ? "" : contentHash(Buffer.from(text)),
   ]);
   return { is: "saved", versions: Object.fromEntries(versions) };
+}
+
+/** Root may write everything, but a file that nobody may write to is meant to stay as it is. */
+async function mayWrite(path: string, { mode }: Stats): Promise<boolean> {
+  if ((mode & 0o222) === 0) return false;
+  return access(path, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** @throws {SaveRefused} */
@@ -84,13 +104,17 @@ function readWanted(wanted: unknown): FileToSave[] {
   });
 }
 
-/** @throws {SaveRefused} */
-async function replaceAll(folder: string, files: readonly Replacement[]): Promise<void> {
+/**
+ * @returns false where somebody has changed one of them meanwhile
+ * @throws {SaveRefused}
+ */
+async function replaceAll(folder: string, files: readonly Replacement[]): Promise<boolean> {
   // What is taken away goes last: until then, whatever names it finds it.
   const inOrder = files.toSorted((a, b) => Number(a.text === null) - Number(b.text === null));
   try {
-    await replaceFiles(folder, inOrder);
+    return await replaceFiles(folder, inOrder);
   } catch (error) {
+    if (error instanceof NotWritable) throw error;
     throw new SaveRefused(`${folder} can't be written (${(error as Error).message}).`);
   }
 }

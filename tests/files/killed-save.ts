@@ -5,21 +5,28 @@ import { syncBuiltinESMExports } from "node:module";
 const [, , folder = "", at = "", files = ""] = process.argv;
 const die = () => process.kill(process.pid, "SIGKILL");
 
-const { rename, writeFile } = fs.promises;
-let written = 0;
-fs.promises.writeFile = async (...given) => {
-  if (at === "write the second" && ++written === 2) {
+const { open, rename, rm } = fs.promises;
+fs.promises.rename = async (from, to) => {
+  if (at === "note what it saves") die();
+  return rename(from, to);
+};
+fs.promises.open = async (path, ...how) => {
+  if (at === "write the second" && String(path).endsWith("1-new")) {
     // As far as it came.
-    await writeFile(String(given[0]), "hal");
+    fs.writeFileSync(String(path), "hal");
     die();
   }
-  return writeFile(...given);
+  return open(path, ...how);
 };
+const { renameSync } = fs;
 let renamed = 0;
-fs.promises.rename = async (from, to) => {
-  // The first is what makes the rest of it certain.
-  if (at === "put the second in place" && ++renamed === 3) die();
-  return rename(from, to);
+fs.renameSync = (from, to) => {
+  if (at === "put the second in place" && ++renamed === 2) die();
+  return renameSync(from, to);
+};
+fs.promises.rm = async (path, how) => {
+  if (at === "clean up" && String(path).includes(".saving-")) die();
+  return rm(path, how);
 };
 syncBuiltinESMExports();
 

@@ -1,8 +1,22 @@
 // What the editor saves: all of it or none, never over somebody else's work, never outside the folder.
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import fs, { ftruncateSync, writeFileSync, writeSync } from "node:fs";
+import {
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readStored, saveStored } from "../../src/files/save-content.ts";
 
 let root: string;
@@ -94,15 +108,196 @@ test("no file is added over one that is there, none taken away that has changed 
 
 test("where one can't be written, none is, and what was added is gone again", async () => {
   const home = await read("home.json");
-  // A file of this name stands where those on their way are gathered.
-  await writeFile(join(folder, ".saving"), "");
   const wanted = [
-    { ...home, text: "new home" },
     { name: "news.json", text: "news", version: "" },
+    { ...home, text: "new home" },
   ];
-  await expect(saveStored(folder, wanted)).rejects.toThrow("can't be written");
+  const rename = vi.spyOn(fs, "renameSync").mockImplementationOnce(() => {
+    throw new Error("the disk is full");
+  });
+  await withBuiltins(rename, async () => {
+    await expect(saveStored(folder, wanted)).rejects.toThrow("can't be written (the disk is full)");
+  });
   expect(await textOf("home.json")).toBe("home");
   expect((await readdir(folder)).sort()).toEqual(["about.json", "home.json"]);
+});
+
+/** A spy on what Node.js exports is seen by those who have imported it only after this. */
+async function withBuiltins<Result>(
+  spy: { mockRestore: () => void },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  syncBuiltinESMExports();
+  try {
+    return await work();
+  } finally {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  }
+}
+
+describe("a program that writes while a file is saved", () => {
+  const path = () => join(folder, "home.json");
+  const replace = () => {
+    writeFileSync(join(root, "draft"), "a program's");
+    fs.renameSync(join(root, "draft"), path());
+  };
+  /** @returns what the save answers, and all there is in the folder then */
+  const saveBoth = async () => {
+    const [home, about] = [await read("home.json"), await read("about.json")];
+    const wanted = [
+      { ...about, text: "new about" },
+      { ...home, text: "new home" },
+    ];
+    const answer = await saveStored(folder, wanted);
+    const names = (await readdir(folder)).sort();
+    const texts = await Promise.all(names.map(async (name) => [name, await textOf(name)]));
+    return { answer, texts };
+  };
+  const conflict = {
+    answer: { is: "conflict", files: [{ name: "home.json", text: "a program's" }] },
+    texts: [
+      ["about.json", "about"],
+      ["home.json", "a program's"],
+    ],
+  };
+
+  test.each([
+    ["into it", () => writeFileSync(path(), "a program's")],
+    ["another one in its place", replace],
+  ])("writes %s after it was compared: that is a conflict", async (_how, write) => {
+    const { mkdir: make } = fs.promises;
+    const spy = vi.spyOn(fs.promises, "mkdir").mockImplementation((...given) => {
+      if (String(given[0]).startsWith(folder)) write();
+      return make(...given);
+    });
+    expect(await withBuiltins(spy, saveBoth)).toMatchObject(conflict);
+  });
+
+  test.each(["before", "after"])(
+    "writes into it right %s it is replaced: that is a conflict, too",
+    async (when) => {
+      const { renameSync } = fs;
+      const opened = await open(path(), "r+");
+      const spy = vi.spyOn(fs, "renameSync").mockImplementation((from, to) => {
+        if (when === "after") renameSync(from, to);
+        if (to === path() && String(from).endsWith("-new")) {
+          ftruncateSync(opened.fd);
+          writeSync(opened.fd, "a program's", 0);
+        }
+        if (when === "before") renameSync(from, to);
+      });
+      expect(await withBuiltins(spy, saveBoth)).toMatchObject(conflict);
+      await opened.close();
+    },
+  );
+
+  test("puts a page where one is to be added, or another one where one is to go: both stay", async () => {
+    const about = await read("about.json");
+    const { linkSync } = fs;
+    const spy = vi.spyOn(fs, "linkSync").mockImplementation((from, to) => {
+      if (to === join(folder, "news.json")) {
+        writeFileSync(to, "a program's");
+        writeFileSync(join(folder, "about.json"), "a program's");
+      }
+      linkSync(from, to);
+    });
+    await withBuiltins(spy, async () => {
+      const wanted = [
+        { ...about, text: null },
+        { name: "news.json", text: "news", version: "" },
+      ];
+      expect(await saveStored(folder, wanted)).toMatchObject({ is: "conflict" });
+    });
+    expect([await textOf("about.json"), await textOf("news.json")]).toEqual([
+      "a program's",
+      "a program's",
+    ]);
+  });
+});
+
+test("where a disk lets no file have two names, a program that writes meanwhile is noticed, too", async () => {
+  const home = await read("home.json");
+  const spy = vi.spyOn(fs, "linkSync").mockImplementation(() => {
+    throw Object.assign(new Error("not supported"), { code: "EPERM" });
+  });
+  await withBuiltins(spy, async () => {
+    const wanted = [
+      { ...home, text: "new home" },
+      { name: "news.json", text: "news", version: "" },
+    ];
+    expect(await saveStored(folder, wanted)).toMatchObject({ is: "saved" });
+    const copy = vi.spyOn(fs, "copyFileSync").mockImplementation((from, to) => {
+      writeFileSync(to, fs.readFileSync(from));
+      writeFileSync(from, "a program's");
+    });
+    await withBuiltins(copy, async () => {
+      const now = await read("home.json");
+      expect(await saveStored(folder, [{ ...now, text: "x" }])).toMatchObject({
+        is: "conflict",
+        files: [{ text: "a program's" }],
+      });
+    });
+  });
+  expect([await textOf("home.json"), await textOf("news.json")]).toEqual(["a program's", "news"]);
+});
+
+test("what is saved is on the disk before it takes a file's place", async () => {
+  const order: string[] = [];
+  const probe = await open(join(root, "secret.json"));
+  // Cast: there is no other way to the class that Node.js keeps to itself.
+  const handle = Object.getPrototypeOf(probe) as typeof probe;
+  await probe.close();
+  const { sync } = handle;
+  const synced = vi.spyOn(handle, "sync").mockImplementation(async function (this: typeof probe) {
+    const isFolder = (await this.stat()).isDirectory();
+    order.push(isFolder ? "a folder is on the disk" : "a file is on the disk");
+    return sync.call(this);
+  });
+  const { renameSync } = fs;
+  const renamed = vi.spyOn(fs, "renameSync").mockImplementation((from, to) => {
+    order.push("a file is replaced");
+    renameSync(from, to);
+  });
+  const home = await read("home.json");
+  await withBuiltins(renamed, async () => {
+    await saveStored(folder, [{ ...home, text: "new home" }]);
+  });
+  synced.mockRestore();
+  expect(order).toEqual([
+    // The note of what is saved.
+    "a file is on the disk",
+    "a folder is on the disk",
+    // The save.
+    "a file is on the disk",
+    "a file is replaced",
+    "a folder is on the disk",
+  ]);
+});
+
+test("a file that is saved keeps its mode and, where that may be, its owner", async () => {
+  const home = await read("home.json");
+  await chmod(join(folder, "home.json"), 0o640);
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) await chown(join(folder, "home.json"), 1234, 2345);
+  const before = await stat(join(folder, "home.json"));
+  await saveStored(folder, [{ ...home, text: "new home" }]);
+  const after = await stat(join(folder, "home.json"));
+  expect(after.ino).not.toBe(before.ino);
+  expect([after.mode, after.uid, after.gid]).toEqual([before.mode, before.uid, before.gid]);
+});
+
+test.each(["new", null])("a read-only file is left as it is, and named (%j)", async (text) => {
+  const [home, about] = [await read("home.json"), await read("about.json")];
+  await chmod(join(folder, "home.json"), 0o444);
+  const wanted = [
+    { ...about, text: "new about" },
+    { ...home, text },
+  ];
+  await expect(saveStored(folder, wanted)).rejects.toThrow(
+    "home.json is read-only. Allow writing to that file, and save again.",
+  );
+  expect([await textOf("home.json"), await textOf("about.json")]).toEqual(["home", "about"]);
 });
 
 test.each([
