@@ -1,12 +1,14 @@
 // Puts a new file into media: looked into first, under a name that tells what it is, and never in another one's place.
 import { constants } from "node:fs";
-import { copyFile, link, lstat, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, link, lstat, mkdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { randomUUID } from "node:crypto";
 import { newMediaProblem } from "../content/check/new-media.ts";
 import { wordsOf } from "../content/report/diagnose.ts";
+import { writeDurably } from "./durable.ts";
 import { lookInto } from "./look-into.ts";
+import { newDraft } from "./media-drafts.ts";
 import { createPhotos, type Photos } from "./photos.ts";
+import { folderKey } from "./state-folder.ts";
 
 /** Nothing was added; the message says why, for the editor. */
 export class MediaRefused extends Error {}
@@ -23,6 +25,7 @@ interface NewMedia {
  * @param folder the content folder
  * @returns the name that content uses for it, `media/name.jpg`; that of a file that is there already and holds the same
  * @throws {MediaRefused} where it can't be shown, or not be written
+ * @throws {NotWritable} where the folder is gone, or nothing can be written in it
  */
 export async function addMedia(
   folder: string,
@@ -30,13 +33,15 @@ export async function addMedia(
   photos: Photos = createPhotos(),
 ): Promise<string> {
   const media = join(folder, "media");
-  await mkdir(media, { recursive: true }).catch(refuse);
+  await folderKey(folder);
+  await mkdir(media).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") refuse(error);
+  });
   if (!(await lstat(media)).isDirectory())
     throw new MediaRefused(`${media} is a link to another folder: put the file there by hand.`);
-  // No file of media has a name that begins with a dot.
-  const draft = join(media, `.${randomUUID()}.adding`);
+  const { path: draft, remove } = await newDraft(folder);
   try {
-    await writeFile(draft, content).catch(refuse);
+    await writeDurably(draft, content).catch(refuse);
     const { measured } = await lookInto(draft, photos);
     const found = newMediaProblem(basename(name), measured, kinds);
     if (found) {
@@ -45,7 +50,7 @@ export async function addMedia(
     }
     return `media/${await place(draft, media, stemOf(name), measured.kind ?? "")}`;
   } finally {
-    await rm(draft, { force: true });
+    await remove();
   }
 }
 

@@ -6,10 +6,14 @@ import { open, type FileHandle } from "node:fs/promises";
  * Writes a new file; it is on the disk before anything else is done with it.
  * @param like the file whose mode and owner it gets
  */
-export async function writeDurably(path: string, text: string, like?: Stats): Promise<void> {
+export async function writeDurably(
+  path: string,
+  content: string | Uint8Array,
+  like?: Stats,
+): Promise<void> {
   const file = await open(path, "wx", like ? 0o600 : 0o666);
   try {
-    await file.writeFile(text);
+    await file.writeFile(content);
     if (like) await becomeLike(file, like);
     await file.sync();
   } finally {

@@ -7,14 +7,21 @@ import { isAbsolute, join, resolve } from "node:path";
 /** Nothing can be written to a content folder; the message says why and what to do, for the editor. */
 export class NotWritable extends Error {}
 
+/** There is no content folder at the moment. */
+export class FolderGone extends NotWritable {
+  constructor(folder: string) {
+    super(`The content folder "${folder}" is gone. Put it back, then try again.`);
+  }
+}
+
 /**
  * What a folder's notes are called: the same for every path that leads to it.
- * @throws {NotWritable} where the folder is gone
+ * @throws {FolderGone} where it is gone
  */
 export async function folderKey(folder: string): Promise<string> {
   const path = await realpath(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw error;
-    throw new NotWritable(`The content folder "${folder}" is gone. Put it back, then try again.`);
+    throw new FolderGone(folder);
   });
   return createHash("sha256").update(path).digest("hex").slice(0, 32);
 }

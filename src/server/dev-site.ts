@@ -6,7 +6,6 @@ import { escapeXml } from "../content/text/escape-xml.ts";
 import { assembleDocument } from "../document/document.ts";
 import { colourRule } from "../document/tokens.ts";
 import { NoContent, couldNotCode } from "../files/given-folder.ts";
-import { finishReplacing } from "../files/replace-files.ts";
 import { answerRequests, propsAddresses } from "./dev/answers.ts";
 import { answerPlaces } from "./dev/editor.ts";
 import { EditedContent } from "./dev/edited-content.ts";
@@ -15,6 +14,7 @@ import { overlayEntries, type OverlayEntry } from "./dev/problems.ts";
 import { logReport, showSaves } from "./dev/updates.ts";
 import { editAddress } from "../edit/store/dev-store.ts";
 import { loadRenderer } from "./dev/views.ts";
+import { startWriting } from "./dev/writing.ts";
 import { answerEditor, editorCode } from "./edit/routes.ts";
 import { originRefusal, refuse } from "./strangers.ts";
 
@@ -35,7 +35,7 @@ export function devSite(folder: string): Plugin {
     async configureServer(server) {
       if (server.config.mode === "test") return;
       const { logger } = server.config;
-      await finishReplacing(folder).catch((error: Error) => logger.warn(error.message));
+      await startWriting(content, server);
       await content.read(logger).catch(endWithoutContent);
       logReport(content, logger);
       showSaves(content, server);

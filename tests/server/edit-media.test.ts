@@ -1,5 +1,5 @@
 // Which files the dev server puts into media for the editor on the page, and under which names.
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
@@ -151,6 +151,23 @@ test("nothing is put where media only leads to", async () => {
   expect(await answer.text()).toContain("is a link to another folder");
   expect(await readdir(elsewhere)).toEqual([]);
   await rm(media);
+});
+
+test("a media folder that is missing is made, and a content folder that is gone isn't", async () => {
+  await rm(media, { recursive: true });
+  expect(await (await add({ name: "x.png", body: png })).json()).toMatchObject({
+    name: "media/x.png",
+  });
+  const away = join(root, "away");
+  await rename(content, away);
+  const answer = await add({ name: "x.png", body: png });
+  const found = await readdir(root);
+  await rename(away, content);
+  expect([answer.status, await answer.text()]).toEqual([
+    409,
+    `The content folder "${content}" is gone. Put it back, then try again.`,
+  ]);
+  expect(found).not.toContain("content");
 });
 
 test("a link in media is neither followed nor replaced", async () => {

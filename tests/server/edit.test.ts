@@ -69,6 +69,38 @@ test("its own page reads every file and writes one", async () => {
   expect(await textOf("about.json")).toBe(text);
 });
 
+test("a second npm start for the folder, by whichever path, shows it and can't save while the first runs", async () => {
+  const linked = join(root, "linked");
+  await symlink(content, linked);
+  const warnings: string[] = [];
+  const start = async (path: string) => {
+    const customLogger = { ...createLogger("silent"), warn: (line: string) => warnings.push(line) };
+    const started = await startUnvisitedDev(path, join(root, "cache"), { customLogger });
+    const at = `${started.resolvedUrls?.local[0] ?? ""}__edit`;
+    const its = /data-token="([^"]+)"/.exec(await (await fetch(at)).text())?.[1] ?? "";
+    const headers = { "x-edit-token": its };
+    const save = async (file: object) =>
+      fetch(`${at}/content`, { method: "POST", headers, body: JSON.stringify([file]) });
+    return { started, save };
+  };
+  const second = await start(linked);
+  const file = await about();
+  const refused = await second.save({ ...file, text: "lost" });
+  expect([refused.status, await refused.text()]).toEqual([
+    409,
+    "npm start is already running for this folder in another window. Make this change there, or end that one and try again here.",
+  ]);
+  expect(await textOf("about.json")).toBe(file.text);
+  await vi.waitUntil(() => warnings.length > 0);
+  expect(warnings).toEqual([
+    "npm start is already running for this folder in another window. This one shows the site, but can't save until you end the other one.",
+  ]);
+  await second.started.close();
+  // The one that began still has the folder.
+  const saved = await ask({ method: "POST", body: JSON.stringify([file]) });
+  expect(await saved.json()).toMatchObject({ is: "saved" });
+});
+
 test("what is read next is what was saved, before the server has looked at the folder again", async () => {
   const { text } = await about();
   const stored = async () => {

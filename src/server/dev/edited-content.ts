@@ -2,10 +2,13 @@
 import type { Logger } from "vite";
 import type { Site } from "../../content/model/site.ts";
 import { createLoader, type LoadedContent } from "../../files/content-folder.ts";
+import { createFolderLock, type FolderLock } from "../../files/folder-lock.ts";
 import { writeSuggestions } from "../../reference/suggestions.ts";
 
 export class EditedContent {
   readonly folder: string;
+  /** Held by the one that may write to the folder. */
+  readonly lock: FolderLock;
   readonly #load: () => Promise<LoadedContent>;
   /** As it was last read; undefined until it was. */
   now: LoadedContent | undefined;
@@ -22,6 +25,7 @@ export class EditedContent {
 
   constructor(folder: string) {
     this.folder = folder;
+    this.lock = createFolderLock(folder);
     this.#load = createLoader(folder, "");
   }
 

@@ -13,9 +13,11 @@ import { contentHash } from "../../files/content-hash.ts";
 import { MediaRefused } from "../../files/add-media.ts";
 import { contentNames } from "../../files/content-folder.ts";
 import { readStored, saveStored, SaveRefused } from "../../files/save-content.ts";
+import { NotWritable } from "../../files/state-folder.ts";
 import { readJson } from "../../edit/read-json.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 import { editorPolicy } from "../dev/policies.ts";
+import { mustHoldLock } from "../dev/writing.ts";
 import { ownHeaders, readBody, sendJson } from "../http.ts";
 import { iconsAddress, iconsPath, sendIcons } from "./icons.ts";
 import { dropMedia, takeMedia } from "./media.ts";
@@ -56,21 +58,25 @@ export function answerEditor(
     if (request.headers[tokenHeader] !== token)
       return send(response, 403, "Only the editor's own page may ask this. Load it again.");
     if (!ask) return sendIcons(response);
-    if (request.method !== "GET") content.isEditedOnPage = true;
-    ask(request, query).then(
-      (value) =>
-        Buffer.isBuffer(value) ? sendBytes(response, value) : sendJson(response, 200, value),
-      (error: Error) => {
-        if (isRefusal(error)) return send(response, 409, error.message);
-        logger.error(`The editor's ${request.method} ${path} failed: ${error.stack}`);
-        send(response, 500, error.message);
-      },
-    );
+    const isWriting = request.method !== "GET";
+    if (isWriting) content.isEditedOnPage = true;
+    const mayAsk = isWriting ? mustHoldLock(content) : Promise.resolve();
+    mayAsk
+      .then(() => ask(request, query))
+      .then(
+        (value) =>
+          Buffer.isBuffer(value) ? sendBytes(response, value) : sendJson(response, 200, value),
+        (error: Error) => {
+          if (isRefusal(error)) return send(response, 409, error.message);
+          logger.error(`The editor's ${request.method} ${path} failed: ${error.stack}`);
+          send(response, 500, error.message);
+        },
+      );
   });
 }
 
 function isRefusal(error: Error): boolean {
-  return error instanceof SaveRefused || error instanceof MediaRefused;
+  return [SaveRefused, MediaRefused, NotWritable].some((kind) => error instanceof kind);
 }
 
 async function load({ folder, now, state }: EditedContent): Promise<LoadAnswer> {

@@ -1,0 +1,40 @@
+// Which of several dev servers may write to a content folder, and what it tidies up before it does.
+import type { ViteDevServer } from "vite";
+import { removeDrafts } from "../../files/media-drafts.ts";
+import { finishReplacing } from "../../files/replace-files.ts";
+import { FolderGone, NotWritable } from "../../files/state-folder.ts";
+import type { EditedContent } from "./edited-content.ts";
+
+/** Finishes what an earlier dev server had begun. While another one runs for the folder, this one only shows the site. */
+export async function startWriting(
+  { folder, lock }: EditedContent,
+  { config: { logger }, httpServer }: ViteDevServer,
+): Promise<void> {
+  httpServer?.once("close", () => void lock.release());
+  // Not before it listens: a server that takes the place of its predecessor has the lock only then.
+  httpServer?.once("listening", () => {
+    lock.hold().then(
+      (isHeld) => isHeld || logger.warn(onlyShown),
+      () => {},
+    );
+  });
+  try {
+    if (!(await lock.hold())) return;
+    for (const sentence of await finishReplacing(folder)) logger.warn(sentence);
+    await removeDrafts(folder);
+  } catch (error) {
+    // That is reported when the folder is read. Cast: nothing throws anything else.
+    if (!(error instanceof FolderGone)) logger.warn((error as Error).message);
+  }
+}
+
+const onlyShown =
+  "npm start is already running for this folder in another window. This one shows the site, but can't save until you end the other one.";
+
+/** @throws {NotWritable} while another dev server runs for the folder */
+export async function mustHoldLock({ lock }: EditedContent): Promise<void> {
+  if (await lock.hold()) return;
+  throw new NotWritable(
+    "npm start is already running for this folder in another window. Make this change there, or end that one and try again here.",
+  );
+}
