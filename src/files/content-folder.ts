@@ -112,7 +112,7 @@ function contentIn(entries: readonly Dirent[]): string[] {
 }
 
 /** Site.json is no page; on some disks it would even be found as site.json, and on others not. */
-function isContent(name: string): boolean {
+export function isContent(name: string): boolean {
   const isMisnamedSite = name !== siteFile && name.toLowerCase() === siteFile;
   return /^[^.].*\.json$/.test(name) && !isMisnamedSite;
 }

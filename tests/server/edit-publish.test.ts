@@ -1,5 +1,5 @@
 // What is published, and publishing, through the dev server: for the editor's own page, and only what it has seen.
-import { cp, writeFile } from "node:fs/promises";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -70,6 +70,31 @@ test("more than 20 MB aren't published, and it is said what to do", async () => 
       reason: "What is said of the changes is more than 20 MB. Say it in a sentence.",
     },
   );
+});
+
+test("what another program writes while git fetches isn't published, and neither is a page with a mistake", async () => {
+  const about = join(all.mine.content, "about.json");
+  const good = JSON.stringify({ ...JSON.parse(await readFile(about, "utf8")), title: "About" });
+  const store = devStore({ token, site: "" });
+  await writeFile(about, good);
+  const before = all.remote.git("rev-parse", "main");
+  await all.mine.write("../fetch", `printf '{ broken' > ${about}; exec git-upload-pack "$@"\n`);
+  all.mine.git("config", "remote.origin.uploadpack", `sh ${join(all.root, "fetch")}`);
+  expect(await store.publish(await publishing())).toEqual({
+    is: "refused",
+    reason:
+      "about.json has been changed on this computer, outside of the editor. Look at what changed, and publish then.",
+  });
+  all.mine.git("config", "--unset", "remote.origin.uploadpack");
+  // Now the editor has seen it.
+  expect(await store.publish(await publishing())).toEqual({
+    is: "refused",
+    reason: expect.stringMatching(/^about\.json, line 1, has a mistake: .+ Fix it/),
+  });
+  expect(all.remote.git("rev-parse", "main")).toBe(before);
+  await writeFile(about, good);
+  expect(await store.publish(await publishing())).toMatchObject({ is: "published" });
+  expect(publishedText(all, "content/about.json")).toBe(good);
 });
 
 test("what has changed on disk since isn't published unseen", async () => {

@@ -10,6 +10,8 @@ export interface Basis {
   base: string;
   /** What is published now, as far as is known here. */
   published: string;
+  /** The content on disk as git stored it: what is written later isn't in it. */
+  disk: string;
   /** What is on disk and not in the base. */
   mine: readonly ChangedFile[];
   /** What is published, not in the base, and not on disk. */
@@ -25,16 +27,17 @@ export async function basisOf(
   const base = await beginning(repository, published, takenIn);
   const disk = await treeOfDisk(repository, base);
   const mine = await changedFiles(repository, base, disk);
-  if (base === published) return { base, published, mine, theirs: [] };
+  if (base === published) return { base, published, disk, mine, theirs: [] };
   const now = new Map(mine.map(({ name, after }) => [name, after]));
   const theirs = (await changedFiles(repository, base, published)).filter(
     ({ name, after }) => !now.has(name) || now.get(name) !== after,
   );
-  if (theirs.length > 0) return { base, published, mine, theirs };
+  if (theirs.length > 0) return { base, published, disk, mine, theirs };
   // All that others have published is here, by whatever way it came.
   return {
     base: published,
     published,
+    disk,
     mine: await changedFiles(repository, published, disk),
     theirs,
   };

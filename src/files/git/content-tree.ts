@@ -18,7 +18,7 @@ export interface ChangedFile {
 /** What is published from a content folder, as seen from it, and nothing else. */
 export const contentFiles = [":(glob)*.json", ":(glob)media/**"];
 
-function isContent(name: string): boolean {
+export function isContent(name: string): boolean {
   return !name.split("/").some((part) => part.startsWith("."));
 }
 
@@ -83,17 +83,28 @@ export async function textsOf(
   repository: Repository,
   commit: string,
 ): Promise<Map<string, string>> {
-  const { folder, prefix } = repository;
   return withIndex(repository, commit, async (own, place) => {
     const ask = ["ls-files", "-z", "--cached", "--", ":(glob)*.json"];
-    const names = listed(await git(folder, ask, own)).filter(isContent);
-    const input = names.map((name) => `${name}\0`).join("");
-    const write = ["checkout-index", "-z", "--stdin", `--prefix=${place}/files/`];
-    await git(folder, write, { ...own, input });
-    const texts = names.map(async (name) => {
-      const bytes = await readFile(join(place, "files", prefix, name));
-      return [name, decode(bytes).text] as const;
-    });
-    return new Map(await Promise.all(texts));
+    const names = listed(await git(repository.folder, ask, own)).filter(isContent);
+    const files = await checkOut(repository, names, own, place);
+    return new Map([...files].map(([name, bytes]) => [name, decode(bytes).text]));
   });
+}
+
+/** Files of an index, as they would be on disk. @param place where they are written on the way */
+export async function checkOut(
+  { folder, prefix }: Repository,
+  names: readonly string[],
+  own: { environment: { GIT_INDEX_FILE: string } },
+  place: string,
+): Promise<Map<string, Buffer>> {
+  const input = names.map((name) => `${name}\0`).join("");
+  const write = ["checkout-index", "-z", "--stdin", `--prefix=${place}/files/`];
+  await git(folder, write, { ...own, input });
+  const files = names.map(async (name) => {
+    // What a link leads to is no part of the index.
+    const bytes = await readFile(join(place, "files", prefix, name)).catch(() => Buffer.alloc(0));
+    return [name, bytes] as const;
+  });
+  return new Map(await Promise.all(files));
 }

@@ -22,7 +22,7 @@ const quiet = {
 
 interface Asked {
   /** What it reads. */
-  input?: string;
+  input?: string | Uint8Array;
   environment?: Readonly<Record<string, string>>;
   /** In milliseconds. */
   limit?: number;

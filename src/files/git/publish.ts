@@ -13,20 +13,30 @@ import { inPlainWords } from "./plain-words.ts";
 import { push } from "./push.ts";
 import { findRepository, lookAgain, type Repository } from "./repository.ts";
 import { sendForReview, tipOf, wrongName } from "./review.ts";
+import { takeSnapshot, type Snapshot } from "./snapshot.ts";
 import { waysFrom } from "./ways.ts";
 
 export type Wanted = Pick<Publishing, "message" | "to" | "takenIn">;
+
+/** Says of what is about to be published whether it may be. */
+export type Judge = (snapshot: Snapshot) => Promise<Verdict>;
+
+export type Verdict = { is: "publishable" } | { is: "refused"; reason: string };
 
 /** Somebody may be faster once; whoever is so again and again is told of. */
 const mostAttempts = 3;
 
 const refused = (reason: string): PublishAnswer => ({ is: "refused", reason });
 
-/** @param wanted what is on disk is published */
-export async function publishContent(folder: string, wanted: Wanted): Promise<PublishAnswer> {
+/** Publishes what is on disk, as it was at one moment. @param judge is asked about exactly that */
+export async function publishContent(
+  folder: string,
+  wanted: Wanted,
+  judge: Judge,
+): Promise<PublishAnswer> {
   try {
     for (let attempt = 0; attempt < mostAttempts; attempt++) {
-      const answer = await attemptOnce(folder, wanted);
+      const answer = await attemptOnce(folder, wanted, judge);
       if (answer !== "overtaken") return answer;
     }
     return refused("Somebody else is publishing at the same time. Try again in a moment.");
@@ -36,7 +46,11 @@ export async function publishContent(folder: string, wanted: Wanted): Promise<Pu
   }
 }
 
-async function attemptOnce(folder: string, wanted: Wanted): Promise<PublishAnswer | "overtaken"> {
+async function attemptOnce(
+  folder: string,
+  wanted: Wanted,
+  judge: Judge,
+): Promise<PublishAnswer | "overtaken"> {
   if (wanted.message.trim() === "") return refused("Say in a few words what has changed.");
   const found = await findRepository(folder);
   if (found.is === "none") return refused(found.reason);
@@ -49,6 +63,8 @@ async function attemptOnce(folder: string, wanted: Wanted): Promise<PublishAnswe
   if (now.is === "refused") return now;
   const { repository, published } = now;
   const basis = await basisOf(repository, now.tip, wanted.takenIn);
+  const verdict = await judge(await takeSnapshot(repository, basis.disk));
+  if (verdict.is === "refused") return verdict;
   if (basis.theirs.length > 0) return overtaken(repository, basis);
   const isFirst = repository.destination.is === "first";
   if (basis.mine.length === 0 && !isFirst) return nothing(repository, now.tip);

@@ -1,13 +1,13 @@
 // What the dev server answers to the editor about what is published, and does to publish what is saved.
+import type { Logger } from "vite";
 import { isContentName } from "../../content/model/input.ts";
 import type { Published, PublishAnswer, Publishing } from "../../edit/store/store.ts";
 import { oneByOne } from "../../edit/one-by-one.ts";
 import { readJson } from "../../edit/read-json.ts";
 import { publishContent } from "../../files/git/publish.ts";
 import { readPublished } from "../../files/git/read-published.ts";
-import { contentNames } from "../../files/content-folder.ts";
-import { readStored } from "../../files/save-content.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
+import { judgeSnapshot } from "./judge-snapshot.ts";
 
 /** @param query what stands behind the question mark */
 export function answerPublished({ folder }: EditedContent, query = ""): Promise<Published> {
@@ -16,28 +16,20 @@ export function answerPublished({ folder }: EditedContent, query = ""): Promise<
 }
 
 /** Publishes one after the other, whichever tab they come from. */
-export function createPublisher(content: EditedContent): (body: string) => Promise<PublishAnswer> {
+export function createPublisher(
+  content: EditedContent,
+  logger: Logger,
+): (body: string) => Promise<PublishAnswer> {
   const inTurn = oneByOne();
   return async (body) => {
     const wanted = readPublishing(readJson(body));
     if (!wanted) return { is: "refused", reason: "It isn't said what is to be published." };
-    return inTurn(() => publishSeen(content, wanted));
+    return inTurn(() =>
+      publishContent(content.folder, wanted, (snapshot) =>
+        judgeSnapshot(content, snapshot, wanted, logger),
+      ),
+    );
   };
-}
-
-/** Only what the editor has seen. */
-async function publishSeen({ folder }: EditedContent, wanted: Publishing): Promise<PublishAnswer> {
-  const { versions } = wanted;
-  const names = new Set([...Object.keys(versions), ...(await contentNames(folder))]);
-  for (const name of names) {
-    const [stored] = await readStored(folder, [name]).catch(() => []);
-    if ((stored?.version ?? "") === (versions[name] ?? "")) continue;
-    return {
-      is: "refused",
-      reason: `${name} has been changed on this computer, outside of the editor. Look at what changed, and publish then.`,
-    };
-  }
-  return publishContent(folder, wanted);
 }
 
 /** @returns undefined for what isn't one */

@@ -37,7 +37,7 @@ export function answerEditor(
   const token = randomBytes(24).toString("base64url");
   // At the same address, another copy of the project may be served tomorrow.
   const site = contentHash(Buffer.from(resolve(content.folder)));
-  const publish = createPublisher(content);
+  const publish = createPublisher(content, logger);
   const routes: Partial<
     Record<string, (request: IncomingMessage, query?: string) => Promise<unknown>>
   > = {

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { publishContent, type Wanted } from "../../../src/files/git/publish.ts";
+import { publishContent, type Judge, type Wanted } from "../../../src/files/git/publish.ts";
 import { wrongName } from "../../../src/files/git/review.ts";
 import { readPublished } from "../../../src/files/git/read-published.ts";
 import {
@@ -46,7 +46,9 @@ afterEach(() => {
 
 const directly: Wanted = { message: "Say it better", to: { is: "direct" }, takenIn: undefined };
 const forReview = (branch: string): Wanted => ({ ...directly, to: { is: "review", branch } });
-const publish = (wanted: Wanted = directly) => publishContent(mine.content, wanted);
+/** Whether content may be published is for others to say. */
+const publishable: Judge = async () => ({ is: "publishable" });
+const publish = (wanted: Wanted = directly) => publishContent(mine.content, wanted, publishable);
 const published = (name: string, branch?: string) => publishedText(all, name, branch);
 const known = async () => {
   const found = await readPublished(mine.content);
@@ -141,10 +143,10 @@ describe("directly", () => {
   test("a site that is the whole of its repository", async () => {
     await mine.write("content/deep/home.json", "{}\n");
     const folder = join(mine.content, "deep");
-    expect(await publishContent(folder, directly)).toEqual(done);
+    expect(await publishContent(folder, directly, publishable)).toEqual(done);
     expect(published("content/deep/home.json")).toBe("{}");
     await edit();
-    expect(await publishContent(folder, directly)).toEqual({ is: "nothing" });
+    expect(await publishContent(folder, directly, publishable)).toEqual({ is: "nothing" });
   });
 
   test("a message that looks like an option is a message", async () => {
@@ -575,7 +577,7 @@ exec ${real} "$@"
       import { publishContent } from ${JSON.stringify(resolve("src/files/git/publish.ts"))};
       import { writeFileSync } from "node:fs";
       writeFileSync(${JSON.stringify(join(all.root, "pid"))}, String(process.pid));
-      await publishContent(${JSON.stringify(mine.content)}, ${JSON.stringify(directly)});
+      await publishContent(${JSON.stringify(mine.content)}, ${JSON.stringify(directly)}, async () => ({ is: "publishable" }));
     `;
     const { signal } = spawnSync(process.execPath, [
       "--import",

@@ -1,0 +1,49 @@
+// What is about to be published, taken once: nothing that is written to disk meanwhile changes it.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { checkOut, contentFiles, isContent, withIndex } from "./content-tree.ts";
+import { git, listed } from "./git.ts";
+import type { Repository } from "./repository.ts";
+
+export interface Snapshot {
+  /** Pages and site.json, with the bytes that they have on disk. */
+  files: ReadonlyMap<string, Buffer>;
+  /** The names of its media, as content uses them. */
+  media: ReadonlySet<string>;
+}
+
+/** @param tree the content folder as git stored it */
+export async function takeSnapshot(repository: Repository, tree: string): Promise<Snapshot> {
+  const { folder } = repository;
+  return withIndex(repository, tree, async (own, place) => {
+    const ask = ["ls-files", "-z", "--stage", "--", ...contentFiles];
+    // 100644 1a2b… 0	home.json
+    const entries = listed(await git(folder, ask, own)).map((entry) => {
+      const [about = "", name = ""] = entry.split("\t");
+      return { name, id: about.split(" ")[1] ?? "" };
+    });
+    const content = entries.filter(({ name }) => isContent(name));
+    const isPage = ({ name }: { name: string }) => !name.startsWith("media/");
+    const pages = content.filter(isPage);
+    const names = pages.map(({ name }) => name);
+    const stored = await checkOut(repository, names, own, place);
+    const files = new Map<string, Buffer>();
+    for (const { name, id } of pages)
+      files.set(name, await asOnDisk(folder, name, id, stored.get(name)));
+    const media = content.filter((each) => !isPage(each)).map(({ name }) => name);
+    return { files, media: new Set(media) };
+  });
+}
+
+/** Git may store other line ends than a file has, and the editor saw those that it has. */
+async function asOnDisk(
+  folder: string,
+  name: string,
+  id: string,
+  stored: Buffer = Buffer.alloc(0),
+): Promise<Buffer> {
+  const now = await readFile(join(folder, name)).catch(() => stored);
+  if (now.equals(stored)) return stored;
+  const ask = ["hash-object", "--stdin", "--path", name];
+  return (await git(folder, ask, { input: now })) === id ? now : stored;
+}

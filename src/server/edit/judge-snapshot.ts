@@ -1,0 +1,75 @@
+// Whether what is about to be published is what the editor has seen, and without mistakes.
+import type { Logger } from "vite";
+import { compile, type CompileResult } from "../../content/compile.ts";
+import type { Publishing } from "../../edit/store/store.ts";
+import { isContent } from "../../files/content-folder.ts";
+import { contentHash } from "../../files/content-hash.ts";
+import { decode } from "../../files/decode.ts";
+import type { Verdict } from "../../files/git/publish.ts";
+import type { Snapshot } from "../../files/git/snapshot.ts";
+import { readIcons } from "../../files/icons.ts";
+import { readStored } from "../../files/save-content.ts";
+import type { EditedContent } from "../dev/edited-content.ts";
+
+export async function judgeSnapshot(
+  content: EditedContent,
+  snapshot: Snapshot,
+  { versions }: Publishing,
+  logger: Logger,
+): Promise<Verdict> {
+  const unseen = await unseenIn(content.folder, snapshot, versions);
+  if (unseen !== undefined)
+    return {
+      is: "refused",
+      reason: `${unseen} has been changed on this computer, outside of the editor. Look at what changed, and publish then.`,
+    };
+  // What is known of media is as it is on disk.
+  await content.read(logger);
+  const { diagnostics } = compileSnapshot(content, snapshot);
+  const [mistake] = diagnostics.filter(({ severity }) => severity === "error");
+  if (!mistake) return { is: "publishable" };
+  const { file, line, message } = mistake;
+  const name = file.slice(content.folder.length + 1);
+  return {
+    is: "refused",
+    reason: `${name}, line ${line}, has a mistake: ${message} Fix it, then publish again.`,
+  };
+}
+
+/** A file that isn't as the editor has seen it. */
+async function unseenIn(
+  folder: string,
+  { files }: Snapshot,
+  versions: Publishing["versions"],
+): Promise<string | undefined> {
+  for (const name of new Set([...Object.keys(versions), ...files.keys()])) {
+    const bytes = files.get(name);
+    const version = versions[name] ?? "";
+    if (bytes && !isContent(name)) continue;
+    if ((bytes ? contentHash(bytes) : "") === version) continue;
+    // Git may be told to ignore it, and then it isn't published.
+    const [stored] = bytes ? [] : await readStored(folder, [name]).catch(() => []);
+    if (stored?.version !== version) return name;
+  }
+  return undefined;
+}
+
+function compileSnapshot({ folder, now }: EditedContent, snapshot: Snapshot): CompileResult {
+  const decoded = [...snapshot.files]
+    .filter(([name]) => isContent(name))
+    .map(([name, bytes]) => [name, decode(bytes)] as const);
+  const media = [...(now?.media ?? [])].filter(([name]) => snapshot.media.has(name));
+  return compile({
+    folder,
+    files: new Map(decoded.map(([name, { text }]) => [name, text])),
+    encodings: new Map(
+      decoded.flatMap(([name, { encoding }]) => (encoding ? [[name, encoding] as const] : [])),
+    ),
+    media: new Map(media.map(([name, { address }]) => [name, address])),
+    measured: new Map(
+      media.flatMap(([name, { measured }]) => (measured ? [[name, measured] as const] : [])),
+    ),
+    icons: readIcons(),
+    mailOrigin: "",
+  });
+}
