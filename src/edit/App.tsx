@@ -4,6 +4,7 @@ import { siteFile } from "../content/model/input.ts";
 import { valueAt } from "../content/model/json.ts";
 import { attributeOf } from "./place.ts";
 import { Bar } from "./Bar.tsx";
+import { ConvertQuestion } from "./ConvertQuestion.tsx";
 import { EditingContext, useEditing } from "./editing.ts";
 import { factsIn } from "./facts.ts";
 import { FindButton } from "./find/FindButton.tsx";
@@ -130,6 +131,7 @@ function PageArea({ session, selection, screen }: PageAreaProps): ReactElement {
           press={(event) => goToRegion(event) || press(event)}
         />
       )}
+      <ConvertQuestion session={session} />
     </main>
   );
 }

@@ -1,18 +1,41 @@
 // The check of what is being edited, in words for somebody who sees pages: the content folder's path says nothing there.
 import { createPreviewer, type Preview } from "../content/compile.ts";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
+import type { ContentInput } from "../content/model/input.ts";
+import { encodingsIn } from "./convert.ts";
+import type { Files } from "./history.ts";
+import type { Stored, StoredFile } from "./store/store.ts";
+
+/** What to do in the editor about a file that isn't UTF-8: elsewhere another program would have to save it. */
+const convert = "Convert it: the words that had to be guessed are shown first.";
+
+/** @param kept the files as they are in the store */
+export function inputOf(
+  { folder, beside }: Pick<Stored, "folder" | "beside">,
+  files: Files,
+  kept: ReadonlyMap<string, StoredFile>,
+): ContentInput {
+  return { folder, files, encodings: encodingsIn(files, kept), mailOrigin: "", ...beside };
+}
 
 export function createCheck(): ReturnType<typeof createPreviewer> {
   const check = createPreviewer();
   return (input) => {
     const found = check(input);
     const { diagnostics, standIns } = found;
+    // A file is converted by a question of its own, not by an edit.
+    const fixes = found.fixes.filter(({ mends }) => mends !== "wrong-encoding");
     const plainly = (each: Diagnostic): Diagnostic => ({
       ...each,
       message: each.message.replaceAll(`${input.folder}/`, ""),
-      hint: each.hint.replaceAll(`${input.folder}/`, ""),
+      hint: each.id === "wrong-encoding" ? convert : each.hint.replaceAll(`${input.folder}/`, ""),
     });
-    return { ...found, diagnostics: diagnostics.map(plainly), standIns: standIns.map(plainly) };
+    return {
+      ...found,
+      fixes,
+      diagnostics: diagnostics.map(plainly),
+      standIns: standIns.map(plainly),
+    };
   };
 }
 

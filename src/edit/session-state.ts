@@ -4,6 +4,7 @@ import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import type { Fix } from "../content/report/fixes.ts";
 import type { History } from "./history.ts";
 import type { Conflict } from "./merge.ts";
+import type { StoredFile } from "./store/store.ts";
 
 export interface SessionState {
   history: History;
@@ -19,4 +20,6 @@ export interface SessionState {
   /** What to tell the editor about the last save or load; undefined when there is nothing to say. */
   notice: string | undefined;
   conflicts: readonly Conflict[];
+  /** Files that aren't UTF-8, which the person is asked to convert; none while nothing is asked. */
+  toConvert: readonly StoredFile[];
 }

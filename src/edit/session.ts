@@ -2,8 +2,9 @@
 // that the parts of the editor's screen read from and act on; what it tells them never changes once told.
 import type { Change } from "../content/edit/change.ts";
 import type { Fix } from "../content/report/fixes.ts";
-import { createCheck, previewOf } from "./check.ts";
-import { draftOf, filesToSave, recovered, unsavedNames, type Drafts } from "./draft.ts";
+import { createCheck, inputOf, previewOf } from "./check.ts";
+import { planSave } from "./convert.ts";
+import { draftOf, recovered, unsavedNames, type Drafts } from "./draft.ts";
 import {
   endStep,
   makeStep,
@@ -53,7 +54,7 @@ export class Session {
     this.#kept = new Map(stored.files.map((file) => [file.name, file]));
     this.#opened = textsOf(stored.files);
     const history = startHistory(this.#opened);
-    const told = { notice: undefined, conflicts: [], preview: undefined };
+    const told = { notice: undefined, conflicts: [], toConvert: [], preview: undefined };
     this.#state = { ...told, history, diagnostics: [], fixes: [], standIns: [], unsaved: [] };
     this.#look(history);
     this.#noticeOfSave = savedNotices(this.#state.diagnostics);
@@ -135,17 +136,23 @@ export class Session {
     this.#change(redo(this.#state.history));
   }
 
-  save(): Promise<void> {
-    return this.#inTurn(() => this.#save());
+  /** @param agreed files that aren't UTF-8 and may be converted */
+  save(agreed: readonly StoredFile[] = []): Promise<void> {
+    return this.#inTurn(() => this.#save(agreed));
   }
+
+  /** Asks whether files may be converted to UTF-8; without names, asks no longer. */
+  readonly askToConvert = (...names: readonly string[]): void =>
+    this.#tell({ toConvert: names.flatMap((name) => this.#kept.get(name) ?? []) });
 
   /** Takes in what has become of the files in the store. */
   refresh(): Promise<void> {
     return this.#inTurn(() => this.#refresh());
   }
 
-  async #save(): Promise<void> {
-    const files = filesToSave(this.#state.history.files, this.#kept);
+  async #save(agreed: readonly StoredFile[]): Promise<void> {
+    const { files, told } = planSave(this.#state.history.files, this.#kept, agreed);
+    this.#tell(told);
     if (files.length === 0) return;
     // What is typed while it is being saved is undone by itself.
     this.endStep();
@@ -229,9 +236,8 @@ export class Session {
 
   /** Checks files as they are now, and sees what can be seen of them. */
   #look(history: History, { notice }: Pick<SessionState, "notice"> = this.#state): void {
-    const { folder, beside } = this.#stored;
     const { files } = history;
-    const { preview, ...found } = this.#check({ folder, files, mailOrigin: "", ...beside });
+    const { preview, ...found } = this.#check(inputOf(this.#stored, files, this.#kept));
     const unsaved = unsavedNames(files, this.#kept);
     const shown = previewOf(preview) ?? this.#state.preview;
     this.#tell({ history, ...found, preview: shown, unsaved, notice });

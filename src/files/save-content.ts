@@ -4,9 +4,14 @@ import { access, constants, lstat, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isContentName } from "../content/model/input.ts";
 import { oneByOne } from "../edit/one-by-one.ts";
-import type { FileToSave, Saved, StoredFile } from "../edit/store/store.ts";
+import {
+  filesToConvert,
+  type FileToSave,
+  type Saved,
+  type StoredFile,
+} from "../edit/store/store.ts";
 import { contentHash } from "./content-hash.ts";
-import { decode } from "./decode.ts";
+import { decode, isReversible } from "./decode.ts";
 import { finishReplacing, replaceFiles, type Replacement } from "./replace-files.ts";
 import { NotWritable } from "./state-folder.ts";
 
@@ -23,7 +28,7 @@ export async function readStored(folder: string, names: readonly string[]): Prom
 
 function storedFile(name: string, bytes: Buffer | undefined): StoredFile {
   if (!bytes) return { name, text: "", version: "" };
-  return { name, text: decode(bytes).text, version: contentHash(bytes) };
+  return { name, ...decode(bytes), version: contentHash(bytes) };
 }
 
 /** @returns undefined where there is no such file */
@@ -65,6 +70,7 @@ async function save(folder: string, files: readonly FileToSave[], tries = 1): Pr
     return found.version === version ? [] : [found];
   });
   if (changed.length > 0) return { is: "conflict", files: changed };
+  refuseConversions(work);
   if (!(await replaceAll(folder, work))) {
     if (tries < mostTries) return save(folder, files, tries + 1);
     throw new SaveRefused(`another program keeps writing to ${folder}. Save again in a moment.`);
@@ -85,6 +91,19 @@ async function mayWrite(path: string, { mode }: Stats): Promise<boolean> {
   );
 }
 
+/** @throws {SaveRefused} where guessed words would be saved that the person hasn't agreed to */
+function refuseConversions(work: readonly (FileToSave & { before: Buffer | undefined })[]): void {
+  const unagreed = filesToConvert(
+    work,
+    ({ before }) => before !== undefined && !isReversible(before),
+  );
+  const first = unagreed.find(({ isConverted }) => !isConverted);
+  if (first)
+    throw new SaveRefused(
+      `${first.name} isn't UTF-8. Reload the editor, save again, and choose "Convert and save".`,
+    );
+}
+
 /** @throws {SaveRefused} */
 async function readToReplace(folder: string, name: string): Promise<Buffer | undefined> {
   return readBytes(folder, name).catch((error: Error) => {
@@ -95,12 +114,12 @@ async function readToReplace(folder: string, name: string): Promise<Buffer | und
 function readWanted(wanted: unknown): FileToSave[] {
   if (!Array.isArray(wanted)) throw new SaveRefused("there are no files in it.");
   return wanted.map((file: Partial<FileToSave> | null) => {
-    const { name, text, version } = file ?? {};
+    const { name, text, version, isConverted } = file ?? {};
     const isText = typeof text === "string" || text === null;
     if (typeof name !== "string" || !isText || typeof version !== "string")
       throw new SaveRefused("a file in it has no name or no text.");
     if (!isContentName(name)) throw new SaveRefused(`${name} is no content file.`);
-    return { name, text, version };
+    return { name, text, version, isConverted: isConverted === true };
   });
 }
 

@@ -408,6 +408,26 @@ describe("a file that isn't UTF-8", () => {
     expect(exitCode).toBe(1);
   });
 
+  test("of which only some characters aren't is reported with the words that these are in", async () => {
+    await edit("about.json", "to begin.", "to begin “soon” – at the café. We don@t, we w@n't.");
+    const [before, between, after] = (await read("about.json")).split("@").map(Buffer.from);
+    const write = (...bytes: number[]) => {
+      const [first, second] = bytes.map((byte) => Buffer.from([byte]));
+      const parts = [before, first, between, second, after].map((part) => part ?? Buffer.from(""));
+      return writeFile(join(folder, "about.json"), Buffer.concat(parts));
+    };
+    await write(0x92, 0xd5);
+    const said = "Some characters in this file were saved in an older encoding, not as UTF-8.";
+    const { output } = await runCheck([], folder);
+    expect(output).toContain(`${said} So these words had to be guessed: wÕn't, don’t.`);
+    expect(output).not.toContain("--fix");
+    await write(0x92, 0x6f);
+    expect((await runCheck([], folder)).output).toContain("had to be guessed: don’t.");
+    const { notes } = await runCheck(["--fix"], folder);
+    expect(notes).toContain("Converted the characters that weren't UTF-8.");
+    expect(await read("about.json")).toContain("“soon” – at the café. We don’t, we won't.");
+  });
+
   test("is one mistake, too, where its letters can't be those of that encoding", async () => {
     const text = (await read("about.json")).replaceAll(/[^\n -~]/g, "-");
     const bytes = Buffer.from(text.replace("to begin", "weÕll b\u0081gin"), "latin1");

@@ -1,5 +1,6 @@
 // What is edited, saved, and kept where it can't be saved.
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Encoding } from "../../src/content/model/input.ts";
 import type { DraftFile, Drafts } from "../../src/edit/draft.ts";
 import { Session } from "../../src/edit/session.ts";
 import type { FileToSave, Saved, Store, Stored } from "../../src/edit/store/store.ts";
@@ -10,11 +11,18 @@ class MemoryStore implements Store {
   readonly texts = new Map(base);
   /** Why it takes nothing; undefined while it does. */
   refusal: string | undefined;
+  /** A file that isn't UTF-8. */
+  guessed: { name: string; encoding: Encoding } | undefined;
   /** The names of the files that each save has written. */
   readonly saves: string[][] = [];
 
   load(): Promise<Stored> {
-    const files = [...this.texts].map(([name, text]) => ({ name, text, version: text }));
+    const files = [...this.texts].map(([name, text]) => ({
+      name,
+      text,
+      version: text,
+      ...(name === this.guessed?.name && { encoding: this.guessed.encoding }),
+    }));
     const media = new Map([["media/favicon.svg", "./media/favicon.svg"]]);
     const beside = { icons: { "shield-check": [], clock: [] }, media };
     return Promise.resolve({ site: "a", folder: "content", files, beside });
@@ -30,6 +38,9 @@ class MemoryStore implements Store {
       return text === version ? [] : [{ name, text, version: text }];
     });
     if (others.length > 0) return Promise.resolve({ is: "conflict" as const, files: others });
+    if (files.some(({ name, isConverted }) => name === this.guessed?.name && !isConverted))
+      return Promise.resolve({ is: "refused" as const, reason: "It isn't UTF-8." });
+    this.guessed = undefined;
     for (const { name, text } of files)
       if (text === null) this.texts.delete(name);
       else this.texts.set(name, text);
@@ -439,4 +450,59 @@ test("two people who write the same words aren't asked which to keep", async () 
   await session.save();
   expect(session.state().conflicts).toEqual([]);
   expect(session.state().history.files.get("home.json")).toBe(home());
+});
+
+describe("a file that isn't UTF-8", () => {
+  const asked = () => session.state().toConvert.map(({ name }) => name);
+  const problems = () => session.state().diagnostics.map(({ id, file }) => `${file} ${id}`);
+  const openWith = async (name: string, encoding: Encoding) => {
+    store.guessed = { name, encoding };
+    session = await open();
+  };
+
+  test("is reported, and saved with a changed word only once the person agrees", async () => {
+    await openWith("home.json", { strays: [home().indexOf("You treat")] });
+    expect(problems()).toEqual(["content/home.json wrong-encoding"]);
+    type("We treat");
+    await session.save();
+    expect([asked(), store.saves]).toEqual([["home.json"], []]);
+    expect(session.state()).toMatchObject({
+      unsaved: ["home.json"],
+      notice: "Nothing was saved: home.json isn't UTF-8. Save again and convert it.",
+    });
+    await session.save(session.state().toConvert);
+    expect([asked(), store.saves]).toEqual([[], [["home.json"]]]);
+    expect(home()).toContain("We treat");
+    expect(session.state()).toMatchObject({ diagnostics: [], unsaved: [], notice: "Saved." });
+  });
+
+  test("keeps nothing else from being saved, and stays as it is when the person disagrees", async () => {
+    await openWith("contact.json", "Windows-1252");
+    type("We treat");
+    await session.save();
+    expect(store.saves).toEqual([["home.json"]]);
+    session.askToConvert("contact.json");
+    expect(asked()).toEqual(["contact.json"]);
+    session.askToConvert();
+    await session.save();
+    expect([asked(), store.saves]).toEqual([[], [["home.json"]]]);
+  });
+
+  test("can be converted without a change", async () => {
+    await openWith("contact.json", "UTF-16");
+    session.askToConvert("contact.json");
+    await session.save(session.state().toConvert);
+    expect([asked(), store.saves, problems()]).toEqual([[], [["contact.json"]], []]);
+  });
+
+  test("that has changed since the question is asked about again", async () => {
+    await openWith("home.json", "Windows-1252");
+    type("We treat");
+    await session.save();
+    const { toConvert } = session.state();
+    store.change("home.json", "Read twice.", "Read thrice.");
+    await session.refresh();
+    await session.save(toConvert);
+    expect([asked(), store.saves]).toEqual([["home.json"], []]);
+  });
 });

@@ -333,3 +333,48 @@ test.each([
   await expect(saveStored(folder, wanted)).rejects.toThrow(/no files in it|no name or no text/);
   expect(await textOf("home.json")).toBe("home");
 });
+
+const stray = Buffer.concat([
+  Buffer.from("“Café” – we don"),
+  Buffer.from([0x92]),
+  Buffer.from("t"),
+]);
+const wide = Buffer.from('\ufeff{ "title": "Café" }', "utf16le");
+const broken = Buffer.concat([wide, Buffer.from([0x00])]);
+
+describe.each([
+  ["one stray byte in it", stray, { strays: [15] }],
+  ["UTF-16", wide, "UTF-16"],
+  ["half a character of UTF-16 at its end", broken, "UTF-16"],
+])("a file with %s", (_what, bytes, encoding) => {
+  beforeEach(() => writeFile(join(folder, "home.json"), bytes));
+  const stored = () => readFile(join(folder, "home.json"));
+
+  test("is read with what it is saved in", async () => {
+    expect(await read("home.json")).toMatchObject({ encoding });
+  });
+
+  test("is written only if the person agreed to the conversion", async () => {
+    const home = await read("home.json");
+    const about = await read("about.json");
+    const wanted = { ...home, text: `${home.text}!` };
+    const refusal = "home.json isn't UTF-8.";
+    await expect(saveStored(folder, [{ ...about, text: "new" }, wanted])).rejects.toThrow(refusal);
+    expect((await stored()).equals(bytes)).toBe(true);
+    expect(await textOf("about.json")).toBe("about");
+    expect(await saveStored(folder, [{ ...wanted, isConverted: true }])).toMatchObject({
+      is: "saved",
+    });
+    expect(await textOf("home.json")).toBe(`${home.text}!`);
+    expect(await read("home.json")).not.toHaveProperty("encoding");
+  });
+
+  test("isn't renamed without it either, and can be removed", async () => {
+    const home = { ...(await read("home.json")), text: null };
+    const renamed = { name: "start.json", text: "“Café”", version: "" };
+    await expect(saveStored(folder, [renamed, home])).rejects.toThrow("home.json isn't UTF-8.");
+    expect((await stored()).equals(bytes)).toBe(true);
+    expect(await saveStored(folder, [home])).toMatchObject({ is: "saved" });
+    expect(await readdir(folder)).toEqual(["about.json"]);
+  });
+});

@@ -8,8 +8,11 @@ export type Unreadable =
   | { why: "too large"; bytes: number; most: number }
   | { why: "other"; reason: string };
 
-/** How a file was saved that isn't UTF-8. That it is UTF-16 is sure; Windows-1252 is taken for whatever else it may be. */
-export type Encoding = "UTF-16" | "Windows-1252";
+/**
+ * How a file was saved that isn't UTF-8. UTF-16 is certain; Windows-1252 is assumed for anything else, and for the
+ * stray bytes of a file that is UTF-8 otherwise: `strays` are the positions of their characters in the text.
+ */
+export type Encoding = "UTF-16" | "Windows-1252" | { strays: readonly number[] };
 
 export interface ContentInput {
   /** How the content folder is called in diagnostics, for example `content`. */

@@ -28,7 +28,15 @@ export function repairOf(source: Source, found: Problem): Repair | undefined {
 const repairs: Repairs = {
   // A file is written as UTF-8 whatever is changed in it.
   "wrong-encoding": (_source, { values: { isSure, encoding } }) =>
-    isSure ? { edits: [], done: `Saved it as UTF-8 instead of ${encoding}.` } : undefined,
+    isSure
+      ? {
+          edits: [],
+          done:
+            typeof encoding === "object"
+              ? "Converted the characters that weren't UTF-8."
+              : `Saved it as UTF-8 instead of ${encoding}.`,
+        }
+      : undefined,
   "syntax-byte-order-mark": () => ({
     edits: [{ offset: 0, length: 1, content: "" }],
     done: "Removed the byte order mark.",

@@ -22,17 +22,23 @@ export function notContent(text: string, unreadable: Unreadable | undefined): Pr
   return what === undefined ? undefined : problem("other-format", range(0, 1), { what });
 }
 
+/** The words that had to be guessed. Those that make no sense come first: they show which encoding it may be. */
+export function wordsInDoubt(text: string, encoding: Encoding): string[] {
+  if (encoding === "UTF-16") return [];
+  const words = guessedWords(text, typeof encoding === "object" ? encoding.strays : undefined);
+  return words.toSorted((a, b) => Number(isLikelyWord(a)) - Number(isLikelyWord(b)));
+}
+
 /** So many words are told. */
 const mostWords = 5;
 
 export function wrongEncoding(text: string, encoding: Encoding | undefined): Problem[] {
   if (encoding === undefined) return [];
-  const words = encoding === "UTF-16" ? [] : guessedWords(text);
-  const isSure = !text.includes("\ufffd") && words.every(isLikelyWord);
-  const place = range(text.search(/[\u0080-\uffff]/), 1);
-  // Those that make no sense are what shows which encoding it may be.
-  const inDoubt = words.toSorted((a, b) => Number(isLikelyWord(a)) - Number(isLikelyWord(b)));
+  const inDoubt = wordsInDoubt(text, encoding);
+  const isSure = !text.includes("\ufffd") && inDoubt.every(isLikelyWord);
+  const first = typeof encoding === "object" ? encoding.strays[0] : undefined;
+  const place = range(first ?? text.search(/[\u0080-\uffff]/), 1);
   const told = inDoubt.slice(0, mostWords);
-  const values = { encoding, words: told, more: words.length - told.length, isSure };
+  const values = { encoding, words: told, more: inDoubt.length - told.length, isSure };
   return [problem("wrong-encoding", place, values)];
 }

@@ -1,12 +1,19 @@
 // Letters whose bytes mean something else in another encoding: which words hold them, and whether they make sense.
 
-/** The words of a text with letters or signs that are no ASCII, each once. */
-export function guessedWords(text: string): string[] {
-  const words = text.match(/[^\s"{}[\],:]*[\u0080-\uffff][^\s"{}[\],:]*/g) ?? [];
+/**
+ * The words of a text with letters or signs that are no ASCII, each once.
+ * @param guessed where the characters are that had to be guessed; all that are no ASCII if left out
+ */
+export function guessedWords(text: string, guessed?: readonly number[]): string[] {
+  const places = guessed && new Set(guessed);
+  const isGuessed = ({ 0: word, index }: RegExpExecArray) =>
+    !places || Array.from(word, (_sign, at) => index + at).some((at) => places.has(at));
+  const words = [...text.matchAll(/[^\s"{}[\],:]*[\u0080-\uffff][^\s"{}[\],:]*/g)];
   return [
     ...new Set(
       words
-        .map((word) => word.replace(/[.;!?]+$/, ""))
+        .filter(isGuessed)
+        .map(([word]) => word.replace(/[.;!?]+$/, ""))
         .filter((word) => /\p{L}|\ufffd/u.test(word)),
     ),
   ];

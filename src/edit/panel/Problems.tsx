@@ -5,7 +5,7 @@ import { count } from "../../content/report/text.ts";
 import { fixOf } from "../mend.ts";
 import type { Place } from "../place.ts";
 import { goToFields } from "../regions.ts";
-import { ProblemPlace } from "../references/ProblemPlace.tsx";
+import { fileIn, ProblemPlace } from "../references/ProblemPlace.tsx";
 import type { Session } from "../session.ts";
 import { MendButton } from "./MendButton.tsx";
 import { useSettled } from "./use-settled.ts";
@@ -76,6 +76,15 @@ function Problem({
         }}
       />{" "}
       <MendButton fix={fixOf(diagnostic, fixes)} onMend={(fix) => session.mend([fix])} />{" "}
+      {diagnostic.id === "wrong-encoding" && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => session.askToConvert(fileIn(diagnostic))}
+        >
+          Convert to UTF-8…
+        </button>
+      )}{" "}
       <small>
         {severity === "error" ? "Keeps the site from being published" : "Could be better"}
       </small>

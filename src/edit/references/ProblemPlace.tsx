@@ -12,9 +12,14 @@ interface ProblemPlaceProps {
   onSelect: (place: Place) => void;
 }
 
+/** The file that a problem is in, as it is called in the content folder. */
+export function fileIn({ file }: Diagnostic): string {
+  return file.slice(file.lastIndexOf("/") + 1);
+}
+
 export function ProblemPlace({ files, problem, onSelect }: ProblemPlaceProps): ReactElement {
-  const { file, line, pointer } = problem;
-  const name = file.slice(file.lastIndexOf("/") + 1);
+  const { line, pointer } = problem;
+  const name = fileIn(problem);
   const text = files.get(name);
   // A picture, say: nothing that the panel could show.
   if (text === undefined) return <span>{name}</span>;

@@ -1,5 +1,5 @@
 // Where content comes from and where it is kept: all that the editor knows of the world outside the browser.
-import type { ContentInput } from "../../content/model/input.ts";
+import type { ContentInput, Encoding } from "../../content/model/input.ts";
 import type { Measured } from "../../content/model/symbols.ts";
 
 export interface StoredFile {
@@ -7,6 +7,8 @@ export interface StoredFile {
   text: string;
   /** Another one for any other text. */
   version: string;
+  /** How it is saved if not as UTF-8: writing it would change characters that nobody has edited. */
+  encoding?: Encoding;
 }
 
 /** What is to become of a file. */
@@ -16,6 +18,8 @@ export interface FileToSave {
   text: string | null;
   /** That it was read at; empty for one that isn't there yet. */
   version: string;
+  /** The person has agreed that it is converted to UTF-8. */
+  isConverted?: boolean;
 }
 
 export interface Stored {
@@ -123,6 +127,20 @@ export interface Store {
 /** What stands in files, by their names. */
 export function textsOf(files: readonly StoredFile[]): Map<string, string> {
   return new Map(files.map(({ name, text }) => [name, text]));
+}
+
+/**
+ * The files of a save whose bytes would give way to guessed words: changed ones, and ones that are removed while
+ * another takes over their words. The person must have agreed to each.
+ */
+export function filesToConvert<File extends FileToSave>(
+  files: readonly File[],
+  isGuessed: (file: File) => boolean,
+): File[] {
+  const hasNew = files.some(({ text, version }) => text !== null && version === "");
+  return files.filter(
+    (file) => file.version !== "" && (file.text !== null || hasNew) && isGuessed(file),
+  );
 }
 
 /** What pages may name once a file is added. */

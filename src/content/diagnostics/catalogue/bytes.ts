@@ -18,8 +18,7 @@ export const bytes = {
     isSure: boolean;
   }>(
     ({ encoding, words, more, isSure }) => {
-      const name = isSure ? encoding.replace("Windows-1252", "ANSI (Windows-1252)") : "an old code";
-      const saved = `This file is saved ${isSure ? "as" : "in"} ${name}, not as UTF-8.`;
+      const saved = savedAs(encoding, isSure);
       return words.length === 0
         ? saved
         : `${saved} So these words had to be guessed: ${listed(words)}${more > 0 ? `, and ${more} more` : ""}.`;
@@ -32,3 +31,10 @@ export const bytes = {
     () => "Save the file as UTF-8 without BOM.",
   ),
 };
+
+function savedAs(encoding: Encoding, isSure: boolean): string {
+  if (typeof encoding === "object")
+    return "Some characters in this file were saved in an older encoding, not as UTF-8.";
+  const name = isSure ? encoding.replace("Windows-1252", "ANSI (Windows-1252)") : "an old code";
+  return `This file is saved ${isSure ? "as" : "in"} ${name}, not as UTF-8.`;
+}

@@ -1,0 +1,45 @@
+// Reading a file that isn't valid UTF-8: as much of it as possible stays what it was.
+import { expect, test } from "vitest";
+import { decode } from "../../src/files/decode.ts";
+
+const page = '{ "title": "Café – “soon”", "text": "We don@t" }';
+const withByte = (text: string, byte: number) =>
+  Buffer.concat(
+    text
+      .split("@")
+      .flatMap((part, index) => [Buffer.from(index === 0 ? [] : [byte]), Buffer.from(part)]),
+  );
+
+test("one stray byte changes no other character of a UTF-8 file", () => {
+  const read = page.replace("@", "’");
+  expect(decode(withByte(page, 0x92))).toEqual({
+    text: read,
+    encoding: { strays: [read.indexOf("’")] },
+  });
+});
+
+test("the bytes of a character that was cut off are the only ones in doubt", () => {
+  const bytes = Buffer.concat([
+    Buffer.from('{ "a": "é'),
+    Buffer.from([0xe2, 0x80]),
+    Buffer.from('" }'),
+  ]);
+  expect(decode(bytes)).toEqual({ text: '{ "a": "éâ€" }', encoding: { strays: [9, 10] } });
+});
+
+test("a file of Windows-1252 is one, though two of its bytes happen to be a character of UTF-8", () => {
+  const bytes = Buffer.from('{ "a": "\x93CAF\xc9\x94, na\xefve\x97" }', "latin1");
+  expect(decode(bytes)).toEqual({ text: '{ "a": "“CAFÉ”, naïve—" }', encoding: "Windows-1252" });
+});
+
+test("a zero byte after the first bracket doesn't make a file UTF-16", () => {
+  const bytes = Buffer.from('{\0 "title": "Café" }');
+  expect(decode(bytes)).toEqual({ text: '{\0 "title": "Café" }' });
+});
+
+test.each([
+  ["little-endian", Buffer.from(page, "utf16le")],
+  ["big-endian", Buffer.from(page, "utf16le").swap16()],
+])("UTF-16 without a byte order mark is recognized: %s", (_order, bytes) => {
+  expect(decode(bytes)).toEqual({ text: page, encoding: "UTF-16" });
+});
