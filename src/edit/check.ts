@@ -1,7 +1,7 @@
 // The check of what is being edited, in words for somebody who sees pages: the content folder's path says nothing there.
 import { createPreviewer, type Preview } from "../content/compile.ts";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
-import type { ContentInput } from "../content/model/input.ts";
+import { isContentName, type ContentInput } from "../content/model/input.ts";
 import { encodingsIn } from "./convert.ts";
 import type { Files } from "./history.ts";
 import type { Stored, StoredFile } from "./store/store.ts";
@@ -12,9 +12,11 @@ const convert = "Convert it: the words that had to be guessed are shown first.";
 /** @param kept the files as they are in the store */
 export function inputOf(
   { folder, beside }: Pick<Stored, "folder" | "beside">,
-  files: Files,
+  edited: Files,
   kept: ReadonlyMap<string, StoredFile>,
 ): ContentInput {
+  const unread = [...(beside.unreadable?.keys() ?? [])].filter((name) => isContentName(name));
+  const files = new Map([...unread.map((name) => [name, ""] as const), ...edited]);
   return { folder, files, encodings: encodingsIn(files, kept), mailOrigin: "", ...beside };
 }
 

@@ -9,3 +9,14 @@ export function oneByOne(): <Result>(work: () => Promise<Result>) => Promise<Res
     return working;
   };
 }
+
+/** @returns what answers everyone who asks during a run with one run that begins after it, so that all get the latest */
+export function sharedRun<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  const inTurn = oneByOne();
+  let next: Promise<Result> | undefined;
+  return () =>
+    (next ??= inTurn(() => {
+      next = undefined;
+      return work();
+    }));
+}

@@ -1,7 +1,7 @@
 // What comes of files that have changed without the editor, and what is said of them.
 import { receive, type Files, type History } from "./history.ts";
 import { mergeFiles, stillOpen, textOf, type Conflict } from "./merge.ts";
-import type { StoredFile } from "./store/store.ts";
+import type { Stored, StoredFile } from "./store/store.ts";
 
 /**
  * @param base the files as they were in the store before
@@ -9,10 +9,12 @@ import type { StoredFile } from "./store/store.ts";
  */
 export function changedSince(
   base: ReadonlyMap<string, StoredFile>,
-  files: readonly StoredFile[],
+  { files, beside }: Pick<Stored, "files" | "beside">,
 ): StoredFile[] {
   const now = new Map(files.map((file) => [file.name, file]));
+  // One that can't be read isn't gone.
   return [...new Set([...base.keys(), ...now.keys()])]
+    .filter((name) => !beside.unreadable?.has(name))
     .map((name) => now.get(name) ?? { name, text: "", version: "" })
     .filter(({ name, version }) => version !== (base.get(name)?.version ?? ""));
 }

@@ -171,7 +171,7 @@ export class Session {
     const stored = await this.#store.load().catch(() => undefined);
     if (!stored) return;
     this.#stored = { folder: stored.folder, beside: stored.beside };
-    const changed = changedSince(this.#kept, stored.files);
+    const changed = changedSince(this.#kept, stored);
     if (changed.length > 0) this.#takeIn(changed);
     else this.#go(this.#state.history);
   }

@@ -23,6 +23,8 @@ export interface LoadedContent {
   files: Map<string, string>;
   /** By the name that content uses, `media/name.svg`. */
   media: Map<string, MediaFile>;
+  /** Files, and folders of media, that are there and can't be read. */
+  unreadable: ReadonlyMap<string, Unreadable>;
   result: CompileResult;
 }
 
@@ -47,8 +49,9 @@ export function createLoader(folder: string, mailOrigin: string): () => Promise<
   return async () => {
     const entries = await entriesOf(folder);
     const texts = await readTexts(entries);
-    const { files: media, folders, unreadable } = await readMedia(join(folder, "media"));
+    const { files: media, folders, ...read } = await readMedia(join(folder, "media"));
     const unread = [...(await unreadIn(folder, entries)), ...folders].sort();
+    const unreadable = new Map([...texts.unreadable, ...read.unreadable]);
     const found = [texts, media, unreadable, unread];
     if (last && isDeepStrictEqual(last.found, found)) return last.content;
     const addresses = new Map([...media].map(([name, { address }]) => [name, address]));
@@ -59,7 +62,7 @@ export function createLoader(folder: string, mailOrigin: string): () => Promise<
       folder,
       files: texts.files,
       unread,
-      unreadable: new Map([...texts.unreadable, ...unreadable]),
+      unreadable,
       encodings: texts.encodings,
       media: addresses,
       measured: new Map(sizes),
@@ -67,7 +70,7 @@ export function createLoader(folder: string, mailOrigin: string): () => Promise<
       icons: readIcons(),
       mailOrigin,
     });
-    const content = { folder, files: texts.files, media, result };
+    const content = { folder, files: texts.files, media, unreadable, result };
     last = { found, content };
     return content;
   };

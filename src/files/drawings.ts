@@ -32,7 +32,9 @@ export function isDrawing(content: Uint8Array): boolean {
 export function lookIntoDrawing(content: Uint8Array): Pick<Measured, "flaw" | "hasLetters"> {
   if (content.length > mostBytes) return { flaw: { why: "endless" } };
   const { text, encoding } = decode(content);
-  const unread = otherEncoding(text) ?? encoding;
+  // Browsers take bytes that aren't UTF-8 for Windows-1252.
+  const guessed = typeof encoding === "object" ? "Windows-1252" : encoding;
+  const unread = otherEncoding(text) ?? guessed;
   if (unread !== undefined) return { flaw: { why: "encoded", encoding: unread } };
   const [declared] = activeDeclaration.exec(text) ?? [];
   const entities = entitiesIn(text);

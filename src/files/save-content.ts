@@ -2,7 +2,7 @@
 import type { Stats } from "node:fs";
 import { access, constants, lstat, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isContentName } from "../content/model/input.ts";
+import { isContentName, type Unreadable } from "../content/model/input.ts";
 import { oneByOne } from "../edit/one-by-one.ts";
 import {
   filesToConvert,
@@ -12,18 +12,33 @@ import {
 } from "../edit/store/store.ts";
 import { contentHash } from "./content-hash.ts";
 import { decode, isReversible } from "./decode.ts";
+import { mostText, readIfReadable } from "./readable.ts";
 import { finishReplacing, replaceFiles, type Replacement } from "./replace-files.ts";
 import { NotWritable } from "./state-folder.ts";
 
 /** Nothing was written; the message says why, for the editor. */
 export class SaveRefused extends Error {}
 
-/** Those of these files that there are. */
+/** Those of these files that there are and that can be read. */
 export async function readStored(folder: string, names: readonly string[]): Promise<StoredFile[]> {
-  const read = await Promise.all(
-    names.map(async (name) => ({ name, bytes: await readBytes(folder, name) })),
-  );
-  return read.flatMap(({ name, bytes }) => (bytes ? storedFile(name, bytes) : []));
+  return (await readAllStored(folder, names)).files;
+}
+
+/** Those of these files that there are, and why some of them can't be read. */
+export async function readAllStored(
+  folder: string,
+  names: readonly string[],
+): Promise<{ files: StoredFile[]; unreadable: [name: string, why: Unreadable][] }> {
+  const files: StoredFile[] = [];
+  const unreadable: [string, Unreadable][] = [];
+  // One at a time: thousands at once would be more than a program may have open.
+  for (const name of names) {
+    const read = await readIfReadable(join(folder, name), mostText, (path) => readFile(path));
+    if (!read) continue;
+    if ("unreadable" in read) unreadable.push([name, read.unreadable]);
+    else files.push(storedFile(name, read.content));
+  }
+  return { files, unreadable };
 }
 
 function storedFile(name: string, bytes: Buffer | undefined): StoredFile {

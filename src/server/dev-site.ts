@@ -15,6 +15,7 @@ import { logReport, showSaves } from "./dev/updates.ts";
 import { editAddress } from "../edit/store/dev-store.ts";
 import { loadRenderer } from "./dev/views.ts";
 import { startWriting } from "./dev/writing.ts";
+import { isTooDeepIn } from "./dev/watch-folder.ts";
 import { answerEditor, editorCode } from "./edit/routes.ts";
 import { originRefusal, refuse } from "./strangers.ts";
 
@@ -30,7 +31,10 @@ export function devSite(folder: string): Plugin {
     config: (_given, { mode }) =>
       mode === "test"
         ? {}
-        : { ...reactAsVisitorsGetIt, server: { fs: { deny: refusedFiles(folder) } } },
+        : {
+            ...reactAsVisitorsGetIt,
+            server: { fs: { deny: refusedFiles(folder) }, watch: { ignored: isTooDeepIn(folder) } },
+          },
 
     async configureServer(server) {
       if (server.config.mode === "test") return;

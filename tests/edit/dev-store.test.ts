@@ -19,3 +19,15 @@ test.each([
     expect(await ask()).toEqual({ is, reason });
   }
 });
+
+test.each([
+  [
+    "why it can't be read",
+    () => Promise.resolve(new Response("No disk.", { status: 500 })),
+    "No disk.",
+  ],
+  ["that nothing answers", () => Promise.reject(new Error("refused")), noAnswer],
+])("a load that fails says %s", async (_what, answer, reason) => {
+  vi.stubGlobal("fetch", answer);
+  await expect(store.load()).rejects.toThrow(`The content can't be read. ${reason}`);
+});

@@ -1,6 +1,6 @@
 // What is edited, saved, and kept where it can't be saved.
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Encoding } from "../../src/content/model/input.ts";
+import type { Encoding, Unreadable } from "../../src/content/model/input.ts";
 import type { DraftFile, Drafts } from "../../src/edit/draft.ts";
 import { Session } from "../../src/edit/session.ts";
 import type { FileToSave, Saved, Store, Stored } from "../../src/edit/store/store.ts";
@@ -11,6 +11,7 @@ class MemoryStore implements Store {
   readonly texts = new Map(base);
   /** Why it takes nothing; undefined while it does. */
   refusal: string | undefined;
+  readonly unreadable = new Map<string, Unreadable>();
   /** A file that isn't UTF-8. */
   guessed: { name: string; encoding: Encoding } | undefined;
   /** The names of the files that each save has written. */
@@ -24,7 +25,13 @@ class MemoryStore implements Store {
       ...(name === this.guessed?.name && { encoding: this.guessed.encoding }),
     }));
     const media = new Map([["media/favicon.svg", "./media/favicon.svg"]]);
-    const beside = { icons: { "shield-check": [], clock: [] }, media };
+    const { unreadable } = this;
+    for (const name of unreadable.keys())
+      files.splice(
+        files.findIndex((file) => file.name === name),
+        1,
+      );
+    const beside = { icons: { "shield-check": [], clock: [] }, media, unreadable };
     return Promise.resolve({ site: "a", folder: "content", files, beside });
   }
 
@@ -504,5 +511,38 @@ describe("a file that isn't UTF-8", () => {
     await session.refresh();
     await session.save(toConvert);
     expect([asked(), store.saves]).toEqual([["home.json"], []]);
+  });
+});
+
+describe("a file that can't be read", () => {
+  const said =
+    "This file can't be read: you may not open it. Give yourself the right to read it, or ask whoever it belongs to.";
+  const problems = () =>
+    session.state().diagnostics.map(({ file, message, hint }) => [file, `${message} ${hint}`]);
+
+  test("is named, and the others are shown and saved", async () => {
+    store.unreadable.set("contact.json", { why: "forbidden" });
+    session = await open();
+    expect(problems()).toEqual([["content/contact.json", said]]);
+    type("We treat");
+    expect(session.state().preview?.site.pages[0]?.blocks[0]).toMatchObject({
+      heading: "We treat",
+    });
+    await session.save();
+    expect(store.saves).toEqual([["home.json"]]);
+    expect(store.texts.get("contact.json")).toBe(base.get("contact.json"));
+  });
+
+  test("while it is edited loses nothing, and is saved once it can be read again", async () => {
+    type("Contact", ["title"]);
+    store.unreadable.set("home.json", { why: "forbidden" });
+    await session.refresh();
+    expect(session.state()).toMatchObject({ unsaved: ["home.json"], conflicts: [] });
+    expect(problems()).toEqual([["content/home.json", said]]);
+    store.unreadable.clear();
+    await session.refresh();
+    await session.save();
+    expect(store.saves).toEqual([["home.json"]]);
+    expect(home()).toContain('"title": "Contact"');
   });
 });

@@ -1,5 +1,16 @@
 // Who may read and write the content through the dev server: the editor's own page, and nobody else.
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import {
+  cp,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  truncate,
+  writeFile,
+} from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -262,14 +273,55 @@ test.each([
   expect((await readdir(root, { recursive: true })).filter(isOurs)).toEqual(before.filter(isOurs));
 });
 
+test("files that can't be read are named with the reason, and the others can be edited", async () => {
+  const put: Record<string, (path: string) => unknown> = {
+    "loop.json": (path) => symlink("loop.json", path),
+    "folder-link.json": (path) => symlink(root, path),
+    "pipe.json": (path) => execFileSync("mkfifo", [path]),
+    "large.json": async (path) => {
+      await writeFile(path, "");
+      await truncate(path, 3e9);
+    },
+  };
+  for (const [name, make] of Object.entries(put)) await make(join(content, name));
+  // Cast: it is what this address answers with.
+  const { files, unreadable } = (await (await ask()).json()) as LoadAnswer;
+  const file = await about();
+  const answer = await ask({ method: "POST", body: JSON.stringify([file]) });
+  for (const name of Object.keys(put)) await rm(join(content, name));
+  expect(unreadable).toEqual([
+    ["folder-link.json", { why: "no file" }],
+    ["large.json", { why: "too large", bytes: 3e9, most: 10_000_000 }],
+    ["loop.json", { why: "link in a circle" }],
+    ["pipe.json", { why: "no file" }],
+  ]);
+  expect(files.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["about.json", "site.json"]),
+  );
+  expect(await answer.json()).toMatchObject({ is: "saved" });
+});
+
+test("only what pages and media are read from is watched: a link there may lead to the whole disk", () => {
+  const { ignored } = server.config.server.watch ?? {};
+  const isIgnored = (...path: string[]) =>
+    [ignored].flat().some((each) => typeof each === "function" && each(join(content, ...path)));
+  expect(["home.json", "media", "link", ".."].filter((name) => isIgnored(name))).toEqual([]);
+  expect([isIgnored("media", "desk.jpg"), isIgnored("pages", "home.json")]).toEqual([false, false]);
+  expect([isIgnored("link", "usr", "bin"), isIgnored("media", "link", "usr")]).toEqual([
+    true,
+    true,
+  ]);
+});
+
 test("what the editor can't be answered is in the log of the dev server", async () => {
-  const loop = join(content, "loop.json");
-  await symlink("loop.json", loop);
+  await rename(content, `${content}-away`);
   const answer = await ask();
-  await rm(loop);
+  await rename(`${content}-away`, content);
   expect(answer.status).toBe(500);
+  const reason = `There is no folder "${content}"`;
+  expect(await answer.text()).toContain(reason);
   expect(logged.filter((line) => line.includes("GET /content"))).toEqual([
-    expect.stringContaining("ELOOP"),
+    expect.stringContaining(reason),
   ]);
 });
 

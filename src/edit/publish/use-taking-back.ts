@@ -1,7 +1,7 @@
 // Takes changes back from a list of them: at once, or once it is agreed to what has to go with them.
 import { useState } from "react";
 import type { Difference } from "../../content/compare/difference.ts";
-import { createCheck } from "../check.ts";
+import { createCheck, inputOf } from "../check.ts";
 import type { Deed, Files } from "../history.ts";
 import type { Session } from "../session.ts";
 import { called, type PageChanges } from "./in-words.ts";
@@ -58,9 +58,7 @@ export function useTakingBack(
       return setTold(
         `${what} can't be taken back alone, as what is around it has changed too. Take back the whole page.`,
       );
-    const { folder, beside } = session;
-    const diagnosticsOf = (files: Files) =>
-      check({ folder, files, mailOrigin: "", ...beside }).diagnostics;
+    const diagnosticsOf = (files: Files) => check(inputOf(session, files, new Map())).diagnostics;
     const now = filesNow();
     const together = takeBackTogether(deeds, { before, now, diagnosticsOf });
     if (together.problems.length === 0) return make(deeds, what, of);

@@ -1,4 +1,5 @@
 // The content folder on this machine, through the dev server.
+import type { Unreadable } from "../../content/model/input.ts";
 import type { Measured } from "../../content/model/symbols.ts";
 import type {
   AddedMedia,
@@ -17,6 +18,8 @@ export interface LoadAnswer {
   state: number;
   folder: string;
   files: readonly StoredFile[];
+  /** What is there and can't be read, by the name that content uses. */
+  unreadable: readonly (readonly [name: string, why: Unreadable])[];
   media: readonly MediaAnswer[];
   /** Where they are, beside the content: another address for any other icons. */
   icons: string;
@@ -51,9 +54,9 @@ export function devStore(marks: ServerMarks): Store {
   let loaded = "";
   return {
     async load(): Promise<Stored> {
-      const { value } = await answerOf<LoadAnswer>(ask("content"));
-      if (!value) throw new Error(unread);
-      const { state, folder, files, media, icons } = value;
+      const { value, reason } = await answerOf<LoadAnswer>(ask("content"));
+      if (!value) throw new Error(`${unread} ${reason}`);
+      const { state, folder, files, unreadable, media, icons } = value;
       loaded = String(state);
       return {
         site,
@@ -61,6 +64,7 @@ export function devStore(marks: ServerMarks): Store {
         files,
         beside: {
           icons: await iconsAt(icons),
+          unreadable: new Map(unreadable),
           media: new Map(media.map(({ name, address }) => [name, address])),
           measured: new Map(
             media.flatMap(({ name, measured }) => (measured ? [[name, measured] as const] : [])),
@@ -94,15 +98,15 @@ export function devStore(marks: ServerMarks): Store {
   };
 }
 
-const unread = "The content could not be read. Is npm start still running?";
+const unread = "The content can't be read.";
 
 /** Asks again only for icons that are elsewhere than those before, which are handed on as they were. */
 function iconStore(ask: Ask): (address: string) => Promise<Icons> {
   let known: { address: string; icons: Icons } = { address: "", icons: {} };
   return async (address) => {
     if (address === known.address) return known.icons;
-    const { value } = await answerOf<Icons>(ask(address));
-    if (!value) throw new Error(unread);
+    const { value, reason } = await answerOf<Icons>(ask(address));
+    if (!value) throw new Error(`${unread} ${reason}`);
     known = { address, icons: value };
     return known.icons;
   };

@@ -29,7 +29,7 @@ export interface Stored {
   folder: string;
   files: readonly StoredFile[];
   /** What pages may name beside the files. With the same icons as before, what was checked needn't be again. */
-  beside: Pick<ContentInput, "icons" | "media" | "measured">;
+  beside: Pick<ContentInput, "icons" | "media" | "measured" | "unreadable">;
 }
 
 export type Saved =

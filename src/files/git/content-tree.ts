@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { decode } from "../decode.ts";
+import { mostText, readIfReadable } from "../readable.ts";
 import { git, listed } from "./git.ts";
 import type { Repository } from "./repository.ts";
 
@@ -91,7 +92,7 @@ export async function textsOf(
   });
 }
 
-/** Files of an index, as they would be on disk. @param place where they are written on the way */
+/** Files of an index that can be read, as they would be on disk. @param place where they are written on the way */
 export async function checkOut(
   { folder, prefix }: Repository,
   names: readonly string[],
@@ -101,10 +102,12 @@ export async function checkOut(
   const input = names.map((name) => `${name}\0`).join("");
   const write = ["checkout-index", "-z", "--stdin", `--prefix=${place}/files/`];
   await git(folder, write, { ...own, input });
-  const files = names.map(async (name) => {
-    // What a link leads to is no part of the index.
-    const bytes = await readFile(join(place, "files", prefix, name)).catch(() => Buffer.alloc(0));
-    return [name, bytes] as const;
-  });
-  return new Map(await Promise.all(files));
+  const files = new Map<string, Buffer>();
+  for (const name of names) {
+    // Git keeps links, too, which can lead anywhere.
+    const path = join(place, "files", prefix, name);
+    const read = await readIfReadable(path, mostText, (each) => readFile(each));
+    if (read && "content" in read) files.set(name, read.content);
+  }
+  return files;
 }

@@ -40,3 +40,15 @@ function watchAnew(folder: string, watcher: ViteDevServer["watcher"]): void {
   watcher.unwatch([folder, ...inside]);
   watcher.add([folder, ...inside]);
 }
+
+/**
+ * What the watcher leaves out: pages and media are at most one folder deep, and a link among them may lead to the
+ * whole disk.
+ */
+export function isTooDeepIn(folder: string): (path: string) => boolean {
+  const inside = resolve(folder) + sep;
+  return (path) => {
+    const full = resolve(path);
+    return full.startsWith(inside) && full.slice(inside.length).split(sep).length > 2;
+  };
+}

@@ -12,7 +12,7 @@ import {
 import { contentHash } from "../../files/content-hash.ts";
 import { MediaRefused } from "../../files/add-media.ts";
 import { contentNames } from "../../files/content-folder.ts";
-import { readStored, saveStored, SaveRefused } from "../../files/save-content.ts";
+import { readAllStored, saveStored, SaveRefused } from "../../files/save-content.ts";
 import { NotWritable } from "../../files/state-folder.ts";
 import { readJson } from "../../edit/read-json.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
@@ -20,6 +20,7 @@ import { editorPolicy } from "../dev/policies.ts";
 import { mustHoldLock } from "../dev/writing.ts";
 import { ownHeaders, readBody, sendJson } from "../http.ts";
 import { iconsAddress, iconsPath, sendIcons } from "./icons.ts";
+import { sharedRun } from "../../edit/one-by-one.ts";
 import { dropMedia, takeMedia } from "./media.ts";
 import { answerPublished, createPublisher } from "./publishing.ts";
 
@@ -38,10 +39,11 @@ export function answerEditor(
   // At the same address, another copy of the project may be served tomorrow.
   const site = contentHash(Buffer.from(resolve(content.folder)));
   const publish = createPublisher(content, logger);
+  const loadForAll = sharedRun(() => load(content));
   const routes: Partial<
     Record<string, (request: IncomingMessage, query?: string) => Promise<unknown>>
   > = {
-    "GET /content": () => load(content),
+    "GET /content": loadForAll,
     "POST /content": (request) => save(request, content),
     "POST /media": (request) => takeMedia(request, content, logger),
     "DELETE /media": (_request, query = "") => dropMedia(content, query, logger),
@@ -81,11 +83,14 @@ function isRefusal(error: Error): boolean {
 
 async function load({ folder, now, state }: EditedContent): Promise<LoadAnswer> {
   const media = [...(now?.media ?? [])];
+  // What was read last may be from before a save that the editor knows of.
+  const { files, unreadable } = await readAllStored(folder, await contentNames(folder));
+  const ofMedia = [...(now?.unreadable ?? [])].filter(([name]) => /^media(?=\/|$)/.test(name));
   return {
     state,
     folder,
-    // What was read last may be from before a save that the editor knows of.
-    files: await readStored(folder, await contentNames(folder)),
+    files,
+    unreadable: [...unreadable, ...ofMedia],
     media: media.map(([name, { address, measured }]) => ({ name, address, measured })),
     icons: iconsAddress(),
   };

@@ -36,7 +36,9 @@ afterEach(() => {
 
 const directly: Wanted = { message: "Say it better", to: { is: "direct" }, takenIn: undefined };
 const publish = (wanted: Partial<Wanted> = {}) =>
-  publishContent(mine.content, { ...directly, ...wanted });
+  publishContent(mine.content, { ...directly, ...wanted }, () =>
+    Promise.resolve({ is: "publishable" }),
+  );
 const title = (name: string, words: string, copy: Copy = mine) =>
   copy.write(`content/${name}.json`, `{ "title": "${words}" }\n`);
 const sheCommits = () => {

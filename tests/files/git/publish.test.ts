@@ -1,7 +1,7 @@
 // Content goes to where the site is published, and nothing else does; whatever is in the way is told in plain words.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { publishContent, type Judge, type Wanted } from "../../../src/files/git/publish.ts";
@@ -101,6 +101,16 @@ describe("directly", () => {
     expect(published("content/about.json")).toBe('{ "title": "Later" }');
     const names = all.remote.git("show", "--format=", "--name-only", "main").split("\n");
     expect(names).toEqual(["content/about.json", "content/home.json"]);
+  });
+
+  test("a link that leads nowhere keeps nothing else that is published from being compared", async () => {
+    await symlink("loop.json", join(mine.content, "loop.json"));
+    execFileSync("mkfifo", [join(mine.folder, "pipe")]);
+    await symlink(join(mine.folder, "pipe"), join(mine.content, "pipe.json"));
+    mine.git("add", "content");
+    mine.git("commit", "--message", "Links");
+    mine.git("push");
+    expect(Object.keys((await known()).files)).toEqual(["about.json", "home.json"]);
   });
 
   test("where nothing has changed, it says so and makes no commit", async () => {
