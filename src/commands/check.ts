@@ -17,6 +17,7 @@ import {
   report,
   type LoadedContent,
 } from "../files/content-folder.ts";
+import { cleanPhoto } from "../files/camera-data/clean-photo.ts";
 import { contentFolder, NoContent } from "../files/given-folder.ts";
 import { exitCodeFor } from "./exit-code.ts";
 import { readArguments } from "./read-arguments.ts";
@@ -104,6 +105,8 @@ async function fixAll(first: LoadedContent, load: () => Promise<LoadedContent>):
       await writeFile(join(content.folder, name), fixed.text);
       done.push(...fixed.made);
     }
+    for (const fix of content.result.fixes)
+      if (fix.mends === "place-in-photo" && (await cleanPhoto(fix.file))) done.push(fix);
     content = await load();
   }
   return done;

@@ -25,8 +25,8 @@ export function createCheck(): ReturnType<typeof createPreviewer> {
   return (input) => {
     const found = check(input);
     const { diagnostics, standIns } = found;
-    // A file is converted by a question of its own, not by an edit.
-    const fixes = found.fixes.filter(({ mends }) => mends !== "wrong-encoding");
+    // What no edit of a text can do: a file is converted by a question of its own, and photos aren't text.
+    const fixes = found.fixes.filter(({ edits }) => edits.length > 0);
     const plainly = (each: Diagnostic): Diagnostic => ({
       ...each,
       message: each.message.replaceAll(`${input.folder}/`, ""),

@@ -1,9 +1,10 @@
-// Puts a new file into media: looked into first, under a name that tells what it is, and never in another one's place.
+// Puts a new file into media: without what a camera wrote into it, looked into first, under a name that tells what it is, and never in another one's place.
 import { constants } from "node:fs";
 import { copyFile, link, lstat, mkdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { newMediaProblem } from "../content/check/new-media.ts";
 import { wordsOf } from "../content/report/diagnose.ts";
+import { withoutCameraData } from "./camera-data/camera-data.ts";
 import { writeDurably } from "./durable.ts";
 import { lookInto } from "./look-into.ts";
 import { newDraft } from "./media-drafts.ts";
@@ -41,7 +42,7 @@ export async function addMedia(
     throw new MediaRefused(`${media} is a link to another folder: put the file there by hand.`);
   const { path: draft, remove } = await newDraft(folder);
   try {
-    await writeDurably(draft, content).catch(refuse);
+    await writeDurably(draft, withoutCameraData(content)).catch(refuse);
     const { measured } = await lookInto(draft, photos);
     const found = newMediaProblem(basename(name), measured, kinds);
     if (found) {

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { imageSize } from "image-size";
 import type { Measured } from "../content/model/symbols.ts";
+import { tellsPlace } from "./camera-data/camera-data.ts";
 import { contentHash } from "./content-hash.ts";
 import { isDrawing, lookIntoDrawing } from "./drawings.ts";
 import { photoHash, type Photos } from "./photos.ts";
@@ -24,9 +25,10 @@ async function measure(content: Uint8Array, photos: Photos): Promise<Omit<Measur
   const { kind, ...size } = sizeOf(content);
   // A drawing needs no size of its own; a web page that has one in it is none.
   if (isDrawing(content)) return { ...size, kind: "svg", ...lookIntoDrawing(content) };
-  if (isOfPhone(content)) return { ...size, kind: "heic" };
+  const place = tellsPlace(content) ? { tellsPlace: true } : {};
+  if (isOfPhone(content)) return { ...size, ...place, kind: "heic" };
   if (kind === undefined || kind === "svg") return isPdf(content) ? { kind: "pdf" } : {};
-  return { kind, ...size, ...(await photos.look(content, kind)) };
+  return { kind, ...size, ...place, ...(await photos.look(content, kind)) };
 }
 
 /** HEIC: what it is stands behind the length of its first part. AVIF, which browsers show, is called another way there. */

@@ -45,6 +45,10 @@ export function createMediaReader(photos: Photos): (folder: string) => Promise<M
       const name = `media/${entry.name}`;
       if (entry.isDirectory()) media.folders.push(name);
       else await addFile(media, name, join(folder, entry.name));
+      const found = media.files.get(name);
+      // Of a link, git and copies of the folder have nothing but where it leads.
+      if (entry.isSymbolicLink() && found?.measured?.tellsPlace)
+        media.files.set(name, { ...found, measured: { ...found.measured, tellsPlace: false } });
     }
     return media;
   };

@@ -13,6 +13,7 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
+import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runCheck } from "../../src/commands/check.ts";
 import { decode } from "../../src/files/decode.ts";
@@ -342,6 +343,31 @@ describe("--fix", () => {
     expect(notes).toContain("Saved it as UTF-8 instead of UTF-16.");
     expect([await read("about.json"), await read("home.json")]).toEqual([text, home]);
     expect(exitCode).toBe(0);
+  });
+
+  test("takes the place out of photos, and leaves those alone that git has only a link to", async () => {
+    const image = sharp({ create: { width: 4, height: 3, channels: 3, background: "#888" } });
+    const place = { GPSLatitudeRef: "N", GPSLatitude: "33/1 26/1 54/1" };
+    const taken = await image.withExif({ IFD3: place }).jpeg().toBuffer();
+    await writeFile(join(folder, "media/desk.jpg"), taken);
+    await writeFile(join(folder, "elsewhere.jpg"), taken);
+    await symlink("../elsewhere.jpg", join(folder, "media/link.jpg"));
+    const { output, exitCode } = await runCheck([], folder);
+    expect(output).toContain("media/desk.jpg:1:1  place-in-photo (warning)");
+    expect(output).toContain("\n1 of them is mended by: npm run check -- --fix");
+    expect(exitCode).toBe(0);
+    const { notes, output: after } = await runCheck(["--fix"], folder);
+    expect(notes).toBe(
+      `${folder}/media/desk.jpg:1  Removed from media/desk.jpg where, when and with what it was taken. Earlier versions in git still have it.`,
+    );
+    expect(after).not.toContain("place-in-photo");
+    expect((await sharp(join(folder, "media/desk.jpg")).metadata()).exif).toBeUndefined();
+    expect((await readFile(join(folder, "elsewhere.jpg"))).equals(taken)).toBe(true);
+    expect((await readdir(join(folder, "media"))).sort()).toEqual([
+      "desk.jpg",
+      "favicon.svg",
+      "link.jpg",
+    ]);
   });
 
   test("is offered where it would mend something, with how many of the findings", async () => {

@@ -2,9 +2,11 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { LoadAnswer } from "../../src/edit/store/dev-store.ts";
+import { tellsPlace } from "../../src/files/camera-data/camera-data.ts";
 import { dentalSite, firstSite } from "../fixtures/sites.ts";
 import { startUnvisitedDev } from "./start-dev.ts";
 
@@ -63,6 +65,23 @@ test("a photo is put into media byte for byte, measured, and shown from then on"
   expect((await readFile(join(media, "reception-desk.png"))).equals(png)).toBe(true);
   const shown = await fetch(new URL(added.address, address));
   expect(shown.headers.get("content-type")).toBe("image/png");
+});
+
+test("a photo is put into media without where and with what it was taken, and with the same pixels", async () => {
+  const place = { GPSLatitudeRef: "N", GPSLatitude: "33/1 26/1 54/1" };
+  const taken = await sharp(png)
+    .withExif({ IFD0: { Make: "Camera maker" }, IFD3: place })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const answer = await add({ name: "desk.jpg", body: taken });
+  expect(await answer.json()).toMatchObject({ name: "media/desk.jpg" });
+  const stored = await readFile(join(media, "desk.jpg"));
+  expect([taken.includes("Camera maker"), tellsPlace(taken)]).toEqual([true, true]);
+  expect([stored.includes("Camera maker"), tellsPlace(stored)]).toEqual([false, false]);
+  expect((await sharp(stored).metadata()).orientation).toBe(6);
+  const pixels = (photo: Buffer) => sharp(photo).raw().toBuffer();
+  expect((await pixels(stored)).equals(await pixels(taken))).toBe(true);
 });
 
 test.each([

@@ -22,6 +22,14 @@ function mayRun({ flaw }: Measured): boolean {
   return flaw?.why === "active" || flaw?.why === "encoded";
 }
 
+/** Also of those that no page shows: git keeps them, and so does everyone who copies the folder. */
+export const placesInPhotos: SiteRule = {
+  check: (_files, context) =>
+    [...context.symbols.measured]
+      .filter(([, { tellsPlace }]) => tellsPlace)
+      .map(([file]) => fileBeside(context, file, problem("place-in-photo", range(0, 1), { file }))),
+};
+
 const otherNames: Readonly<Record<string, string>> = { jpeg: "jpg", heif: "heic", tif: "tiff" };
 
 /** The kind of picture that a file's name says it is. */

@@ -37,6 +37,8 @@ export interface Measured {
   flaw?: Flaw | undefined;
   /** Whether a drawing has letters that need a font. */
   hasLetters?: boolean;
+  /** Whether a photo says where it was taken. */
+  tellsPlace?: boolean;
   /** As file names end: png, jpg, pdf, … */
   kind?: string | undefined;
   width?: number | undefined;

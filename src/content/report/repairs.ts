@@ -37,6 +37,11 @@ const repairs: Repairs = {
               : `Saved it as UTF-8 instead of ${encoding}.`,
         }
       : undefined,
+  // In the photo itself, which isn't text.
+  "place-in-photo": (_source, { values: { file } }) => ({
+    edits: [],
+    done: `Removed from ${file} where, when and with what it was taken. Earlier versions in git still have it.`,
+  }),
   "syntax-byte-order-mark": () => ({
     edits: [{ offset: 0, length: 1, content: "" }],
     done: "Removed the byte order mark.",

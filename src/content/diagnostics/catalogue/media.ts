@@ -1,5 +1,13 @@
 // Pictures, drawings and documents: what can't be found, opened or shown.
-import { didYouMean, error, inQuotes, insteadOf, listed, type Suggestion } from "./entry.ts";
+import {
+  didYouMean,
+  error,
+  inQuotes,
+  insteadOf,
+  listed,
+  warning,
+  type Suggestion,
+} from "./entry.ts";
 
 export const media = {
   "missing-media": error<{ file: string } & Suggestion>(
@@ -83,6 +91,11 @@ export const media = {
     () => "This picture has no alternative text.",
     () =>
       'Say in "alt" what the picture shows. If it says nothing that the words don\'t, add "decorative": true.',
+  ),
+  "place-in-photo": warning<{ file: string }>(
+    ({ file }) =>
+      `${file} says where it was taken: everyone who gets a copy of the site's folder can read it.`,
+    () => "Remove it: npm run check -- --fix. Or delete the photo and add it again in the editor.",
   ),
 };
 

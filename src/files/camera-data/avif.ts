@@ -1,0 +1,100 @@
+// AVIF, boxes in boxes (ISO/IEC 14496-12) that refer to each other by position: what goes is overwritten with zeros.
+import { ascii, type Separated } from "./separated.ts";
+
+interface Box {
+  name: string;
+  /** Where its content begins and ends. */
+  start: number;
+  end: number;
+}
+
+/** Which side is up stands in a box of its own, so that nothing of the Exif is needed. */
+export function separateAvif(bytes: Buffer): Separated {
+  const photo = Buffer.from(bytes);
+  const exif: Buffer[] = [];
+  const texts: Buffer[] = [];
+  const blank = (start: number, end: number) => photo.fill(0, start, end);
+  for (const { name, start, end } of boxesIn(bytes, 0, bytes.length)) {
+    // Boxes that programs made up, such as XMP in files of several pictures.
+    if (name === "uuid") {
+      texts.push(bytes.subarray(start, end));
+      blank(start, end);
+    }
+    // Behind its version and flags.
+    if (name === "meta")
+      for (const { isExif, extents } of itemsIn(bytes, boxesIn(bytes, start + 4, end))) {
+        const data = Buffer.concat(extents.map(([from, to]) => bytes.subarray(from, to)));
+        if (!isExif) texts.push(data);
+        // It begins with how far its TIFF is from there.
+        else if (data.length > 4) exif.push(data.subarray(4 + data.readUInt32BE(0)));
+        for (const [from, to] of extents) blank(from, to);
+      }
+  }
+  return { photo, exif, texts };
+}
+
+function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
+  const boxes: Box[] = [];
+  for (let at = from; at + 8 <= to;) {
+    const short = bytes.readUInt32BE(at);
+    const [head, size] = short === 1 ? [16, Number(bytes.readBigUInt64BE(at + 8))] : [8, short];
+    // Zero goes on to the end.
+    const end = size === 0 ? to : Math.min(to, at + Math.max(size, head));
+    boxes.push({ name: ascii(bytes, at + 4, at + 8), start: at + head, end });
+    at = end;
+  }
+  return boxes;
+}
+
+interface Item {
+  isExif: boolean;
+  extents: [from: number, to: number][];
+}
+
+/** What the file has in it beside pictures. @param boxes those of its `meta` */
+function itemsIn(bytes: Buffer, boxes: readonly Box[]): Item[] {
+  const named = (wanted: string) => boxes.find(({ name }) => name === wanted);
+  const [list, places] = [named("iinf"), named("iloc")];
+  if (!list || !places) return [];
+  const kinds = new Map<number, string>();
+  const listHead = bytes[list.start] === 0 ? 6 : 8;
+  for (const { start } of boxesIn(bytes, list.start + listHead, list.end)) {
+    const isLong = (bytes[start] ?? 0) > 2;
+    const id = isLong ? bytes.readUInt32BE(start + 4) : bytes.readUInt16BE(start + 4);
+    const at = start + (isLong ? 10 : 8);
+    kinds.set(id, ascii(bytes, at, at + 4));
+  }
+  return extentsIn(bytes, places, named("idat")?.start ?? 0).flatMap(({ id, extents }) => {
+    const kind = kinds.get(id);
+    return kind === "Exif" || kind === "mime" ? [{ isExif: kind === "Exif", extents }] : [];
+  });
+}
+
+/** @param inner where items begin that are beside the list itself */
+function extentsIn(bytes: Buffer, { start }: Box, inner: number) {
+  const version = bytes[start] ?? 0;
+  let at = start + 4;
+  const read = (length: number) => {
+    at += length;
+    return length === 0
+      ? 0
+      : length === 8
+        ? Number(bytes.readBigUInt64BE(at - 8))
+        : bytes.readUIntBE(at - length, length);
+  };
+  const sizes = read(2);
+  const [offsetSize, lengthSize, baseSize] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15];
+  const indexSize = version > 0 ? sizes & 15 : 0;
+  return Array.from({ length: read(version < 2 ? 2 : 4) }, () => {
+    const id = read(version < 2 ? 2 : 4);
+    const isInner = version > 0 && (read(2) & 15) === 1;
+    read(2);
+    const base = read(baseSize) + (isInner ? inner : 0);
+    const extents = Array.from({ length: read(2) }, (): [number, number] => {
+      read(indexSize);
+      const from = base + read(offsetSize);
+      return [from, from + read(lengthSize)];
+    });
+    return { id, extents };
+  });
+}

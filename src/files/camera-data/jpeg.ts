@@ -1,0 +1,67 @@
+// JPEG, a row of segments (ITU T.81, annex B): those that pixels and colors need are kept, in order.
+import { orientationAlone } from "./exif.ts";
+import { ascii, type Separated } from "./separated.ts";
+
+const [scanMarker, endMarker] = [0xda, 0xd9];
+const exifName = "Exif\0\0";
+
+/** What follows the end, such as the film beside a phone's photo, isn't kept: it has a place of its own in it. */
+export function separateJpeg(bytes: Buffer): Separated {
+  const kept: Buffer[] = [];
+  const exif: Buffer[] = [];
+  const texts: Buffer[] = [];
+  for (const segment of segmentsOf(bytes)) {
+    const marker = segment[1] ?? 0;
+    if (isNeeded(marker, segment)) kept.push(segment);
+    else if (ascii(segment, 4, 10) === exifName) exif.push(segment.subarray(10));
+    else texts.push(segment);
+  }
+  const orientation = orientationAlone(exif);
+  // Behind the start, and the JFIF header that some programs expect there.
+  if (orientation) kept.splice(kept[1]?.[1] === 0xe0 ? 2 : 1, 0, exifSegment(orientation));
+  return { photo: Buffer.concat(kept), exif, texts };
+}
+
+/** Of what programs may add, only JFIF, color profiles and how Adobe's colors are meant matter for the picture. */
+function isNeeded(marker: number, segment: Buffer): boolean {
+  const name = ascii(segment, 4, 16);
+  if (marker === 0xe0) return name.startsWith("JFIF\0");
+  if (marker === 0xe2) return name.startsWith("ICC_PROFILE\0");
+  if (marker === 0xee) return name.startsWith("Adobe");
+  const isApplication = marker >= 0xe0 && marker <= 0xef;
+  const isComment = marker === 0xfe;
+  return !isApplication && !isComment;
+}
+
+/** Each from its marker on; a scan with its pixels. Bytes between segments belong to none. */
+function* segmentsOf(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at + 1 < bytes.length;) {
+    const marker = bytes[at + 1] ?? 0;
+    if (bytes[at] !== 0xff || marker === 0xff || marker === 0) {
+      at++;
+      continue;
+    }
+    const hasLength = marker !== 0x01 && !(marker >= 0xd0 && marker <= endMarker);
+    let end = at + 2 + (hasLength && at + 4 <= bytes.length ? bytes.readUInt16BE(at + 2) : 0);
+    if (marker === scanMarker) end = endOfScan(bytes, end);
+    yield bytes.subarray(at, end);
+    if (marker === endMarker) return;
+    at = end;
+  }
+}
+
+/** Pixels go on until a marker that isn't one of those that stand among them. */
+function endOfScan(bytes: Buffer, from: number): number {
+  let at = bytes.indexOf(0xff, from);
+  while (at !== -1) {
+    const next = bytes[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
+    at = bytes.indexOf(0xff, at + (next === 0xff ? 1 : 2));
+  }
+  return bytes.length;
+}
+
+function exifSegment(tiff: Buffer): Buffer {
+  const head = Buffer.from([0xff, 0xe1, 0, exifName.length + tiff.length + 2]);
+  return Buffer.concat([head, Buffer.from(exifName, "latin1"), tiff]);
+}

@@ -1,0 +1,107 @@
+// @vitest-environment node
+// What a camera and other programs write into a photo goes, and the photo stays the same to the pixel.
+import sharp, { type Sharp } from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { tellsPlace, withoutCameraData } from "../../src/files/camera-data/camera-data.ts";
+
+const place = { GPSLatitudeRef: "N", GPSLatitude: "33/1 26/1 54/1" };
+const camera = { IFD0: { Make: "Camera maker", Artist: "Ann" } };
+const xmp =
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="33,26.9N" exif:Note="Said by XMP"/></rdf:RDF></x:xmpmeta>';
+
+let noise: Buffer;
+beforeAll(async () => {
+  const create = { width: 60, height: 40, channels: 3, background: "#888" } as const;
+  const raw = sharp({ create: { ...create, noise: { type: "gaussian", mean: 128, sigma: 40 } } });
+  noise = await raw.png().toBuffer();
+});
+
+/** Lying on its side, in the colors of a phone. */
+const photo = () => sharp(noise).withIccProfile("p3");
+const taken = () =>
+  photo()
+    .withExif({ ...camera, IFD3: place })
+    .withMetadata({ orientation: 6, icc: "p3" });
+const as = { jpeg: {}, png: {}, webp: { quality: 80 }, avif: { effort: 0 } } as const;
+type Kind = keyof typeof as;
+const write = (image: Sharp, kind: Kind) => image.toFormat(kind, as[kind]).toBuffer();
+const kinds = Object.keys(as) as Kind[];
+
+/** What visitors see of it. */
+async function seen(content: Uint8Array) {
+  const { orientation = 1, icc } = await sharp(content).metadata();
+  const pixels = await sharp(content).autoOrient().raw().toBuffer({ resolveWithObject: true });
+  return { orientation, icc: icc?.toString("hex"), ...pixels };
+}
+
+describe.each(kinds)("a photo in %s", (kind) => {
+  test("loses camera and place, and nothing that is seen of it", async () => {
+    const before = await write(taken().withXmp(xmp), kind);
+    expect(before.includes("Camera maker")).toBe(true);
+    const after = withoutCameraData(before);
+    const left = Buffer.from(after).toString("latin1");
+    expect(
+      ["Camera maker", "Said by XMP", "x:xmpmeta", "GPSLatitude"].filter((each) =>
+        left.includes(each),
+      ),
+    ).toEqual([]);
+    const [was, is] = [await seen(before), await seen(after)];
+    expect(is.info).toEqual(was.info);
+    expect([is.data.equals(was.data), is.icc, is.orientation]).toEqual([
+      true,
+      was.icc,
+      was.orientation,
+    ]);
+    expect([was.info.width, typeof was.icc]).toEqual([40, "string"]);
+  });
+
+  test("without anything to lose stays the same to the byte, as it does the second time", async () => {
+    const plain = await write(photo(), kind);
+    expect(Buffer.from(withoutCameraData(plain)).equals(plain)).toBe(true);
+    const once = withoutCameraData(await write(taken(), kind));
+    expect(Buffer.from(withoutCameraData(once)).equals(once)).toBe(true);
+  });
+
+  test("tells its place in Exif or XMP until that is gone", async () => {
+    const inExif = await write(taken(), kind);
+    const inXmp = await write(photo().withXmp(xmp), kind);
+    const without = await write(photo().withExif(camera), kind);
+    expect([inExif, inXmp, without].map(tellsPlace)).toEqual([true, true, false]);
+    expect([inExif, inXmp].map(withoutCameraData).map(tellsPlace)).toEqual([false, false]);
+  });
+
+  test("that ends in the middle is read to its end", async () => {
+    const whole = await write(taken(), kind);
+    for (let length = 0; length < whole.length; length += 97) {
+      const cut = whole.subarray(0, length);
+      expect(withoutCameraData(cut).length).toBeLessThanOrEqual(length + 100);
+      tellsPlace(cut);
+    }
+  });
+});
+
+test("a JPEG loses captions, comments, and the film that a phone puts after it", async () => {
+  const whole = await write(photo(), "jpeg");
+  const segment = (marker: number, text: string) =>
+    Buffer.concat([Buffer.from([0xff, marker, 0, text.length + 2]), Buffer.from(text)]);
+  const written = Buffer.concat([
+    whole.subarray(0, 2),
+    segment(0xed, "Photoshop 3.0\0Phoenix"),
+    segment(0xfe, "Taken at home"),
+    whole.subarray(2),
+    Buffer.from("ftypmp42 GPSLatitude"),
+  ]);
+  expect(Buffer.from(withoutCameraData(written)).equals(whole)).toBe(true);
+});
+
+test("a progressive JPEG keeps all of its scans", async () => {
+  const before = await taken().jpeg({ progressive: true }).toBuffer();
+  const after = withoutCameraData(before);
+  expect((await seen(after)).data.equals((await seen(before)).data)).toBe(true);
+  expect(tellsPlace(after)).toBe(false);
+});
+
+test("what is no photo stays as it is", () => {
+  const pdf = Buffer.from("%PDF-1.4 GPSLatitude");
+  expect([withoutCameraData(pdf), tellsPlace(pdf)]).toEqual([pdf, false]);
+});
