@@ -124,7 +124,7 @@ function conclude(
   const diagnostics = release ? [...others, ...waiting] : others;
   const exitCode = exitCodeFor(diagnostics);
   if (format === "json") return { output: formatJson(diagnostics), exitCode };
-  const still = count(waiting.length, "stand-in");
+  const still = count(waiting.length, "placeholder");
   const found = summarise(others, folder);
   const toReplace = `${still} must be replaced before the site goes live.`;
   const isAll = others.length === 0;

@@ -1,11 +1,12 @@
 // Writes what is made from schema/ and for it: the content types, the list of schemas, the code that holds content
-// against them, the names to suggest. It imports nothing that imports schema.gen.ts, which no longer fits once a schema
+// against them, the names to suggest, and the texts of a new site that nobody has written yet. It imports nothing that imports schema.gen.ts, which no longer fits once a schema
 // is added or gone.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile, type JSONSchema } from "json-schema-to-typescript";
 import { membersOf } from "../content/schema/members.ts";
+import { tabStop } from "../content/schema/tab-stops.ts";
 import { targetOf } from "../content/schema/ref.ts";
 import { findAliases, readIcons } from "../files/icons.ts";
 import { anyNames, writeSuggestions } from "../reference/suggestions.ts";
@@ -19,6 +20,22 @@ const validatorsTarget = fileURLToPath(
   new URL("../content/schema/validators.gen.js", import.meta.url),
 );
 const aliasesTarget = fileURLToPath(new URL("../files/icon-aliases.gen.ts", import.meta.url));
+
+const newSite = fileURLToPath(new URL("./new-site/", import.meta.url));
+const newSiteTarget = fileURLToPath(new URL("../content/model/new-site.gen.ts", import.meta.url));
+
+/** The text that `src/content/model/new-site.gen.ts` should have now. */
+export async function generateNewSiteTexts(): Promise<string> {
+  const pages = (await readdir(newSite)).filter((name) => name.endsWith(".json")).sort();
+  const texts = await Promise.all(pages.map((name) => readFile(join(newSite, name), "utf8")));
+  const marked = Array.from(texts.join("").matchAll(tabStop), ([, , words]) => words);
+  return [
+    "// Generated from src/commands/new-site/ by `npm run generate`. Don't edit.",
+    "/** The texts that `npm run new` writes only to say what to write in their place. */",
+    `export const newSiteTexts: readonly string[] = ${JSON.stringify(marked, null, 2)};`,
+    "",
+  ].join("\n");
+}
 
 /** The text that `src/files/icon-aliases.gen.ts` should have now. */
 export function generateAliases(): string {
@@ -148,6 +165,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await writeFile(target, await generate(schemas));
   await writeFile(validatorsTarget, generateValidators(schemas));
   await writeFile(aliasesTarget, generateAliases());
+  await writeFile(newSiteTarget, await generateNewSiteTexts());
   // With those that were just written, which this run hasn't read.
   const icons = new Set([...Object.keys(readIcons()), ...Object.keys(findAliases())]);
   await writeSuggestions("content", [...icons]);

@@ -2,11 +2,15 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, extname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { tabStop } from "../content/schema/tab-stops.ts";
 import { visible } from "../content/text/invisible.ts";
 import { schemasSeenFrom } from "../files/schema-address.ts";
 import { nextSteps } from "./next-steps.ts";
 
-/** The site that is written: real content, which tests hold to the checks of every site. */
+/**
+ * The site that is written: real content, in which `${1:words}` marks a text that only says what to write in its place.
+ * The check knows those texts from `npm run generate`.
+ */
 const template = fileURLToPath(new URL("./new-site/", import.meta.url));
 
 const usage = `npm run new -- my-site
@@ -75,7 +79,10 @@ async function writeSite(folder: string): Promise<string[]> {
     const target = join(folder, name);
     const content = await readFile(join(template, name), "utf8");
     await mkdir(dirname(target), { recursive: true });
-    const text = extname(name) === ".json" ? withSchemaSeenFrom(folder, content) : content;
+    const text =
+      extname(name) === ".json"
+        ? withSchemaSeenFrom(folder, content.replaceAll(tabStop, "$2"))
+        : content;
     await writeFile(target, text, { flag: "wx" });
   }
   return names.map((name) => name.split(sep).join("/"));

@@ -139,7 +139,7 @@ async function unreadIn(folder: string, entries: readonly Dirent[]): Promise<str
 /** Everything that was found, in the words that every command and the dev server use. */
 export function report(content: LoadedContent, paint?: Paint): string {
   const { diagnostics, standIns } = content.result;
-  const waiting = count(standIns.length, "stand-in");
+  const waiting = count(standIns.length, "placeholder");
   const reminder = waiting && `${waiting} to replace before going live: npm run check -- --release`;
   const summary = [summarise(diagnostics, content.folder), mendable(content), reminder]
     .filter(Boolean)

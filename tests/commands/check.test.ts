@@ -79,7 +79,7 @@ describe("how a run ends", () => {
   test("with 0 for content without mistakes, and a reminder of what is invented in it", async () => {
     const { output, exitCode } = await runCheck([], folder);
     expect(exitCode).toBe(0);
-    expect(output).toMatch(/^No problems in .*\n\d+ stand-ins to replace before going live/);
+    expect(output).toMatch(/^No problems in .*\n\d+ placeholders to replace before going live/);
   });
 
   test("with 0 for warnings, which are shown all the same", async () => {
@@ -152,7 +152,7 @@ describe("before going live", () => {
     for (const id of ["address", "phone", "id", "fact"]) expect(output).toContain(`stand-in-${id}`);
     expect(output).toContain('"set-your-public-key" is no id of the mail service yet');
     expect(output).toContain('The fact "company" still has its invented value, "Ledgerwren".');
-    expect(output).toMatch(/\n\d+ stand-ins must be replaced before the site goes live\.$/);
+    expect(output).toMatch(/\n\d+ placeholders must be replaced before the site goes live\.$/);
     expect(output).not.toContain("No problems");
   });
 
@@ -161,7 +161,7 @@ describe("before going live", () => {
     await edit("about.json", text, "One to three sentences.");
     expect((await runCheck([], folder)).output).toContain("1 warning in");
     const { output, exitCode } = await runCheck(["--release"], folder);
-    expect(output.match(/These words are a sample/g)).toHaveLength(1);
+    expect(output.match(/is placeholder text/g)).toHaveLength(1);
     expect(output).not.toContain("1 warning in");
     expect(exitCode).toBe(1);
   });

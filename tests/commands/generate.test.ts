@@ -5,7 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished, expect, test } from "vitest";
 import { generateValidators } from "../../src/commands/generate-validators.ts";
-import { generate, generateAliases, readSchemas } from "../../src/commands/generate.ts";
+import {
+  generate,
+  generateAliases,
+  generateNewSiteTexts,
+  readSchemas,
+} from "../../src/commands/generate.ts";
 
 test("src/content/model/schema.gen.ts is what `npm run generate` would write now", async () => {
   const file = new URL("../../src/content/model/schema.gen.ts", import.meta.url);
@@ -20,6 +25,11 @@ test("src/content/schema/validators.gen.js is what `npm run generate` would writ
 test("src/files/icon-aliases.gen.ts is what `npm run generate` would write now", async () => {
   const file = new URL("../../src/files/icon-aliases.gen.ts", import.meta.url);
   expect(await readFile(file, "utf8")).toBe(generateAliases());
+});
+
+test("src/content/model/new-site.gen.ts is what `npm run generate` would write now", async () => {
+  const file = new URL("../../src/content/model/new-site.gen.ts", import.meta.url);
+  expect(await readFile(file, "utf8")).toBe(await generateNewSiteTexts());
 });
 
 test("a type of block is added and another removed, and the command writes what follows", async () => {

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runCheck } from "../../src/commands/check.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-test("the command asks nothing, and what it writes has no mistake and only stand-ins to replace", async () => {
+test("the command asks nothing, and everything it invents is a placeholder that must be replaced", async () => {
   const folder = join(root, "by command");
   const args = ["--import", "tsx", "src/commands/new.ts", folder];
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: "utf8", input: "" });
@@ -22,11 +22,31 @@ test("the command asks nothing, and what it writes has no mistake and only stand
   expect(stdout).toContain(
     `Wrote a small site to ${folder}: contact.json, home.json, media/favicon.svg, privacy.json, site.json.`,
   );
-  const { output, exitCode } = await runCheck([], folder);
-  expect(output).toMatch(
-    /^No problems in .*\n10 stand-ins to replace before going live: npm run check -- --release$/,
+  const now = await runCheck(["--format", "json"], folder);
+  expect(now.exitCode).toBe(0);
+  expect(placesOf(now.output)).toEqual(filler);
+  expect((await runCheck([], folder)).output).toMatch(
+    /\n15 warnings in .*\n21 placeholders to replace before going live: npm run check -- --release$/,
   );
-  expect(exitCode).toBe(0);
+  const release = await runCheck(["--release", "--format", "json"], folder);
+  expect(release.exitCode).toBe(1);
+  expect(placesOf(release.output)).toEqual([...filler, ...invented].sort());
+});
+
+test("a new site whose placeholders have all been replaced is ready to go live", async () => {
+  const folder = join(root, "replaced");
+  await runNew([folder]);
+  const { output } = await runCheck(["--release", "--format", "json"], folder);
+  for (const place of placesOf(output)) {
+    const [name = "", pointer = ""] = place.split("#");
+    const file = join(folder, name);
+    const value = JSON.parse(await readFile(file, "utf8")) as unknown;
+    await writeFile(file, JSON.stringify(withValue(value, pointer.split("/").slice(1)), null, 2));
+  }
+  expect(await runCheck(["--release"], folder)).toMatchObject({
+    output: expect.stringMatching(/^No problems in /),
+    exitCode: 0,
+  });
 });
 
 test.each([["site"], ["a folder/within # another"], ["Größe & Maß 100%"]])(
@@ -113,3 +133,51 @@ describe("what to do next is said in the commands of the shell", () => {
     expect(output).toMatch(/^See it +npm start$/m);
   });
 });
+
+/** The texts that say what to write in their place. */
+const filler = [
+  "contact.json#/blocks/1/hours/rows/0/hours",
+  "home.json#/blocks/0/text",
+  "home.json#/blocks/1/cards/0/heading",
+  "home.json#/blocks/1/cards/0/text",
+  "home.json#/blocks/1/cards/1/heading",
+  "home.json#/blocks/1/cards/1/text",
+  "home.json#/blocks/1/cards/2/heading",
+  "home.json#/blocks/1/cards/2/text",
+  "home.json#/blocks/2/steps/2/text",
+  "site.json#/facts/city",
+  "site.json#/facts/company",
+  "site.json#/facts/replyTime",
+  "site.json#/facts/street",
+  "site.json#/facts/tagline",
+  "site.json#/footer/text",
+];
+
+/** What looks real and reaches nobody. */
+const invented = [
+  "site.json#/facts/email",
+  "site.json#/facts/phone",
+  ...["publicKey", "serviceId", "templates/message/id"].map((id) => `site.json#/mail/${id}`),
+  "site.json#/url",
+];
+
+function placesOf(json: string): string[] {
+  const found = JSON.parse(json) as { file: string; pointer: string }[];
+  return found.map(({ file, pointer }) => `${basename(file)}#${pointer}`).sort();
+}
+
+/** With an author's own words at a location. */
+function withValue(value: unknown, [name, ...rest]: string[]): unknown {
+  if (name === undefined) return ownWords(String(value));
+  if (Array.isArray(value))
+    return value.map((item, index) => (String(index) === name ? withValue(item, rest) : item));
+  const fields = value as Record<string, unknown>;
+  return { ...fields, [name]: withValue(fields[name], rest) };
+}
+
+function ownWords(written: string): string {
+  if (written.startsWith("set-your-")) return "id-of-our-own";
+  if (written.startsWith("https:")) return "https://www.wrenbakery.com/";
+  if (written.includes("@")) return "hello@wrenbakery.com";
+  return written.startsWith("+1") ? "+1 (602) 234-5678" : "Our own words";
+}

@@ -9,12 +9,24 @@ test("what says what to write is a sample", () => {
     "What happens in this step.",
     "What the picture shows",
     "What do you ask?",
+    "Your hours, such as 9:00 AM-5:00 PM",
+    "12 Example Street, Sampletown",
+    // Of a new site.
+    "A first reason",
   ])
     expect(sampleTexts).toContain(text);
 });
 
 test("words that somebody may mean as they are aren't", () => {
-  for (const text of ["Name", "Email", "Contact us", "Send Message", "Business hours", "Full time"])
+  for (const text of [
+    "Name",
+    "Email",
+    "Contact us",
+    "Send Message",
+    "Business hours",
+    "Full time",
+    "Closed",
+  ])
     expect(sampleTexts).not.toContain(text);
   expect([...sampleTexts].filter((text) => !text.includes(" "))).toEqual([]);
 });

@@ -15,8 +15,8 @@ export const release = {
     () => "Copy the id from your EmailJS account.",
   ),
   "sample-text": warning<{ written: string }>(
-    ({ written }) => `These words are a sample: "${written}"`,
-    () => "Write your own before the site goes live.",
+    ({ written }) => `"${written}" is placeholder text.`,
+    () => "Replace it with your own words before the site goes live.",
   ),
   "stand-in-fact": warning<{ fact: string; value: string }>(
     ({ fact, value }) => `The fact "${fact}" still has its invented value, "${value}".`,

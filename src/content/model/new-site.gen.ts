@@ -1,0 +1,19 @@
+// Generated from src/commands/new-site/ by `npm run generate`. Don't edit.
+/** The texts that `npm run new` writes only to say what to write in their place. */
+export const newSiteTexts: readonly string[] = [
+  "Your hours, such as 9:00 AM-5:00 PM",
+  "Say here who you are and whom you work for, in one to three sentences.",
+  "A first reason",
+  "Something that a visitor gets from you, in a sentence.",
+  "A second reason",
+  "Who does the work, and what they are good at.",
+  "A third reason",
+  "What you promise, and how you keep it.",
+  "Say here what happens first.",
+  "Your Company",
+  "What you do, in a few words",
+  "Your street and number",
+  "Your City",
+  "your reply time",
+  "Say here in a sentence or two what you do, and for whom."
+];
