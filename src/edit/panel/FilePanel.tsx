@@ -12,6 +12,7 @@ import type { Session } from "../session.ts";
 import { BrokenFile } from "./BrokenFile.tsx";
 import { FieldView } from "./FieldView.tsx";
 import { FormStates } from "./FormStates.tsx";
+import { itemKey } from "./item-key.ts";
 import { ItemTools } from "./ItemTools.tsx";
 import { nodeAt } from "./node-at.ts";
 import { PanelContext, type Panel } from "./panel-context.ts";
@@ -92,7 +93,13 @@ function Part({ file, root, top }: { file: string; root: unknown; top: Path }): 
       <ItemTools place={{ file, path: top }} />
       {isFields(value) && value["type"] === "form" && <FormStates />}
       {node && (
-        <FieldView key={pointer(top)} node={node} value={value} path={top} isNeeded={isNeeded} />
+        <FieldView
+          key={itemKey(top, valueAt(root, top.slice(0, -1)))}
+          node={node}
+          value={value}
+          path={top}
+          isNeeded={isNeeded}
+        />
       )}
     </>
   );

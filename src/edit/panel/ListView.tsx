@@ -2,6 +2,7 @@
 import { useId, type ComponentType, type ReactElement } from "react";
 import { isFields } from "../../content/model/json.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
+import { itemKey } from "./item-key.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { move } from "../arrange.ts";
 import { useEditing } from "../editing.ts";
@@ -86,7 +87,7 @@ function Items({ node, held, path, title }: ItemsProps): ReactElement {
         >
           <ItemTools place={{ file, path: own }} />
           {node.definition === question && <QuestionInEmail place={{ file, path: own }} />}
-          <Field node={node} value={held[at]} path={own} isNeeded />
+          <Field key={itemKey(own, held)} node={node} value={held[at]} path={own} isNeeded />
         </div>
       )}
     </>

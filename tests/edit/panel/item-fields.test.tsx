@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+// The panel shows an item's own fields, not those that were open in another one before.
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { base } from "../../content/base.ts";
+import { PanelOnPage, sessionOf } from "./panel-on-page.tsx";
+
+beforeAll(() => {
+  // Asked by the lists, and not in jsdom.
+  globalThis.CSS ??= {} as typeof CSS;
+  CSS.escape ??= (text) => text.replaceAll(/[^\w-]/g, String.raw`\$&`);
+});
+afterEach(cleanup);
+
+const photo =
+  '{ "src": "https://images.unsplash.com/desk", "alt": "A desk", "width": 800, "height": 600 }';
+const pictured = `{ "picture": ${photo}, "heading": "Desk", "text": "A place to work." }`;
+const plain = '{ "heading": "Plain", "text": "No more than words." }';
+
+/** The cards of the home page, with others in their places. */
+function panelOf(cards: readonly string[], at: number) {
+  const [icon = ""] = /\{ "icon": "shield-check".*\}/.exec(base.get("home.json") ?? "") ?? [];
+  const home = (base.get("home.json") ?? "").replace(
+    /"cards": \[[^]*?\n {6}\]/,
+    () => `"cards": [${cards.map((card) => (card === "icon" ? icon : card)).join(", ")}]`,
+  );
+  const session = sessionOf(new Map(base).set("home.json", home));
+  const path = ["blocks", 1, "cards", at];
+  render(<PanelOnPage session={session} at={{ file: "home.json", path }} />);
+  return session;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByText(name));
+/** Of the card that is open. */
+const tool = (name: string) => {
+  const [, ofCard] = screen.getAllByLabelText(name);
+  if (!ofCard) throw new Error("No card is selected.");
+  fireEvent.click(ofCard);
+};
+/** Of the card that is open: its name, and whether it shows a field for an icon. */
+const shown = () => ({
+  heading: screen.getByLabelText<HTMLInputElement>("Card heading").value,
+  icon: screen.queryByLabelText("Icon") !== null,
+});
+
+test("after a card is added and that is undone, the picture card above shows no empty icon field", () => {
+  panelOf(["icon", pictured], 1);
+  expect(shown()).toEqual({ heading: "Desk", icon: false });
+  press("Add card");
+  expect(shown()).toEqual({ heading: "A few words", icon: true });
+  press("Undo");
+  expect(shown()).toEqual({ heading: "Desk", icon: false });
+  tool("Duplicate");
+  expect(shown()).toEqual({ heading: "Desk", icon: false });
+});
+
+test("a card that takes the place of a removed one shows its own fields alone", () => {
+  panelOf(["icon", pictured, plain], 0);
+  expect(shown()).toEqual({ heading: "Accuracy", icon: true });
+  tool("Remove");
+  expect(shown()).toEqual({ heading: "Desk", icon: false });
+  tool("Remove");
+  expect(screen.queryByLabelText("Alternative text")).toBe(null);
+  press("Undo");
+  press("Undo");
+  expect(shown()).toEqual({ heading: "Accuracy", icon: true });
+});
+
+test("a field that is emptied stays open for other words", () => {
+  panelOf(["icon", plain], 0);
+  fireEvent.change(screen.getByLabelText("Heading"), { target: { value: "" } });
+  expect(screen.queryByLabelText("Heading")).not.toBe(null);
+});
+
+test("a block that takes the place of a removed one shows its own fields alone", () => {
+  const session = panelOf(["icon"], 0);
+  cleanup();
+  const value = { type: "hero", heading: "Only a heading" };
+  session.change("home.json", { do: "insert", into: ["blocks"], at: 1, value });
+  render(<PanelOnPage session={session} at={{ file: "home.json", path: ["blocks", 0] }} />);
+  expect(screen.queryByLabelText("Text")).not.toBe(null);
+  const [remove] = screen.getAllByLabelText("Remove");
+  if (remove) fireEvent.click(remove);
+  expect(screen.getByLabelText<HTMLInputElement>("Heading").value).toBe("Only a heading");
+  expect(screen.queryByLabelText("Text")).toBe(null);
+});

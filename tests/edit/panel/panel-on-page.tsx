@@ -1,0 +1,68 @@
+// The panel in a page of its own, over files in memory, with what the rest of the editor's screen would give it.
+import { useState, useSyncExternalStore, type ReactElement } from "react";
+import { EditingContext, type Editing } from "../../../src/edit/editing.ts";
+import { FilePanel } from "../../../src/edit/panel/FilePanel.tsx";
+import type { Chosen, Place } from "../../../src/edit/place.ts";
+import { Session } from "../../../src/edit/session.ts";
+import { useSteps } from "../../../src/edit/steps.ts";
+import type { Saved, Store, Stored } from "../../../src/edit/store/store.ts";
+
+const refused = { is: "refused" as const, reason: "Nothing is stored in this test." };
+
+export function sessionOf(files: ReadonlyMap<string, string>): Session {
+  const stored: Stored = {
+    site: "a",
+    folder: "content",
+    files: [...files].map(([name, text]) => ({ name, text, version: text })),
+    beside: { icons: { "shield-check": [], clock: [] }, media: new Map() },
+  };
+  const store: Store = {
+    load: () => Promise.resolve(stored),
+    watch: () => () => undefined,
+    save: (): Promise<Saved> => Promise.resolve(refused),
+    addMedia: () => Promise.resolve(refused),
+    removeMedia: () => Promise.resolve(refused),
+    published: () => Promise.resolve({ is: "unknown", reason: refused.reason }),
+    publish: () => Promise.resolve(refused),
+  };
+  return new Session(store, stored, { found: [], keep: () => Promise.resolve() });
+}
+
+/** @param at what is selected first */
+export function PanelOnPage({ session, at }: { session: Session; at: Place }): ReactElement {
+  const [selected = at, select] = useState<Chosen>();
+  const { history, diagnostics } = useSyncExternalStore(session.subscribe, session.state);
+  const editing: Editing = {
+    session,
+    select,
+    goTo: select,
+    openPage: () => undefined,
+    showPanel: () => undefined,
+    openFind: () => undefined,
+    say: () => undefined,
+    formState: "first",
+    showForm: () => undefined,
+  };
+  return (
+    <EditingContext value={editing}>
+      <Undo />
+      <FilePanel
+        session={session}
+        text={history.files.get(selected.file) ?? ""}
+        chosen={selected}
+        onSelect={(path) => select({ file: selected.file, path })}
+        onOpen={select}
+        diagnostics={diagnostics}
+      />
+    </EditingContext>
+  );
+}
+
+function Undo(): ReactElement {
+  const { undo } = useSteps();
+  return (
+    <button type="button" onClick={undo}>
+      Undo
+    </button>
+  );
+}
