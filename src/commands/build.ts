@@ -11,6 +11,7 @@ import { contentHash } from "../files/content-hash.ts";
 import { CannotWrite } from "../files/cannot-write.ts";
 import { contentFolder, NoContent, couldNotCode } from "../files/given-folder.ts";
 import { exitCodeFor } from "./exit-code.ts";
+import { sayOfNoArguments } from "./read-arguments.ts";
 import { createPhotos } from "../files/photos.ts";
 import { readIconLicence } from "../files/icons.ts";
 import { clearLeftovers, replaceFolder } from "../files/output-folder.ts";
@@ -128,6 +129,14 @@ function propsFiles(site: Site): Map<string, PropsFile> {
   );
 }
 
+const usage = `npm run build
+
+  Builds the site into the folder dist, and leaves the earlier one as it was while there is an error.
+  CONTENT_DIR says which folder it is built from; content, unless it is set.`;
+
+/** @returns undefined where the site is to be built */
+export const buildOptions = (args: readonly string[]) => sayOfNoArguments(args, usage);
+
 /** What a run of the command says and how it ends. */
 export interface BuildRun {
   output: string;
@@ -149,7 +158,8 @@ export async function runBuild(folder: string, outFolder: string): Promise<Build
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { output, exitCode } = await runBuild(contentFolder, "dist");
+  const { output, exitCode } =
+    buildOptions(process.argv.slice(2)) ?? (await runBuild(contentFolder, "dist"));
   if (exitCode === 0) console.log(output);
   else console.error(output);
   process.exitCode = exitCode;

@@ -11,6 +11,7 @@ import { targetOf } from "../content/schema/ref.ts";
 import { findAliases, readIcons } from "../files/icons.ts";
 import { anyNames, writeSuggestions } from "../reference/suggestions.ts";
 import { generateValidators } from "./generate-validators.ts";
+import { endWithArguments } from "./read-arguments.ts";
 
 type Json = Record<string, unknown>;
 
@@ -161,6 +162,7 @@ function typeName(path: string): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  endWithArguments("npm run generate\n\n  Writes what follows from schema/ and the new site.");
   const schemas = await readSchemas();
   await writeFile(target, await generate(schemas));
   await writeFile(validatorsTarget, generateValidators(schemas));

@@ -8,6 +8,7 @@ import { siteFile } from "../content/model/input.ts";
 import { mailService } from "../files/content-folder.ts";
 import { contentFolder, entriesOf, NoContent, couldNotCode } from "../files/given-folder.ts";
 import { listen, readPort } from "../server/listen.ts";
+import { readArguments } from "./read-arguments.ts";
 import type { MailSettings } from "../server/mailbox/answer.ts";
 import { createMailbox } from "../server/mailbox/mailbox.ts";
 import { serveFolder } from "../server/static-server.ts";
@@ -78,10 +79,31 @@ async function readMailSettings(folder: string): Promise<MailSettings> {
   }
 }
 
-async function run(): Promise<void> {
+const usage = `npm run preview -- [options]
+
+  --port 4999   where the built site is served; what PORT says, or 4173, if left out
+  --help        this`;
+
+/** @returns where to serve the site, or what to say instead: of a wrong option, or because it was asked for */
+export function previewOptions(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): { port: number } | { help: string } | string {
+  const given = readArguments(args, { port: "string", help: "boolean" }, usage);
+  if (typeof given === "string") return given;
+  if (given.help === true) return { help: usage };
+  // Without its value, an option is given as true.
+  if (given.port === true || given.port === "")
+    return `Write a number after --port, from 0 to 65535.\n\n${usage}`;
+  const port =
+    typeof given.port === "string"
+      ? readPort(given.port, 4173, "--port")
+      : readPort(env["PORT"], 4173);
+  return typeof port === "string" ? port : { port };
+}
+
+async function run(wanted: number): Promise<void> {
   const folder = "dist";
-  const wanted = readPort(process.env["PORT"], 4173);
-  if (typeof wanted === "string") throw new Error(wanted);
   const mailSettings = await readMailSettings(contentFolder);
   if (!existsSync(join(folder, "index.html")))
     throw new Error("There is no built site yet: run `npm run build` first.");
@@ -93,7 +115,12 @@ async function run(): Promise<void> {
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
-    await run();
+    const options = previewOptions(process.argv.slice(2), process.env);
+    if (typeof options === "string") {
+      console.error(options);
+      process.exitCode = couldNotCode;
+    } else if ("help" in options) console.log(options.help);
+    else await run(options.port);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const isNoContent = error instanceof NoContent;

@@ -33,3 +33,28 @@ export function readArguments<Name extends string>(
   // Cast: there is no other name among them, or this would have ended above.
   return values as Partial<Record<Name, unknown>>;
 }
+
+/** What a command says that needs no arguments but was given some, and how it ends. */
+export interface ArgumentsAnswer {
+  output: string;
+  exitCode: 0 | 2;
+}
+
+/** @returns undefined where a command that takes no options but --help was given nothing, so that it can begin */
+export function sayOfNoArguments(
+  args: readonly string[],
+  usage: string,
+): ArgumentsAnswer | undefined {
+  const given = readArguments(args, { help: "boolean" }, usage);
+  if (typeof given === "string") return { output: given, exitCode: 2 };
+  return given.help === true ? { output: usage, exitCode: 0 } : undefined;
+}
+
+/** Ends such a command before it begins, where there is something to say. */
+export function endWithArguments(usage: string): void {
+  const answer = sayOfNoArguments(process.argv.slice(2), usage);
+  if (!answer) return;
+  if (answer.exitCode === 0) console.log(answer.output);
+  else console.error(answer.output);
+  process.exit(answer.exitCode);
+}

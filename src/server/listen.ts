@@ -4,13 +4,20 @@ import type { Server } from "node:http";
 /** How many ports are tried after the one that is wanted. */
 const tries = 20;
 
-/** The port that an environment variable names; a sentence where it names none. */
-export function readPort(written: string | undefined, usual: number): number | string {
+/**
+ * The port that an environment variable or an option names; a sentence where it names none.
+ * @param name of the variable or the option
+ */
+export function readPort(
+  written: string | undefined,
+  usual: number,
+  name = "PORT",
+): number | string {
   if (written === undefined || written.trim() === "") return usual;
   const port = Number(written);
   return Number.isInteger(port) && port >= 0 && port <= 65_535
     ? port
-    : `PORT is "${written}", but a port is a number from 0 to 65535.`;
+    : `${name} is "${written}", but a port is a number from 0 to 65535.`;
 }
 
 /**

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildSite } from "../../src/commands/build.ts";
+import { endWithArguments } from "../../src/commands/read-arguments.ts";
 import { writeLargeSite } from "../fixtures/large-site.ts";
 
 /** What the checker is wrong about; each is proved elsewhere or in the standard it names. */
@@ -23,6 +24,8 @@ interface Message {
   lastColumn: number;
   message: string;
 }
+
+endWithArguments("npm run validate\n\n  Holds dist/ against the W3C's checker; needs Java.");
 
 // A site too large for one document, whose pages are documents of their own.
 const large = await mkdtemp(join(tmpdir(), "validate-"));

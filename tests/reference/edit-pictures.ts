@@ -4,10 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type FrameLocator, type Locator, type Page } from "playwright-core";
 import sharp from "sharp";
+import { endWithArguments } from "../../src/commands/read-arguments.ts";
 import { findBrowser } from "../../src/review/find-browser.ts";
 import { firstSite } from "../fixtures/sites.ts";
 import { startDev } from "../server/start-dev.ts";
 import { photo } from "./pictures.tsx";
+
+endWithArguments("npm run reference:edit\n\n  Takes the guide's pictures of the editor again.");
 
 const folder = "content/reference";
 

@@ -2,7 +2,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { referenceText } from "../../src/reference/text.ts";
+import { endWithArguments } from "../../src/commands/read-arguments.ts";
 import { drawings, takePictures } from "./pictures.tsx";
+
+endWithArguments("npm run reference\n\n  Writes content/reference/.");
 
 const folder = "content/reference";
 const hashFile = join(folder, "pictures.json");
