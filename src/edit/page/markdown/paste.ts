@@ -1,15 +1,16 @@
 // What is pasted keeps its words and its lines, and of its looks what visitors can be shown.
-import { Fragment, Slice, type Mark, type Node } from "prosemirror-model";
+import { Fragment, Slice, type Mark, type ResolvedPos } from "prosemirror-model";
 import { Plugin } from "prosemirror-state";
 import { readLinkAddress } from "../../../content/text/address.ts";
 import { setLink } from "./actions.ts";
+import { readLines } from "./pasted-lines.ts";
 import { hrefOf, schema } from "./schema.ts";
 
 export const pastePlugin = new Plugin({
   props: {
     transformPasted: (slice) =>
       new Slice(withSafeLinks(slice.content), slice.openStart, slice.openEnd),
-    clipboardTextParser: (text, $context) => sliceOfLines(text, $context.marks()),
+    clipboardTextParser: (text, $context) => sliceOfLines(text, $context),
     handlePaste: (view, event) => {
       const address = event.clipboardData?.getData("text/plain").trim() ?? "";
       // An address over words is where they are to lead.
@@ -32,16 +33,31 @@ function isSafe(href: string | undefined): boolean {
   return href === undefined || /^(page:|media\/)/.test(href) || readLinkAddress(href) !== undefined;
 }
 
-/** An empty line ends a paragraph; any other end of a line is one in it. */
-function sliceOfLines(text: string, marks: readonly Mark[]): Slice {
-  const paragraphs = text.trim().split(/(?:\r\n?|\n)[ \t]*(?:\r\n?|\n)\s*/);
-  const nodes = paragraphs.map((paragraph) => {
-    const lines = paragraph.split(/\r\n?|\n/);
-    const inlines = lines.flatMap((line, index): Node[] => [
-      ...(index > 0 ? [schema.node("hardBreak")] : []),
-      ...(line === "" ? [] : [schema.text(line, marks)]),
-    ]);
-    return schema.node("paragraph", null, inlines);
-  });
-  return new Slice(Fragment.fromArray(nodes), 1, 1);
+/** Pasted lines of plain text, as they fit in where the caret is. */
+export function sliceOfLines(text: string, $caret: ResolvedPos): Slice {
+  const marks = $caret.marks();
+  const lines = text.replace(/^(?:[ \t]*[\r\n])+/, "").trimEnd();
+  const { parentOffset, parent } = $caret;
+  const isAtEnd = parentOffset === parent.content.size;
+  const isBetweenWords = parentOffset > 0 && !isAtEnd;
+  // Amid a sentence, a dash is a dash.
+  if (isBetweenWords && !/[\r\n]/.test(lines))
+    return new Slice(textLine(lines.trim(), marks), 0, 0);
+  const blocks = readLines(lines, marks);
+  const [first] = blocks;
+  const isInList = $caret.depth > 1;
+  const openEnd = blocks.at(-1)?.isTextblock === true ? 1 : 0;
+  if (!first || first.isTextblock)
+    return new Slice(Fragment.fromArray(blocks), first ? 1 : 0, openEnd);
+  if (!isInList) return new Slice(Fragment.fromArray(blocks), 0, openEnd);
+  // In a list, each point becomes an item of that list; an empty one first leaves the item with the caret as it is.
+  if (parentOffset === 0) return new Slice(Fragment.fromArray(blocks), 1, 1);
+  const empty = schema.node("listItem", null, [schema.node("paragraph")]);
+  const begun = first.copy(Fragment.from(empty).append(first.content));
+  const isLastItem = blocks.at(-1)?.isTextblock === false && isAtEnd;
+  return new Slice(Fragment.fromArray([begun, ...blocks.slice(1)]), 3, isLastItem ? 3 : 1);
+}
+
+function textLine(line: string, marks: readonly Mark[]): Fragment {
+  return line === "" ? Fragment.empty : Fragment.from(schema.text(line, marks));
 }
