@@ -23,6 +23,7 @@ import { useLeaveQuestion, usePresses } from "./presses.ts";
 import { readJson } from "./read-json.ts";
 import { goToRegion, useRegions } from "./regions.ts";
 import { useSaid } from "./said.ts";
+import { notSavedYet } from "./saved-notice.ts";
 import { initialScreen, screens, type Screen } from "./screens.ts";
 import { useSelection, type Selection } from "./selection.ts";
 import type { Session } from "./session.ts";
@@ -64,7 +65,7 @@ export function App({ session, publisher }: AppProps): ReactElement {
           onSelect={goTo}
           screen={screen}
           onScreen={setScreen}
-          status={said ?? notice ?? (unsaved.length > 0 ? "Not saved yet" : "")}
+          status={said ?? notice ?? (unsaved.length > 0 ? notSavedYet : "")}
         />
         <Parts>
           <FindButton />

@@ -11,6 +11,7 @@ import { tellsOfProblems } from "./saved-notice.ts";
 import { screenNames, type Screen } from "./screens.ts";
 import type { Session } from "./session.ts";
 import { conflictsId } from "./panel/Conflicts.tsx";
+import { StatusLine } from "./StatusLine.tsx";
 import { useSteps } from "./steps.ts";
 
 /** In characters: so many have room beside other things on a phone. */
@@ -32,7 +33,8 @@ export function Bar(props: BarProps): ReactElement {
   const { session, publisher, pages, page, onPage, onSelect, screen, onScreen, status } = props;
   const [isOpen, setOpen] = useState(false);
   const { undo, redo } = useSteps();
-  const { history, unsaved } = useSyncExternalStore(session.subscribe, session.state);
+  const { history, unsaved, failure } = useSyncExternalStore(session.subscribe, session.state);
+  const failing = unsaved.length > 0 ? failure : undefined;
   return (
     <header className="bar" data-region="" tabIndex={-1}>
       <h1>Edit the site</h1>
@@ -61,9 +63,7 @@ export function Bar(props: BarProps): ReactElement {
       )}
       <Screens screen={screen} onScreen={onScreen} />
       <div className={status.length > shortStatus ? "status-room is-long" : "status-room"}>
-        <p role="status" className="status" title={status || undefined}>
-          {status}
-        </p>
+        <StatusLine status={status} failure={failing} />
         <StatusAct session={session} status={status} />
       </div>
       <Step name="Undo" isOff={history.past.length === 0} onPress={undo} />

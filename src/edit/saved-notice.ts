@@ -4,6 +4,9 @@ import { count } from "../content/report/text.ts";
 
 const saved = "Saved.";
 
+/** What is said where nothing else is. */
+export const notSavedYet = "Not saved yet";
+
 /** What is said where something was written while it was being saved. */
 export const savedInPart = "Saved, except for what you wrote in the meantime. Save again.";
 

@@ -19,6 +19,8 @@ export interface SessionState {
   unsaved: readonly string[];
   /** What to tell the editor about the last save or load; undefined when there is nothing to say. */
   notice: string | undefined;
+  /** Why the last save failed; undefined once one succeeds. */
+  failure: string | undefined;
   conflicts: readonly Conflict[];
   /** Files that aren't UTF-8, which the person is asked to convert; none while nothing is asked. */
   toConvert: readonly StoredFile[];

@@ -54,7 +54,13 @@ export class Session {
     this.#kept = new Map(stored.files.map((file) => [file.name, file]));
     this.#opened = textsOf(stored.files);
     const history = startHistory(this.#opened);
-    const told = { notice: undefined, conflicts: [], toConvert: [], preview: undefined };
+    const told = {
+      notice: undefined,
+      failure: undefined,
+      conflicts: [],
+      toConvert: [],
+      preview: undefined,
+    };
     this.#state = { ...told, history, diagnostics: [], fixes: [], standIns: [], unsaved: [] };
     this.#look(history);
     this.#noticeOfSave = savedNotices(this.#state.diagnostics);
@@ -154,11 +160,14 @@ export class Session {
     const { files, told } = planSave(this.#state.history.files, this.#kept, agreed);
     this.#tell(told);
     if (files.length === 0) return;
+    // So that a second failure is heard, too.
+    if (this.#state.failure !== undefined) this.#tell({ failure: undefined, notice: undefined });
     // What is typed while it is being saved is undone by itself.
     this.endStep();
     const saved = await this.#store.save(files).catch(() => undefined);
-    if (!saved) return this.#tell({ notice: brokenOff });
-    if (saved.is === "refused") return this.#tell({ notice: saved.reason });
+    const failure = !saved ? brokenOff : saved.is === "refused" ? saved.reason : undefined;
+    this.#tell({ failure });
+    if (!saved || saved.is === "refused") return this.#tell({ notice: failure });
     if (saved.is === "conflict") return this.#takeIn(saved.files);
     for (const { name, text } of files)
       this.#keep({ name, text: text ?? "", version: saved.versions[name] ?? "" });

@@ -27,7 +27,8 @@ async function writeHeading(page: Page, words: string): Promise<void> {
 const shownHeading = (page: Page) =>
   page.frameLocator("iframe").locator("main h2").first().textContent();
 /** What the bar says has become of the changes. */
-const status = (page: Page) => page.getByRole("banner").getByRole("status").textContent();
+const status = async (page: Page) =>
+  (await page.getByRole("banner").locator(".status").allTextContents()).join("");
 const heading = async () =>
   JSON.parse(await edited.textOf("home.json")).blocks[1].heading as string;
 

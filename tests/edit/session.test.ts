@@ -546,3 +546,20 @@ describe("a file that can't be read", () => {
     expect(home()).toContain('"title": "Contact"');
   });
 });
+
+test("a save that fails is a failure until one succeeds", async () => {
+  type("We treat");
+  store.refusal = "Nothing was saved: the disk is full.";
+  await session.save();
+  expect(session.state()).toMatchObject({ notice: store.refusal, failure: store.refusal });
+  type("We treat you");
+  expect(session.state()).toMatchObject({ notice: undefined, failure: store.refusal });
+  const heard: (string | undefined)[] = [];
+  session.subscribe(() => heard.push(session.state().failure));
+  await session.save();
+  expect(heard.slice(0, 1)).toEqual([undefined]);
+  expect(heard.at(-1)).toBe(store.refusal);
+  store.refusal = undefined;
+  await session.save();
+  expect(session.state()).toMatchObject({ notice: "Saved.", failure: undefined });
+});
