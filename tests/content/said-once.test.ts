@@ -450,6 +450,21 @@ describe("is told what to write, ready to paste: whoever", () => {
     ]);
   });
 
+  test("writes a character as its number in a file's name: that \\ is no wrong /", () => {
+    const files = change("site.json", "media/favicon.svg", String.raw`media\u0000/favicon.svg`);
+    const found = compileFiles(files).diagnostics.find(({ severity }) => severity === "error");
+    expect(found).toMatchObject({ id: "missing-media", pointer: "/favicon" });
+    expect(found?.message).toContain('Did you mean "media/favicon.svg"?');
+  });
+
+  test(String.raw`writes \/ for /, as some programs do: only another \ is wrong`, () => {
+    const written = String.raw`media\/favicon.svg", "sharePicture": "media\new.png`;
+    const files = change("site.json", "media/favicon.svg", written);
+    const media = ["media/favicon.svg", "media/new.png"];
+    const said = compileFiles(files, { media }).diagnostics.map(({ id, pointer }) => [id, pointer]);
+    expect(said).toEqual([["wrong-slash", "/sharePicture"]]);
+  });
+
   test("has no pages yet", () => {
     const files = new Map([["site.json", base.get("site.json") ?? ""]]);
     expect(told(files)[0]).toContain("site.json missing-page: Add home.json, beside site.json");

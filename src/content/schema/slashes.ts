@@ -3,8 +3,11 @@ import { problem, type Problem } from "../diagnostics/problem.ts";
 import type { Path } from "../model/path.ts";
 import type { Span } from "../syntax/parsed.ts";
 
-/** A text that begins as the name of a file in media, up to its end. */
-const inMedia = /"media\\[^"\r\n]*"/g;
+/**
+ * A text that begins as the name of a file in media, up to its end. A \/ is a / to JSON already, and a \u with four
+ * digits is the character with that number.
+ */
+const inMedia = /"media\\(?!\/|u[\da-fA-F]{4})[^"\r\n]*"/g;
 
 /** Where on a computer a file is, in a field that names one. What is wrong with that isn't the \. */
 const onDisk = /(?<="(?:src|file|favicon|sharePicture)"\s*:\s*)"[a-z]:\\[^"\r\n]*"/gi;
