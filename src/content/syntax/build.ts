@@ -151,7 +151,8 @@ class Builder {
     this.#problems.push(...problems.filter(({ id }) => id !== told));
     if (!before.expected.endsWith("name") || !frame)
       this.#put(told === "syntax-number" ? asNumber(value) : value, start, end);
-    else this.#name(frame, value.replaceAll('"', ""), taken);
+    // A quote belongs to a name only where the name is written as it should be.
+    else this.#name(frame, edit ? value.replaceAll('"', "") : value, taken);
   }
 
   /** Takes a name that was left out, or a value. */

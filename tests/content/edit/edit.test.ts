@@ -82,6 +82,13 @@ describe("a change", () => {
     expect(changed(navigation, change)).toBe(navigation.replace('"page"', '"href"'));
   });
 
+  test("reaches a field whose name holds quotes", () => {
+    const text = String.raw`{ "\"": 1, "a": 2, "\"a\"": 3 }`;
+    const set: Change = { do: "set", path: ['"'], value: 4 };
+    expect(changed(text, set)).toBe(text.replace("1", "4"));
+    expect(changed(text, { do: "remove", path: ['"a"'] })).toBe(String.raw`{ "\"": 1, "a": 2 }`);
+  });
+
   test("lays a list out anew when it no longer fits its line, or fits it again", () => {
     const value =
       "A day on which nobody answers, whatever it is that they are asked, but for urgent ones";
