@@ -118,6 +118,18 @@ test.each([
   expect(said).toEqual([`missing-fact content/site.json ${at}`]);
 });
 
+test.each(["email", "careersEmail", "replyTime", "careersReplyTime"])(
+  "the fact %s is missing once where another fact's name holds its words",
+  (fact) => {
+    const line = new RegExp(`(?<="facts": \\{[^}]*) {4}"${fact}": .*\n`);
+    const changed = textOf("site.json").replace(line, "");
+    const said = compileWith("site.json", changed).diagnostics.map(
+      ({ id, pointer, message }) => `${id} ${pointer} ${message.split(";")[0] ?? ""}`,
+    );
+    expect(said).toEqual([`missing-fact /facts The fact "${fact}" is missing here`]);
+  },
+);
+
 describe("two mistakes are told as if each were alone", () => {
   const withoutComma = (line: string) => line.replace(/,$/, "");
   const withWord = (line: string) => `${line} foo`;

@@ -2,7 +2,7 @@
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { siteFile } from "../model/input.ts";
 import { pointer, type Place } from "../model/path.ts";
-import { soleFact } from "../resolve/facts.ts";
+import { addsWords, soleFact } from "../resolve/facts.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import { lineOf, told } from "./places.ts";
 import type { Located, SiteRule } from "./rule.ts";
@@ -26,11 +26,14 @@ function findMissingFacts(files: readonly CheckedFile[]): Located[] {
   const problems = names.flatMap((fact) => {
     const ofFact = uses.filter((use) => use.fact === fact);
     const suggested = ofFact[0]?.suggestion;
-    const written = suggested && (soleFact(suggested) ?? suggested);
-    // Where the fact that may be meant has uses of its own, these here are what is misspelled.
-    const isMisspelled = written !== undefined && known.has(written);
+    const similar = suggested && (soleFact(suggested) ?? suggested);
+    const isUsed = similar !== undefined && known.has(similar);
+    // If the similar fact has uses of its own, these uses are misspelled, unless the two names are two facts.
+    const isMisspelled = isUsed && !addsWords(fact, similar);
     const texts = new Set(ofFact.map(({ text }) => text));
-    return texts.size < 2 || isMisspelled ? [] : [missingFact(fact, ofFact, written)];
+    return texts.size < 2 || isMisspelled
+      ? []
+      : [missingFact(fact, ofFact, isUsed ? undefined : similar)];
   });
   return [{ source: site.source, problems }];
 }

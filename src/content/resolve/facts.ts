@@ -69,6 +69,14 @@ function sameInPart(word: string, names: readonly string[]): string | undefined 
   return alike.length === 1 ? alike[0] : undefined;
 }
 
+/** Whether one name only adds words to the other: careersEmail and email are two facts, telephone and phone aren't. */
+export function addsWords(name: string, other: string): boolean {
+  const [fewer = [], more = []] = [name, other]
+    .map((each) => each.split(/(?<=[\p{Ll}\d])(?=\p{Lu})|_/u).map((word) => word.toLowerCase()))
+    .toSorted((a, b) => a.length - b.length);
+  return fewer.length < more.length && fewer.every((word) => more.includes(word));
+}
+
 /** A fact as a text must name it, and its name. */
 export const namedFact = /\{\{\s*facts\.(\w+)\s*\}\}/g;
 
