@@ -41,6 +41,31 @@ Replace it with ,.`,
   });
 });
 
+describe("the last line of a picture", () => {
+  const size = '"width": 800,\n"height": 600 }';
+  const onLines = change("contact.json", '"width": 800, "height": 600 }', size);
+
+  test("with its height is missed at the picture, without the comma that is left before it", () => {
+    const files = change("contact.json", size, '"width": 800,\n}', onLines);
+    // A photo host that resizes would not need it; this one doesn't.
+    expect(told(files)).toEqual([
+      '6: This picture is at images.unsplash.com, where it can\'t be measured, and "height" is missing.',
+    ]);
+  });
+});
+
+describe("a value without the name before it", () => {
+  const entry = '{ "label": "Contact", "page": "contact" }\n  ],';
+
+  test.each([
+    ["and without its colon", '{ "label": "Contact", "contact" }\n  ],'],
+    ["before its colon", '{ "label": "Contact", : "contact" }\n  ],'],
+  ])("%s is a value that needs a name, where what it can be is missing", (_how, written) => {
+    const files = change("site.json", entry, written);
+    expect(told(files)).toEqual(["15: The name of a field is missing before this value."]);
+  });
+});
+
 test("a comma inside the quotes is told, and moved behind them", () => {
   const right = '"heading": "Core values",';
   const files = change("home.json", right, '"heading": "Core values,"');

@@ -41,6 +41,7 @@ export const syntax = {
           "button-target",
           "missing-fact",
           "missing-field",
+          "missing-size",
           "too-few",
           "unfilled-parameter",
         ],
