@@ -3,9 +3,17 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { syntaxProblems } from "./edits/reading.ts";
 import { judgeAll } from "./fuzz/run.ts";
+import { seedFrom } from "./fuzz/seed.ts";
+import { everyInTest, slipTable, deviation } from "./fuzz/slip-table.ts";
 
-test("mutants are judged rightly, of which `npm run fuzz` makes many more", () => {
-  expect(judgeAll(20_250_527, 120)).toBe("");
+test("100 mutants are judged rightly, others each time", () => {
+  const seed = seedFrom();
+  expect(judgeAll(seed, 100), `\`npm run fuzz -- ${seed}\` repeats it`).toBe("");
+});
+
+test("slips are read, reported once and reported in their line no worse than they were", () => {
+  const found = [...slipTable(everyInTest)].flatMap((row) => deviation(everyInTest, row) ?? []);
+  expect(found).toEqual([]);
 });
 
 test("no text at all makes the reader throw, and what JSON.parse rejects has a problem", () => {

@@ -1,8 +1,9 @@
 // `npm run fuzz:edits`: many changes of many files, with a new seed each time.
+import { seedFrom } from "../fuzz/seed.ts";
 import { fuzzEdits } from "./fuzz.ts";
 
 const [first, second] = process.argv.slice(2);
-const seed = Number(first ?? Math.floor(Math.random() * 2 ** 31));
+const seed = seedFrom(first);
 const edits = Number(second ?? 20_000);
 console.log(`${edits} changes, seed ${seed} (npm run fuzz:edits -- ${seed} repeats them)`);
 const start = performance.now();

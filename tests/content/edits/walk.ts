@@ -1,5 +1,5 @@
 // Goes through a file's edits of one kind, and compares what is found with what is known to be otherwise.
-import { textOf } from "../first-site.ts";
+import { fileNames, textOf } from "../first-site.ts";
 import { Draft, type Edit } from "./edit.ts";
 import { judgedOtherwise, readOtherwise } from "./ambiguous.ts";
 import { kinds } from "./kinds.ts";
@@ -14,20 +14,38 @@ export interface Walked {
   known: string[];
 }
 
+/**
+ * What is wrong with how the edits of one kind are read and reported, in all files.
+ * @param stride only one edit of so many is tried
+ * @param offset which one
+ */
+export function walkFiles(kind: KindName, stride = 1, offset = 0): string[] {
+  return fileNames.flatMap((name) =>
+    [walkReader, walkSite].flatMap((walk) => {
+      const { found, known } = walk(kind, name, stride, offset);
+      return [
+        ...found.filter((line) => !known.includes(line)),
+        ...known.filter((line) => !found.includes(line)).map((line) => `no longer ${line}`),
+      ].map((line) => `${kind}: ${line}`);
+    }),
+  );
+}
+
 /** How each edit is read by itself. Only each so many-th is looked at. */
-export function walkReader(kind: KindName, name: string, stride = 1): Walked {
-  const edits = editsOf(kind, name, stride);
+export function walkReader(kind: KindName, name: string, stride = 1, offset = 0): Walked {
+  const edits = editsOf(kind, name, stride, offset);
   return compare(edits, (edit) => misread(name, edit), readOtherwise[kind]);
 }
 
 /** What is told of the whole site with each edit. Only each so many-th is looked at. */
-export function walkSite(kind: KindName, name: string, stride = 1): Walked {
-  const edits = editsOf(kind, name, stride);
+function walkSite(kind: KindName, name: string, stride: number, offset: number): Walked {
+  const edits = editsOf(kind, name, stride, offset);
   return compare(edits, (edit) => misjudged(name, edit), judgedOtherwise[kind]);
 }
 
-function editsOf(kind: KindName, name: string, stride: number): Edit[] {
-  return [...kinds[kind](new Draft(name, textOf(name)))].filter((_, at) => at % stride === 0);
+function editsOf(kind: KindName, name: string, stride: number, offset: number): Edit[] {
+  const edits = [...kinds[kind](new Draft(name, textOf(name)))];
+  return edits.filter((_, at) => at % stride === offset % stride);
 }
 
 /** @param judge what is wrong with what comes of an edit */

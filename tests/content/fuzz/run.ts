@@ -6,8 +6,9 @@ import fc from "fast-check";
 import { floods } from "./floods.ts";
 import { judge } from "./judge.ts";
 import { mutants, type Mutant } from "./mutants.ts";
-import { kindNames, walkReader, walkSite } from "../edits/walk.ts";
-import { compileWith, fileNames } from "../first-site.ts";
+import { seedFrom } from "./seed.ts";
+import { kindNames, walkFiles } from "../edits/walk.ts";
+import { compileWith } from "../first-site.ts";
 import { wrongPairs } from "../fixtures/pairs.ts";
 
 const self = fileURLToPath(import.meta.url);
@@ -79,14 +80,9 @@ function describe({ kind, file, path, offset, text }: Mutant): string {
 /** Every edit of every kind in every file, how it is read and what is told of the site. */
 function walkAll(): string[] {
   return kindNames.flatMap((kind) => {
-    const wrong = fileNames.flatMap((name) =>
-      [walkReader(kind, name), walkSite(kind, name)].flatMap(({ found, known }) => [
-        ...found.filter((line) => !known.includes(line)),
-        ...known.filter((line) => !found.includes(line)).map((line) => `no longer ${line}`),
-      ]),
-    );
+    const wrong = walkFiles(kind);
     console.log(`${kind}: ${wrong.length === 0 ? "told rightly everywhere" : "WRONG"}`);
-    return wrong.map((line) => `${kind}: ${line}`);
+    return wrong;
   });
 }
 
@@ -97,7 +93,7 @@ if (process.argv[1] === self) {
     process.send?.({ found: judgeAll(Number(rest[0]), Number(rest[1]), begin) });
     process.disconnect();
   } else {
-    const seed = Number(first ?? Math.floor(Math.random() * 2 ** 31));
+    const seed = seedFrom(first);
     const runs = Number(rest[0] ?? 50_000);
     console.log(`${runs} mutants, seed ${seed} (npm run fuzz -- ${seed} repeats them)`);
     const start = performance.now();
