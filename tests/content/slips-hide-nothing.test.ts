@@ -44,6 +44,12 @@ test.each([
   },
 );
 
+test("a text of very many blanks is read once, not once for each blank", () => {
+  // Only with a colon before a backslash are names of files looked for.
+  const files = change("home.json", "We answer every denial.", `Note:\\n${" ".repeat(2 ** 17)}`);
+  expect(compileFiles(files).diagnostics.map(({ id }) => id)).toContain("too-long");
+}, 20_000);
+
 test("more mistakes than anybody makes in one file are all read", () => {
   const comments = `{\n${"  // nothing\n".repeat(20_000)}  "title": "T"\n}\n`;
   expect(syntaxProblems(comments)).toHaveLength(20_000);

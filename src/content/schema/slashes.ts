@@ -9,14 +9,20 @@ import type { Span } from "../syntax/parsed.ts";
  */
 const inMedia = /"media\\(?!\/|u[\da-fA-F]{4})[^"\r\n]*"/g;
 
-/** Where on a computer a file is, in a field that names one. What is wrong with that isn't the \. */
-const onDisk = /(?<="(?:src|file|favicon|sharePicture)"\s*:\s*)"[a-z]:\\[^"\r\n]*"/gi;
+/**
+ * Where on a computer a file is, after the name of a field that takes one. What is wrong with that isn't the \.
+ * The name is matched, not looked back for: that would go over the same blanks again at each of them.
+ */
+const onDisk = /("(?:src|file|favicon|sharePicture)"\s*:\s*)("[a-z]:\\[^"\r\n]*")/gi;
 
 /** The same text with / in such names; as long as before, so that everything stands where it stood. */
 export function withSlashes(text: string): string {
   const slashed = (name: string) => name.replaceAll("\\\\", "\\/").replaceAll(/\\(?!\/)/g, "/");
   const isNamed = text.includes('"media\\') || text.includes(":\\");
-  return isNamed ? text.replaceAll(inMedia, slashed).replaceAll(onDisk, slashed) : text;
+  if (!isNamed) return text;
+  return text
+    .replaceAll(inMedia, slashed)
+    .replaceAll(onDisk, (_whole, field: string, name: string) => field + slashed(name));
 }
 
 /**
