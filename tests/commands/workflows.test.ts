@@ -19,8 +19,14 @@ interface Workflow {
 
 const folder = ".github/workflows";
 const workflows = readdirSync(folder).map((file) => {
-  const workflow: Workflow = parse(readFileSync(`${folder}/${file}`, "utf8"));
-  return { file, workflow, steps: Object.values(workflow.jobs).flatMap(({ steps }) => steps) };
+  const text = readFileSync(`${folder}/${file}`, "utf8");
+  const workflow: Workflow = parse(text);
+  return {
+    file,
+    text,
+    workflow,
+    steps: Object.values(workflow.jobs).flatMap(({ steps }) => steps),
+  };
 });
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;
@@ -65,6 +71,25 @@ test("no step gets more from the repository than it needs", () => {
     for (const checkout of checkouts)
       expect(checkout.with).toMatchObject({ "persist-credentials": false });
   }
+});
+
+test("every action is pinned to a commit, with its version beside it", () => {
+  const used = workflows.flatMap(({ text }) => text.match(/(?<=\buses: ).*/g) ?? []);
+  expect(used).toHaveLength(
+    workflows.flatMap(({ steps }) => steps.filter(({ uses }) => uses)).length,
+  );
+  for (const action of used)
+    expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+  // One action in two versions would be updated in one place only.
+  const names = new Set(used.map((action) => action.replace(/@.*/, "")));
+  expect(new Set(used).size).toBe(names.size);
+});
+
+test("the site is published with its hidden folders", () => {
+  const upload = workflows
+    .flatMap(({ steps }) => steps)
+    .find(({ uses }) => uses?.startsWith("actions/upload-pages-artifact@"));
+  expect(upload?.with).toEqual({ path: "dist", "include-hidden-files": true });
 });
 
 describe("on a pull request", () => {
