@@ -1,5 +1,7 @@
 // What can be done with one of several things that stand in an order, and what is said of it.
+import type { Change } from "../content/edit/change.ts";
 import { isFields, valueAt, type Json } from "../content/model/json.ts";
+import { withCells } from "./columns.ts";
 import type { Editing } from "./editing.ts";
 import { withOwnNames } from "./own-names.ts";
 import type { Place } from "./place.ts";
@@ -9,18 +11,18 @@ import { fileValue } from "./read-json.ts";
 export function move(editing: Editing, { file, path }: Place, to: number): void {
   const { into, count } = listAround(editing, { file, path });
   if (to < 0 || to >= count) return;
-  editing.session.change(file, { do: "move", path, to });
+  const what = change(editing, file, { do: "move", path, to });
   editing.select({ file, path: [...into, to] });
-  editing.say(`Moved to place ${to + 1} of ${count}.`);
+  editing.say(`Moved${what} to place ${to + 1} of ${count}.`);
 }
 
 export function duplicate(editing: Editing, { file, path }: Place): void {
   const { into, at, items } = listAround(editing, { file, path });
   // Cast: it was read from JSON.
   const value = withOwnNames(items[at] as Json, items);
-  editing.session.change(file, { do: "insert", into, at: at + 1, value });
+  const what = change(editing, file, { do: "insert", into, at: at + 1, value, copyOf: at });
   editing.select({ file, path: [...into, at + 1] });
-  editing.say("Duplicated. The copy is selected.");
+  editing.say(`Duplicated${what}. The copy is selected.`);
 }
 
 /** What is hidden stays in the file, and visitors see nothing of it. */
@@ -38,11 +40,18 @@ export function hide(editing: Editing, { file, path }: Place, isHidden: boolean)
 
 export function remove(editing: Editing, { file, path }: Place): void {
   const { into, at, count } = listAround(editing, { file, path });
-  editing.session.change(file, { do: "remove", path });
+  const what = change(editing, file, { do: "remove", path });
   // What comes next takes its place, so that whoever goes on by keyboard is where they were.
   const next = Math.min(at, count - 2);
   editing.select({ file, path: next < 0 ? into : [...into, next] });
-  editing.say("Removed. Undo brings it back.");
+  editing.say(`Removed${what}. Undo brings it back.`);
+}
+
+/** @returns what was changed, where that is more than what was selected */
+function change({ session }: Editing, file: string, made: Change): string {
+  const isOfColumn = withCells(session.state().history.files, file, made) !== undefined;
+  session.change(file, made);
+  return isOfColumn ? " the column with all its cells" : "";
 }
 
 function listAround({ session }: Editing, { file, path }: Place) {

@@ -113,7 +113,7 @@ test("a text that need not be there is gone once it is left empty, and one undo 
 test("Enter goes from cell to cell of a table, and from the last one to a new row", async () => {
   const before = await original("home.json");
   const table =
-    '{ "heading": "Prices", "table": { "caption": "Prices in dollars", "rows": [\n{ "heading": "Review", "cells": ["$90"] }\n] } }';
+    '{ "heading": "Prices", "table": { "caption": "Prices in dollars", "columns": ["Service", "Price"], "rows": [\n{ "heading": "Review", "cells": ["$90"] }\n] } }';
   const withTable = before.replace('"items": [', `"items": [${table}, `);
   await writeFile(join(content, "home.json"), withTable);
   const cell = (name: string) =>
@@ -130,12 +130,27 @@ test("Enter goes from cell to cell of a table, and from the last one to a new ro
   await expect.poll(() => cell("1/cells/0").evaluate((it) => it.matches(":focus"))).toBe(true);
   await page.keyboard.type("$400");
   await expect.poll(() => cell("1/cells/0").textContent()).toBe("$400");
+  // The cells of a column that is added are reached like all others.
+  await button("Add column").click();
+  await page.keyboard.type("Ten");
+  await cell("0/cells/0").click();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => cell("0/cells/1").evaluate((it) => it.matches(":focus"))).toBe(true);
+  await page.keyboard.type("$800");
+  for (const next of ["1/heading", "1/cells/0", "1/cells/1"]) {
+    await page.keyboard.press("Enter");
+    await expect.poll(() => cell(next).evaluate((it) => it.matches(":focus"))).toBe(true);
+  }
+  await page.keyboard.type("$3,500");
   await save();
   const saved = JSON.parse(await textOf("home.json"));
-  expect(saved.blocks[2].items[0].table.rows).toEqual([
-    { heading: "Review", cells: ["$95"] },
-    { heading: "Audit", cells: ["$400"] },
-  ]);
+  expect(saved.blocks[2].items[0].table).toMatchObject({
+    columns: ["Service", "Price", "Ten"],
+    rows: [
+      { heading: "Review", cells: ["$95", "$800"] },
+      { heading: "Audit", cells: ["$400", "$3,500"] },
+    ],
+  });
   while (await button("Undo").isEnabled()) await page.keyboard.press("Control+z");
   await save();
   expect(await textOf("home.json")).toBe(withTable);

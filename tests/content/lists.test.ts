@@ -62,6 +62,8 @@ describe("a row of a table", () => {
 
   test("has one for each heading of a column but the first", () => {
     expect(withTable({ columns: ["Claim", "First", "Appeal"], rows: [two] })).toEqual([]);
+    // That there are no headings at all is a mistake of its own, and the first row counts then.
+    expect(withTable({ columns: [], rows: [one, one] }).join()).not.toContain("uneven-row");
     expect(withTable({ columns: ["Claim", "First"], rows: [two, one] })).toEqual([
       '/blocks/1/items/0/table/rows/0/cells uneven-row: This row has 2 cells beside its heading, and "columns" names 1.',
     ]);

@@ -15,7 +15,9 @@ export const tableRows: FieldsRule = {
     const cells = (Array.isArray(rows) ? rows : []).map((row: unknown) =>
       isFields(row) && Array.isArray(row["cells"]) ? row["cells"].length : undefined,
     );
-    const headed = Array.isArray(columns) ? columns.length - 1 : undefined;
+    // That there are too few headings is a mistake of its own, too.
+    const isHeaded = Array.isArray(columns) && columns.length >= ofTable.minItems;
+    const headed = isHeaded ? columns.length - 1 : undefined;
     const wanted = headed ?? cells.find((count) => count !== undefined);
     // That there are too many columns is a mistake of its own, and nobody knows which of them will stay.
     if (wanted !== undefined && wanted > mostCells) return [];

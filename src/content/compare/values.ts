@@ -36,13 +36,34 @@ function* differences({ before, after }: Sides<unknown>, spot: Spot): Generator<
   else yield inText({ before, after }, spot);
 }
 
-/** Another link, or another picture, in a place is one change, and one to take back, however many fields it takes. */
+/**
+ * Another link, or another picture, in a place is one change, and one to take back, however many fields it takes. So is
+ * a column that came, went or moved: taken back without its cells, it would put them below another heading.
+ */
 function inFieldsOrAsOne(values: Sides<Record<string, unknown>>, spot: Spot): Found[] {
   const found = [...inFields(values, spot)];
-  if (!spot.plan?.isToldAsOne || found.length < 2) return found;
+  const isAsOne = spot.plan?.isToldAsOne === true || hasOtherColumns(values, spot.plan);
+  if (!isAsOne || found.length < 2) return found;
   const whole = inText(values, spot);
   const isSaid = [...whole.before, ...whole.after].some(({ isChanged }) => isChanged);
   return isSaid ? [whole] : found;
+}
+
+/** Whether columns of a table came, went or moved; another heading alone is a change of its words. */
+function hasOtherColumns(
+  { before, after }: Sides<Record<string, unknown>>,
+  plan: Plan | undefined,
+): boolean {
+  return Object.entries(plan?.properties ?? {}).some(([field, { columnsOf }]) => {
+    if (!columnsOf) return false;
+    const [were, are] = [asTexts(before[field]), asTexts(after[field])];
+    if (were.length !== are.length) return true;
+    return were.some((text, index) => text !== are[index] && are.includes(text));
+  });
+}
+
+function asTexts(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
 }
 
 function* inFields(

@@ -1,4 +1,5 @@
 // What an editor, or a repair, does to a file: told by paths, answered with the characters to replace.
+import { groupBy } from "../model/group.ts";
 import type { Json } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
 import {
@@ -12,7 +13,7 @@ import {
   type Container,
   type Node,
 } from "./json-nodes.ts";
-import type { Edit } from "./edits.ts";
+import { applyEdits, type Edit } from "./edits.ts";
 import { editsInPlace } from "./in-place.ts";
 import { flat, layOut, type Piece } from "./layout.ts";
 import { lineBefore, styleOf, widthOf, type Style } from "./style.ts";
@@ -20,8 +21,11 @@ import { turned, type Turn } from "./turn.ts";
 
 export type Change =
   | { do: "set"; path: Path; value: Json }
-  /** `at` counts the entries that stay before it, all if it is left out; only a field has a name. */
-  | { do: "insert"; into: Path; at?: number; name?: string; value: Json }
+  /**
+   * `at` counts the entries that stay before it, all if it is left out; only a field has a name. `copyOf` is the index
+   * of the item that the value was copied from.
+   */
+  | { do: "insert"; into: Path; at?: number; name?: string; value: Json; copyOf?: number }
   | { do: "remove"; path: Path }
   /** `to` is where it stands afterwards in the same list or object. */
   | { do: "move"; path: Path; to: number }
@@ -39,7 +43,7 @@ export function editsFor(text: string, change: Change): Edit[] | undefined {
   const style = styleOf(text);
   if (change.do === "set" && change.path.length === 0)
     return laidAnew(text, root, nodeOf(change.value, root), style);
-  const path = change.do === "insert" ? change.into : change.path.slice(0, -1);
+  const path = containerOf(change);
   const container = nodeOn(root, path);
   if (!container || container.is === "scalar") return undefined;
   const turn = turnFor(container, change);
@@ -52,6 +56,68 @@ export function editsFor(text: string, change: Change): Edit[] | undefined {
     return laidAnew(text, outer, withTurn(outer, path.slice(depth), turn), style);
   }
   return editsInPlace(text, container, turn, style);
+}
+
+/**
+ * The same for several changes, each made in what those before it leave: for forty rows of a table it takes hardly
+ * longer than for one.
+ * @returns undefined where one of them can't be made
+ */
+export function editsForAll(text: string, changes: readonly Change[]): Edit[] | undefined {
+  const root = readDocument(text);
+  return root && editsBelow(text, root, changes, 0);
+}
+
+/** @param from how deep the containers are around which nothing is laid out by rule */
+function editsBelow(
+  text: string,
+  root: Node,
+  changes: readonly Change[],
+  from: number,
+): Edit[] | undefined {
+  const style = styleOf(text);
+  const common = changes.map(containerOf).reduce(commonPath);
+  const deepest = /[\r\n]/.test(text.trim()) ? common.length : 0;
+  for (let depth = from; depth <= deepest; depth++) {
+    const outer = nodeOn(root, common.slice(0, depth));
+    if (!outer || laidAnew(text, outer, outer, style).length > 0) continue;
+    let next: Node | undefined = outer;
+    for (const change of changes)
+      next &&= withChange(next, containerOf(change).slice(depth), change);
+    return next && laidAnew(text, outer, next, style);
+  }
+  const isInside = changes.every((change) => containerOf(change).length > common.length);
+  if (!isInside) return oneByOne(text, changes);
+  const parts = groupBy(changes, (change) => containerOf(change)[common.length]);
+  const edits = [...parts.values()].map((part) => editsBelow(text, root, part, common.length + 1));
+  return edits.includes(undefined) ? undefined : edits.flatMap((each) => each ?? []);
+}
+
+function oneByOne(text: string, changes: readonly Change[]): Edit[] | undefined {
+  let now = text;
+  for (const change of changes) {
+    const edits = editsFor(now, change);
+    if (!edits) return undefined;
+    now = applyEdits(now, edits).text;
+  }
+  return difference(text, now, 0);
+}
+
+/** The path of the object or list that a change is made in. */
+function containerOf(change: Change): Path {
+  return change.do === "insert" ? change.into : change.path.slice(0, -1);
+}
+
+function commonPath(one: Path, other: Path): Path {
+  const end = one.findIndex((key, index) => key !== other[index]);
+  return end === -1 ? one : one.slice(0, end);
+}
+
+/** @param path of the container, from the node on */
+function withChange(node: Node, path: Path, change: Change): Node | undefined {
+  const container = nodeOn(node, path);
+  const turn = container && container.is !== "scalar" && turnFor(container, change);
+  return turn ? withTurn(node, path, turn) : undefined;
 }
 
 function turnFor(container: Container, change: Change): Turn | undefined {

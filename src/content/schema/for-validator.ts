@@ -11,6 +11,7 @@ export const ownKeywords = [
   "kinds",
   "isToldAsOne",
   "follows",
+  "columnsOf",
   "oneOfTitle",
   "reserved",
   "samples",

@@ -50,6 +50,8 @@ export interface Schema {
   isToldAsOne?: boolean;
   /** The field beside it that it is measured from: it changes with that one and says nothing of its own. */
   follows?: string;
+  /** Of a table's headings: where the cells below them are. A column is its heading and its cells. */
+  columnsOf?: ColumnsOf;
   /** What the fields have in common of which one is to be written. */
   oneOfTitle?: string;
   /** What programs call its type. */
@@ -62,6 +64,16 @@ export interface Schema {
   alsoTyped?: Record<string, Record<string, string>>;
   /** Whole blocks that the reference shows. As `examples`, programs for editing would offer them beside the snippets. */
   samples?: unknown[];
+}
+
+/** Where each row of a table has the texts that belong to its columns. */
+export interface ColumnsOf {
+  /** The field beside the headings that has the rows. */
+  rows: string;
+  /** A row's field that has the text of the first column. */
+  first: string;
+  /** A row's field that has the list of the other columns' texts. */
+  others: string;
 }
 
 /** What editors of JSON offer to write, with signs such as `${1:words}` for where to type. */

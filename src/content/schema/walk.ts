@@ -4,7 +4,7 @@ import { isFields } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
 import type { Block, schemas } from "../model/schema.gen.ts";
 import { membersOf } from "./members.ts";
-import { follow, schemaFile, type Schema } from "./read-schema.ts";
+import { follow, schemaFile, type ColumnsOf, type Schema } from "./read-schema.ts";
 
 type Schemas = typeof schemas;
 type DefinitionsIn<File> = File extends keyof Schemas
@@ -30,6 +30,7 @@ export interface Plan {
   isFact?: boolean;
   isToldAsOne?: boolean;
   follows?: string;
+  columnsOf?: ColumnsOf;
   properties?: Record<string, Plan>;
   items?: Plan;
   /** For objects whose fields have free names. */
@@ -70,6 +71,7 @@ function planOf(schema: Schema, file: string): Plan {
   if (schema.isFact !== undefined) plan.isFact = schema.isFact;
   if (schema.isToldAsOne !== undefined) plan.isToldAsOne = schema.isToldAsOne;
   if (schema.follows !== undefined) plan.follows = schema.follows;
+  if (schema.columnsOf !== undefined) plan.columnsOf = schema.columnsOf;
   if (schema.discriminator && schema.oneOf) {
     const variants = membersOf(schema).map((option) => {
       const type = follow(option, file).schema.properties?.["type"]?.const;

@@ -2,6 +2,7 @@
 import { useId, useSyncExternalStore, type MouseEvent, type ReactElement } from "react";
 import { isFields, valueAt } from "../../content/model/json.ts";
 import { duplicate, hide, move, remove } from "../arrange.ts";
+import { columnAt } from "../columns.ts";
 import { useEditing } from "../editing.ts";
 import type { Ways } from "../page/ways.ts";
 import type { Place } from "../place.ts";
@@ -42,10 +43,13 @@ export function ItemTools({ place, ways = inColumn }: ItemToolsProps): ReactElem
   const node = nodeAt(file, root, path);
   const canHide = node && "hidden" in (variantFor(node, value).schema.properties ?? {});
   const isHidden = isFields(value) && value["hidden"] === true;
+  const column = columnAt(history.files, place);
   return (
     <div className="tools" role="group" aria-labelledby={id}>
       <span className="tools-name" id={id}>
-        {titleAt(file, root, path)} {index + 1} of {list.length}
+        {column
+          ? `Column ${column.number} of ${column.count}`
+          : `${titleAt(file, root, path)} ${index + 1} of ${list.length}`}
       </span>
       <Tool
         name={`Move ${ways.earlier}`}

@@ -1,7 +1,8 @@
-// What a change of a form's questions brings along, so that their answers stay in the e-mail.
+// What a change brings along: of a form's questions, that their answers stay in the e-mail; of a table's columns, their cells.
 import type { Change } from "../../content/edit/change.ts";
 import { isFields } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
+import { withCells } from "../columns.ts";
 import { makeStep, startHistory, type Deed, type Files } from "../history.ts";
 import { dropAnswer, renameAnswer, sendAnswer } from "./answers.ts";
 import { answersOf, formAt, type Form } from "./forms.ts";
@@ -11,7 +12,7 @@ import { choiceFollows } from "./choices.ts";
 export function withWhatFollows(files: Files, file: string, change: Change): Deed[] {
   const deed: Deed = { file, change };
   const path = change.do === "insert" ? change.into : change.path;
-  if (path[0] !== "blocks" || path[2] !== "fields") return [deed];
+  if (path[0] !== "blocks" || path[2] !== "fields") return withCells(files, file, change) ?? [deed];
   const before = formAt(files, { file, path });
   if (!before) return [deed];
   if (path[4] === "options") return [deed, ...choiceFollows(before, path, change)];
