@@ -15,7 +15,8 @@ import {
   type Files,
   type History,
 } from "./history.ts";
-import { settled, textOf, type Choice } from "./merge.ts";
+import type { Choice } from "../content/compare/merged.ts";
+import { asEdited, textOf } from "./merge.ts";
 import { mendedFiles } from "./mend.ts";
 import { oneByOne } from "./one-by-one.ts";
 import { withWhatFollows } from "./questions/follow.ts";
@@ -158,10 +159,10 @@ export class Session {
 
   async #save(agreed: readonly StoredFile[]): Promise<void> {
     const { files, told } = planSave(this.#state.history.files, this.#kept, agreed);
-    this.#tell(told);
-    if (files.length === 0) return;
     // So that a second failure is heard, too.
-    if (this.#state.failure !== undefined) this.#tell({ failure: undefined, notice: undefined });
+    const isAgain = files.length > 0 && this.#state.failure !== undefined;
+    this.#tell({ ...(isAgain && { failure: undefined, notice: undefined }), ...told });
+    if (files.length === 0) return;
     // What is typed while it is being saved is undone by itself.
     this.endStep();
     const saved = await this.#store.save(files).catch(() => undefined);
@@ -190,9 +191,9 @@ export class Session {
     const conflict = this.#state.conflicts.find((each) => each.file === file);
     if (!conflict) return;
     this.#keep(file);
-    const deed = { file: file.name, text: settled(conflict.merged, choices) };
+    const deed = { file: file.name, text: conflict.merged.settled(choices) };
     this.#go(makeStep(this.#state.history, [deed]));
-    const conflicts = this.#state.conflicts.filter((each) => each !== conflict);
+    const conflicts = this.#state.conflicts.filter((each) => each.file !== file);
     this.#tell({ conflicts, notice: noticeOfChoice(conflicts, this.#state.unsaved) });
   }
 
@@ -249,7 +250,8 @@ export class Session {
     const { preview, ...found } = this.#check(inputOf(this.#stored, files, this.#kept));
     const unsaved = unsavedNames(files, this.#kept);
     const shown = previewOf(preview) ?? this.#state.preview;
-    this.#tell({ history, ...found, preview: shown, unsaved, notice });
+    const conflicts = asEdited(this.#state.conflicts, files);
+    this.#tell({ history, ...found, preview: shown, unsaved, conflicts, notice });
   }
 
   #tell(part: Partial<SessionState>): void {

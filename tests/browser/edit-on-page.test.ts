@@ -257,7 +257,7 @@ test("what somebody else has saved in the same time isn't written over", async (
   const focused = page.locator("#conflicts");
   expect(await focused.evaluate((each) => each === document.activeElement)).toBe(true);
   await page.getByLabel(/^Theirs/).check();
-  await button("Take these").click();
+  await button("Keep these").click();
   await expect.poll(() => site.getByText("Their words").count()).toBe(1);
   expect(await textOf("home.json")).toContain("Their words");
 });

@@ -280,13 +280,13 @@ test("at the same place, the editor chooses", async () => {
   await others('"Why Choose Us"', '"Her words"');
   await button("Publish").click();
   await inWindow("Save and publish now").click();
-  await window.getByText("at places that you have changed too").waitFor();
+  await window.getByText("changes to the same fields as you").waitFor();
   expect(await window.locator(".clash-words").allTextContents()).toEqual(["My words", "Her words"]);
   const title = "Medical billing for US practices | Ledgerwren";
   expect(await window.locator(".outcome h3").allTextContents()).toEqual([title]);
   await expectNoBarriers();
   await window.getByLabel(/^Theirs/).check();
-  await inWindow("Take these").click();
+  await inWindow("Keep these").click();
   await window.getByText("Nothing has changed: what is here is").waitFor();
   await page.keyboard.press("Escape");
   await onPage("Her words").waitFor();

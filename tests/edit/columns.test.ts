@@ -261,6 +261,6 @@ test("whatever is done to columns, each text stays below its heading, and one un
       expect(undone.files.get("prices.json")).toBe(text);
       expect(redo(undone).files).toEqual(history.files);
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });

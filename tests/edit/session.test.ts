@@ -187,8 +187,8 @@ test.each([
   );
   const [conflict] = session.state().conflicts;
   if (!conflict) throw new Error("There is no conflict");
-  expect(conflict.merged.filter((part) => typeof part !== "string")).toEqual([
-    { mine: '      "heading": "We treat",\n', theirs: '      "heading": "They treat",\n' },
+  expect(conflict.merged.clashes).toEqual([
+    { place: ["Hero “We treat”", "Heading"], mine: "We treat", theirs: "They treat" },
   ]);
   expect(home()).toContain("They treat");
   session.settle(conflict.file, [choice]);
@@ -196,6 +196,49 @@ test.each([
   await session.save();
   expect(home()).toContain(`"heading": "${words}"`);
   expect(home()).toContain("Done tomorrow.");
+});
+
+const clashing = async () => {
+  type("We treat");
+  store.change("home.json", '"heading": "You treat, We track"', '"heading": "They treat"');
+  await session.save();
+  const [conflict] = session.state().conflicts;
+  if (!conflict) throw new Error("There is no conflict");
+  return conflict.file;
+};
+
+test("their text is chosen, and what else I did to the same item stays", async () => {
+  const action = { label: "Ask us", page: "contact" };
+  const card = ["blocks", 1, "cards", 1];
+  type("Done at once.", [...card, "text"]);
+  session.change("home.json", { do: "insert", into: card, name: "action", value: action });
+  store.change("home.json", "Done today.", "Done tomorrow.");
+  await session.save();
+  const [conflict] = session.state().conflicts;
+  if (conflict) session.settle(conflict.file, ["theirs"]);
+  await session.save();
+  expect(JSON.parse(home()).blocks[1].cards[1]).toMatchObject({ text: "Done tomorrow.", action });
+});
+
+test("what is written while a conflict is open stays when it is settled, and undo goes back to before", async () => {
+  const file = await clashing();
+  const before = session.state().history.files.get("home.json");
+  type("We answer every call.", ["blocks", 0, "text"]);
+  session.settle(file, ["theirs"]);
+  const now = session.state().history.files.get("home.json");
+  expect(now).toContain("We answer every call.");
+  expect(now).toContain("They treat");
+  session.undo();
+  session.undo();
+  expect(session.state().history.files.get("home.json")).toBe(before);
+});
+
+test("a conflict in which I write what they wrote has nothing left to choose", async () => {
+  const file = await clashing();
+  type("They treat");
+  expect(session.state().conflicts[0]?.merged.clashes).toEqual([]);
+  session.settle(file, []);
+  expect(session.state()).toMatchObject({ conflicts: [], unsaved: [] });
 });
 
 test("what wasn't saved is there on return", async () => {
@@ -264,8 +307,12 @@ test.each([
     store.texts.delete("home.json");
     await session.save();
     const [conflict] = session.state().conflicts;
-    expect(conflict?.merged).toEqual([
-      { mine: session.state().history.files.get("home.json"), theirs: undefined },
+    expect(conflict?.merged.clashes).toEqual([
+      {
+        place: [],
+        mine: "Keep the page “Home”, with the changes:\nHero “We treat” › Heading: We treat",
+        theirs: "Remove the page “Home”",
+      },
     ]);
     if (conflict) session.settle(conflict.file, [choice]);
     await session.save();

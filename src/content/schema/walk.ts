@@ -28,6 +28,8 @@ export interface Plan {
   longest?: number;
   placeholders?: Schema["placeholders"];
   isFact?: boolean;
+  /** What a person knows each of several values as. */
+  choices?: ReadonlyMap<unknown, string>;
   isToldAsOne?: boolean;
   follows?: string;
   columnsOf?: ColumnsOf;
@@ -69,6 +71,9 @@ function planOf(schema: Schema, file: string): Plan {
   if (schema.maxLength !== undefined) plan.longest = schema.maxLength;
   if (schema.placeholders !== undefined) plan.placeholders = schema.placeholders;
   if (schema.isFact !== undefined) plan.isFact = schema.isFact;
+  const { enum: values, enumDescriptions } = schema;
+  if (values && enumDescriptions)
+    plan.choices = new Map(values.map((value, index) => [value, enumDescriptions[index] ?? ""]));
   if (schema.isToldAsOne !== undefined) plan.isToldAsOne = schema.isToldAsOne;
   if (schema.follows !== undefined) plan.follows = schema.follows;
   if (schema.columnsOf !== undefined) plan.columnsOf = schema.columnsOf;

@@ -1,7 +1,6 @@
 // Places that two people have changed, both versions of each, and a choice.
 import type { ReactElement } from "react";
-import type { Choice, Clash } from "../merge.ts";
-import { wordsIn } from "./words-in.ts";
+import type { Choice, Clash } from "../../content/compare/merged.ts";
 
 interface ClashesProps {
   /** The file's. */
@@ -15,7 +14,9 @@ export function Clashes({ name, clashes, choices, onChoose }: ClashesProps): Rea
   return clashes.map((clash, index) => (
     <fieldset key={index} className="clash">
       <legend>
-        Place {index + 1} of {clashes.length}
+        {clash.place.length > 0
+          ? clash.place.join(" › ")
+          : clashes.length > 1 && `Change ${index + 1} of ${clashes.length}`}
       </legend>
       {(["mine", "theirs"] as const).map((choice) => (
         <label key={choice}>
@@ -26,14 +27,9 @@ export function Clashes({ name, clashes, choices, onChoose }: ClashesProps): Rea
             onChange={() => onChoose(choices.with(index, choice))}
           />
           <span>{choice === "mine" ? "Yours" : "Theirs"}</span>
-          <span className="clash-words">{shown(clash[choice])}</span>
+          <span className="clash-words">{clash[choice]}</span>
         </label>
       ))}
     </fieldset>
   ));
-}
-
-function shown(lines: string | undefined): string {
-  if (lines === undefined) return "The page is removed.";
-  return wordsIn(lines) || "Nothing stands here.";
 }

@@ -1,6 +1,7 @@
 // Pages that somebody else has changed at the same places: both versions one below the other, and a choice for each.
 import { useEffect, useRef, useState, type ReactElement } from "react";
-import { clashesIn, type Choice, type Conflict } from "../merge.ts";
+import type { Choice } from "../../content/compare/merged.ts";
+import type { Conflict } from "../merge.ts";
 import { calledFiles } from "../references/called-place.ts";
 import type { Session } from "../session.ts";
 import { Clashes } from "./Clashes.tsx";
@@ -46,24 +47,41 @@ interface ConflictViewProps {
   title: string;
 }
 
+/** The choices that were made, and what was asked then. */
+interface Made {
+  asked: readonly string[];
+  choices: readonly Choice[];
+}
+
 function ConflictView({ session, conflict, title }: ConflictViewProps): ReactElement {
-  const clashes = clashesIn(conflict.merged);
-  const [choices, setChoices] = useState<readonly Choice[]>(clashes.map(() => "mine"));
+  const { clashes } = conflict.merged;
+  const asked = clashes.map(({ place }) => place.join("\n"));
+  const [made, setMade] = useState<Made>({ asked: [], choices: [] });
+  // What is written meanwhile may end one of them, or begin another, and change what they are called.
+  const isSame = made.asked.length === asked.length;
+  const choices = asked.map(
+    (place, at) => made.choices[isSame ? at : made.asked.indexOf(place)] ?? "mine",
+  );
   const { name } = conflict.file;
   return (
     <section aria-label={title}>
       <h2>Two versions of “{title}”</h2>
       <p>
-        Somebody else has changed the same places as you. Nothing is saved until you choose what is
-        to stand there; all other changes of both are kept.
+        Someone else changed the same fields as you. Choose which version to keep: nothing is saved
+        until then, and all other changes, yours and theirs, are kept.
       </p>
-      <Clashes name={name} clashes={clashes} choices={choices} onChoose={setChoices} />
+      <Clashes
+        name={name}
+        clashes={clashes}
+        choices={choices}
+        onChoose={(chosen) => setMade({ asked, choices: chosen })}
+      />
       <button
         type="button"
         className="primary"
         onClick={() => session.settle(conflict.file, choices)}
       >
-        Take these
+        Keep these
       </button>
     </section>
   );

@@ -1,13 +1,13 @@
 // What has become of a publish, and what is to be chosen where somebody else was faster.
 import { useEffect, useRef, useState, type ReactElement } from "react";
-import { clashesIn, type Choice } from "../merge.ts";
+import type { Choice } from "../../content/compare/merged.ts";
 import type { Files } from "../history.ts";
 import { Clashes } from "../panel/Clashes.tsx";
 import { calledFiles } from "../references/called-place.ts";
-import type { Outcome, TheirClash } from "./publisher.ts";
+import type { Outcome, TheirChange } from "./publisher.ts";
 
 type OnSettle = (
-  clashes: readonly TheirClash[],
+  changes: readonly TheirChange[],
   choices: readonly (readonly Choice[])[],
   takenIn: string,
 ) => void;
@@ -40,7 +40,7 @@ function Words({ files, outcome, onSettle }: OutcomeViewProps): ReactElement {
     case "refused":
       return <p>Nothing was published. {outcome.reason}</p>;
     case "overtaken":
-      return outcome.clashes.length > 0 ? (
+      return outcome.open.length > 0 ? (
         <ClashesView files={files} outcome={outcome} onSettle={onSettle} />
       ) : (
         <p>
@@ -83,33 +83,36 @@ interface ClashesViewProps extends OutcomeViewProps {
 }
 
 function ClashesView({ files, outcome, onSettle }: ClashesViewProps): ReactElement {
-  const { clashes, takenIn } = outcome;
+  const { open, takenIn } = outcome;
   const [choices, setChoices] = useState<readonly (readonly Choice[])[]>(
-    clashes.map(({ merged }) => clashesIn(merged).map(() => "mine")),
+    open.map(({ merged }) => merged.clashes.map(() => "mine")),
   );
   const titles = calledFiles(
     files,
-    clashes.map(({ name }) => name),
+    open.map(({ name }) => name),
   );
   return (
     <>
       <p>
-        Somebody else has published changes meanwhile, at places that you have changed too. Nothing
-        was published. Choose what is to stand there; all other changes of both are kept.
+        Someone else has published changes to the same fields as you. Nothing was published. Choose
+        which version to keep: all other changes, yours and theirs, are kept.
       </p>
-      {clashes.map(({ name, merged }, index) => (
-        <section key={name} aria-label={titles[index]}>
-          <h3>{titles[index]}</h3>
-          <Clashes
-            name={name}
-            clashes={clashesIn(merged)}
-            choices={choices[index] ?? []}
-            onChoose={(chosen) => setChoices(choices.with(index, chosen))}
-          />
-        </section>
-      ))}
-      <button type="button" className="primary" onClick={() => onSettle(clashes, choices, takenIn)}>
-        Take these
+      {open.map(
+        ({ name, merged: { clashes } }, index) =>
+          clashes.length > 0 && (
+            <section key={name} aria-label={titles[index]}>
+              <h3>{titles[index]}</h3>
+              <Clashes
+                name={name}
+                clashes={clashes}
+                choices={choices[index] ?? []}
+                onChoose={(chosen) => setChoices(choices.with(index, chosen))}
+              />
+            </section>
+          ),
+      )}
+      <button type="button" className="primary" onClick={() => onSettle(open, choices, takenIn)}>
+        Keep these
       </button>
     </>
   );

@@ -31,12 +31,12 @@ export function PublishWindow(props: PublishWindowProps): ReactElement {
           key={outcome.is === "overtaken" ? outcome.takenIn : outcome.is}
           files={session.state().history.files}
           outcome={outcome}
-          onSettle={(clashes, choices, takenIn) => {
-            publisher.settle(clashes, choices, takenIn);
+          onSettle={(theirs, choices, takenIn) => {
+            publisher.settle(theirs, choices, takenIn);
             setOutcome({
               is: "overtaken",
-              names: clashes.map(({ name }) => name),
-              clashes: [],
+              names: theirs.map(({ name }) => name),
+              open: [],
               takenIn,
             });
             void look();
@@ -69,7 +69,7 @@ export function PublishWindow(props: PublishWindowProps): ReactElement {
 
 /** Nothing more is to be done for it, or a choice comes first. */
 function isEnded(outcome: Outcome | undefined): boolean {
-  if (outcome?.is === "overtaken") return outcome.clashes.length > 0;
+  if (outcome?.is === "overtaken") return outcome.open.length > 0;
   return outcome?.is === "published" || outcome?.is === "nothing";
 }
 

@@ -1,20 +1,21 @@
 // The way of changes from the session to the published site, and of others' published changes into the session.
-import { clashesIn, merge, settled, type Choice, type Merged } from "../merge.ts";
+import type { Choice } from "../../content/compare/merged.ts";
+import { merge, type MergedFile } from "../merge.ts";
 import type { Session } from "../session.ts";
 import { keepWay, lastWay } from "./last-way.ts";
 import type { Published, PublishAnswer, Publishing, Store, TheirFile } from "../store/store.ts";
 
-/** A file that both have changed at the same places. */
-export interface TheirClash {
+/** A file that both have changed. */
+export interface TheirChange {
   name: string;
-  merged: Merged;
+  merged: MergedFile;
 }
 
 export type Outcome =
   | Exclude<PublishAnswer, { is: "overtaken" | "published" }>
   | (Extract<PublishAnswer, { is: "published" }> & { way: Publishing["to"]["is"] })
-  /** Nothing was published: others were faster. Their files are in the session now, but for those that clash. */
-  | { is: "overtaken"; names: readonly string[]; clashes: readonly TheirClash[]; takenIn: string };
+  /** Nothing was published: others were faster. Their files are in the session now, or once all clashes are settled. */
+  | { is: "overtaken"; names: readonly string[]; open: readonly TheirChange[]; takenIn: string };
 
 export class Publisher {
   readonly #session: Session;
@@ -53,15 +54,15 @@ export class Publisher {
     return { ...answer, way: to.is };
   }
 
-  /** Ends clashes. @param choices of each file, in the order of its places */
+  /** Takes in what others have published, in one step. @param choices of each file, in the order of its clashes */
   settle(
-    clashes: readonly TheirClash[],
+    changes: readonly TheirChange[],
     choices: readonly (readonly Choice[])[],
     takenIn: string,
   ): void {
-    const deeds = clashes.map(({ name, merged }, index) => ({
+    const deeds = changes.map(({ name, merged }, index) => ({
       file: name,
-      text: settled(merged, choices[index]),
+      text: merged.settled(choices[index]),
     }));
     this.#session.make(deeds);
     this.#takenIn = takenIn;
@@ -74,12 +75,12 @@ export class Publisher {
     const mine = session.state().history.files;
     const all = files.map(({ name, base, theirs }) => ({
       name,
-      merged: merge(mine.get(name), base, theirs),
+      merged: merge(name, { mine: mine.get(name), base, theirs }, mine),
     }));
-    const clashes = all.filter(({ merged }) => clashesIn(merged).length > 0);
-    const clear = all.filter((each) => !clashes.includes(each));
-    session.make(clear.map(({ name, merged }) => ({ file: name, text: settled(merged) })));
-    if (clashes.length === 0) this.#takenIn = takenIn;
-    return { is: "overtaken", names: files.map(({ name }) => name), clashes, takenIn };
+    const isClear = all.every(({ merged }) => merged.clashes.length === 0);
+    // Until all is chosen nothing is taken in: who closes the window finds everything as it was.
+    if (isClear) this.settle(all, [], takenIn);
+    const names = files.map(({ name }) => name);
+    return { is: "overtaken", names, open: isClear ? [] : all, takenIn };
   }
 }

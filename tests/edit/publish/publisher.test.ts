@@ -1,72 +1,98 @@
-// Publishing again after a colleague was faster: only what the author has merged or chosen goes over the colleague's.
-import { beforeEach, expect, test } from "vitest";
+// Somebody else has published meanwhile: their changes come in at once, or once all conflicts are settled.
+import { expect, test } from "vitest";
 import { Publisher } from "../../../src/edit/publish/publisher.ts";
 import { Session } from "../../../src/edit/session.ts";
-import type { Published, PublishAnswer, Publishing, Store } from "../../../src/edit/store/store.ts";
+import type { Publishing, Store, Stored } from "../../../src/edit/store/store.ts";
 import { base } from "../../content/base.ts";
 
-const takenIn = "a".repeat(40);
-const home = base.get("home.json") ?? "";
-const heading = (words: string) =>
-  home.replace('"heading": "You treat, We track"', `"heading": "${words}"`);
+const homeOf = (from: string, to: string) => (base.get("home.json") ?? "").replace(from, to);
+const contactOf = (from: string, to: string) => (base.get("contact.json") ?? "").replace(from, to);
 
-/** What was asked of the store, oldest first. */
-let asked: Pick<Publishing, "takenIn">[];
-let theirs: string;
-let publisher: Publisher;
-let session: Session;
-
-beforeEach(async () => {
-  asked = [];
+/** My heading is another than the one that they have published; they have changed another page, too. */
+async function overtaken(theirHeading: string) {
   const texts = new Map(base);
-  const read = () => ({
-    site: "a",
-    folder: "content",
-    files: [...texts].map(([name, text]) => ({ name, text, version: text })),
-    beside: { icons: {}, media: new Map() },
-  });
-  const store: Store = {
-    load: () => Promise.resolve(read()),
-    save: (saved) => {
-      for (const { name, text } of saved) texts.set(name, text ?? "");
-      const versions = Object.fromEntries(saved.map(({ name, text }) => [name, text ?? ""]));
-      return Promise.resolve({ is: "saved", versions });
+  /** What each publish said of theirs that is merged already, oldest first. */
+  const merged: Publishing["takenIn"][] = [];
+  const load = (): Promise<Stored> =>
+    Promise.resolve({
+      site: "a",
+      folder: "content",
+      files: [...texts].map(([name, text]) => ({ name, text, version: text })),
+      beside: { icons: {}, media: new Map() },
+    });
+  const theirs = new Map([
+    ["home.json", homeOf("You treat, We track", theirHeading)],
+    ["contact.json", contactOf('"title": "Contact"', '"title": "Write to us"')],
+  ]);
+  const store = {
+    load,
+    save: (files: readonly { name: string; text: string | null }[]) => {
+      for (const { name, text } of files) texts.set(name, text ?? "");
+      return Promise.resolve({
+        is: "saved",
+        versions: Object.fromEntries(files.map(({ name, text }) => [name, text ?? ""])),
+      });
     },
-    addMedia: () => Promise.resolve({ is: "refused", reason: "" }),
-    removeMedia: () => Promise.resolve({ is: "refused", reason: "" }),
-    watch: () => () => undefined,
-    published: () => Promise.resolve<Published>({ is: "unknown", reason: "" }),
-    publish: (publishing): Promise<PublishAnswer> => {
-      asked.push({ takenIn: publishing.takenIn });
-      const file = { name: "home.json", base: home, theirs };
-      return Promise.resolve({ is: "overtaken", takenIn, files: [file] });
+    publish: ({ takenIn }: Publishing) => {
+      merged.push(takenIn);
+      return Promise.resolve({
+        is: "overtaken",
+        takenIn: "them",
+        files: [...theirs].map(([name, text]) => ({ name, base: base.get(name), theirs: text })),
+      });
     },
-  };
-  session = new Session(store, await store.load(), { found: [], keep: () => Promise.resolve() });
-  publisher = new Publisher(session, store, "a");
+  } as unknown as Store; // Cast: nothing else of it is asked for.
+  const drafts = { found: [], keep: () => Promise.resolve() };
+  const session = new Session(store, await load(), drafts);
+  const path = ["blocks", 0, "heading"];
+  session.change("home.json", { do: "set", path, value: "We treat" });
+  const publisher = new Publisher(session, store, "a");
+  const publish = () => publisher.publish("News", { is: "direct" });
+  const outcome = await publish();
+  if (outcome.is !== "overtaken") throw new Error(`It is ${outcome.is}`);
+  return { session, publisher, outcome, publish, merged };
+}
+
+test("a window that is closed before all is chosen leaves every page as it was", async () => {
+  const { session, outcome } = await overtaken("They treat");
+  expect(outcome.open.map(({ name, merged }) => [name, merged.clashes.length])).toEqual([
+    ["home.json", 1],
+    ["contact.json", 0],
+  ]);
+  expect(session.state().history.files).toEqual(
+    new Map([...base, ["home.json", homeOf("You treat, We track", "We treat")]]),
+  );
 });
 
-const publish = () => publisher.publish("Say it better", { is: "direct" });
-const type = (value: string) =>
-  session.change("home.json", { do: "set", path: ["blocks", 0, "heading"], value });
+test("what is chosen and all their other changes are one step", async () => {
+  const { session, publisher, outcome } = await overtaken("They treat");
+  const before = session.state().history.files;
+  publisher.settle(outcome.open, [["theirs"]], outcome.takenIn);
+  const { files } = session.state().history;
+  expect(files.get("home.json")).toContain("They treat");
+  expect(files.get("contact.json")).toContain("Write to us");
+  session.undo();
+  expect(session.state().history.files).toEqual(before);
+});
+
+test("without a conflict their changes are here at once", async () => {
+  const { session, outcome } = await overtaken("You treat, We track");
+  expect(outcome.open).toEqual([]);
+  expect(session.state().history.files.get("contact.json")).toContain("Write to us");
+});
 
 test("closing the dialog without choosing doesn't let the next publish overwrite a colleague", async () => {
-  theirs = heading("They treat");
-  type("We treat");
-  const outcome = await publish();
-  if (outcome.is !== "overtaken") throw new Error(`It was ${outcome.is}`);
-  expect(outcome.clashes.map(({ name }) => name)).toEqual(["home.json"]);
+  const { publish, merged } = await overtaken("They treat");
   await publish();
-  expect(asked).toEqual([{ takenIn: undefined }, { takenIn: undefined }]);
+  expect(merged).toEqual([undefined, undefined]);
 });
 
-test("once a colleague's changes are merged, the next publish says so", async () => {
-  theirs = home.replace("Done today.", "Done tomorrow.");
-  type("We treat");
-  await publish();
-  expect(session.state().history.files.get("home.json")).toBe(
-    heading("We treat").replace("Done today.", "Done tomorrow."),
-  );
-  await publish();
-  expect(asked).toEqual([{ takenIn: undefined }, { takenIn }]);
-});
+test.each(["They treat", "You treat, We track"])(
+  "once a colleague's changes are merged, the next publish says so: %s",
+  async (theirHeading) => {
+    const { publisher, outcome, publish, merged } = await overtaken(theirHeading);
+    if (outcome.open.length > 0) publisher.settle(outcome.open, [["mine"], []], outcome.takenIn);
+    await publish();
+    expect(merged).toEqual([undefined, "them"]);
+  },
+);

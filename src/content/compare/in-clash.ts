@@ -1,0 +1,97 @@
+// What both versions of a clash are, in the words of somebody who knows the page and not its file.
+import { isFields } from "../model/json.ts";
+import type { Facts } from "../model/symbols.ts";
+import { innerPlan, titleOf, type Plan } from "../schema/walk.ts";
+import { itemName } from "./called.ts";
+import type { Difference } from "./difference.ts";
+
+/** What a version says where nothing is there. */
+export const nothing = "Nothing";
+
+/** What the names in content stand for. */
+export interface Known {
+  facts: Facts;
+  /** Of pages, by their names. */
+  titles: ReadonlyMap<string, string>;
+}
+
+/** Never as it is written: `Yes`, `desk.jpg`, `Page “Contact”`, `3 cards`. */
+export function shownValue(value: unknown, plan: Plan | undefined, known: Known): string {
+  if (value === undefined || value === null || value === "") return nothing;
+  const choice = plan?.choices?.get(value);
+  if (choice !== undefined) return choice;
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "string") return shownText(value, plan, known);
+  if (Array.isArray(value)) return shownList(value, plan, known);
+  return isFields(value) ? shownFields(value, plan, known) : String(value);
+}
+
+function shownText(text: string, plan: Plan | undefined, { facts, titles }: Known): string {
+  const titleOfPage = (name: string) => `Page “${titles.get(name) ?? name}”`;
+  if (plan?.kind === "page") return titleOfPage(text);
+  if (text.startsWith("media/")) return text.slice("media/".length);
+  return text
+    .replaceAll(/\{\{\s*facts\.([^{}]*?)\s*\}\}/g, (whole, name: string) =>
+      Object.hasOwn(facts, name) ? `${facts[name]} (fact “${name}”)` : whole,
+    )
+    .replaceAll(
+      /\[([^[\]]*)\]\(page:([^()\s#]+)[^()]*\)/g,
+      (_whole, words: string, name: string) => `${words} (${titleOfPage(name)})`,
+    );
+}
+
+function shownList(list: readonly unknown[], plan: Plan | undefined, known: Known): string {
+  const isOfItems = list.some((item) => typeof item === "object");
+  if (!isOfItems)
+    return list.map((item) => shownValue(item, plan?.items, known)).join(" · ") || nothing;
+  const [one] = new Set(list.map((item) => plan?.items && titleOf(plan.items, item)));
+  return counted(list.length, (one ?? plan?.items?.title ?? "item").toLowerCase());
+}
+
+function counted(count: number, noun: string): string {
+  const plural = /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+  return `${count} ${count === 1 ? noun : plural}`;
+}
+
+/** Each of its fields, with its name where the value says too little. */
+function shownFields(value: Record<string, unknown>, plan: Plan | undefined, known: Known): string {
+  const shown = Object.entries(value).flatMap(([field, held]) => {
+    const inner = plan && innerPlan(plan, value, field);
+    if (field === "type" || inner?.follows !== undefined || held === false) return [];
+    if (held === true) return inner?.title ?? [];
+    const words = shownValue(held, inner, known);
+    return typeof held === "number" && inner?.title !== undefined
+      ? `${inner.title}: ${words}`
+      : words;
+  });
+  return shown.join(" · ") || nothing;
+}
+
+/** The order of a list, by the names of its items. */
+export function shownOrder(
+  items: readonly unknown[],
+  plan: Plan | undefined,
+  { facts }: Known,
+): string {
+  const names = items.map((item, index) =>
+    typeof item === "string" ? item : itemName(plan?.items, item, index, facts),
+  );
+  return names.map((name, index) => `${index + 1}. ${name}`).join("\n");
+}
+
+/** What becomes of something that the other has removed. @param found what has been changed in it */
+export function shownAsChanged(
+  name: string,
+  found: readonly Pick<Difference, "place" | "after">[],
+): string {
+  const words = found.map(({ place, after }) => {
+    const text = after.map((piece) => piece.text).join("");
+    return `${place.join(" › ")}: ${text || "removed"}`;
+  });
+  const changes = words.length === 0 ? "" : `\n${words.join("\n")}`;
+  return `Keep ${name}, with the changes${changes && ":"}${changes}`;
+}
+
+export function shownAsRemoved(name: string): string {
+  return `Remove ${name}`;
+}

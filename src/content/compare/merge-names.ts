@@ -1,0 +1,50 @@
+// Which field of a thing is which on both sides: where names are free, one under another name is the same field.
+import type { Plan } from "../schema/walk.ts";
+import { ordersOf, type Three } from "./merge-lists.ts";
+
+/** What a field is called; undefined where it isn't there. */
+export type FieldNames = Three<string | undefined>;
+
+/** Of all fields that a side still has, in an order that keeps that of both. */
+export function namesOf(
+  things: Three<Readonly<Record<string, unknown>>>,
+  plan: Plan | undefined,
+): FieldNames[] {
+  const { base, mine, theirs } = things;
+  const formerly = {
+    mine: plan?.values ? formerNames(base, mine) : new Map<string, string>(),
+    theirs: plan?.values ? formerNames(base, theirs) : new Map<string, string>(),
+  };
+  const idsOn = (side: "mine" | "theirs") =>
+    Object.keys(things[side]).map((name) => formerly[side].get(name) ?? name);
+  const ids = { base: Object.keys(base), mine: idsOn("mine"), theirs: idsOn("theirs") };
+  const nameOn = (side: "mine" | "theirs", id: string) =>
+    Object.keys(things[side])[ids[side].indexOf(id)];
+  return ordersOf(ids).orders.theirs.map((id) => ({
+    base: Object.hasOwn(base, id) ? id : undefined,
+    mine: nameOn("mine", id),
+    theirs: nameOn("theirs", id),
+  }));
+}
+
+/** Of fields that have come, those that are gone with the same value, or from the same place. */
+function formerNames(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Map<string, string> {
+  const [were, are] = [Object.keys(before), Object.keys(after)];
+  const gone = new Set(were.filter((name) => !Object.hasOwn(after, name)));
+  const come = are.filter((name) => !Object.hasOwn(before, name));
+  const formerly = new Map<string, string>();
+  const join = (name: string, from: string | undefined) => {
+    if (from === undefined || formerly.has(name) || !gone.delete(from)) return;
+    formerly.set(name, from);
+  };
+  for (const name of come)
+    join(
+      name,
+      [...gone].find((from) => JSON.stringify(before[from]) === JSON.stringify(after[name])),
+    );
+  if (were.length === are.length) for (const name of come) join(name, were[are.indexOf(name)]);
+  return formerly;
+}

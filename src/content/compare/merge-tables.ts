@@ -1,0 +1,183 @@
+// Merges two edits of a table: a cell belongs to its row and its column, wherever either has moved.
+import { isFields } from "../model/json.ts";
+import type { ColumnsOf } from "../schema/read-schema.ts";
+import type { Plan } from "../schema/walk.ts";
+import { fieldName } from "./called.ts";
+import type { Known } from "./in-clash.ts";
+import { idsOf, type Ids, type Three } from "./merge-lists.ts";
+import { beyond, type MergedField, type MergedList, type MergedTable } from "./merged.ts";
+
+export type Fields = Record<string, unknown>;
+
+/** Where the walk is. */
+export interface MergeSpot {
+  place: readonly string[];
+  plan: Plan | undefined;
+  known: Known;
+}
+
+interface Merging {
+  mergeFields: (things: Three<Fields>, spot: MergeSpot) => MergedField[];
+  mergeItems: (lists: Three<readonly unknown[]>, ids: Ids, spot: MergeSpot) => MergedList;
+}
+
+interface Table {
+  fields: Fields;
+  headings: readonly unknown[] | undefined;
+  rows: readonly Fields[];
+}
+
+export interface Tables extends Three<Table> {
+  names: MergedTable["names"];
+}
+
+/** Undefined for what isn't a table on all sides. */
+export function tablesIn(things: Three<Fields>, plan: Plan): Tables | undefined {
+  const found = Object.entries(plan.properties ?? {}).find(([, { columnsOf }]) => columnsOf);
+  const columnsOf = found?.[1].columnsOf;
+  if (!found || !columnsOf) return undefined;
+  const names = { columns: found[0], ...columnsOf };
+  const read = three((side) => tableIn(things[side], names));
+  const { base, mine, theirs } = read;
+  if (!base || !mine || !theirs) return undefined;
+  const areHeaded = new Set([base, mine, theirs].map(({ headings }) => headings !== undefined));
+  return areHeaded.size === 1 ? { base, mine, theirs, names } : undefined;
+}
+
+function tableIn(table: Fields, names: MergedTable["names"]): Table | undefined {
+  const { [names.columns]: headings, [names.rows]: rows, ...fields } = table;
+  if (!Array.isArray(rows) || !rows.every((row) => isRow(row, names))) return undefined;
+  if (headings !== undefined && !Array.isArray(headings)) return undefined;
+  // Cast: nobody knows what is in a list.
+  return { fields, headings: headings as readonly unknown[] | undefined, rows: rows as Fields[] };
+}
+
+function isRow(row: unknown, { others }: ColumnsOf): boolean {
+  return isFields(row) && Array.isArray(row[others] ?? []);
+}
+
+/** Each column is merged as an item, and so is each row, with its texts by what their columns are known by. */
+export function mergeTable(tables: Tables, spot: MergeSpot, merging: Merging): MergedTable {
+  const { names } = tables;
+  const ids = columnIds(tables);
+  const rowIds = idsOf(three((side) => tables[side].rows));
+  const texts = three((side) => tables[side].rows.map((row) => textsOf(row, names, ids[side])));
+  const rows = three((side) =>
+    tables[side].rows.map((row, index) => {
+      const from = rowIds.base.indexOf(rowIds[side][index] ?? "");
+      const { [names.first]: _first, [names.others]: _others, ...fields } = row;
+      return {
+        ...fields,
+        texts: { ...lacking(texts.base[from], ids, side), ...texts[side][index] },
+      };
+    }),
+  );
+  const columns = three((side) =>
+    ids[side].map((id, index) => {
+      const heading = tables[side].headings?.[index];
+      const isOnBoth = ids.mine.includes(id) && ids.theirs.includes(id);
+      const cells = isOnBoth ? {} : { cells: cellsOf(id, texts, rowIds, side) };
+      return { ...(heading !== undefined && { heading }), ...cells };
+    }),
+  );
+  return {
+    is: "table",
+    names,
+    isHeaded: tables.mine.headings !== undefined,
+    fields: merging.mergeFields(
+      three((side) => tables[side].fields),
+      spot,
+    ),
+    columns: merging.mergeItems(columns, ids, columnSpot(spot, names)),
+    rows: merging.mergeItems(rows, rowIds, rowSpot(spot, names)),
+  };
+}
+
+function three<Value>(of: (side: keyof Three<Value>) => Value): Three<Value> {
+  return { base: of("base"), mine: of("mine"), theirs: of("theirs") };
+}
+
+/** By their headings, which name their cells in what is asked; without any, by their places. */
+function columnIds(tables: Tables): Ids {
+  const found = idsOf(
+    three((side) => tables[side].headings ?? placesIn(tables[side], tables.names)),
+  );
+  const names = new Map<string, string>();
+  for (const side of ["base", "mine", "theirs"] as const)
+    for (const [index, id] of found[side].entries()) {
+      if (names.has(id)) continue;
+      const heading = tables[side].headings?.[index];
+      const own = typeof heading === "string" && heading !== "" ? heading : `${index + 1}`;
+      let name = own;
+      for (let more = 2; [...names.values()].includes(name); more++) name = `${own} (${more})`;
+      names.set(id, name);
+    }
+  return three((side) => found[side].map((id) => names.get(id) ?? id));
+}
+
+function placesIn({ rows }: Table, { others }: ColumnsOf): number[] {
+  const counts = rows.map((row) => (Array.isArray(row[others]) ? row[others].length : 0));
+  return Array.from({ length: 1 + Math.max(0, ...counts) }, (_, index) => index);
+}
+
+function textsOf(row: Fields, { first, others }: ColumnsOf, ids: readonly string[]): Fields {
+  const cells: readonly unknown[] = Array.isArray(row[others]) ? row[others] : [];
+  const texts = [row[first], ...cells].flatMap((text, index): [string, unknown][] =>
+    text === undefined || text === "" ? [] : [[ids[index] ?? `${beyond}${index}`, text]],
+  );
+  return Object.fromEntries(texts);
+}
+
+/** Of columns that a side has removed, the texts as they were: whether they go is asked of the column. */
+function lacking(texts: Fields | undefined, ids: Ids, side: keyof Ids): Fields {
+  const entries = Object.entries(texts ?? {});
+  return Object.fromEntries(
+    entries.filter(([id]) => ids.base.includes(id) && !ids[side].includes(id)),
+  );
+}
+
+/** The texts of a column in the rows that all have. */
+function cellsOf(
+  id: string,
+  texts: Three<readonly Fields[]>,
+  rowIds: Ids,
+  side: keyof Ids,
+): Fields {
+  const isCommon = (row: string) =>
+    [rowIds.base, rowIds.mine, rowIds.theirs].every((ids) => ids.includes(row));
+  const entries = rowIds[side].flatMap((row, index): [string, unknown][] => {
+    const name = Object.values(texts.base[rowIds.base.indexOf(row)] ?? {})[0];
+    const text = texts[side][index]?.[id];
+    return isCommon(row) && text !== undefined ? [[String(name), text]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function columnSpot(
+  { plan, place, known }: MergeSpot,
+  { columns, rows, others }: MergedTable["names"],
+): MergeSpot {
+  const [list, cell] = [
+    plan?.properties?.[columns],
+    plan?.properties?.[rows]?.items?.properties?.[others]?.items,
+  ];
+  const heading: Plan = { ...list?.items, title: "Heading" };
+  const cells: Plan = { title: "Cells", ...(cell && { values: cell }) };
+  const column: Plan = { title: list?.items?.title ?? "Column", properties: { heading, cells } };
+  const own: Plan = { ...list, items: column };
+  return { place: [...place, fieldName(plan, own, columns)], plan: own, known };
+}
+
+function rowSpot(
+  { plan, place, known }: MergeSpot,
+  { rows, others }: MergedTable["names"],
+): MergeSpot {
+  const list = plan?.properties?.[rows];
+  const { [others]: cells, ...properties } = list?.items?.properties ?? {};
+  const texts: Plan = {
+    title: cells?.title ?? "Cells",
+    ...(cells?.items && { values: cells.items }),
+  };
+  const own: Plan = { ...list, items: { ...list?.items, properties: { ...properties, texts } } };
+  return { place: [...place, fieldName(plan, own, rows)], plan: own, known };
+}

@@ -1,0 +1,144 @@
+// What comes of a value that two people have changed: what is settled, and what is to be chosen.
+
+/** What both have changed to something else, in words. */
+export interface Clash {
+  /** The way to it, outermost first: `Card grid “Why us”`, `Card “Speed”`, `Text`. */
+  place: readonly string[];
+  mine: string;
+  theirs: string;
+}
+
+export type Choice = "mine" | "theirs";
+
+export type Merged =
+  /** Undefined for what is gone. */
+  | { is: "settled"; value: unknown }
+  | { is: "clash"; clash: Clash; mine: unknown; theirs: unknown }
+  | { is: "fields"; fields: readonly MergedField[] }
+  | MergedList
+  | MergedTable;
+
+/** Its name may be another, where fields have free names. */
+export interface MergedField {
+  name: Merged;
+  value: Merged;
+}
+
+/** Items by what they are known by on both sides. */
+export interface MergedList {
+  is: "list";
+  /** Where both have put them in an order of their own. */
+  clash: Clash | undefined;
+  /** The same twice, unless they clash. */
+  orders: Record<Choice, readonly string[]>;
+  items: ReadonlyMap<string, Merged>;
+}
+
+/** A table whose columns have cells in each row. */
+export interface MergedTable {
+  is: "table";
+  fields: readonly MergedField[];
+  names: { columns: string; rows: string; first: string; others: string };
+  isHeaded: boolean;
+  /** Each with its heading. */
+  columns: MergedList;
+  /** Each with its `texts` by the column. */
+  rows: MergedList;
+}
+
+/** What the name begins with of a text beyond the columns. */
+export const beyond = "\u0000";
+
+/** What is to be chosen, in the order in which it stands. */
+export function clashesIn(merged: Merged): Clash[] {
+  switch (merged.is) {
+    case "settled":
+      return [];
+    case "clash":
+      return [merged.clash];
+    case "fields":
+      return clashesInFields(merged.fields);
+    case "list":
+      return clashesInList(merged);
+    case "table":
+      return [
+        ...clashesInFields(merged.fields),
+        ...clashesInList(merged.columns),
+        ...clashesInList(merged.rows),
+      ];
+  }
+}
+
+function clashesInFields(fields: readonly MergedField[]): Clash[] {
+  return fields.flatMap(({ name, value }) => [...clashesIn(name), ...clashesIn(value)]);
+}
+
+function clashesInList({ clash, items }: MergedList): Clash[] {
+  return [...(clash ? [clash] : []), ...[...items.values()].flatMap(clashesIn)];
+}
+
+/** @returns undefined where nothing is left of it */
+export function chosenValue(merged: Merged, choiceOf: (clash: Clash) => Choice): unknown {
+  switch (merged.is) {
+    case "settled":
+      return merged.value;
+    case "clash":
+      return merged[choiceOf(merged.clash)];
+    case "fields":
+      return chosenFields(merged.fields, choiceOf);
+    case "list":
+      return chosenItems(merged, choiceOf).map(([, value]) => value);
+    case "table":
+      return chosenTable(merged, choiceOf);
+  }
+}
+
+function chosenFields(
+  fields: readonly MergedField[],
+  choiceOf: (clash: Clash) => Choice,
+): Record<string, unknown> {
+  const entries = fields.map(({ name, value }) => [
+    chosenValue(name, choiceOf),
+    chosenValue(value, choiceOf),
+  ]);
+  return Object.fromEntries(
+    entries.filter(([name, value]) => name !== undefined && value !== undefined),
+  ) as Record<string, unknown>; // Cast: a name is always a text.
+}
+
+/** Those that are left, in their order. */
+function chosenItems(
+  { clash, orders, items }: MergedList,
+  choiceOf: (clash: Clash) => Choice,
+): [id: string, value: unknown][] {
+  return orders[clash ? choiceOf(clash) : "mine"].flatMap((id): [string, unknown][] => {
+    const item = items.get(id);
+    const value = item && chosenValue(item, choiceOf);
+    return value === undefined ? [] : [[id, value]];
+  });
+}
+
+function chosenTable(
+  { fields, names, isHeaded, columns, rows }: MergedTable,
+  choiceOf: (clash: Clash) => Choice,
+): unknown {
+  const headings = chosenItems(columns, choiceOf);
+  const all = chosenItems(rows, choiceOf).map(([, row]) => {
+    // Cast: a row was made with them.
+    const { texts = {}, ...own } = row as { texts?: Record<string, unknown> };
+    const extra = Object.keys(texts).filter((id) => id.startsWith(beyond));
+    const inOrder = [...headings.map(([id]) => id), ...extra].map((id) => texts[id] ?? "");
+    const [first, ...others] = inOrder;
+    return { [names.first]: first, [names.others]: others, ...own };
+  });
+  return {
+    ...chosenFields(fields, choiceOf),
+    ...(isHeaded && {
+      // Cast: a column was made with it.
+      [names.columns]: headings.map(
+        ([, column]) => (column as { heading?: unknown }).heading ?? "",
+      ),
+    }),
+    [names.rows]: all,
+  };
+}
