@@ -44,11 +44,18 @@ test.each([
   },
 );
 
-test("a text of very many blanks is read once, not once for each blank", () => {
+test.each([
   // Only with a colon before a backslash are names of files looked for.
-  const files = change("home.json", "We answer every denial.", `Note:\\n${" ".repeat(2 ** 17)}`);
-  expect(compileFiles(files).diagnostics.map(({ id }) => id)).toContain("too-long");
-}, 20_000);
+  ["blanks", "home.json", "We answer every denial.", `Note:\\n${" ".repeat(2 ** 17)}`],
+  ["letters in one word", "contact.json", '"{recipient}"', `"${"a".repeat(2 ** 17)}"`],
+])(
+  "a text of very many %s is read once, not from each of them on",
+  (_what, name, from, to) => {
+    const files = change(name, from, to);
+    expect(compileFiles(files).diagnostics.map(({ id }) => id)).toContain("too-long");
+  },
+  20_000,
+);
 
 test("more mistakes than anybody makes in one file are all read", () => {
   const comments = `{\n${"  // nothing\n".repeat(20_000)}  "title": "T"\n}\n`;

@@ -30,7 +30,10 @@ export const formDelivery = ruleFor("form", ["template", "parameters/*"], (form,
 
 /** Whether a parameter receives the recipient, an address of its own, or what only a mistake keeps from being one. */
 function mayReach(text: string, facts: Facts): boolean {
-  const inBraces = [...text.matchAll(/\{\s*(\w+)|(\w+)\s*\}/g)].flatMap(([, a, b]) => a ?? b ?? []);
+  // From a word's beginning only: else a long word is read again from each of its letters.
+  const inBraces = [...text.matchAll(/\{\s*(\w+)|\b(\w+)\s*\}/g)].flatMap(
+    ([, a, b]) => a ?? b ?? [],
+  );
   if (inBraces.some((name) => suggest(name, ["recipient"]) !== undefined)) return true;
   const filled = filledText(text, facts);
   return filled === undefined ? /fact/i.test(text) : isEmail(filled);
