@@ -3,6 +3,7 @@ import { constants } from "node:fs";
 import { copyFile, link, lstat, mkdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { newMediaProblem } from "../content/check/new-media.ts";
+import { isDeviceName } from "../content/model/input.ts";
 import { wordsOf } from "../content/report/diagnose.ts";
 import { withoutCameraData } from "./camera-data/camera-data.ts";
 import { writeDurably } from "./durable.ts";
@@ -95,8 +96,7 @@ function stemOf(name: string): string {
     .replaceAll(/[^a-z0-9]+/g, "-")
     .slice(0, longestStem)
     .replaceAll(/^-+|-+$/g, "");
-  // Windows keeps some names for devices.
-  return /^(|con|prn|aux|nul|(com|lpt)\d)$/.test(stem) ? `file${stem && `-${stem}`}` : stem;
+  return stem === "" || isDeviceName(stem) ? `file${stem && `-${stem}`}` : stem;
 }
 
 function refuse(error: Error): never {

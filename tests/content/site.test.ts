@@ -306,3 +306,31 @@ describe("a page that isn't there", () => {
     ]);
   });
 });
+
+test.each(["con", "nul", "aux", "prn", "com1", "lpt9"])(
+  "a page called %s is an error, since Windows can't store its file",
+  (name) => {
+    const linked = new Map(
+      [...base].map(([file, text]) => [
+        file,
+        text.replaceAll('"page": "contact"', `"page": "${name}"`),
+      ]),
+    );
+    linked.set(`${name}.json`, base.get("contact.json") ?? "").delete("contact.json");
+    const { diagnostics, ok } = compileFiles(linked);
+    expect(diagnostics.map(({ file, id, message, hint }) => [file, id, message, hint])).toEqual([
+      [
+        `content/${name}.json`,
+        "file-name",
+        `Windows can't store a file called "${name}".`,
+        `Rename the page and the links to it, for example ${name}-page.json.`,
+      ],
+    ]);
+    expect(ok).toBe(false);
+  },
+);
+
+test.each(["console", "null", "com", "lpt10"])("a page can be called %s", (name) => {
+  const files = new Map(base).set(`${name}.json`, base.get("contact.json") ?? "");
+  expect(compileFiles(files).diagnostics.map(({ id }) => id)).not.toContain("file-name");
+});

@@ -166,6 +166,7 @@ test.each([
   ["24 hours", "hours"],
   ["About | {{facts.company}}", "about-2"],
   ["Site", "site-2"],
+  ["Con", "con-2"],
   ["日本", "page"],
   ["x".repeat(100), "x".repeat(56)],
 ])("%j is called %s", (title, name) => {
@@ -176,6 +177,8 @@ test.each([
 test.each([
   ["about", /already/],
   ["site", /all pages share/],
+  ["con", /Windows can’t store a file called “con”/],
+  ["com1", /Windows can’t store/],
   ["Our team", /Small letters/],
   ["", /Small letters/],
   ["a".repeat(61), /Small letters/],

@@ -1,6 +1,6 @@
 // Whether the files are there that a site is made of, and are called as they can be.
 import { problem } from "../diagnostics/problem.ts";
-import { isPageName, pageNameOf, siteFile } from "../model/input.ts";
+import { isDeviceName, isPageName, pageNameOf, siteFile } from "../model/input.ts";
 import { range } from "../model/path.ts";
 import { unreadPages } from "./missing-pages.ts";
 import { fileBeside, type SiteRule } from "./rule.ts";
@@ -10,8 +10,9 @@ export const fileNames: SiteRule = {
   check: (files) =>
     files.flatMap(({ name: file, source }) => {
       const name = pageNameOf(file);
-      const problems = [problem("file-name", range(0, 1), { name })];
-      return isPageName(name) ? [] : [{ source, problems }];
+      const isDevice = isDeviceName(name);
+      const problems = [problem("file-name", range(0, 1), { name, isDevice })];
+      return isPageName(name) && !isDevice ? [] : [{ source, problems }];
     }),
 };
 

@@ -48,6 +48,11 @@ export function isPageName(name: string): boolean {
   return /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
 }
 
+/** Names that Windows keeps for devices, in any folder and with any ending: it can't store such a file. */
+export function isDeviceName(name: string): boolean {
+  return /^(con|prn|aux|nul|(com|lpt)\d)$/i.test(name);
+}
+
 /** Whether content may be written under a name: in its folder, and on the disk of any computer. */
 export function isContentName(name: string): boolean {
   return /^[^./\\:\p{Cc}][^/\\:\p{Cc}]*\.json$/u.test(name);

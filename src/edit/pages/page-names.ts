@@ -1,5 +1,5 @@
 // What a page can be called: its file's name, which links lead to it by.
-import { isPageName, pageNameOf, siteFile } from "../../content/model/input.ts";
+import { isDeviceName, isPageName, pageNameOf, siteFile } from "../../content/model/input.ts";
 import type { Files } from "../history.ts";
 import { plainWords } from "../plain-words.ts";
 
@@ -21,6 +21,8 @@ export function nameProblem(name: string, files: Files): string | undefined {
   if (!isPageName(name) || name.length > longestName)
     return "Small letters, digits and hyphens only, beginning with a letter, for example our-team.";
   if (name === pageNameOf(siteFile)) return "“site” is where the site keeps what all pages share.";
+  if (isDeviceName(name))
+    return `Windows can’t store a file called “${name}”. Add a word, for example ${name}-page.`;
   return files.has(`${name}.json`) ? `There is a page “${name}” already.` : undefined;
 }
 

@@ -22,9 +22,15 @@ export const meaning = {
       `"${region}" is the code of no country. Did you mean "${suggestion}"?`,
     ({ suggestion }) => `Write "${suggestion}".`,
   ),
-  "file-name": error<{ name: string }>(
-    ({ name }) => `"${name}" can't be a page's name.`,
-    () => "Rename the file: small letters, digits and hyphens, for example join-team.json.",
+  "file-name": error<{ name: string; isDevice: boolean }>(
+    ({ name, isDevice }) =>
+      isDevice
+        ? `Windows can't store a file called "${name}".`
+        : `"${name}" can't be a page's name.`,
+    ({ name, isDevice }) =>
+      isDevice
+        ? `Rename the page and the links to it, for example ${name.toLowerCase()}-page.json.`
+        : "Rename the file: small letters, digits and hyphens, for example join-team.json.",
   ),
   "unknown-fact": error<
     {
