@@ -94,6 +94,52 @@ test("a JPEG loses captions, comments, and the film that a phone puts after it",
   expect(Buffer.from(withoutCameraData(written)).equals(whole)).toBe(true);
 });
 
+/** A TIFF with a list of tags of its own at its end, as a camera writes it. sharp leaves these out. */
+function withTags(tiff: Buffer): Buffer {
+  const start = tiff.readUInt32LE(4);
+  const count = tiff.readUInt16LE(start);
+  const entry = (tag: number, type: number, length: number, value: number) => {
+    const bytes = Buffer.alloc(12);
+    bytes.writeUInt16LE(tag);
+    bytes.writeUInt16LE(type, 2);
+    bytes.writeUInt32LE(length, 4);
+    bytes.writeUInt32LE(value, 8);
+    return bytes;
+  };
+  const list = (entries: readonly Buffer[]) => {
+    const length = Buffer.alloc(2);
+    length.writeUInt16LE(entries.length);
+    return Buffer.concat([length, ...entries, Buffer.alloc(4)]);
+  };
+  const maker = Buffer.from("Camera maker\0\0");
+  const gps = list([entry(2, 5, 3, tiff.length)]);
+  const own = Array.from({ length: count }, (_, index) =>
+    tiff.subarray(start + 2 + 12 * index, start + 14 + 12 * index),
+  );
+  const added = [
+    entry(0x010f, 2, maker.length, tiff.length),
+    entry(0x8825, 4, 1, tiff.length + maker.length),
+  ];
+  const all = [...own, ...added].sort((a, b) => a.readUInt16LE() - b.readUInt16LE());
+  const whole = Buffer.concat([tiff, maker, gps, list(all)]);
+  whole.writeUInt32LE(tiff.length + maker.length + gps.length, 4);
+  return whole;
+}
+
+test("a TIFF loses camera and place, too, and stays the same without them", async () => {
+  const plain = await photo().tiff().toBuffer();
+  const before = withTags(plain);
+  const after = withoutCameraData(before);
+  expect([before.includes("Camera maker"), tellsPlace(before)]).toEqual([true, true]);
+  expect([Buffer.from(after).includes("Camera maker"), tellsPlace(after)]).toEqual([false, false]);
+  const [was, is] = [await seen(plain), await seen(after)];
+  expect([is.data.equals(was.data), is.icc]).toEqual([true, was.icc]);
+  expect(withoutCameraData(after)).toEqual(after);
+  expect(withoutCameraData(plain)).toEqual(plain);
+  for (let length = 0; length < before.length; length += 97)
+    withoutCameraData(before.subarray(0, length));
+});
+
 test("a progressive JPEG keeps all of its scans", async () => {
   const before = await taken().jpeg({ progressive: true }).toBuffer();
   const after = withoutCameraData(before);

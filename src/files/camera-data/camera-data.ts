@@ -4,6 +4,7 @@ import { readExif } from "./exif.ts";
 import { separateJpeg } from "./jpeg.ts";
 import { separatePng } from "./png.ts";
 import type { Separated } from "./separated.ts";
+import { separateTiff } from "./tiff.ts";
 import { separateWebp } from "./webp.ts";
 
 /** How each format begins. No library was found that leaves the orientation and the colors in all of these. */
@@ -12,6 +13,7 @@ const formats: readonly [begin: RegExp, separate: (bytes: Buffer) => Separated][
   [/^\x89PNG\r\n/, separatePng],
   [/^RIFF....WEBP/s, separateWebp],
   [/^....ftyp(?:avi[fs]|m[is]f1|he[iv][cxms])/s, separateAvif],
+  [/^(?:II\*|MM.\*)/s, separateTiff],
 ];
 
 /** The same photo without where, when and with what it was taken; any other file as it is. */

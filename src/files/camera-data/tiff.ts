@@ -1,0 +1,68 @@
+// TIFF, lists of tags that refer to values by position (TIFF 6.0, section 2): other tags leave the list, and their
+// values are overwritten with zeros.
+import type { Separated } from "./separated.ts";
+
+/** What pixels and colors need: sizes, compression, strips and tiles, colors, orientation, resolution, ICC profile. */
+const needed = (tag: number) =>
+  (tag >= 254 && tag <= 266) ||
+  (tag >= 273 && tag <= 284) ||
+  (tag >= 290 && tag <= 297) ||
+  (tag >= 317 && tag <= 347) ||
+  (tag >= 512 && tag <= 532) ||
+  [301, 34675].includes(tag);
+
+const xmpTag = 700;
+/** Tags whose value is another list: Exif, GPS, and how Exif is to be read. */
+const listTags = [0x8769, 0x8825, 0xa005];
+
+/** In bytes, a value of each type. */
+const sizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
+const [entryLength, inlineLength] = [12, 4];
+
+export function separateTiff(bytes: Buffer): Separated {
+  const photo = Buffer.from(bytes);
+  const texts: Buffer[] = [];
+  const isLittle = bytes[0] === 0x49;
+  const short = (at: number) => (isLittle ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at));
+  const long = (at: number) => (isLittle ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at));
+  const entriesAt = (list: number) =>
+    Array.from({ length: short(list) }, (_, index) => list + 2 + entryLength * index);
+  const seen = new Set<number>();
+
+  const blankValue = (entry: number) => {
+    const tag = short(entry);
+    const length = (sizes[short(entry + 2)] ?? 1) * long(entry + 4);
+    const start = long(entry + 8);
+    if (listTags.includes(tag)) blankList(start);
+    else if (length > inlineLength) {
+      if (tag === xmpTag) texts.push(bytes.subarray(start, start + length));
+      photo.fill(0, start, start + length);
+    }
+  };
+  const blankList = (list: number) => {
+    if (seen.has(list)) return;
+    seen.add(list);
+    const entries = entriesAt(list);
+    for (const entry of entries) blankValue(entry);
+    photo.fill(0, list, list + 2 + entryLength * entries.length + 4);
+  };
+
+  for (let list = long(4); list !== 0 && !seen.has(list);) {
+    seen.add(list);
+    const entries = entriesAt(list);
+    const end = list + 2 + entryLength * entries.length;
+    const kept = entries.filter((entry) => needed(short(entry)));
+    for (const entry of entries) if (!kept.includes(entry)) blankValue(entry);
+    // Each list ends with where the next one is.
+    const rest = [
+      ...kept.map((at) => bytes.subarray(at, at + entryLength)),
+      bytes.subarray(end, end + 4),
+    ];
+    photo.fill(0, list + 2, end + 4);
+    Buffer.concat(rest).copy(photo, list + 2);
+    if (isLittle) photo.writeUInt16LE(kept.length, list);
+    else photo.writeUInt16BE(kept.length, list);
+    list = long(end);
+  }
+  return { photo, exif: [bytes], texts };
+}
