@@ -51,6 +51,7 @@ test.each<[keyof typeof scripts, folder: string, sign: string]>([
   ["fuzz", "what?", "?"],
   ["fuzz:slips", "what?", "?"],
   ["fuzz:edits", "what?", "?"],
+  ["fuzz:store", "what?", "?"],
   ["reference", "what?", "?"],
   ["bench", "what?", "?"],
   ["start", "number #1", "#"],

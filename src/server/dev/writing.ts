@@ -1,4 +1,5 @@
 // Which of several dev servers may write to a content folder, and what it tidies up before it does.
+import { readdir } from "node:fs/promises";
 import type { ViteDevServer } from "vite";
 import { removeDrafts } from "../../files/media-drafts.ts";
 import { finishReplacing } from "../../files/replace-files.ts";
@@ -22,10 +23,20 @@ export async function startWriting(
     if (!(await lock.hold())) return;
     for (const sentence of await finishReplacing(folder)) logger.warn(sentence);
     await removeDrafts(folder);
+    for (const name of await notesInContent(folder))
+      logger.warn(
+        `${folder}/${name} isn't used: notes about unfinished saves are kept elsewhere. Delete it.`,
+      );
   } catch (error) {
     // That is reported when the folder is read. Cast: nothing throws anything else.
     if (!(error instanceof FolderGone)) logger.warn((error as Error).message);
   }
+}
+
+/** What an earlier version of the editor left, or came with a pull. */
+async function notesInContent(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((): string[] => []);
+  return names.filter((name) => name === ".saving" || name === ".saving-unfinished");
 }
 
 const onlyShown =

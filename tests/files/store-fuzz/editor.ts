@@ -1,0 +1,31 @@
+// An editor's dev server without the site around it, for `fuzz:store`: `editor.ts <content folder>`. It tells its parent
+// its address, and answers there as `npm start` does under /__edit.
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Connect, Logger, ViteDevServer } from "vite";
+import { editAddress } from "../../../src/edit/store/dev-store.ts";
+import { EditedContent } from "../../../src/server/dev/edited-content.ts";
+import { startWriting } from "../../../src/server/dev/writing.ts";
+import { answerEditor } from "../../../src/server/edit/routes.ts";
+
+const content = new EditedContent(process.argv[2] ?? "");
+// Cast: nothing else is told to it. That another editor runs is no news here.
+const logger = { warn: () => {}, error: console.error } as unknown as Logger;
+let answer: Connect.NextHandleFunction | undefined;
+const server = createServer((request, response) => {
+  request.url = request.url?.slice(editAddress.length) || "/";
+  answer?.(request, response, () => response.writeHead(404).end());
+});
+// Cast: it is used for nothing else.
+await startWriting(content, { config: { logger }, httpServer: server } as unknown as ViteDevServer);
+const middlewares = {
+  use: (_address: string, handler: Connect.NextHandleFunction) => (answer = handler),
+};
+// Cast: it is asked for nothing else.
+answerEditor(middlewares as unknown as Connect.Server, content, logger);
+server.listen(0, "127.0.0.1", () => {
+  // Cast: it listens at a port.
+  const { port } = server.address() as AddressInfo;
+  process.send?.(`http://127.0.0.1:${port}${editAddress}`);
+});
+process.on("disconnect", () => process.exit());

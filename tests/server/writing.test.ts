@@ -1,0 +1,75 @@
+// What npm start tidies up in a content folder before it shows it.
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ViteDevServer } from "vite";
+import { beforeEach, expect, test, vi } from "vitest";
+import { newDraft } from "../../src/files/media-drafts.ts";
+import { fullHash, newStaging, writeJournal } from "../../src/files/save-journal.ts";
+import { EditedContent } from "../../src/server/dev/edited-content.ts";
+import { startWriting } from "../../src/server/dev/writing.ts";
+
+let root: string;
+let folder: string;
+const warn = vi.fn<(line: string) => void>();
+// Cast: it is asked for nothing else.
+const server = { config: { logger: { warn } } } as unknown as ViteDevServer;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "writing-"));
+  folder = join(root, "content");
+  await mkdir(join(folder, "media"), { recursive: true });
+  await writeFile(join(folder, "home.json"), "home");
+  vi.stubEnv("SITE_STATE_DIR", join(root, "notes"));
+  warn.mockReset();
+  return () => rm(root, { recursive: true });
+});
+
+async function interruptSave(): Promise<void> {
+  const { mtimeMs: modified } = await stat(join(folder, "home.json"));
+  const before = { hash: fullHash("home"), modified };
+  const entries = [{ name: "home.json", text: "new home", before }];
+  await writeJournal(folder, { staging: newStaging(), entries });
+}
+const textOfHome = () => readFile(join(folder, "home.json"), "utf8");
+
+test("a save and an upload that were interrupted leave nothing but what was saved", async () => {
+  await interruptSave();
+  const draft = await newDraft(folder);
+  await writeFile(draft.path, "half of a pic");
+  const content = new EditedContent(folder);
+  await startWriting(content, server);
+  expect(await textOfHome()).toBe("new home");
+  expect([await readdir(join(folder, "media")), await readdir(join(root, "notes"))]).toEqual([
+    [],
+    [],
+  ]);
+  expect(warn).not.toHaveBeenCalled();
+  await content.lock.release();
+});
+
+test("while another one runs, what it is saving is left to it", async () => {
+  const other = new EditedContent(folder);
+  await other.lock.hold();
+  await interruptSave();
+  await startWriting(new EditedContent(folder), server);
+  expect(await textOfHome()).toBe("home");
+  await other.lock.release();
+});
+
+test("a folder that passes for notes of a save is named, and nothing in it is touched", async () => {
+  await mkdir(join(folder, ".saving"));
+  await writeFile(join(folder, ".saving", "list"), "");
+  const content = new EditedContent(folder);
+  await startWriting(content, server);
+  expect(warn.mock.calls).toEqual([
+    [`${folder}/.saving isn't used: notes about unfinished saves are kept elsewhere. Delete it.`],
+  ]);
+  expect(await readdir(join(folder, ".saving"))).toEqual(["list"]);
+  await content.lock.release();
+});
+
+test("a content folder that is missing is left to be reported when it is read", async () => {
+  await startWriting(new EditedContent(join(root, "gone")), server);
+  expect([warn.mock.calls, await readdir(root)]).toEqual([[], ["content"]]);
+});
