@@ -203,10 +203,16 @@ test("it is saved and published directly, with the editor's own words", async ()
   await write("Why we do it");
   await all.mine.write("README.md", "Staged\n");
   all.mine.git("add", "README.md");
+  for (const name of ["passwords.txt", "prices.txt"])
+    await all.mine.write(`content/media/${name}`, "mine");
   await button("Publish").click();
+  const unused = window.getByRole("group", { name: "The site doesn’t use these files" });
+  await unused.getByLabel("media/prices.txt").check();
+  await window.getByRole("region", { name: "Media" }).getByText("media/prices.txt").waitFor();
+  expect(await unused.getByRole("checkbox", { checked: true }).count()).toBe(1);
   const message = window.getByLabel(/^What has changed, in a few words/);
   expect(await message.inputValue()).toBe(
-    "Change home\n\n- home: Card grid “Why we do it” › Heading",
+    "Change home and media\n\n- home: Card grid “Why we do it” › Heading\n- media: media/prices.txt: new",
   );
   await message.fill("Say why we do it");
   await window.getByText(/^To be replaced before going live/).waitFor();
@@ -216,7 +222,13 @@ test("it is saved and published directly, with the editor's own words", async ()
   await window.getByText("Sent to main.").waitFor();
   expect(published("home.json")).toContain('"heading": "Why we do it"');
   expect(all.remote.git("log", "-1", "--format=%s", "main")).toBe("Say why we do it");
-  expect(all.mine.git("status", "--porcelain")).toBe("M  README.md");
+  expect(all.remote.git("ls-tree", "-r", "--name-only", "main:content/media").split("\n")).toEqual([
+    "favicon.svg",
+    "prices.txt",
+  ]);
+  expect(all.mine.git("status", "--porcelain")).toBe(
+    "M  README.md\n?? content/media/passwords.txt",
+  );
   await page.keyboard.press("Escape");
   await button("What changed").click();
   await window.getByText("Nothing has changed.").waitFor();

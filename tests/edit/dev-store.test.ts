@@ -4,7 +4,13 @@ import { devStore } from "../../src/edit/store/dev-store.ts";
 
 const noAnswer = "npm start doesn't answer. Start it again; what you wrote is kept here.";
 const store = devStore({ token: "a", site: "b" });
-const publishing = { message: "", to: { is: "direct" }, versions: {}, takenIn: undefined } as const;
+const publishing = {
+  message: "",
+  to: { is: "direct" },
+  versions: {},
+  media: [],
+  takenIn: undefined,
+} as const;
 
 test.each([
   ["a save", () => store.save([]), "refused", `Nothing was saved: ${noAnswer}`],

@@ -1,5 +1,5 @@
 // What is published, and publishing, through the dev server: for the editor's own page, and only what it has seen.
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -43,7 +43,13 @@ afterAll(async () => {
 const publishing = async (): Promise<Publishing> => {
   const { files } = await devStore({ token, site: "" }).load();
   const versions = Object.fromEntries(files.map(({ name, version }) => [name, version]));
-  return { message: "Say it better", to: { is: "direct" }, versions, takenIn: undefined };
+  return {
+    message: "Say it better",
+    to: { is: "direct" },
+    versions,
+    media: [],
+    takenIn: undefined,
+  };
 };
 
 test("what is published is read, and what is saved becomes it", async () => {
@@ -97,6 +103,36 @@ test("what another program writes while git fetches isn't published, and neither
   expect(publishedText(all, "content/about.json")).toBe(good);
 });
 
+test("of new media, only what the site shows, what was added in the editor and what is asked for is published", async () => {
+  const store = devStore({ token, site: "" });
+  const site = await all.mine.read("content/site.json");
+  await all.mine.write("content/site.json", site.replaceAll("favicon.svg", "mark.svg"));
+  const mark = await all.mine.read("content/media/favicon.svg");
+  await all.mine.write("content/media/mark.svg", mark);
+  const added = await store.addMedia(new File([`${mark}\n`], "Leaf.svg"), ["svg"]);
+  expect(added).toMatchObject({ is: "added", name: "media/leaf.svg" });
+  for (const name of ["passwords.txt", "old/scan.png", "prices.txt"])
+    await all.mine.write(`content/media/${name}`, "mine");
+  const found = await store.published(undefined);
+  const unknown = ["mark.svg", "old/scan.png", "passwords.txt", "prices.txt"];
+  expect(found).toMatchObject({ newMedia: unknown.map((name) => `media/${name}`) });
+  const wanted = { ...(await publishing()), media: ["media/prices.txt"] };
+  expect(await store.publish(wanted)).toMatchObject({ is: "published" });
+  expect(all.remote.git("ls-tree", "-r", "--name-only", "main:content/media").split("\n")).toEqual([
+    "favicon.svg",
+    "leaf.svg",
+    "mark.svg",
+    "prices.txt",
+  ]);
+  expect(all.mine.git("status", "--porcelain").split("\n")).toEqual([
+    "?? content/media/old/",
+    "?? content/media/passwords.txt",
+  ]);
+  expect(await store.publish(await publishing())).toEqual({ is: "nothing" });
+  for (const name of ["passwords.txt", "old"])
+    await rm(join(all.mine.content, "media", name), { recursive: true });
+});
+
 test("what has changed on disk since isn't published unseen", async () => {
   const seen = await publishing();
   const before = all.remote.git("rev-parse", "main");
@@ -128,6 +164,7 @@ test.each([
   ["a place that there isn't", { to: { is: "elsewhere" } }],
   ["a branch without a name", { to: { is: "review" } }],
   ["a file out of the folder", { versions: { "../secret.json": "" } }],
+  ["no list of media", { media: "media/a.png" }],
   ["an option for a commit", { takenIn: "--upload-pack=x" }],
 ])("%s is refused", async (_what, wrong) => {
   const body =

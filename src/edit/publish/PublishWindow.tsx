@@ -1,6 +1,6 @@
 // Publishing: what would go live, what the check says of it, and where it is to go.
 import { useState, useSyncExternalStore, type ReactElement } from "react";
-import { isStandIn } from "../../content/diagnostics/problem.ts";
+import { isStandIn, type Diagnostic } from "../../content/diagnostics/problem.ts";
 import { Dialog } from "../Dialog.tsx";
 import type { Place } from "../place.ts";
 import type { Session } from "../session.ts";
@@ -11,6 +11,7 @@ import { asMessage } from "./in-words.ts";
 import { OutcomeView } from "./OutcomeView.tsx";
 import type { Outcome, Publisher } from "./publisher.ts";
 import { PublishForm } from "./PublishForm.tsx";
+import { UnusedNewMedia } from "./UnusedNewMedia.tsx";
 import { useChanges, type Changes } from "./use-changes.ts";
 
 interface PublishWindowProps {
@@ -22,7 +23,8 @@ interface PublishWindowProps {
 
 export function PublishWindow(props: PublishWindowProps): ReactElement {
   const { session, publisher, onPlace, onClose } = props;
-  const [changes, look] = useChanges(session, publisher);
+  const [included, setIncluded] = useState<readonly string[]>([]);
+  const [changes, look] = useChanges(session, publisher, included);
   const [outcome, setOutcome] = useState<Outcome>();
   return (
     <Dialog title="Publish" onClose={onClose}>
@@ -51,11 +53,13 @@ export function PublishWindow(props: PublishWindowProps): ReactElement {
           <Preparation
             session={session}
             changes={changes}
+            included={included}
+            onInclude={setIncluded}
             lastWay={publisher.lastWay}
             onPlace={onPlace}
             onPublish={async (message, to) => {
               setOutcome(undefined);
-              const next = await publisher.publish(message, to);
+              const next = await publisher.publish(message, to, included);
               // First, so that what others have published isn't listed as the editor's own.
               await look();
               setOutcome(next);
@@ -76,22 +80,53 @@ function isEnded(outcome: Outcome | undefined): boolean {
 interface PreparationProps {
   session: Session;
   changes: Extract<Changes, { is: "known" }>;
+  /** New files in media that are to be published although the site doesn't show them. */
+  included: readonly string[];
+  onInclude: (included: readonly string[]) => void;
   lastWay: Publisher["lastWay"];
   onPlace: (place: Place) => void;
   onPublish: Parameters<typeof PublishForm>[0]["onPublish"];
 }
 
 function Preparation(props: PreparationProps): ReactElement {
-  const { session, changes, lastWay, onPlace, onPublish } = props;
-  const { history, diagnostics, standIns, unsaved } = useSyncExternalStore(
-    session.subscribe,
-    session.state,
+  const { session, changes, included, onInclude, lastWay, onPublish } = props;
+  const { diagnostics, standIns, unsaved } = useSyncExternalStore(session.subscribe, session.state);
+  const { differences, published, unused } = changes;
+  const { ways, against } = published;
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const isNothing = differences.length === 0 && !isFirst(ways);
+  // With mistakes around, nobody can say what the site shows.
+  const canAsk = errors.length === 0 && isOpen(ways);
+  return (
+    <>
+      {isNothing ? (
+        <p>Nothing has changed: what is here is {against}.</p>
+      ) : (
+        <ChangesAndFindings {...props} errors={errors} />
+      )}
+      <UnusedNewMedia names={canAsk ? unused : []} included={included} onInclude={onInclude} />
+      {!isNothing && (
+        <PublishForm
+          ways={ways}
+          lastWay={lastWay}
+          suggested={asMessage(differences)}
+          errors={errors.length}
+          standIns={standIns.length}
+          isSaved={unsaved.length === 0}
+          onPublish={onPublish}
+        />
+      )}
+    </>
   );
+}
+
+function ChangesAndFindings(
+  props: PreparationProps & { errors: readonly Diagnostic[] },
+): ReactElement {
+  const { session, changes, errors, onPlace } = props;
+  const { history, diagnostics, standIns } = session.state();
   const { differences, before, published } = changes;
   const { ways, against } = published;
-  if (differences.length === 0 && !isFirst(ways))
-    return <p>Nothing has changed: what is here is {against}.</p>;
-  const errors = diagnostics.filter(({ severity }) => severity === "error");
   const warnings = diagnostics.filter((found) => found.severity === "warning" && !isStandIn(found));
   return (
     <>
@@ -115,15 +150,6 @@ function Preparation(props: PreparationProps): ReactElement {
         found={standIns}
         onPlace={onPlace}
       />
-      <PublishForm
-        ways={ways}
-        lastWay={lastWay}
-        suggested={asMessage(differences)}
-        errors={errors.length}
-        standIns={standIns.length}
-        isSaved={unsaved.length === 0}
-        onPublish={onPublish}
-      />
     </>
   );
 }
@@ -137,4 +163,8 @@ function Obstacle({ ways: { direct, review } }: { ways: Ways }): ReactElement | 
 /** There is something to send, even where nothing has changed. */
 function isFirst({ direct }: Ways): boolean {
   return direct.is === "open" && direct.isFirst;
+}
+
+function isOpen({ direct, review }: Ways): boolean {
+  return direct.is === "open" || review.is === "open";
 }

@@ -40,14 +40,18 @@ export class Publisher {
     return this.#store.published(this.#takenIn);
   }
 
-  /** Saves first; what can't be saved isn't published. */
-  async publish(message: string, to: Publishing["to"]): Promise<Outcome> {
+  /**
+   * Saves first; what can't be saved isn't published.
+   * @param media new files to publish although the site doesn't show them
+   */
+  async publish(message: string, to: Publishing["to"], media: readonly string[]): Promise<Outcome> {
     const session = this.#session;
     await session.save();
     const { unsaved, notice } = session.state();
     if (unsaved.length > 0) return { is: "refused", reason: notice ?? "Not all could be saved." };
     const { versions } = session;
-    const answer = await this.#store.publish({ message, to, versions, takenIn: this.#takenIn });
+    const takenIn = this.#takenIn;
+    const answer = await this.#store.publish({ message, to, versions, media, takenIn });
     if (answer.is === "overtaken") return this.#putTogether(answer.files, answer.takenIn);
     if (answer.is !== "published") return answer;
     keepWay(this.#site, to.is);

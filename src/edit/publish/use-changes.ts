@@ -4,8 +4,10 @@ import { compareContent } from "../../content/compare/compare.ts";
 import type { Difference } from "../../content/compare/difference.ts";
 import type { Files } from "../history.ts";
 import type { Session } from "../session.ts";
-import type { Published } from "../store/store.ts";
+import type { SessionState } from "../session-state.ts";
+import type { Published, Stored } from "../store/store.ts";
 import type { Publisher } from "./publisher.ts";
+import { unusedNewMedia } from "./unused-new-media.ts";
 import { usePublished } from "./use-published.ts";
 
 export type Changes =
@@ -16,28 +18,55 @@ export type Changes =
       published: Extract<Published, { is: "known" }>;
       /** The files as they are published. */
       before: Files;
+      /** Without those files in media that stay here. */
       differences: readonly Difference[];
+      /** New files in media that the site doesn't show. */
+      unused: readonly string[];
     };
 
-/** @returns also what looks again at what is published */
-export function useChanges(session: Session, publisher: Publisher): [Changes, () => Promise<void>] {
-  const { history } = useSyncExternalStore(session.subscribe, session.state);
+const none: readonly string[] = [];
+
+/**
+ * @param included those of the new files in media that the site doesn't show and that are to be published
+ * @returns also what looks again at what is published
+ */
+export function useChanges(
+  session: Session,
+  publisher: Publisher,
+  included = none,
+): [Changes, () => Promise<void>] {
+  const { history, diagnostics } = useSyncExternalStore(session.subscribe, session.state);
+  const { beside } = session;
   const [published, look] = usePublished(publisher);
-  const changes = useMemo(() => changesFrom(published, history.files), [published, history.files]);
+  const changes = useMemo(
+    () => changesFrom(published, { files: history.files, diagnostics, beside }, included),
+    [published, history.files, diagnostics, beside, included],
+  );
   return [changes, look];
 }
 
-function changesFrom(published: Published | undefined, files: Files): Changes {
+interface Edited {
+  files: Files;
+  diagnostics: SessionState["diagnostics"];
+  beside: Stored["beside"];
+}
+
+function changesFrom(
+  published: Published | undefined,
+  now: Edited,
+  included: readonly string[],
+): Changes {
   if (!published) return { is: "looking" };
   if (published.is === "unknown") return published;
   const before: Files = new Map(Object.entries(published.files));
+  const unused = unusedNewMedia(published, now);
+  const isLeftOut = new Set(unused.filter((name) => !included.includes(name)));
+  const changed = published.media.filter(({ name }) => !isLeftOut.has(name));
   const media = (side: "before" | "after") =>
-    new Map(
-      published.media.flatMap(({ name, [side]: id }) => (id === undefined ? [] : [[name, id]])),
-    );
+    new Map(changed.flatMap(({ name, [side]: id }) => (id === undefined ? [] : [[name, id]])));
   const differences = compareContent(
     { files: before, media: media("before") },
-    { files, media: media("after") },
+    { files: now.files, media: media("after") },
   );
-  return { is: "known", published, before, differences };
+  return { is: "known", published, before, differences, unused };
 }

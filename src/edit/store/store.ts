@@ -70,6 +70,8 @@ export type Published =
       files: Readonly<Record<string, string>>;
       /** Media that aren't as published, by what is in them; undefined where there is none. */
       media: readonly { name: string; before: string | undefined; after: string | undefined }[];
+      /** Media among these that appeared outside of the editor: published only if the site shows them, or on request. */
+      newMedia: readonly string[];
       ways: Ways;
     }
   | { is: "unknown"; reason: string };
@@ -80,6 +82,8 @@ export interface Publishing {
   to: { is: "direct" } | { is: "review"; branch: string };
   /** Each file with the version that the editor has seen: no other is published. */
   versions: Readonly<Record<string, string>>;
+  /** New media to publish although the site doesn't show them. */
+  media: readonly string[];
   /** What was last taken in of what others have published; undefined where nothing was. */
   takenIn: string | undefined;
 }

@@ -1,5 +1,5 @@
 // What the content on disk began with, and what others have published since.
-import { changedFiles, treeOfDisk, type ChangedFile } from "./content-tree.ts";
+import { changedFiles, isMedia, treeOfDisk, type ChangedFile } from "./content-tree.ts";
 import { gitIfAny } from "./git.ts";
 import { commitOf, isAncestor } from "./commits.ts";
 import type { RemoteBranch } from "./destination.ts";
@@ -16,6 +16,8 @@ export interface Basis {
   mine: readonly ChangedFile[];
   /** What is published, not in the base, and not on disk. */
   theirs: readonly ChangedFile[];
+  /** Media on disk that nobody has committed, by their names. */
+  newMedia: readonly string[];
 }
 
 /** @param takenIn a commit of others' that the content on disk already has in it */
@@ -27,12 +29,13 @@ export async function basisOf(
   const base = await beginning(repository, published, takenIn);
   const disk = await treeOfDisk(repository, base);
   const mine = await changedFiles(repository, base, disk);
-  if (base === published) return { base, published, disk, mine, theirs: [] };
+  const newMedia = await newMediaIn(repository, base, mine);
+  if (base === published) return { base, published, disk, mine, theirs: [], newMedia };
   const now = new Map(mine.map(({ name, after }) => [name, after]));
   const theirs = (await changedFiles(repository, base, published)).filter(
     ({ name, after }) => !now.has(name) || now.get(name) !== after,
   );
-  if (theirs.length > 0) return { base, published, disk, mine, theirs };
+  if (theirs.length > 0) return { base, published, disk, mine, theirs, newMedia };
   // All that others have published is here, by whatever way it came.
   return {
     base: published,
@@ -40,7 +43,22 @@ export async function basisOf(
     disk,
     mine: await changedFiles(repository, published, disk),
     theirs,
+    newMedia,
   };
+}
+
+async function newMediaIn(
+  repository: Repository,
+  base: string,
+  mine: readonly ChangedFile[],
+): Promise<string[]> {
+  const { head } = repository;
+  const added = mine.filter(({ name, before }) => isMedia(name) && before === undefined);
+  if (added.length === 0 || base === head) return added.map(({ name }) => name);
+  // What was committed here on purpose, and isn't published yet, is known.
+  const committed = await changedFiles(repository, base, head);
+  const isKnown = new Set(committed.map(({ name, after }) => after && name));
+  return added.map(({ name }) => name).filter((name) => !isKnown.has(name));
 }
 
 /** Names a commit of content that is, or is about to be, sent from here, until the branch has moved on to it. */

@@ -23,6 +23,10 @@ export function isContent(name: string): boolean {
   return !name.split("/").some((part) => part.startsWith("."));
 }
 
+export function isMedia(name: string): boolean {
+  return name.startsWith("media/");
+}
+
 /** Runs with an index of its own that holds a commit's files. */
 export async function withIndex<Result>(
   { folder }: Pick<Repository, "folder">,

@@ -21,7 +21,9 @@ export type Wanted = Pick<Publishing, "message" | "to" | "takenIn">;
 /** Says of what is about to be published whether it may be. */
 export type Judge = (snapshot: Snapshot) => Promise<Verdict>;
 
-export type Verdict = { is: "publishable" } | { is: "refused"; reason: string };
+export type Verdict =
+  /** `leftOut`: new media that stay on this computer. */
+  { is: "publishable"; leftOut: ReadonlySet<string> } | { is: "refused"; reason: string };
 
 /** Somebody may be faster once; whoever is so again and again is told of. */
 const mostAttempts = 3;
@@ -63,16 +65,22 @@ async function attemptOnce(
   if (now.is === "refused") return now;
   const { repository, published } = now;
   const basis = await basisOf(repository, now.tip, wanted.takenIn);
-  const verdict = await judge(await takeSnapshot(repository, basis.disk));
+  const verdict = await judge(await takeSnapshot(repository, basis));
   if (verdict.is === "refused") return verdict;
   if (basis.theirs.length > 0) return overtaken(repository, basis);
+  const mine = basis.mine.filter(({ name }) => !verdict.leftOut.has(name));
   const isFirst = repository.destination.is === "first";
-  if (basis.mine.length === 0 && !isFirst) return nothing(repository, now.tip);
+  if (mine.length === 0 && !isFirst) return nothing(repository, now.tip);
   if (wanted.to.is === "review") {
     const { branch } = wanted.to;
-    return sendForReview(repository, published, basis, { branch, message: wanted.message });
+    return sendForReview(
+      repository,
+      published,
+      { ...basis, mine },
+      { branch, message: wanted.message },
+    );
   }
-  return sendDirectly(repository, published, basis, wanted.message);
+  return sendDirectly(repository, published, { ...basis, mine }, wanted.message);
 }
 
 type Ready =

@@ -1,7 +1,7 @@
 // The content as it is published, for the editor to compare with and to go back to.
 import type { Published } from "../../edit/store/store.ts";
 import { basisOf } from "./basis.ts";
-import { textsOf } from "./content-tree.ts";
+import { isMedia, textsOf } from "./content-tree.ts";
 import { git } from "./git.ts";
 import { inPlainWords } from "./plain-words.ts";
 import { findRepository } from "./repository.ts";
@@ -15,9 +15,10 @@ export async function readPublished(folder: string, takenIn?: string): Promise<P
     const { repository } = found;
     const { head, destination } = repository;
     const isSent = destination.is === "known";
-    const { base, mine } = await basisOf(repository, isSent ? destination.tip : head, takenIn);
+    const tip = isSent ? destination.tip : head;
+    const { base, mine, newMedia } = await basisOf(repository, tip, takenIn);
     const day = await git(folder, ["show", "-s", "--format=%cs", base]);
-    const media = mine.filter(({ name }) => name.startsWith("media/"));
+    const media = mine.filter(({ name }) => isMedia(name));
     return {
       is: "known",
       against: isSent
@@ -26,6 +27,7 @@ export async function readPublished(folder: string, takenIn?: string): Promise<P
       isSent,
       files: Object.fromEntries(await textsOf(repository, base)),
       media,
+      newMedia,
       ways: await waysFrom(repository),
     };
   } catch (error) {

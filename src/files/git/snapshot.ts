@@ -1,7 +1,8 @@
 // What is about to be published, taken once: nothing that is written to disk meanwhile changes it.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { checkOut, contentFiles, isContent, withIndex } from "./content-tree.ts";
+import type { Basis } from "./basis.ts";
+import { checkOut, contentFiles, isContent, isMedia, withIndex } from "./content-tree.ts";
 import { git, listed } from "./git.ts";
 import type { Repository } from "./repository.ts";
 
@@ -10,12 +11,16 @@ export interface Snapshot {
   files: ReadonlyMap<string, Buffer>;
   /** The names of its media, as content uses them. */
   media: ReadonlySet<string>;
+  /** Those of them that nobody has committed. */
+  newMedia: readonly string[];
 }
 
-/** @param tree the content folder as git stored it */
-export async function takeSnapshot(repository: Repository, tree: string): Promise<Snapshot> {
+export async function takeSnapshot(
+  repository: Repository,
+  { disk, newMedia }: Pick<Basis, "disk" | "newMedia">,
+): Promise<Snapshot> {
   const { folder } = repository;
-  return withIndex(repository, tree, async (own, place) => {
+  return withIndex(repository, disk, async (own, place) => {
     const ask = ["ls-files", "-z", "--stage", "--", ...contentFiles];
     // 100644 1a2b… 0	home.json
     const entries = listed(await git(folder, ask, own)).map((entry) => {
@@ -23,15 +28,14 @@ export async function takeSnapshot(repository: Repository, tree: string): Promis
       return { name, id: about.split(" ")[1] ?? "" };
     });
     const content = entries.filter(({ name }) => isContent(name));
-    const isPage = ({ name }: { name: string }) => !name.startsWith("media/");
-    const pages = content.filter(isPage);
+    const pages = content.filter(({ name }) => !isMedia(name));
     const names = pages.map(({ name }) => name);
     const stored = await checkOut(repository, names, own, place);
     const files = new Map<string, Buffer>();
     for (const { name, id } of pages)
       files.set(name, await asOnDisk(folder, name, id, stored.get(name)));
-    const media = content.filter((each) => !isPage(each)).map(({ name }) => name);
-    return { files, media: new Set(media) };
+    const media = content.map(({ name }) => name).filter(isMedia);
+    return { files, media: new Set(media), newMedia };
   });
 }
 

@@ -21,6 +21,8 @@ export class EditedContent {
   state = Date.now();
   /** Then nobody needs names to be suggested in files, or wants another changed file than those of the content. */
   isEditedOnPage = false;
+  /** Media that were added in the editor since the server was started: they are meant for the site. */
+  readonly addedMedia = new Set<string>();
   #waiting: (() => void)[] = [];
 
   constructor(folder: string) {

@@ -14,7 +14,7 @@ import type { EditedContent } from "../dev/edited-content.ts";
 export async function judgeSnapshot(
   content: EditedContent,
   snapshot: Snapshot,
-  { versions }: Publishing,
+  { versions, media: wanted }: Publishing,
   logger: Logger,
 ): Promise<Verdict> {
   const unseen = await unseenIn(content.folder, snapshot, versions);
@@ -27,13 +27,22 @@ export async function judgeSnapshot(
   await content.read(logger);
   const { diagnostics } = compileSnapshot(content, snapshot);
   const [mistake] = diagnostics.filter(({ severity }) => severity === "error");
-  if (!mistake) return { is: "publishable" };
-  const { file, line, message } = mistake;
-  const name = file.slice(content.folder.length + 1);
-  return {
-    is: "refused",
-    reason: `${name}, line ${line}, has a mistake: ${message} Fix it, then publish again.`,
-  };
+  const nameOf = (file: string) => file.slice(content.folder.length + 1);
+  if (mistake) {
+    const { file, line, message } = mistake;
+    return {
+      is: "refused",
+      reason: `${nameOf(file)}, line ${line}, has a mistake: ${message} Fix it, then publish again.`,
+    };
+  }
+  const unused = diagnostics.filter(({ id }) => id === "unused-media");
+  const isUnused = new Set(unused.map(({ file }) => nameOf(file)));
+  const isMeant = new Set([...wanted, ...content.addedMedia]);
+  const leftOut = snapshot.newMedia.filter(
+    // Nothing can show a file that the check doesn't know, such as one in a folder of media.
+    (name) => !isMeant.has(name) && (isUnused.has(name) || !content.now?.media.has(name)),
+  );
+  return { is: "publishable", leftOut: new Set(leftOut) };
 }
 
 /** A file that isn't as the editor has seen it. */

@@ -31,6 +31,7 @@ export async function takeMedia(
     kinds: asked.getAll("kind"),
     content: bytes,
   });
+  content.addedMedia.add(added);
   // Else it would be known, and shown, only once the folder is looked at again.
   await content.read(logger);
   const file = content.now?.media.get(added);
@@ -59,6 +60,7 @@ export async function dropMedia(
       `${name} stays: as it is saved, the content shows it, or has a mistake that keeps that from being known. Take it out there or mend the mistake, save, and remove it then.`,
     );
   const removed = await removeMedia(content.folder, name);
+  content.addedMedia.delete(name);
   await content.read(logger);
   return removed;
 }

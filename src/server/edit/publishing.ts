@@ -5,14 +5,21 @@ import type { Published, PublishAnswer, Publishing } from "../../edit/store/stor
 import { oneByOne } from "../../edit/one-by-one.ts";
 import { readJson } from "../../edit/read-json.ts";
 import { publishContent } from "../../files/git/publish.ts";
+import type { Snapshot } from "../../files/git/snapshot.ts";
 import { readPublished } from "../../files/git/read-published.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 import { judgeSnapshot } from "./judge-snapshot.ts";
 
 /** @param query what stands behind the question mark */
-export function answerPublished({ folder }: EditedContent, query = ""): Promise<Published> {
+export async function answerPublished(content: EditedContent, query = ""): Promise<Published> {
+  const { folder, addedMedia } = content;
   const takenIn = new URLSearchParams(query).get("takenIn");
-  return readPublished(folder, takenIn !== null && isCommit(takenIn) ? takenIn : undefined);
+  const found = await readPublished(
+    folder,
+    takenIn !== null && isCommit(takenIn) ? takenIn : undefined,
+  );
+  if (found.is === "unknown") return found;
+  return { ...found, newMedia: found.newMedia.filter((name) => !addedMedia.has(name)) };
 }
 
 /** Publishes one after the other, whichever tab they come from. */
@@ -24,22 +31,29 @@ export function createPublisher(
   return async (body) => {
     const wanted = readPublishing(readJson(body));
     if (!wanted) return { is: "refused", reason: "It isn't said what is to be published." };
-    return inTurn(() =>
-      publishContent(content.folder, wanted, (snapshot) =>
-        judgeSnapshot(content, snapshot, wanted, logger),
-      ),
-    );
+    const judge = (snapshot: Snapshot) => judgeSnapshot(content, snapshot, wanted, logger);
+    const answer = await inTurn(() => publishContent(content.folder, wanted, judge));
+    // A proposal that is sent again has them again.
+    if (answer.is === "published") for (const name of wanted.media) content.addedMedia.add(name);
+    return answer;
   };
 }
 
 /** @returns undefined for what isn't one */
 function readPublishing(value: unknown): Publishing | undefined {
   // Cast: each field is looked at before it is used.
-  const { message, to, versions, takenIn } = (value ?? {}) as Partial<Record<string, unknown>>;
+  const {
+    message,
+    to,
+    versions,
+    media = [],
+    takenIn,
+  } = (value ?? {}) as Partial<Record<string, unknown>>;
   const way = readDestination(to);
   if (typeof message !== "string" || !way || !isVersions(versions)) return undefined;
+  if (!isNames(media)) return undefined;
   if (takenIn !== undefined && !isCommit(takenIn)) return undefined;
-  return { message, to: way, versions, takenIn };
+  return { message, to: way, versions, media, takenIn };
 }
 
 function readDestination(value: unknown): Publishing["to"] | undefined {
@@ -54,6 +68,10 @@ function isVersions(value: unknown): value is Record<string, string> {
   return Object.entries(value).every(
     ([name, version]) => isContentName(name) && typeof version === "string",
   );
+}
+
+function isNames(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((name) => typeof name === "string");
 }
 
 function isCommit(value: unknown): value is string {

@@ -47,7 +47,7 @@ afterEach(() => {
 const directly: Wanted = { message: "Say it better", to: { is: "direct" }, takenIn: undefined };
 const forReview = (branch: string): Wanted => ({ ...directly, to: { is: "review", branch } });
 /** Whether content may be published is for others to say. */
-const publishable: Judge = async () => ({ is: "publishable" });
+const publishable: Judge = async () => ({ is: "publishable", leftOut: new Set() });
 const publish = (wanted: Wanted = directly) => publishContent(mine.content, wanted, publishable);
 const published = (name: string, branch?: string) => publishedText(all, name, branch);
 const known = async () => {
@@ -130,6 +130,24 @@ describe("directly", () => {
       "By hand",
       "First",
     ]);
+  });
+
+  test("new media can be left out; media that were committed or published aren't new", async () => {
+    await mine.write("content/media/committed.svg", "<svg/>\n");
+    mine.commit("By hand");
+    await mine.write("content/media/new.svg", "<svg/>\n");
+    await mine.write("content/media/logo.svg", "<svg>two</svg>\n");
+    expect((await known()).newMedia).toEqual(["media/new.svg"]);
+    const leaveOutNew: Judge = async ({ newMedia }) => ({
+      is: "publishable",
+      leftOut: new Set(newMedia),
+    });
+    expect(await publishContent(mine.content, directly, leaveOutNew)).toEqual(done);
+    expect(
+      all.remote.git("ls-tree", "-r", "--name-only", "main:content/media").split("\n"),
+    ).toEqual(["committed.svg", "logo.svg"]);
+    expect(published("content/media/logo.svg")).toBe("<svg>two</svg>");
+    expect(mine.git("status", "--porcelain")).toBe("?? content/media/new.svg");
   });
 
   test("commits of other files are never sent along", async () => {
@@ -587,7 +605,7 @@ exec ${real} "$@"
       import { publishContent } from ${JSON.stringify(resolve("src/files/git/publish.ts"))};
       import { writeFileSync } from "node:fs";
       writeFileSync(${JSON.stringify(join(all.root, "pid"))}, String(process.pid));
-      await publishContent(${JSON.stringify(mine.content)}, ${JSON.stringify(directly)}, async () => ({ is: "publishable" }));
+      await publishContent(${JSON.stringify(mine.content)}, ${JSON.stringify(directly)}, async () => ({ is: "publishable", leftOut: new Set() }));
     `;
     const { signal } = spawnSync(process.execPath, [
       "--import",
