@@ -5,6 +5,7 @@ import type { Place } from "../place.ts";
 import type { Session } from "../session.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { asList } from "./in-words.ts";
+import { LeftAlone } from "./LeftAlone.tsx";
 import type { Publisher } from "./publisher.ts";
 import { useChanges } from "./use-changes.ts";
 
@@ -34,6 +35,7 @@ export function ChangesWindow({
           ) : (
             <Copy list={asList(changes.differences)} />
           )}
+          <LeftAlone names={changes.published.leftAlone} />
           <ChangeList
             session={session}
             before={changes.before}

@@ -8,6 +8,7 @@ import type { Ways } from "../store/store.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { FoundList } from "./FoundList.tsx";
 import { asMessage } from "./in-words.ts";
+import { LeftAlone } from "./LeftAlone.tsx";
 import { OutcomeView } from "./OutcomeView.tsx";
 import type { Outcome, Publisher } from "./publisher.ts";
 import { PublishForm } from "./PublishForm.tsx";
@@ -104,6 +105,7 @@ function Preparation(props: PreparationProps): ReactElement {
       ) : (
         <ChangesAndFindings {...props} errors={errors} />
       )}
+      <LeftAlone names={published.leftAlone} />
       <UnusedNewMedia names={canAsk ? unused : []} included={included} onInclude={onInclude} />
       {!isNothing && (
         <PublishForm

@@ -64,9 +64,15 @@ function changesFrom(
   const changed = published.media.filter(({ name }) => !isLeftOut.has(name));
   const media = (side: "before" | "after") =>
     new Map(changed.flatMap(({ name, [side]: id }) => (id === undefined ? [] : [[name, id]])));
+  const files = new Map(now.files);
+  for (const name of published.leftAlone) {
+    const text = before.get(name);
+    if (text === undefined) files.delete(name);
+    else files.set(name, text);
+  }
   const differences = compareContent(
     { files: before, media: media("before") },
-    { files: now.files, media: media("after") },
+    { files, media: media("after") },
   );
   return { is: "known", published, before, differences, unused };
 }

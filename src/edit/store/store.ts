@@ -72,6 +72,8 @@ export type Published =
       media: readonly { name: string; before: string | undefined; after: string | undefined }[];
       /** Media among these that appeared outside of the editor: published only if the site shows them, or on request. */
       newMedia: readonly string[];
+      /** Files that are changed here, and whose changes git is told to leave alone: they aren't published. */
+      leftAlone: readonly string[];
       ways: Ways;
     }
   | { is: "unknown"; reason: string };

@@ -2,6 +2,7 @@
 import { changedFiles, isMedia, treeOfDisk, type ChangedFile } from "./content-tree.ts";
 import { gitIfAny } from "./git.ts";
 import { commitOf, isAncestor } from "./commits.ts";
+import { markedFiles, type MarkedFiles } from "./marked-files.ts";
 import type { RemoteBranch } from "./destination.ts";
 import type { Repository } from "./repository.ts";
 
@@ -18,6 +19,8 @@ export interface Basis {
   theirs: readonly ChangedFile[];
   /** Media on disk that nobody has committed, by their names. */
   newMedia: readonly string[];
+  /** What git is told to leave alone: it is taken to be as in the base. */
+  marked: MarkedFiles;
 }
 
 /** @param takenIn a commit of others' that the content on disk already has in it */
@@ -27,15 +30,16 @@ export async function basisOf(
   takenIn?: string,
 ): Promise<Basis> {
   const base = await beginning(repository, published, takenIn);
-  const disk = await treeOfDisk(repository, base);
+  const marked = await markedFiles(repository);
+  const disk = await treeOfDisk(repository, base, marked);
   const mine = await changedFiles(repository, base, disk);
   const newMedia = await newMediaIn(repository, base, mine);
-  if (base === published) return { base, published, disk, mine, theirs: [], newMedia };
+  if (base === published) return { base, published, disk, mine, theirs: [], newMedia, marked };
   const now = new Map(mine.map(({ name, after }) => [name, after]));
   const theirs = (await changedFiles(repository, base, published)).filter(
     ({ name, after }) => !now.has(name) || now.get(name) !== after,
   );
-  if (theirs.length > 0) return { base, published, disk, mine, theirs, newMedia };
+  if (theirs.length > 0) return { base, published, disk, mine, theirs, newMedia, marked };
   // All that others have published is here, by whatever way it came.
   return {
     base: published,
@@ -44,6 +48,7 @@ export async function basisOf(
     mine: await changedFiles(repository, published, disk),
     theirs,
     newMedia,
+    marked,
   };
 }
 

@@ -17,10 +17,13 @@ interface Wanted {
 }
 
 /**
- * @returns the commit, which nothing leads to yet
+ * @returns the commit, which nothing leads to yet; undefined where a hook has undone all changes
  * @throws {CommitRefused} where a program of the repository's says no
  */
-export async function commitContent(repository: Repository, wanted: Wanted): Promise<string> {
+export async function commitContent(
+  repository: Repository,
+  wanted: Wanted,
+): Promise<string | undefined> {
   const { folder } = repository;
   return withIndex(repository, wanted.over, async (own, place) => {
     const input = indexInfo(repository, wanted.files);
@@ -34,7 +37,10 @@ export async function commitContent(repository: Repository, wanted: Wanted): Pro
       await run("commit-msg", written),
     ];
     const tree = await git(folder, ["write-tree"], own);
-    if (ran.includes(true)) await refuseOthers(folder, wanted.over, tree);
+    if (ran.includes(true)) {
+      if (await isUnchanged(folder, wanted, tree)) return undefined;
+      await refuseOthers(folder, wanted.over, tree);
+    }
     const parents = wanted.parents.flatMap((parent) => ["-p", parent]);
     const isSigned =
       (await gitIfAny(folder, ["config", "--type=bool", "commit.gpgSign"])) === "true";
@@ -42,6 +48,17 @@ export async function commitContent(repository: Repository, wanted: Wanted): Pro
     const input2 = await readFile(written, "utf8");
     return git(folder, ["commit-tree", tree, ...parents, ...sign, "-F", "-"], { input: input2 });
   });
+}
+
+/** A hook may have formatted away what was changed. */
+async function isUnchanged(
+  folder: string,
+  { over, parents }: Wanted,
+  tree: string,
+): Promise<boolean> {
+  const before = [over, ...parents].map((commit) => `${commit}^{tree}`);
+  const trees = (await git(folder, ["rev-parse", ...before])).split("\n");
+  return trees.every((each) => each === tree);
 }
 
 /** A hook may have put more into it. */

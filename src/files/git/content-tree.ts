@@ -43,13 +43,21 @@ export async function withIndex<Result>(
   }
 }
 
-/** A commit's files with the content that is on disk: all of it that git isn't told to ignore. */
-export async function treeOfDisk(repository: Repository, commit: string): Promise<string> {
+/**
+ * A commit's files with the content that is on disk: all of it that git isn't told to ignore.
+ * @param marked files that stay as they are in the commit
+ */
+export async function treeOfDisk(
+  repository: Repository,
+  commit: string,
+  marked: Pick<ReadonlySet<string>, "has">,
+): Promise<string> {
   const { folder } = repository;
   return withIndex(repository, commit, async (own) => {
     const ask = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--"];
     const names = listed(await git(folder, [...ask, ...contentFiles], own)).filter(isContent);
-    const input = names.map((name) => `${name}\0`).join("");
+    const changing = names.filter((name) => !marked.has(name));
+    const input = changing.map((name) => `${name}\0`).join("");
     const add = ["update-index", "-z", "--add", "--remove", "--stdin"];
     await git(folder, add, { ...own, input });
     return git(folder, ["write-tree"], own);

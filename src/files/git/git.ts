@@ -20,6 +20,27 @@ const quiet = {
   GCM_INTERACTIVE: "never",
 };
 
+/**
+ * What would have git act on another repository or index than the folder's own (`git rev-parse --local-env-vars`),
+ * as where a hook or an alias of another repository has started us. Settings that somebody passes on stay.
+ */
+const leadingElsewhere = [
+  "GIT_DIR",
+  "GIT_WORK_TREE",
+  "GIT_IMPLICIT_WORK_TREE",
+  "GIT_INDEX_FILE",
+  "GIT_COMMON_DIR",
+  "GIT_OBJECT_DIRECTORY",
+  "GIT_ALTERNATE_OBJECT_DIRECTORIES",
+  "GIT_NAMESPACE",
+  "GIT_PREFIX",
+  "GIT_INTERNAL_SUPER_PREFIX",
+  "GIT_GRAFT_FILE",
+  "GIT_SHALLOW_FILE",
+  "GIT_NO_REPLACE_OBJECTS",
+  "GIT_REPLACE_REF_BASE",
+];
+
 interface Asked {
   /** What it reads. */
   input?: string | Uint8Array;
@@ -39,7 +60,9 @@ export const longLimit = 180_000;
  */
 export async function git(folder: string, args: readonly string[], asked: Asked = {}) {
   const { input = "", environment = {}, limit = usualLimit } = asked;
-  const env = { ...process.env, ...quiet, ...environment };
+  const inherited = { ...process.env };
+  for (const name of leadingElsewhere) delete inherited[name];
+  const env = { ...inherited, ...quiet, ...environment };
   return new Promise<string>((done, fail) => {
     const options = { env, timeout: limit, maxBuffer: 256 * 1024 * 1024 };
     const all = ["-C", folder, ...args];

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { isAncestor } from "./commits.ts";
 import { changedFiles, contentFiles, indexInfo, type ChangedFile } from "./content-tree.ts";
 import { git, GitFailed, gitIfAny, listed } from "./git.ts";
+import { markAgain, markedFiles } from "./marked-files.ts";
 import type { Repository } from "./repository.ts";
 
 /**
@@ -18,10 +19,13 @@ export async function moveBranch(repository: Repository, to: string): Promise<bo
   if (head === to) return true;
   try {
     const content = await unstaged(repository, await changedFiles(repository, head, to));
+    const changed = new Set(content.map(({ name }) => name));
+    const marked = [...(await markedFiles(repository))].filter(([name]) => changed.has(name));
     const outside = [":(top)", ...contentFiles.map((spec) => spec.replace("glob", "exclude,glob"))];
     const others = await gitIfAny(folder, ["diff", "--quiet", head, to, "--", ...outside]);
     if (others === undefined) await takeInOthers(repository, content, to);
     else await put(repository, content);
+    await markAgain(repository, new Map(marked));
     // Last, so that the index never looks like a way back. Only if nobody has moved it meanwhile.
     await git(folder, ["update-ref", "-m", "publish", branch, to, head]);
     return true;

@@ -7,6 +7,7 @@ import { commitContent, CommitRefused } from "./commit.ts";
 import { commitOf, isAncestor } from "./commits.ts";
 import { shortName, type RemoteBranch } from "./destination.ts";
 import { git, gitAfar, gitIfAny } from "./git.ts";
+import { inTheWay } from "./in-the-way.ts";
 import { moveBranch } from "./move-branch.ts";
 import { clashOf, takeInMedia, theirTexts } from "./others.ts";
 import { inPlainWords } from "./plain-words.ts";
@@ -128,6 +129,11 @@ async function overtaken(repository: Repository, basis: Basis): Promise<PublishA
     return refused(
       `Somebody else has changed ${clash} too, and pictures can't be put together. Give yours another name and use that one, or remove yours.`,
     );
+  const hidden = await inTheWay(repository, basis.theirs);
+  if (hidden !== undefined)
+    return refused(
+      `Somebody else has published ${hidden}, and another file of that name is on this computer, where git is told to ignore it. Rename yours, then publish again.`,
+    );
   await takeInMedia(repository, basis);
   const files = await theirTexts(repository, basis);
   return { is: "overtaken", takenIn: basis.published, files };
@@ -153,6 +159,7 @@ async function sendDirectly(
   // A branch may be sent for the first time as it is.
   const commit =
     files.length === 0 ? over : await commitContent(repository, { over, files, parents, message });
+  if (commit === undefined) return { is: "nothing" };
   const mark = sentMark(published);
   await git(folder, ["update-ref", mark, commit]);
   if (!(await push(folder, published, commit))) return "overtaken";

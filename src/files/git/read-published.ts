@@ -3,6 +3,7 @@ import type { Published } from "../../edit/store/store.ts";
 import { basisOf } from "./basis.ts";
 import { isMedia, textsOf } from "./content-tree.ts";
 import { git } from "./git.ts";
+import { notAsIn } from "./marked-files.ts";
 import { inPlainWords } from "./plain-words.ts";
 import { findRepository } from "./repository.ts";
 import { waysFrom } from "./ways.ts";
@@ -16,7 +17,7 @@ export async function readPublished(folder: string, takenIn?: string): Promise<P
     const { head, destination } = repository;
     const isSent = destination.is === "known";
     const tip = isSent ? destination.tip : head;
-    const { base, mine, newMedia } = await basisOf(repository, tip, takenIn);
+    const { base, mine, newMedia, marked } = await basisOf(repository, tip, takenIn);
     const day = await git(folder, ["show", "-s", "--format=%cs", base]);
     const media = mine.filter(({ name }) => isMedia(name));
     return {
@@ -28,6 +29,7 @@ export async function readPublished(folder: string, takenIn?: string): Promise<P
       files: Object.fromEntries(await textsOf(repository, base)),
       media,
       newMedia,
+      leftAlone: await notAsIn(repository, base, [...marked.keys()]),
       ways: await waysFrom(repository),
     };
   } catch (error) {

@@ -46,6 +46,7 @@ export async function sendForReview(
     );
   const parents = await parentsOf(folder, over, tip);
   const commit = await commitContent(repository, { over, files, parents, message });
+  if (commit === undefined) return { is: "nothing" };
   await git(folder, ["update-ref", mark(branch), commit]);
   // The same may be there already, of a publish that was stopped once it had arrived.
   const isThere = tip !== undefined && (await isSame(folder, tip, commit));

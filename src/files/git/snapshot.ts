@@ -13,11 +13,13 @@ export interface Snapshot {
   media: ReadonlySet<string>;
   /** Those of them that nobody has committed. */
   newMedia: readonly string[];
+  /** What git is told to leave alone, as it was before. */
+  marked: ReadonlySet<string>;
 }
 
 export async function takeSnapshot(
   repository: Repository,
-  { disk, newMedia }: Pick<Basis, "disk" | "newMedia">,
+  { disk, newMedia, marked }: Pick<Basis, "disk" | "newMedia" | "marked">,
 ): Promise<Snapshot> {
   const { folder } = repository;
   return withIndex(repository, disk, async (own, place) => {
@@ -35,7 +37,7 @@ export async function takeSnapshot(
     for (const { name, id } of pages)
       files.set(name, await asOnDisk(folder, name, id, stored.get(name)));
     const media = content.map(({ name }) => name).filter(isMedia);
-    return { files, media: new Set(media), newMedia };
+    return { files, media: new Set(media), newMedia, marked: new Set(marked.keys()) };
   });
 }
 

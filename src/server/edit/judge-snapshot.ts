@@ -48,13 +48,13 @@ export async function judgeSnapshot(
 /** A file that isn't as the editor has seen it. */
 async function unseenIn(
   folder: string,
-  { files }: Snapshot,
+  { files, marked }: Snapshot,
   versions: Publishing["versions"],
 ): Promise<string | undefined> {
   for (const name of new Set([...Object.keys(versions), ...files.keys()])) {
     const bytes = files.get(name);
     const version = versions[name] ?? "";
-    if (bytes && !isContent(name)) continue;
+    if (marked.has(name) || (bytes && !isContent(name))) continue;
     if ((bytes ? contentHash(bytes) : "") === version) continue;
     // Git may be told to ignore it, and then it isn't published.
     const [stored] = bytes ? [] : await readStored(folder, [name]).catch(() => []);

@@ -150,6 +150,42 @@ describe("directly", () => {
     expect(mine.git("status", "--porcelain")).toBe("?? content/media/new.svg");
   });
 
+  test("what git is told to leave alone isn't published, and stays marked", async () => {
+    mine.git("update-index", "--skip-worktree", "content/home.json");
+    mine.git("update-index", "--assume-unchanged", "content/media/logo.svg");
+    await edit();
+    await mine.write("content/media/logo.svg", "<svg>two</svg>\n");
+    expect(await known()).toMatchObject({ leftAlone: ["home.json", "media/logo.svg"], media: [] });
+    expect(await publish()).toEqual({ is: "nothing" });
+    await mine.write("content/about.json", "{}\n");
+    await hers.write("content/home.json", '{ "title": "Her home" }\n');
+    await hers.write("src/code.ts", "hers\n");
+    hers.commit();
+    hers.git("push", "--quiet", "origin", "main");
+    const takenIn = hers.git("rev-parse", "HEAD");
+    expect(await publish()).toMatchObject({ is: "overtaken", takenIn });
+    expect(await publish({ ...directly, takenIn })).toEqual(done);
+    expect(all.remote.git("show", "--format=", "--name-only", "main")).toBe("content/about.json");
+    expect(mine.git("ls-files", "-v", "content").split("\n")).toEqual([
+      "H content/about.json",
+      "S content/home.json",
+      "h content/media/logo.svg",
+    ]);
+    expect(await mine.read("content/home.json")).toBe('{ "title": "At home" }\n');
+  });
+
+  test("other settings of the shell's don't lead to another repository", async () => {
+    await edit();
+    const before = hers.state();
+    process.env["GIT_DIR"] = join(hers.folder, ".git");
+    process.env["GIT_WORK_TREE"] = hers.folder;
+    process.env["GIT_INDEX_FILE"] = join(hers.folder, ".git/index");
+    expect(await publish()).toEqual(done);
+    process.env = { ...environment };
+    expect(hers.state()).toBe(before);
+    expect(mine.git("status", "--porcelain", "--branch")).toBe("## main...origin/main");
+  });
+
   test("commits of other files are never sent along", async () => {
     await mine.write("src/code.ts", "two\n");
     mine.commit("Code");
@@ -315,6 +351,24 @@ describe("somebody else was faster", () => {
     expect(published("content/home.json")).toBe('{ "title": "At home" }');
   });
 
+  test("a file of mine that git ignores is never written over by one of theirs", async () => {
+    const takenIn = await theirs();
+    await mine.write(".git/info/exclude", "content/media/hers*\n");
+    await mine.write("content/media/hers.svg", "mine\n");
+    await edit();
+    expect(await publish()).toEqual({
+      is: "refused",
+      reason:
+        "Somebody else has published media/hers.svg, and another file of that name is on this computer, where git is told to ignore it. Rename yours, then publish again.",
+    });
+    expect(await mine.read("content/media/hers.svg")).toBe("mine\n");
+    await rm(join(mine.content, "media/hers.svg"));
+    await mine.write("content/media/hers.svg/inside.txt", "mine\n");
+    expect(await publish()).toMatchObject({ is: "refused" });
+    await rm(join(mine.content, "media/hers.svg"), { recursive: true });
+    expect(await publish()).toMatchObject({ is: "overtaken", takenIn });
+  });
+
   test("a picture that both have changed isn't lost", async () => {
     await hers.write("content/media/logo.svg", "<svg>hers</svg>\n");
     hers.commit();
@@ -441,6 +495,18 @@ describe("what can't be published from here", () => {
       reason: expect.stringContaining("src/code.ts"),
     });
     expect(published("src/code.ts")).toBe("one");
+  });
+
+  test("a hook that undoes the change makes no empty commit", async () => {
+    const before = all.remote.git("rev-parse", "main");
+    await mine.hook("pre-commit", "git reset -q -- content/home.json");
+    await edit();
+    for (const wanted of [directly, forReview("words")])
+      expect(await publish(wanted)).toEqual({ is: "nothing" });
+    expect(all.remote.git("for-each-ref", "--format=%(objectname) %(refname)")).toBe(
+      `${before} refs/heads/main`,
+    );
+    expect(mine.git("for-each-ref", "refs/edit")).toBe("");
   });
 
   test("a remote that takes nothing", async () => {
