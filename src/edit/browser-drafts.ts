@@ -1,5 +1,6 @@
 // Drafts in the browser's own database, which has room for any site: one entry a file, written when that file changes.
 import type { DraftFile, Drafts } from "./draft.ts";
+import { inTime } from "./in-time.ts";
 
 const [databaseName, entries] = ["edit", "drafts"];
 
@@ -35,7 +36,7 @@ export async function openDrafts(site: string, taken: AbortSignal): Promise<Draf
       if (taken.aborted || changed.length + gone.length === 0) return;
       last = now;
       try {
-        await write(database.transaction(entries, "readwrite"), site, changed, gone);
+        await inTime(write(database.transaction(entries, "readwrite"), site, changed, gone));
       } catch (error) {
         for (const name of [...changed.map((file) => file.name), ...gone])
           last.set(name, undefined);

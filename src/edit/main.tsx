@@ -1,10 +1,12 @@
 // Starts the editor on the page that the dev server made for it.
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
-import { noDrafts, openDrafts } from "./browser-drafts.ts";
+import { openDrafts } from "./browser-drafts.ts";
+import { draftsInTime } from "./drafts-in-time.ts";
 import { Elsewhere } from "./Elsewhere.tsx";
 import { takeToThisTab } from "./only-tab.ts";
 import { Publisher } from "./publish/publisher.ts";
+import { foundLate } from "./saved-notice.ts";
 import { Session } from "./session.ts";
 import { devStore, marksOf } from "./store/dev-store.ts";
 
@@ -23,8 +25,10 @@ async function start(place: HTMLElement): Promise<void> {
   const stored = await store.load();
   // Before the drafts are read, so that the tab that has them now writes no more.
   const taken = takeToThisTab(stored.site);
-  const drafts = await openDrafts(stored.site, taken).catch(() => noDrafts);
+  let opened: Session | undefined;
+  const drafts = await draftsInTime(openDrafts(stored.site, taken), () => opened?.say(foundLate));
   const session = new Session(store, stored, drafts);
+  opened = session;
   const stopWatching = store.watch(() => void session.refresh());
   taken.addEventListener("abort", stopWatching);
   const screen = createRoot(place);

@@ -13,6 +13,10 @@ export const savedInPart = "Saved, except for what you wrote in the meantime. Sa
 /** What is said where the store doesn't even refuse. */
 export const brokenOff = "Nothing was saved. Save again; what you wrote is kept here.";
 
+/** What is said where words from last time are found after the editor has opened without them. */
+export const foundLate =
+  "What you wrote last time is still stored in this browser. Save, then reload the page to get it back.";
+
 export const notKept = "This browser can't keep what isn't saved. Save before you close the tab.";
 
 /**

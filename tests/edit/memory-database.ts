@@ -9,10 +9,25 @@ export class MemoryDatabase {
   /** How many entries were ever written or deleted. */
   writes = 0;
 
+  /** Whether it never answers, until `answer` is called. */
+  isSilent = false;
+  readonly #unanswered: (() => void)[] = [];
+
   readonly open = () => {
     const database = { transaction: () => new Transaction(this) };
-    return answering(database);
+    return answering(database, this.later);
   };
+
+  readonly later = (tell: () => void) => {
+    if (this.isSilent) this.#unanswered.push(tell);
+    else queueMicrotask(tell);
+  };
+
+  /** Late. */
+  answer(): void {
+    this.isSilent = false;
+    for (const tell of this.#unanswered.splice(0)) tell();
+  }
 }
 
 class Transaction extends EventTarget {
@@ -28,7 +43,7 @@ class Transaction extends EventTarget {
   objectStore() {
     const later = (work: (kept: Map<string, unknown>) => void) => this.#work.push(work);
     return {
-      getAll: () => answering([...this.#database.kept.values()]),
+      getAll: () => answering([...this.#database.kept.values()], this.#database.later),
       put: (value: unknown, key: unknown) => later((kept) => kept.set(JSON.stringify(key), value)),
       delete: (key: unknown) => later((kept) => kept.delete(JSON.stringify(key))),
     };
@@ -41,13 +56,16 @@ class Transaction extends EventTarget {
       this.#database.writes += this.#work.length;
       for (const work of this.#work) work(kept);
     }
-    queueMicrotask(() => this.dispatchEvent(new Event(isFull ? "abort" : "complete")));
+    this.#database.later(() => this.dispatchEvent(new Event(isFull ? "abort" : "complete")));
   }
 }
 
 /** A request that succeeds. */
-function answering<Result>(result: Result): EventTarget & { result: Result } {
+function answering<Result>(
+  result: Result,
+  later: (tell: () => void) => void,
+): EventTarget & { result: Result } {
   const request = Object.assign(new EventTarget(), { result });
-  queueMicrotask(() => request.dispatchEvent(new Event("success")));
+  later(() => request.dispatchEvent(new Event("success")));
   return request;
 }

@@ -1,0 +1,17 @@
+// Ends the wait for what may never answer.
+
+/** In milliseconds. */
+const patience = 3000;
+
+/** @throws where there is no answer after a few seconds */
+export async function inTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("There is no answer.")), patience);
+  });
+  try {
+    return await Promise.race([asked, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
