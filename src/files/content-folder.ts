@@ -4,6 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { createCompiler, type CompileResult } from "../content/compile.ts";
+import { andMore, firstHundred } from "../content/report/first-hundred.ts";
 import { count, formatDiagnostic, linesOf, summarise, type Paint } from "../content/report/text.ts";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import { siteFile, type Encoding, type Unreadable } from "../content/model/input.ts";
@@ -154,17 +155,19 @@ function mendable({ result: { fixes } }: LoadedContent): string {
   return amount === 0 ? "" : `${which} mended by: npm run check -- --fix`;
 }
 
-/** Each diagnostic with the lines around it. */
+/** The first hundred diagnostics with the lines around each, and how many more there are. */
 export function describeAll(
   { folder, files }: LoadedContent,
   diagnostics: readonly Diagnostic[],
   paint?: Paint,
 ): string[] {
   const lines = new Map<string, string[]>();
-  return diagnostics.map((diagnostic) => {
+  const { listed, more } = firstHundred(diagnostics);
+  const described = listed.map((diagnostic) => {
     const name = diagnostic.file.slice(folder.length + 1);
     const known = lines.get(name) ?? linesOf(files.get(name) ?? "");
     lines.set(name, known);
     return formatDiagnostic(diagnostic, known, paint);
   });
+  return more === 0 ? described : [...described, andMore(more)];
 }

@@ -145,6 +145,21 @@ describe("how a run ends", () => {
   });
 });
 
+test("of very many problems the first hundred are listed, errors first, and the rest counted", async () => {
+  const unknown = Array.from({ length: 200 }, () => '{ "type": "carousel" },').join("\n");
+  await edit("home.json", '"blocks": [', `"blocks": [\n${unknown}`);
+  await edit("about.json", '"blocks": [', '"blocks": [{ "type": "hero", "heading": "A name" },');
+  const { output, exitCode } = await runCheck([], folder);
+  expect(exitCode).toBe(1);
+  expect(output.match(/ {2}unknown-type /g)).toHaveLength(100);
+  expect(output).not.toContain("sample-text");
+  expect(output).toMatch(
+    /\n\nAnd 102 more\. Fix some of these to see the rest\.\n\n200 errors, 2 warnings in /,
+  );
+  const all = await runCheck(["--format", "json"], folder);
+  expect(JSON.parse(all.output)).toHaveLength(202);
+});
+
 describe("before going live", () => {
   test("each stand-in is located, and any one is a reason to exit with 1", async () => {
     const { output, exitCode } = await runCheck(["--release"], folder);

@@ -1,5 +1,5 @@
 // What is selected, with all that can be done with it, and what is wrong with the content.
-import { useSyncExternalStore, type ReactElement } from "react";
+import { useMemo, useSyncExternalStore, type ReactElement } from "react";
 import { useEditing } from "../editing.ts";
 import type { Chosen, Place } from "../place.ts";
 import type { Session } from "../session.ts";
@@ -22,6 +22,11 @@ export function Details(props: DetailsProps): ReactElement {
     session.subscribe,
     session.state,
   );
+  const file = selected?.file;
+  const ofFile = useMemo(
+    () => diagnostics.filter((each) => each.file.endsWith(`/${file}`)),
+    [diagnostics, file],
+  );
   return (
     <Side
       look="panel"
@@ -38,7 +43,7 @@ export function Details(props: DetailsProps): ReactElement {
           chosen={selected}
           onOpen={onSelect}
           onSelect={(path) => onSelect({ file: selected.file, path })}
-          diagnostics={diagnostics.filter((each) => each.file.endsWith(`/${selected.file}`))}
+          diagnostics={ofFile}
         />
       ) : (
         <p className="quiet">

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, type ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { isFields, valueAt, type Json } from "../../content/model/json.ts";
+import { groupBy } from "../../content/model/group.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
 import { listedHosts, listHost } from "../photo-hosts.ts";
@@ -33,6 +34,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
   const { session, text, chosen, onSelect, onOpen, diagnostics } = props;
   const { file, path: selected, pressedIn } = chosen;
   const root = useMemo(() => readJson(text), [text]);
+  const problems = useMemo(() => groupBy(diagnostics, (each) => each.pointer), [diagnostics]);
   const site = fileValue(session.state().history.files, siteFile);
   const element = useRef<HTMLDivElement>(null);
   const change: Panel["change"] = (made) => session.change(file, made);
@@ -52,7 +54,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
     change,
     write: (path, value) => write({ session, file, root }, path, value),
     endStep: () => session.endStep(),
-    problemsAt: (path) => diagnostics.filter((each) => each.pointer === pointer(path)),
+    problemsAt: (path) => problems.get(pointer(path)) ?? [],
     fixOf: (problem) => fixOf(problem, session.state().fixes),
     mend: (fix) => session.mend([fix]),
   };

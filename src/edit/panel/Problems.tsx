@@ -1,6 +1,7 @@
 // What is wrong with the content, in the check's words; a press leads there, another mends what has one right answer.
 import { useSyncExternalStore, type ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
+import { andMore, firstHundred } from "../../content/report/first-hundred.ts";
 import { count } from "../../content/report/text.ts";
 import { fixOf } from "../mend.ts";
 import type { Place } from "../place.ts";
@@ -23,6 +24,7 @@ export function Problems({ session, onSelect }: ProblemsProps): ReactElement {
   const mendable = fixes.filter(({ mends }) => mends !== undefined);
   const title = count(diagnostics.length, "problem") || "No problems";
   const said = useSettled(title, quiet);
+  const { listed, more } = firstHundred(diagnostics);
   return (
     <section
       className="problems"
@@ -48,10 +50,11 @@ export function Problems({ session, onSelect }: ProblemsProps): ReactElement {
         </button>
       )}
       <ul className="items">
-        {diagnostics.map((diagnostic, index) => (
+        {listed.map((diagnostic, index) => (
           <Problem key={index} session={session} diagnostic={diagnostic} onSelect={onSelect} />
         ))}
       </ul>
+      {more > 0 && <p className="quiet">{andMore(more)}</p>}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 // What the check says before the site goes live; a press leads to the place.
 import type { ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
+import { andMore, firstHundred } from "../../content/report/first-hundred.ts";
 import type { Files } from "../history.ts";
 import type { Place } from "../place.ts";
 import { ProblemPlace } from "../references/ProblemPlace.tsx";
@@ -15,13 +16,14 @@ interface FoundListProps {
 export function FoundList(props: FoundListProps): ReactElement | null {
   const { files, title, found, onPlace } = props;
   if (found.length === 0) return null;
+  const { listed, more } = firstHundred(found);
   return (
     <details className="found" open={found.some(({ severity }) => severity === "error")}>
       <summary>
         {title} ({found.length})
       </summary>
       <ul className="items">
-        {found.map((problem, index) => (
+        {listed.map((problem, index) => (
           <li key={index} className="problem">
             <p>{problem.message}</p>
             <p className="quiet">{problem.hint}</p>
@@ -29,6 +31,7 @@ export function FoundList(props: FoundListProps): ReactElement | null {
           </li>
         ))}
       </ul>
+      {more > 0 && <p className="quiet">{andMore(more)}</p>}
     </details>
   );
 }

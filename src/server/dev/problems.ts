@@ -1,6 +1,7 @@
 // What the screen shows of the problems in the content.
 import { relative } from "node:path";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
+import { firstHundred } from "../../content/report/first-hundred.ts";
 import { codeFrame, linesOf } from "../../content/report/text.ts";
 import type { LoadedContent } from "../../files/content-folder.ts";
 
@@ -10,12 +11,14 @@ export interface OverlayEntry {
   frame: string;
 }
 
-/** Each problem with the lines around it; none where nothing was read yet. */
+/** Each problem, those that are listed with the lines around them; none where nothing was read yet. */
 export function overlayEntries(content: LoadedContent | undefined): OverlayEntry[] {
   if (!content) return [];
   const { folder, files, result } = content;
   const lines = new Map<string, string[]>();
+  const listed = new Set(firstHundred(result.diagnostics).listed);
   return result.diagnostics.map((diagnostic) => {
+    if (!listed.has(diagnostic)) return { diagnostic, frame: "" };
     const name = relative(folder, diagnostic.file);
     const known = lines.get(name) ?? linesOf(files.get(name) ?? "");
     lines.set(name, known);

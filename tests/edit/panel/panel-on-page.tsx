@@ -1,5 +1,5 @@
 // The panel in a page of its own, over files in memory, with what the rest of the editor's screen would give it.
-import { useState, useSyncExternalStore, type ReactElement } from "react";
+import { useState, useSyncExternalStore, type ReactElement, type ReactNode } from "react";
 import { EditingContext, type Editing } from "../../../src/edit/editing.ts";
 import { FilePanel } from "../../../src/edit/panel/FilePanel.tsx";
 import type { Chosen, Place } from "../../../src/edit/place.ts";
@@ -14,7 +14,10 @@ export function sessionOf(files: ReadonlyMap<string, string>): Session {
     site: "a",
     folder: "content",
     files: [...files].map(([name, text]) => ({ name, text, version: text })),
-    beside: { icons: { "shield-check": [], clock: [] }, media: new Map() },
+    beside: {
+      icons: { "shield-check": [], clock: [] },
+      media: new Map([["media/favicon.svg", "./media/favicon.svg"]]),
+    },
   };
   const store: Store = {
     load: () => Promise.resolve(stored),
@@ -28,8 +31,15 @@ export function sessionOf(files: ReadonlyMap<string, string>): Session {
   return new Session(store, stored, { found: [], keep: () => Promise.resolve() });
 }
 
-/** @param at what is selected first */
-export function PanelOnPage({ session, at }: { session: Session; at: Place }): ReactElement {
+interface PanelOnPageProps {
+  session: Session;
+  /** What is selected first. */
+  at: Place;
+  /** What else of the screen is shown. */
+  children?: ReactNode;
+}
+
+export function PanelOnPage({ session, at, children }: PanelOnPageProps): ReactElement {
   const [selected = at, select] = useState<Chosen>();
   const { history, diagnostics } = useSyncExternalStore(session.subscribe, session.state);
   const editing: Editing = {
@@ -46,6 +56,7 @@ export function PanelOnPage({ session, at }: { session: Session; at: Place }): R
   return (
     <EditingContext value={editing}>
       <Undo />
+      {children}
       <FilePanel
         session={session}
         text={history.files.get(selected.file) ?? ""}

@@ -1,5 +1,6 @@
 // In the dev server's page: what is wrong with the content, over the last good site, until it is mended, that
 // forms only rehearse, and a list of all pages.
+import { andMore, firstHundred } from "../../../content/report/first-hundred.ts";
 import { visible } from "../../../content/text/invisible.ts";
 import type { OverlayEntry } from "../problems.ts";
 import { putIntoBar } from "./bar.ts";
@@ -39,16 +40,23 @@ function show(entries: readonly OverlayEntry[]): void {
 function errors(entries: readonly OverlayEntry[]): HTMLElement {
   const many = entries.length === 1 ? "One problem" : `${entries.length} problems`;
   const title = `${many} in the content. Behind this is the last good site.`;
-  const section = element("section", element("h2", title), element("ol", ...entries.map(item)));
+  const section = element("section", element("h2", title), ...list(entries));
   section.role = "alert";
   return section;
+}
+
+function list(entries: readonly OverlayEntry[]): HTMLElement[] {
+  const found = entries.map((entry) => ({ entry, severity: entry.diagnostic.severity }));
+  const { listed, more } = firstHundred(found);
+  const items = element("ol", ...listed.map(({ entry }) => item(entry)));
+  return more === 0 ? [items] : [items, element("p", andMore(more))];
 }
 
 /** Folded, because nothing is broken. */
 function warnings(entries: readonly OverlayEntry[]): HTMLElement {
   const many = entries.length === 1 ? "One thing" : `${entries.length} things`;
   const summary = element("summary", `${many} to look at in the content`);
-  const details = element("details", summary, element("ol", ...entries.map(item)));
+  const details = element("details", summary, ...list(entries));
   const section = element(
     "section",
     details,

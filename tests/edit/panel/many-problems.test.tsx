@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+// Thousands of problems cost the editor no more than the hundred that it lists.
+import { cleanup, render, screen } from "@testing-library/react";
+import { act } from "react";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { FoundList } from "../../../src/edit/publish/FoundList.tsx";
+import { Problems } from "../../../src/edit/panel/Problems.tsx";
+import type { Session } from "../../../src/edit/session.ts";
+import { base } from "../../content/base.ts";
+import { callsIn } from "../../content/calls.ts";
+import { PanelOnPage, sessionOf } from "./panel-on-page.tsx";
+
+const many = 1000;
+const unknown = Array.from({ length: many }, () => '{ "type": "carousel" }').join(", ");
+let session: Session;
+
+beforeAll(() => {
+  // Asked by the lists, and not in jsdom.
+  globalThis.CSS ??= {} as typeof CSS;
+  CSS.escape ??= (text) => text.replaceAll(/[^\w-]/g, String.raw`\$&`);
+  const home = (base.get("home.json") ?? "").replace('"blocks": [', `"blocks": [${unknown}, `);
+  session = sessionOf(new Map(base).set("home.json", home));
+});
+afterEach(cleanup);
+
+const heading = ["blocks", many, "heading"];
+const type = (words: string) =>
+  act(() => session.change("home.json", { do: "set", path: heading, value: words }));
+const show = () =>
+  render(
+    <PanelOnPage session={session} at={{ file: "home.json", path: heading }}>
+      <Problems session={session} onSelect={() => undefined} />
+    </PanelOnPage>,
+  );
+const times = (calls: ReadonlyMap<string, number>, name: string) =>
+  [...calls].reduce((sum, [called, n]) => sum + (called.startsWith(`${name} of `) ? n : 0), 0);
+
+test("the first hundred problems are listed, and the rest counted", () => {
+  expect(session.state().diagnostics).toHaveLength(many);
+  show();
+  expect(screen.getByText("1000 problems", { selector: "h2" })).toBeTruthy();
+  expect(document.querySelectorAll("li.problem")).toHaveLength(100);
+  expect(screen.getByText("And 900 more. Fix some of these to see the rest.")).toBeTruthy();
+});
+
+test("so are those that keep a site from being published", () => {
+  const { diagnostics: found, history } = session.state();
+  const props = { files: history.files, title: "To fix first", onPlace: () => undefined };
+  render(<FoundList {...props} found={found} />);
+  expect(document.querySelectorAll(".problem")).toHaveLength(100);
+  expect(screen.getByText("To fix first (1000)")).toBeTruthy();
+  expect(screen.getByText("And 900 more. Fix some of these to see the rest.")).toBeTruthy();
+});
+
+test("a key typed beside them reads each file once, and draws a hundred of them", async () => {
+  show();
+  type("We treat");
+  const calls = await callsIn(() => type("We treats"), "/src/edit/");
+  expect(times(calls, "Problem")).toBe(100);
+  expect(times(calls, "parse")).toBe(1);
+});
