@@ -24,8 +24,58 @@ interface RowsProps {
 /** In milliseconds: for how long nobody types before the name of a row follows. */
 const quiet = 300;
 
-/** Drawing them takes as long as drawing a page: it isn't done with each keystroke. */
+/** So many are drawn at once. */
+const mostRows = 100;
+
+/** Of very many rows, those around the selected one, and a way to the others. */
 export function Rows(props: RowsProps): ReactElement {
+  const { rows, current, onSelect, onMove } = props;
+  const [turned, turnTo] = useState({ page: pageOf(current), current });
+  if (rows.length <= mostRows) return <SettledRows {...props} />;
+  // What is selected elsewhere is seen here.
+  const isTurned = turned.current === current || current === undefined;
+  const last = Math.ceil(rows.length / mostRows) - 1;
+  const page = Math.min(last, isTurned ? turned.page : pageOf(current));
+  const first = page * mostRows;
+  const shown = rows.slice(first, first + mostRows);
+  const isShown = current !== undefined && current >= first && current < first + shown.length;
+  return (
+    <>
+      <SettledRows
+        key={page}
+        label={props.label}
+        rows={shown}
+        current={isShown ? current - first : undefined}
+        onSelect={(index) => onSelect(first + index)}
+        onMove={(from, to) => onMove(first + from, first + to)}
+      />
+      <p className="row-pages">
+        <button
+          type="button"
+          disabled={page === 0}
+          onClick={() => turnTo({ page: page - 1, current })}
+        >
+          Earlier
+        </button>
+        {`${first + 1} to ${first + shown.length} of ${rows.length.toLocaleString("en")}`}
+        <button
+          type="button"
+          disabled={page === last}
+          onClick={() => turnTo({ page: page + 1, current })}
+        >
+          Later
+        </button>
+      </p>
+    </>
+  );
+}
+
+function pageOf(index = 0): number {
+  return Math.floor(index / mostRows);
+}
+
+/** Drawing them takes as long as drawing a page: it isn't done with each keystroke. */
+function SettledRows(props: RowsProps): ReactElement {
   const { rows } = props;
   const settled = useSettled(rows, quiet);
   const latest = useRef(props);

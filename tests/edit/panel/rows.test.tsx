@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Rows follow what is typed into the thing that one of them stands for, once nobody types: drawing them takes long.
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { Rows, type Row } from "../../../src/edit/panel/Rows.tsx";
 import { callsIn } from "../../content/calls.ts";
@@ -55,4 +55,25 @@ test("a row that was drawn before does what is to be done now", () => {
   screen.getByText("Team").click();
   expect(before).not.toHaveBeenCalled();
   expect(now).toHaveBeenCalledWith(2);
+});
+
+test("of very many rows a hundred are drawn at most, first those around the selected one", () => {
+  const rows = Array.from({ length: 1210 }, (_, index) => row(`Block ${index + 1}`));
+  const onSelect = vi.fn();
+  const list = (current: number) => (
+    <Rows label="Blocks" rows={rows} current={current} onSelect={onSelect} onMove={() => {}} />
+  );
+  const drawn = (which: string) =>
+    Array.from(document.querySelectorAll(which), ({ textContent }) => textContent);
+  const ends = () => [drawn(".row").length, drawn(".row")[0], drawn(".row").at(-1)];
+  const { rerender } = render(list(1209));
+  expect(ends()).toEqual([10, "Block 1201Card grid", "Block 1210Card grid"]);
+  expect(drawn(".row[data-selected]")).toEqual(["Block 1210Card grid"]);
+  fireEvent.click(screen.getByText("Earlier"));
+  expect(ends()).toEqual([100, "Block 1101Card grid", "Block 1200Card grid"]);
+  expect(screen.getByText(/1101 to 1200 of 1,210/)).toBeTruthy();
+  screen.getByText("Block 1103").click();
+  expect(onSelect).toHaveBeenCalledWith(1102);
+  rerender(list(1201));
+  expect(ends()).toEqual([10, "Block 1201Card grid", "Block 1210Card grid"]);
 });
