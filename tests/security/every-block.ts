@@ -1,0 +1,21 @@
+// The first site with every kind of field, and a page with a block of every kind.
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { follow, schemaFile } from "../../src/content/schema/read-schema.ts";
+import { fitted, samplesOf } from "../../src/edit/panel/samples.ts";
+import { writeEveryField } from "../fixtures/every-field.ts";
+import { firstSiteFiles } from "../fixtures/sites.ts";
+
+export async function writeEveryBlock(folder: string): Promise<void> {
+  await writeEveryField(folder);
+  const page = schemaFile("page.schema.json");
+  const block = follow(page.schema.properties?.["blocks"]?.items ?? {}, page.file);
+  const templates = Object.keys(firstSiteFiles.site.mail.templates);
+  const named = { pages: ["home"], templates, ids: new Set<string>() };
+  const blocks = samplesOf(block)
+    .map(({ value }) => fitted(block, value, named))
+    // A page has one opening, and it has a home page already.
+    .filter((each) => !JSON.stringify(each).includes('"type":"form"'));
+  const text = JSON.stringify({ title: "Every block", description: "One of each.", blocks });
+  await writeFile(join(folder, "every-block.json"), text);
+}

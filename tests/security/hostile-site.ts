@@ -1,0 +1,168 @@
+// A content folder with a payload in every string that may have one, and in the names of its files.
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createCompiler, createPreviewer } from "../../src/content/compile.ts";
+import type { ContentInput } from "../../src/content/model/input.ts";
+import { isFields, type Json } from "../../src/content/model/json.ts";
+import { loadContent } from "../../src/files/content-folder.ts";
+import { readIcons } from "../../src/files/icons.ts";
+import { SiteBody } from "../../src/site/SiteBody.tsx";
+import { fileNames, firstPicture, pictures, type Payload } from "./payloads.ts";
+
+/**
+ * What keeps a payload out of a string: an error of the check (then the site can be built), that the site can't be drawn
+ * any more (then the editor shows it, with its errors), or nothing.
+ */
+export const limits = ["accepted", "drawn", "everywhere"] as const;
+export type Limit = (typeof limits)[number];
+
+/** So many places are tried at once, and fewer where not all of them may have a payload. */
+const groupSize = 64;
+
+interface Place {
+  file: string;
+  path: readonly (string | number)[];
+}
+
+/**
+ * @param from the folder of a site without mistakes
+ * @returns how many strings have a payload, and which payloads are somewhere
+ */
+export async function writeHostileSite(
+  from: string,
+  folder: string,
+  payloads: readonly Payload[],
+  limit: Limit,
+  names = fileNames,
+): Promise<{ places: number; used: ReadonlySet<number> }> {
+  const content = await loadContent(from, "");
+  const files = new Map([...content.files].map(([name, text]) => [name, JSON.parse(text) as Json]));
+  const media = new Map([...content.media].map(([name, { address }]) => [name, address]));
+  const measured = new Map(
+    [...content.media].flatMap(([name, file]) => (file.measured ? [[name, file.measured]] : [])),
+  );
+  const input = (): ContentInput => ({
+    folder: "content",
+    files: new Map([...files].map(([name, value]) => [name, JSON.stringify(value, null, 2)])),
+    media,
+    measured,
+    icons: readIcons(),
+    mailOrigin: "",
+  });
+  const isAllowed = allows[limit]();
+  const used = new Set<number>();
+  const hostile = new Map<string, Place>();
+  /** Half of them, and half of that, where all at once aren't allowed. */
+  const put = (here: readonly (readonly [Place, Payload])[]): void => {
+    const before = new Map(here.map(([{ file }]) => [file, files.get(file) ?? null]));
+    for (const [place, payload] of here) append(files, place, payload.text);
+    if (isAllowed(input())) {
+      for (const [place, { id }] of here) {
+        hostile.set(JSON.stringify(place), place);
+        used.add(id);
+      }
+      return;
+    }
+    for (const [file, value] of before) files.set(file, value);
+    if (here.length === 1) return;
+    const middle = here.length >> 1;
+    put(here.slice(0, middle));
+    put(here.slice(middle));
+  };
+  const inGroups = (pairs: readonly (readonly [Place, Payload])[]): void => {
+    for (let at = 0; at < pairs.length; at += groupSize) put(pairs.slice(at, at + groupSize));
+  };
+  const all = [...files].flatMap(([file, value]) =>
+    stringsIn(value).map((path): Place => ({ file, path })),
+  );
+  inGroups(pairsOf(all, payloads));
+  // What one string can't have another one may, and some can have several.
+  for (let round = 1; round <= 6 && used.size < payloads.length; round++) {
+    const free = [...hostile.values()];
+    const left = payloads.filter(({ id }) => !used.has(id));
+    inGroups(
+      pairsOf(
+        left.map((_, at) => free[(at * 7 + round) % free.length] ?? []),
+        left,
+      ),
+    );
+  }
+
+  await mkdir(join(folder, "media"), { recursive: true });
+  for (const [name, text] of input().files) await writeFile(join(folder, name), text);
+  for (const [name, { path }] of content.media) await copyFile(path, join(folder, name));
+  if (limit !== "accepted") await writeHostileFiles(folder, names);
+  return { places: hostile.size, used };
+}
+
+/** Each place with the next payload, which begin anew where there are fewer. */
+function pairsOf(
+  places: readonly (Place | [])[],
+  payloads: readonly Payload[],
+): (readonly [Place, Payload])[] {
+  return places.flatMap((place, at) => {
+    const payload = payloads[at % payloads.length];
+    return payload && "file" in place ? [[place, payload] as const] : [];
+  });
+}
+
+/** Pictures that run something, and pages and pictures whose names do. */
+async function writeHostileFiles(folder: string, names: readonly string[]): Promise<void> {
+  for (const [name, bytes] of pictures(firstPicture))
+    await writeFile(join(folder, "media", name), bytes);
+  const page = {
+    title: "Words",
+    description: "Words",
+    blocks: [{ type: "hero", heading: "Words" }],
+  };
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
+  // Windows keeps some signs out of names; there, fewer are tried.
+  for (const name of names) {
+    await writeFile(join(folder, `${name}.json`), JSON.stringify(page)).catch(() => {});
+    await writeFile(join(folder, "media", `${name}.svg`), drawing).catch(() => {});
+  }
+}
+
+const allows: Record<Limit, () => (input: ContentInput) => boolean> = {
+  accepted: () => {
+    const compile = createCompiler();
+    return (input) => compile(input).ok;
+  },
+  drawn: () => {
+    const preview = createPreviewer();
+    return (input) => {
+      try {
+        const { site } = preview(input).preview();
+        for (const page of site.pages)
+          renderToStaticMarkup(createElement(SiteBody, { site, pages: [page], shown: page.name }));
+        return site.pages.length === input.files.size - 1;
+      } catch {
+        return false;
+      }
+    };
+  },
+  everywhere: () => () => true,
+};
+
+function stringsIn(value: Json, path: readonly (string | number)[] = []): Place["path"][] {
+  if (typeof value === "string") return [path];
+  if (Array.isArray(value)) return value.flatMap((inner, at) => stringsIn(inner, [...path, at]));
+  if (!isFields(value)) return [];
+  // Cast: what comes of JSON is JSON.
+  const entries = Object.entries(value) as [string, Json][];
+  return entries.flatMap(([name, inner]) => stringsIn(inner, [...path, name]));
+}
+
+function append(files: Map<string, Json>, { file, path }: Place, text: string): void {
+  const change = (value: Json, [key, ...rest]: Place["path"]): Json => {
+    if (key === undefined) return typeof value === "string" ? value + text : value;
+    if (Array.isArray(value))
+      return value.map((inner, at) => (at === key ? change(inner, rest) : inner));
+    if (!isFields(value)) return value;
+    // Cast: what comes of JSON is JSON.
+    return { ...value, [key]: change(value[key] as Json, rest) } as Json;
+  };
+  files.set(file, change(files.get(file) ?? null, path));
+}

@@ -1,0 +1,131 @@
+// `npm run fuzz:scripts`: 300 payloads in every string, file name, branch, author and picture, opened in every window of
+// the editor, in the built site and in the preview. None may run, with the policies and without them. After `--`, only
+// one of the sites can be named: accepted, drawn or everywhere.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { buildSite } from "../../src/commands/build.ts";
+import { startPreview } from "../../src/commands/preview.ts";
+import { loadContent } from "../../src/files/content-folder.ts";
+import { findBrowser } from "../../src/review/find-browser.ts";
+import { mail } from "../fixtures/every-field.ts";
+import { startDev } from "../server/start-dev.ts";
+import { writeEveryBlock } from "./every-block.ts";
+import { listenForCanaries, modes, openContext, type Executions, type Mode } from "./executions.ts";
+import { makeHostileRepository } from "./hostile-repository.ts";
+import { limits, writeHostileSite, type Limit } from "./hostile-site.ts";
+import { openFiles, openPages, openWindows } from "./open-windows.ts";
+import { payloads } from "./payloads.ts";
+
+let found = 0;
+const root = await mkdtemp(join(tmpdir(), "scripts-"));
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  // The sandbox refuses to run as root, which is who runs this in most containers.
+  chromiumSandbox: process.getuid?.() !== 0,
+  args: ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"],
+});
+try {
+  const base = join(root, "base");
+  await writeEveryBlock(base);
+  for (const limit of limits)
+    if (process.argv.length < 3 || process.argv.includes(limit)) await tryAll(base, limit);
+} finally {
+  await browser.close();
+  await rm(root, { recursive: true, force: true });
+}
+console.log(found === 0 ? "0 executed." : `${found} executed, or would be but for a policy.`);
+process.exitCode = found === 0 ? 0 : 1;
+
+async function tryAll(base: string, limit: Limit): Promise<void> {
+  const { mine, end } = await makeHostileRepository(base);
+  const { places, used } = await writeHostileSite(base, mine.content, payloads, limit);
+  console.log(`${limit}: ${used.size} of ${payloads.length} payloads, in ${places} strings`);
+  const server = await startDev(mine.content, join(root, "cache"));
+  const address = server.resolvedUrls?.local[0] ?? "";
+  for (const mode of modes) {
+    await tryDev(address, mine.content, { limit, mode });
+    if (limit === "accepted") await tryBuilt(mine.content, mode);
+  }
+  await server.close();
+  await end();
+}
+
+async function tryDev(
+  address: string,
+  content: string,
+  { limit, mode }: { limit: Limit; mode: Mode },
+): Promise<void> {
+  const context = await openContext(browser, mode);
+  const heard = listenForCanaries(context);
+  const page = await context.newPage();
+  const { titles, clicks } = await openWindows(page, address, heard);
+  tell(`${mode}: the editor, ${clicks} clicks, ${titles.size} dialogs`, heard);
+  console.log(`    ${[...titles].join("; ")}`);
+  const count = await openPages(await context.newPage(), address, heard);
+  tell(`${mode}: the preview, ${count} pages`, heard);
+  if (limit === "accepted") {
+    await sendMails(address);
+    const inbox = await context.newPage();
+    await inbox.goto(`${address}__mail`);
+    await inbox.getByText("canary").first().waitFor();
+    await heard.lookThrough(inbox);
+    tell(`${mode}: the mailbox`, heard);
+  }
+  // Nothing but its policy keeps a file that is opened by its address from running what is in it.
+  if (limit === "drawn" && mode === "with the policies") {
+    const { media } = await loadContent(content, "");
+    const addresses = [...media.values()].map((file) => new URL(file.address, address).href);
+    await openFiles(await context.newPage(), addresses);
+    tell(`${mode}: ${addresses.length} files of media by their addresses`, heard);
+  }
+  await context.close();
+}
+
+async function tryBuilt(content: string, mode: Mode): Promise<void> {
+  const folder = join(root, "dist");
+  const built = await buildSite(content, folder);
+  if (!built.ok) throw new Error(built.report);
+  const preview = await startPreview({ folder, port: 0, mailSettings: mail });
+  const context = await openContext(browser, mode);
+  const heard = listenForCanaries(context);
+  const page = await context.newPage();
+  const count = await openPages(page, `${preview.address}/`, heard);
+  await openPages(page, `${preview.address}/nothing-here`, heard);
+  tell(`${mode}: the built site, ${count} pages`, heard);
+  await context.close();
+  await preview.close();
+}
+
+/** Each with some payloads in what a visitor would have written. */
+async function sendMails(address: string): Promise<void> {
+  const [template] = Object.values(mail.templates);
+  const texts = payloads.map(({ text }) => text);
+  const names = template?.parameters ?? [];
+  const params = names.map((name, at) => [
+    name,
+    texts.filter((_, index) => index % names.length === at).join("\n"),
+  ]);
+  const answer = await fetch(`${address}api/v1.0/email/send`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      user_id: mail.publicKey,
+      service_id: mail.serviceId,
+      template_id: template?.id,
+      template_params: { ...Object.fromEntries(params), to_email: "office@company.example" },
+    }),
+  });
+  if (!answer.ok) throw new Error(`The mailbox took no mail: ${await answer.text()}`);
+}
+
+/** Counts what was heard since the last time, and forgets it. */
+function tell(where: string, { ran, live }: Executions): void {
+  console.log(`  ${where}: ${ran.size} executed, ${live.size} live`);
+  for (const [id, from] of ran) console.log(`    payload ${id}, in ${from}: ${payloads[id]?.text}`);
+  for (const [markup, from] of live) console.log(`    live, in ${from}: ${markup}`);
+  found += ran.size + live.size;
+  ran.clear();
+  live.clear();
+}
