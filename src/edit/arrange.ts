@@ -1,7 +1,7 @@
 // What can be done with one of several things that stand in an order, and what is said of it.
 import type { Change } from "../content/edit/change.ts";
 import { isFields, valueAt, type Json } from "../content/model/json.ts";
-import { withCells } from "./columns.ts";
+import { columnAt, withCells } from "./columns.ts";
 import type { Editing } from "./editing.ts";
 import { withOwnNames } from "./own-names.ts";
 import type { Place } from "./place.ts";
@@ -13,7 +13,11 @@ export function move(editing: Editing, { file, path }: Place, to: number): void 
   if (to < 0 || to >= count) return;
   const what = change(editing, file, { do: "move", path, to });
   editing.select({ file, path: [...into, to] });
-  editing.say(`Moved${what} to place ${to + 1} of ${count}.`);
+  const { files } = editing.session.state().history;
+  // Beside the rows' headings, the first cell is in the second column.
+  const column = columnAt(files, { file, path: [...into, to] });
+  const place = column ?? { number: to + 1, count };
+  editing.say(`Moved${what} to place ${place.number} of ${place.count}.`);
 }
 
 export function duplicate(editing: Editing, { file, path }: Place): void {

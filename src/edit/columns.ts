@@ -47,8 +47,11 @@ export function withCells(files: Files, file: string, change: Change): Deed[] | 
   if (count !== entries.length + 1) return undefined;
   const ofCell = columnChange(change, entries.length, 1);
   if (!ofCell) return undefined;
-  const others = [...inHeadings(root, table, ofCell), ...inRows(table, ofCell, count, row)];
-  return deeds(files, file, change, others);
+  // By its heading a column is called in what an undo says.
+  const heading = inHeading(root, table, ofCell);
+  return heading
+    ? deeds(files, file, heading, inRows(table, ofCell, count))
+    : deeds(files, file, change, inRows(table, ofCell, count, row));
 }
 
 /** The others at once: one by one, those in forty rows would take seconds. */
@@ -114,14 +117,14 @@ function columnChange(change: Change, length: number, before = 0): ColumnChange 
   return change.do === "remove" ? { do: "remove", at } : { do: "move", at, to: change.to + before };
 }
 
-function inHeadings(root: unknown, table: Table, change: ColumnChange): Change[] {
-  if (table.count === undefined) return [];
+function inHeading(root: unknown, table: Table, change: ColumnChange): Change | undefined {
+  if (table.count === undefined) return undefined;
   const { headings } = table;
-  if (change.do === "remove") return [{ do: "remove", path: [...headings, change.at] }];
-  if (change.do === "move") return [{ do: "move", path: [...headings, change.at], to: change.to }];
+  if (change.do === "remove") return { do: "remove", path: [...headings, change.at] };
+  if (change.do === "move") return { do: "move", path: [...headings, change.at], to: change.to };
   const { at, copyOf } = change;
   const copied = copyOf === undefined ? undefined : valueAt(root, [...headings, copyOf]);
-  return [{ do: "insert", into: headings, at, value: asJson(copied) }];
+  return { do: "insert", into: headings, at, value: asJson(copied) };
 }
 
 /** @param done the row that the change itself is in */

@@ -9,6 +9,7 @@ import { columnAt } from "../../src/edit/columns.ts";
 import type { Editing } from "../../src/edit/editing.ts";
 import { makeStep, redo, startHistory, undo } from "../../src/edit/history.ts";
 import { takeBack } from "../../src/edit/publish/take-back.ts";
+import { retrace } from "../../src/edit/retrace.ts";
 import { withWhatFollows } from "../../src/edit/questions/follow.ts";
 import { fileValue } from "../../src/edit/read-json.ts";
 
@@ -184,6 +185,12 @@ test.each<[string, Change]>([
   },
 );
 
+test("an undo says which column it was, also of one that was moved by a cell", () => {
+  const made = step(even, { do: "move", path: [...table, "rows", 0, "cells", 1], to: 0 });
+  const { words } = retrace("Undone", made.files, undo(made).files, made.past.at(-1)?.act);
+  expect(words).toMatch(/^Undone: Column “Ten lessons” of Table of .* is back in its place\.$/);
+});
+
 test("another heading or another cell is a change of its own", () => {
   const now = after(even, { do: "set", path: [...columns, 1], value: "Fee" }).replace(
     "$350",
@@ -209,10 +216,12 @@ test("the tools of a cell say that they are those of its column", () => {
   remove(editing, cell);
   duplicate(editing, { file: "prices.json", path: [...columns, 2] });
   move(editing, { file: "prices.json", path: [...table, "rows", 1] }, 0);
+  move(editing, cell, 1);
   expect(said).toEqual([
     "Removed the column with all its cells. Undo brings it back.",
     "Duplicated the column with all its cells. The copy is selected.",
     "Moved to place 1 of 2.",
+    "Moved the column with all its cells to place 3 of 3.",
   ]);
   expect(columnAt(files, cell)).toEqual({ number: 2, count: 3 });
   const long = new Map([["prices.json", page(row("Single", '["$40", "$350"]'), '["A", "B"]')]]);
