@@ -6,8 +6,11 @@ import { atPart, type Context, type TextRule } from "./rule.ts";
 /** The characters of a text that can't have been meant, each kind where it stands first. */
 export const characters: TextRule = { on: "every text", check: checkCharacters };
 
+/** All but what is on a keyboard, accents, dashes and quotation marks. */
+const isUnusual = /[^\n\t -~\u00a0-\u00ff\u2010-\u2027]/;
+
 function checkCharacters(text: string, context: Context): Problem[] {
-  if (text.search(unwantedInTexts) === -1) return [];
+  if (!isUnusual.test(text) || text.search(unwantedInTexts) === -1) return [];
   const first = new Map<number, number>();
   for (const { 0: found, index } of text.matchAll(unwantedInTexts)) {
     const code = found.charCodeAt(0);

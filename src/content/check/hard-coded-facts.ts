@@ -26,6 +26,7 @@ interface Finding extends Piece {
 }
 
 function checkHardCodedFacts(text: string, context: Context): Problem[] {
+  if (!/[\d@]/.test(text)) return [];
   const { plan, symbols } = context;
   const phones = symbols.contacts.filter(({ kind }) => kind === "phone");
   const emails = symbols.contacts.filter(({ kind }) => kind === "email");

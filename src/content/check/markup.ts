@@ -25,7 +25,7 @@ const broken = new RegExp(`${spaced}|${inside}|${spacedFile}|${unclosed}`, "gi")
 export const formattingInPlainTexts: TextRule = {
   on: "text",
   check: (text, context) =>
-    matchesIn(text, formatting, context).map(({ written, place }) =>
+    (/[*[<]/.test(text) ? matchesIn(text, formatting, context) : []).map(({ written, place }) =>
       problem("shown-as-written", place, { written }),
     ),
 };

@@ -11,8 +11,9 @@ export const searchSnippet: FieldsRule = {
   check: (page, context): Problem[] =>
     (["title", "description"] as const).flatMap((field) => {
       const text = page[field];
-      const length = typeof text === "string" ? [...fillFacts(text, context.facts).text].length : 0;
+      const shown = typeof text === "string" ? fillFacts(text, context.facts).text : "";
       const limit = limits[field];
+      const length = shown.length <= limit ? 0 : [...shown].length;
       if (length <= limit) return [];
       return [problem(`long-${field}`, atValue(context, field), { length, limit })];
     }),

@@ -14,18 +14,22 @@ export const standInId = /^set-your-/;
 export const standIns: TextRule = {
   on: "every text",
   check: (text, context) => [
-    ...(text.toLowerCase().includes(".example")
-      ? standInsLike(address, "stand-in-address", text, context)
-      : []),
-    ...(text.includes("555") ? standInsLike(standInPhone, "stand-in-phone", text, context) : []),
-    ...(standInId.test(text)
-      ? [problem("stand-in-id", atPart(context, 0, text.length), { written: text })]
-      : []),
+    ...(/\.example|555|^set-your-/i.test(text) ? invented(text, context) : []),
     ...(sampleTexts.has(text)
       ? [problem("sample-text", atPart(context, 0, text.length), { written: text })]
       : []),
   ],
 };
+
+function invented(text: string, context: Context): Problem[] {
+  return [
+    ...standInsLike(address, "stand-in-address", text, context),
+    ...standInsLike(standInPhone, "stand-in-phone", text, context),
+    ...(standInId.test(text)
+      ? [problem("stand-in-id", atPart(context, 0, text.length), { written: text })]
+      : []),
+  ];
+}
 
 function standInsLike(
   pattern: RegExp,

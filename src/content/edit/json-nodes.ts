@@ -35,7 +35,7 @@ export interface Entry {
 
 /** What a text holds; undefined unless it is JSON without any mistake. */
 export function readDocument(text: string): Node | undefined {
-  const { problems, span } = parse(text, () => 0, true);
+  const { problems, span } = parse(text, () => 0);
   return span && problems.length === 0 ? nodeAt(text, span) : undefined;
 }
 

@@ -32,7 +32,7 @@ export interface UnknownFact {
 /** Puts the facts' values in place of their names. */
 export function fillFacts(text: string, facts: Facts): Filled {
   const filled: Filled = { text, used: [], unknown: [], isUnclear: false };
-  if (!text.includes("{{")) return filled;
+  if (!text.includes("{")) return filled;
   filled.text = text.replace(reference, (whole, inner: string) => {
     const name = inner.trim();
     const isPrefixed = name.startsWith(prefix);
@@ -97,13 +97,19 @@ export function filledText(text: string, facts: Facts): string | undefined {
 
 /** Whether a fact named here is unknown or wrong, or its braces are, so that nobody can say what is meant. */
 export function isUnfilled(text: string, facts: Facts): boolean {
+  if (!hasBraces(text)) return false;
   const { unknown, isUnclear } = fillFacts(text, facts);
   return unknown.length > 0 || isUnclear || strayBraces(text).length > 0;
 }
 
+/** False for most texts, and known at once: this is asked several times of every text of a site. */
+function hasBraces(text: string): boolean {
+  return text.includes("{") || text.includes("}");
+}
+
 /** Braces that name no fact, as visitors would see them, and where each stands. */
 export function strayBraces(text: string): { found: string; from: number }[] {
-  if (!text.includes("{{") && !text.includes("}}") && !text.includes("{facts")) return [];
+  if (!hasBraces(text)) return [];
   // With a brace more at its end, what would be a fact is none: visitors would see that brace.
   const left = text.replace(/(?<!\{)\{\{[^{}]*\}\}(?!\})/g, (whole) => " ".repeat(whole.length));
   const stray = left.matchAll(/\{{2,}|\}{2,}|\{facts\.[^{}\s]*\}*/g);

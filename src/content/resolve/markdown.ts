@@ -89,10 +89,8 @@ function isTooDeep(text: string): boolean {
 
 /** Whether none of Markdown's signs is in a text. Most texts are such, and reading them takes no time. */
 function isPlain(text: string): boolean {
-  return (
-    /^[\p{L}{][^\\*_`[\]<>#&!~|\n\r\t@]*[^\\*_`[\]<>#&!~|\s@]$/u.test(text) &&
-    !/:\/\/|www\./i.test(text)
-  );
+  const hasMarks = /[\\*_`[\]<>#&!~|\n\r\t@]|:\/\/|www\./i.test(text);
+  return !hasMarks && /^[\p{L}{]./u.test(text) && text === text.trimEnd();
 }
 
 interface Work extends Omit<MarkdownResult, "tree"> {

@@ -31,11 +31,11 @@ export function resizedSources(
   width: number,
   hosts: ResizingHosts,
 ): { src: string; srcSet?: string } {
-  const parameter = hosts.get(new URL(address).host);
+  const url = new URL(address);
+  const parameter = hosts.get(url.host);
   const widths = offeredWidths.filter((offered) => offered <= width);
   if (parameter === undefined || widths.length === 0) return { src: address };
   const at = (pixels: number) => {
-    const url = new URL(address);
     url.searchParams.set(parameter, String(pixels));
     return url.href;
   };

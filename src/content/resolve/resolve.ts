@@ -76,7 +76,8 @@ class Resolver {
     if (!isFields(value)) return value;
     if (plan.kind === "picture") return this.#resolvePicture(value);
     const resolved: Record<string, unknown> = {};
-    for (const [field, child] of Object.entries(value)) {
+    for (const field of Object.keys(value)) {
+      const child = value[field];
       const inner = innerPlan(plan, value, field);
       resolved[field] = inner ? this.#within(field, () => this.resolve(inner, child)) : child;
     }

@@ -53,13 +53,12 @@ export function readContentFile(
   const judge = judgeBy(validate);
   const none = notContent(text, unreadable);
   const slashed = withSlashes(text);
-  const parsed = none ? nothingRead(none) : parse(slashed, judge, slashed !== text);
+  const parsed = none ? nothingRead(none) : parse(slashed, judge);
   const isUnread = parsed.damage.some(({ path: at, whole }) => whole && at.length === 0);
   const meant = readAsMeant(parsed.value, parsed.damage, isUnread ? () => [] : validate);
   const damage = [...meant.damage, ...damageByNameless(meant.shape)];
   const shape = gathered([...meant.misspelled, ...meant.shape], meant.value);
-  const readSpan = () => parsed.span ?? (none ? undefined : parse(text, judge, true).span);
-  const source = new Source(`${folder}/${name}`, text, readSpan, meant.written);
+  const source = new Source(`${folder}/${name}`, text, parsed.span, meant.written);
   return {
     name,
     source,

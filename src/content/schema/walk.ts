@@ -161,10 +161,11 @@ function walkFrom(
   const variant = variantOf(plan, value);
   if (variant) visit({ plan: variant, value, path, isShown });
   const isList = Array.isArray(value);
-  for (const [field, child] of Object.entries(value)) {
+  for (const field of Object.keys(value)) {
     const inner = innerPlan(plan, value, field);
     if (!inner) continue;
     path.push(isList ? Number(field) : field);
+    const child: unknown = (value as Record<string, unknown>)[field];
     walkFrom({ plan: inner, value: child, isShown }, path, visit);
     path.pop();
   }

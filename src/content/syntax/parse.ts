@@ -7,30 +7,30 @@ import { beginning, deepest } from "./grammar.ts";
 import { readOn } from "./scanner.ts";
 import { findReadings } from "./search.ts";
 import type { Parsed } from "./parsed.ts";
+import { countFields, spansIn } from "./spans.ts";
 import { pathTo } from "./state.ts";
 import { contentOf } from "./trivia.ts";
 
 /**
  * Reads one file's text as JSON. Every problem is reported; nothing is thrown.
  * @param judge what decides between several ways to understand a text
- * @param withSpans also note where everything stands, which takes several times as long
  */
-export function parse(text: string, judge: Judge, withSpans = false): Parsed {
+export function parse(text: string, judge: Judge): Parsed {
   const { text: first, problems: conflicts } = readFirstVersions(text);
-  const parsed = parseOne(first, judge, withSpans);
+  const parsed = parseOne(first, judge);
   return { ...parsed, problems: [...conflicts, ...parsed.problems] };
 }
 
 /** Reads a text of one version. */
-function parseOne(text: string, judge: Judge, withSpans: boolean): Parsed {
+function parseOne(text: string, judge: Judge): Parsed {
   if (text.trim() === "") {
     const empty = problem("syntax-empty", { at: "range", offset: 0, length: 1 }, {});
     const damage = [{ path: [], whole: true }];
     return { value: undefined, problems: [empty], damage, span: undefined };
   }
   const json = jsonIn(text);
-  if (json && !withSpans && isExact(text, json.value))
-    return { value: json.value, problems: [], damage: [], span: undefined };
+  if (json && isExact(text, json.value))
+    return { value: json.value, problems: [], damage: [], span: spansIn(text) };
   return readComments(text, judge, read(text, judge));
 }
 
@@ -42,8 +42,7 @@ function read(text: string, judge: Judge): Parsed {
 
 /** Whether what is JSON has no field twice and none of a reserved name. */
 function isExact(text: string, value: unknown): boolean {
-  const texts = text.match(/"[^"\\]*(?:\\[^][^"\\]*)*"\s*:?/g) ?? [];
-  return fieldsIn(value, 0) === texts.filter((written) => written.endsWith(":")).length;
+  return fieldsIn(value, 0) === countFields(text);
 }
 
 /** What a text says that is JSON to the letter. */
@@ -60,11 +59,15 @@ function fieldsIn(value: unknown, depth: number): number {
   if (typeof value !== "object" || value === null) return 0;
   if (depth >= deepest) return Number.NaN;
   let count = 0;
+  if (Array.isArray(value)) {
+    for (const inner of value) count += fieldsIn(inner, depth + 1);
+    return count;
+  }
   for (const [name, inner] of Object.entries(value)) {
     if (reservedFields.has(name)) return Number.NaN;
-    count += fieldsIn(inner, depth + 1);
+    count += 1 + fieldsIn(inner, depth + 1);
   }
-  return count + (Array.isArray(value) ? 0 : Object.keys(value).length);
+  return count;
 }
 
 /** Takes lines of content that were made comments for content, if the rest can't do without them. */

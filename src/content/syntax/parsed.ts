@@ -18,6 +18,6 @@ export interface Parsed {
   value: unknown;
   problems: Problem[];
   damage: Damage[];
-  /** Only when asked for. */
+  /** undefined if nothing could be understood. */
   span: Span | undefined;
 }

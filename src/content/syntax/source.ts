@@ -7,24 +7,23 @@ export class Source {
   readonly name: string;
   readonly text: string;
   readonly #written: ReadonlyMap<string, string>;
-  readonly #readSpan: () => Span | undefined;
-  #span: Span | undefined;
+  readonly #span: Span;
   #lines: Lines | undefined;
 
   /**
    * @param name the file's path as a person would write it, with forward slashes
-   * @param readSpan where everything stands; called on first use only, as that costs many times what values do
+   * @param span where everything is
    * @param written the pointer of a field as it is meant -> its name as it is written, where they differ
    */
   constructor(
     name: string,
     text: string,
-    readSpan: () => Span | undefined = () => undefined,
+    span: Span = { start: 0, end: 1 },
     written: ReadonlyMap<string, string> = new Map(),
   ) {
     this.name = name;
     this.text = text;
-    this.#readSpan = readSpan;
+    this.#span = span;
     this.#written = written;
   }
 
@@ -50,7 +49,6 @@ export class Source {
 
   range(place: Place): Range {
     if (place.at === "range") return place;
-    this.#span ??= this.#readSpan() ?? { start: 0, end: 1 };
     const { span, found } = nearest(this.#span, this.#asWritten(place.path));
     if (place.at === "opening" && span.entries) return { offset: span.start, length: 1 };
     if (place.at === "part" && found) return this.#part(span, place.from, place.length);

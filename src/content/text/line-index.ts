@@ -1,14 +1,25 @@
 // Where the lines of a text begin, so that a place in it can be told as an editor shows it.
 export class Lines {
-  readonly #starts: number[];
+  readonly #text: string;
+  /** Of the lines up to the last place that was asked for. */
+  readonly #starts = [0];
+  #isWhole = false;
 
   constructor(text: string) {
-    const breaks = text.matchAll(/\r\n|\r|\n/g);
-    this.#starts = [0, ...Array.from(breaks, ({ 0: { length }, index }) => index + length)];
+    this.#text = text;
+  }
+
+  #readTo(offset: number): void {
+    const breaks = /\r\n|\r|\n/g;
+    breaks.lastIndex = this.#starts.at(-1) ?? 0;
+    while (!this.#isWhole && breaks.lastIndex <= offset)
+      if (breaks.test(this.#text)) this.#starts.push(breaks.lastIndex);
+      else this.#isWhole = true;
   }
 
   /** The line and the column of a place; both count from 1, columns in UTF-16 units. */
   at(offset: number): [line: number, column: number] {
+    this.#readTo(offset);
     let low = 0;
     let high = this.#starts.length - 1;
     while (low < high) {

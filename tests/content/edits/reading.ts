@@ -24,7 +24,7 @@ export function read(name: string, text: string): { value: unknown; told: Told[]
 
 /** What is said of any text, whatever it may hold: the ids, in order. */
 export function syntaxProblems(text: string): string[] {
-  return parse(text, () => 0, true).problems.map(({ id }) => id);
+  return parse(text, () => 0).problems.map(({ id }) => id);
 }
 
 /** What is wrong with how an edited file is read, or with where that is told; nothing if all is right. */

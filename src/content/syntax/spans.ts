@@ -1,0 +1,113 @@
+// Finds where each value of valid JSON is. Most files have no mistakes: they need no search for what was meant, and of
+// their values at most a few are looked for.
+import type { Span } from "./parsed.ts";
+
+/** @param text what JSON.parse accepts, without a field that is there twice */
+export function spansIn(text: string): Span {
+  const start = afterSpace(text, 0);
+  // Its end needs no search.
+  const isContainer = "[{".includes(text.charAt(start));
+  return isContainer ? new Container(text, start, text.trimEnd().length) : spanFrom(text, start);
+}
+
+/** How many names of fields are written in a text. @param text what JSON.parse accepts */
+export function countFields(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at)) {
+    at = endOfText(text, at);
+    if (text.charAt(afterSpace(text, at)) === ":") count++;
+  }
+  return count;
+}
+
+/** The value that comes after nothing but space. */
+function spanFrom(text: string, from: number): Span {
+  const start = afterSpace(text, from);
+  const first = text.charAt(start);
+  if (first === "{" || first === "[")
+    return new Container(text, start, endOfContainer(text, start));
+  return { start, end: first === '"' ? endOfText(text, start) : endOfLiteral(text, start) };
+}
+
+/** A list or an object. What is in it is read when somebody asks. */
+class Container implements Span {
+  readonly start: number;
+  readonly end: number;
+  name?: { start: number; end: number };
+  readonly #text: string;
+  #entries: Map<string | number, Span> | undefined;
+
+  constructor(text: string, start: number, end: number) {
+    this.#text = text;
+    this.start = start;
+    this.end = end;
+  }
+
+  get entries(): Map<string | number, Span> {
+    this.#entries ??= entriesFrom(this.#text, this.start);
+    return this.#entries;
+  }
+}
+
+function entriesFrom(text: string, start: number): Map<string | number, Span> {
+  const entries = new Map<string | number, Span>();
+  const isList = text.charAt(start) === "[";
+  let at = afterSpace(text, start + 1);
+  if (text.charAt(at) === (isList ? "]" : "}")) return entries;
+  for (;;) {
+    const name = isList ? undefined : { start: at, end: endOfText(text, at) };
+    const span = spanFrom(text, name ? afterSpace(text, name.end) + 1 : at);
+    if (name) span.name = name;
+    entries.set(name ? nameIn(text.slice(name.start, name.end)) : entries.size, span);
+    at = afterSpace(text, span.end);
+    if (text.charAt(at) !== ",") return entries;
+    at = afterSpace(text, at + 1);
+  }
+}
+
+function nameIn(written: string): string {
+  // Cast: what is in quotes is a string.
+  return written.includes("\\") ? (JSON.parse(written) as string) : written.slice(1, -1);
+}
+
+/** Where a text in quotes ends, its last quote included. */
+function endOfText(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1);
+  while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end + 1;
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let before = at;
+  while (text.charAt(before - 1) === "\\") before--;
+  return (at - before) % 2 === 1;
+}
+
+function endOfContainer(text: string, start: number): number {
+  const next = /["[\]{}]/g;
+  next.lastIndex = start;
+  for (let depth = 0; next.test(text);) {
+    const sign = text.charAt(next.lastIndex - 1);
+    if (sign === '"') next.lastIndex = endOfText(text, next.lastIndex - 1);
+    else depth += sign === "[" || sign === "{" ? 1 : -1;
+    if (depth === 0) return next.lastIndex;
+  }
+  return text.length;
+}
+
+function endOfLiteral(text: string, start: number): number {
+  let end = start;
+  while (/[\w.+-]/.test(text.charAt(end))) end++;
+  return end;
+}
+
+function afterSpace(text: string, from: number): number {
+  let at = from;
+  while (isSpace(text.charCodeAt(at))) at++;
+  return at;
+}
+
+/** What JSON allows between its tokens. */
+function isSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+}
