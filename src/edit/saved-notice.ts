@@ -1,6 +1,8 @@
 // What is said of what is saved, which content with mistakes can be, too, and of what isn't.
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import { count } from "../content/report/text.ts";
+import type { SessionState } from "./session-state.ts";
+import type { Saved } from "./store/store.ts";
 
 const saved = "Saved.";
 
@@ -8,10 +10,16 @@ const saved = "Saved.";
 export const notSavedYet = "Not saved yet";
 
 /** What is said where something was written while it was being saved. */
-export const savedInPart = "Saved, except for what you wrote in the meantime. Save again.";
+const savedInPart = "Saved, except for what you wrote in the meantime. Save again.";
 
-/** What is said where the store doesn't even refuse. */
-export const brokenOff = "Nothing was saved. Save again; what you wrote is kept here.";
+/** What comes of a save where the store doesn't even refuse. */
+export const brokenOff: Saved = {
+  is: "refused",
+  reason: "Nothing was saved. Save again; what you wrote is kept here.",
+};
+
+/** What is said where words from last time are found. */
+export const foundAgain = "What you wrote last time is here. It isn't saved yet.";
 
 /** What is said where words from last time are found after the editor has opened without them. */
 export const foundLate =
@@ -25,9 +33,10 @@ export const notKept = "This browser can't keep what isn't saved. Save before yo
  */
 export function savedNotices(
   first: readonly Diagnostic[],
-): (diagnostics: readonly Diagnostic[]) => string {
+): (state: Pick<SessionState, "diagnostics" | "unsaved">) => string {
   let before = countOf("warning", first);
-  return (diagnostics) => {
+  return ({ diagnostics, unsaved }) => {
+    if (unsaved.length > 0) return savedInPart;
     const errors = countOf("error", diagnostics);
     const warnings = countOf("warning", diagnostics);
     const isNews = warnings > before;

@@ -2,7 +2,7 @@
 import type { Preview } from "../content/compile.ts";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import type { Fix } from "../content/report/fixes.ts";
-import type { History } from "./history.ts";
+import { startHistory, type Files, type History } from "./history.ts";
 import type { Conflict } from "./merge.ts";
 import type { StoredFile } from "./store/store.ts";
 
@@ -24,4 +24,20 @@ export interface SessionState {
   conflicts: readonly Conflict[];
   /** Files that aren't UTF-8, which the person is asked to convert; none while nothing is asked. */
   toConvert: readonly StoredFile[];
+}
+
+/** What is known before the files are checked. */
+export function stateAtFirst(files: Files): SessionState {
+  return {
+    history: startHistory(files),
+    diagnostics: [],
+    fixes: [],
+    standIns: [],
+    preview: undefined,
+    unsaved: [],
+    notice: undefined,
+    failure: undefined,
+    conflicts: [],
+    toConvert: [],
+  };
 }

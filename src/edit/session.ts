@@ -5,24 +5,15 @@ import type { Fix } from "../content/report/fixes.ts";
 import { createCheck, inputOf, previewOf } from "./check.ts";
 import { planSave } from "./convert.ts";
 import { draftOf, recovered, unsavedNames, type Drafts } from "./draft.ts";
-import {
-  endStep,
-  makeStep,
-  redo,
-  startHistory,
-  undo,
-  type Deed,
-  type Files,
-  type History,
-} from "./history.ts";
+import { endStep, makeStep, redo, undo, type Deed, type Files, type History } from "./history.ts";
 import type { Choice } from "../content/compare/merged.ts";
 import { asEdited, textOf } from "./merge.ts";
 import { mendedFiles } from "./mend.ts";
 import { oneByOne } from "./one-by-one.ts";
 import { withWhatFollows } from "./questions/follow.ts";
 import { changedSince, noticeOfChoice, takeIn } from "./received.ts";
-import { brokenOff, notKept, savedInPart, savedNotices } from "./saved-notice.ts";
-import type { SessionState } from "./session-state.ts";
+import { brokenOff, foundAgain, notKept, savedNotices } from "./saved-notice.ts";
+import { stateAtFirst, type SessionState } from "./session-state.ts";
 import {
   withMedia,
   type AddedMedia,
@@ -54,16 +45,8 @@ export class Session {
     this.#drafts = drafts;
     this.#kept = new Map(stored.files.map((file) => [file.name, file]));
     this.#opened = textsOf(stored.files);
-    const history = startHistory(this.#opened);
-    const told = {
-      notice: undefined,
-      failure: undefined,
-      conflicts: [],
-      toConvert: [],
-      preview: undefined,
-    };
-    this.#state = { ...told, history, diagnostics: [], fixes: [], standIns: [], unsaved: [] };
-    this.#look(history);
+    this.#state = stateAtFirst(this.#opened);
+    this.#look(this.#state.history);
     this.#noticeOfSave = savedNotices(this.#state.diagnostics);
     this.#takeDraft(drafts);
     void this.#keepDraft();
@@ -165,16 +148,14 @@ export class Session {
     if (files.length === 0) return;
     // What is typed while it is being saved is undone by itself.
     this.endStep();
-    const saved = await this.#store.save(files).catch(() => undefined);
-    const failure = !saved ? brokenOff : saved.is === "refused" ? saved.reason : undefined;
-    this.#tell({ failure });
-    if (!saved || saved.is === "refused") return this.#tell({ notice: failure });
+    const saved = await this.#store.save(files).catch(() => brokenOff);
+    if (saved.is === "refused") return this.#tell({ failure: saved.reason, notice: saved.reason });
+    this.#tell({ failure: undefined });
     if (saved.is === "conflict") return this.#takeIn(saved.files);
     for (const { name, text } of files)
       this.#keep({ name, text: text ?? "", version: saved.versions[name] ?? "" });
     this.#go(this.#state.history);
-    const isAll = this.#state.unsaved.length === 0;
-    this.#tell({ notice: isAll ? this.#noticeOfSave(this.#state.diagnostics) : savedInPart });
+    this.#tell({ notice: this.#noticeOfSave(this.#state) });
   }
 
   async #refresh(): Promise<void> {
@@ -213,8 +194,7 @@ export class Session {
     for (const { name, file } of bases)
       if (file) this.#kept.set(name, file);
       else this.#kept.delete(name);
-    this.#look(makeStep(this.#state.history, deeds));
-    this.#tell({ notice: "What you wrote last time is here. It isn't saved yet." });
+    this.#look(makeStep(this.#state.history, deeds), { notice: foundAgain });
     if (theirs.length > 0) this.#takeIn(theirs);
   }
 

@@ -47,7 +47,7 @@ async function overtaken(theirHeading: string) {
   const path = ["blocks", 0, "heading"];
   session.change("home.json", { do: "set", path, value: "We treat" });
   const publisher = new Publisher(session, store, "a");
-  const publish = () => publisher.publish("News", { is: "direct" });
+  const publish = () => publisher.publish("News", { is: "direct" }, []);
   const outcome = await publish();
   if (outcome.is !== "overtaken") throw new Error(`It is ${outcome.is}`);
   return { session, publisher, outcome, publish, merged };

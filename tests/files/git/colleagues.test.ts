@@ -37,7 +37,7 @@ afterEach(() => {
 const directly: Wanted = { message: "Say it better", to: { is: "direct" }, takenIn: undefined };
 const publish = (wanted: Partial<Wanted> = {}) =>
   publishContent(mine.content, { ...directly, ...wanted }, () =>
-    Promise.resolve({ is: "publishable" }),
+    Promise.resolve({ is: "publishable", leftOut: new Set() }),
   );
 const title = (name: string, words: string, copy: Copy = mine) =>
   copy.write(`content/${name}.json`, `{ "title": "${words}" }\n`);
