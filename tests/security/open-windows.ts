@@ -125,6 +125,7 @@ export async function openFiles(page: Page, addresses: readonly string[]): Promi
   for (const address of addresses) {
     // What isn't shown is offered to be saved, which ends the visit to it.
     await page.goto(address).catch(() => {});
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 30))).catch(() => {});
+    // In a sandbox without scripts no timer of the page's own ends.
+    await page.waitForTimeout(50);
   }
 }
