@@ -39,9 +39,13 @@ export function isAsideUnchanged({ aside, before }: Swap): boolean {
 function replace(path: string, staged: string, aside: string, before: Buffer): boolean {
   const isSecondName = keepAside(path, aside);
   if (isSecondName === undefined || !holds(aside, before)) return false;
-  // What a program writes into the old file from here on is found aside. Only another file that is renamed to `path`
-  // between these two calls would be lost: no call that Node.js has can rename and compare in one.
-  if (!(isSecondName && isSameFile(path, aside)) && !holds(path, before)) return false;
+  const kept = lstatSync(aside, { bigint: true });
+  // What a program writes into the old file until the save ends is found aside. Only another file that is renamed to `path`
+  // between the next call and the one that replaces it is lost: no call that Node.js has compares and renames in one,
+  // and to move the old file away first would let others see the folder without it.
+  const found = lstatSync(path, { bigint: true, throwIfNoEntry: false });
+  const isSame = isSecondName && found?.ino === kept.ino && found.dev === kept.dev;
+  if (!isSame && !holds(path, before)) return false;
   renameSync(staged, path);
   return true;
 }
@@ -89,13 +93,6 @@ function holds(path: string, content: Buffer): boolean {
     lstatSync(path, { throwIfNoEntry: false })?.isFile() === true &&
     readFileSync(path).equals(content)
   );
-}
-
-function isSameFile(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((path) =>
-    lstatSync(path, { bigint: true, throwIfNoEntry: false }),
-  );
-  return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev;
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -74,8 +74,14 @@ test.each<[string, Record<string, string>, Partial<Round>, string]>([
   [
     "a program's write under a save that hadn't read it",
     { home: "E" },
-    { saves: [save({})], done: [write({})] },
-    "home: P of a program is lost, E is there",
+    { saves: [save({})], done: [write({ how: "into", begun: 5, ended: 6 })] },
+    "home: P of a program is lost (into), E is there",
+  ],
+  [
+    "a file that a program put in place before the save was sent",
+    { home: "E" },
+    { saves: [save({})], done: [write({ begun: 5, ended: 6 })] },
+    "home: P of a program is lost (rename), E is there",
   ],
   [
     "an acknowledged save that isn't there",

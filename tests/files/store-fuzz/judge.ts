@@ -1,6 +1,9 @@
 // Whether a round of `fuzz:store` has lost anything. What "lost" means:
 // - What a program has written is lost if an editor's save replaced it that had not read it, or if nothing that came later
 //   did. A program may replace whatever it finds: it has no way to ask.
+//   Two moments can't be closed, and only where a program writes while a save is made: another file that it renames to the
+//   name between the last look and the rename is lost, and so is what it writes into the old file after the save's last
+//   look at that, when the system kept it waiting since before the rename. Both are counted, and may only be few.
 // - What a save was acknowledged for is lost if it isn't on the disk, unless a program wrote to that file, and not before
 //   the save was even sent.
 // - A save that was refused, or found a conflict, is nowhere; one whose editor was killed is everywhere or nowhere,
@@ -29,17 +32,21 @@ export interface Verdict {
   wrong: string[];
   /** Acknowledged saves that a program overwrote at the same time, so that nobody can say which was first. */
   undecided: number;
+  /** What a program wrote while a save was made that replaced it. */
+  lostInBetween: number;
 }
 
 export function judge(round: Round): Verdict {
   const wrong: string[] = [];
   let undecided = 0;
+  let lostInBetween = 0;
   for (const path of round.after.keys()) {
     wrong.push(...judgeFile(path, round));
     undecided += countUndecided(path, round);
+    lostInBetween += writesTo(path, round).filter((write) => isInBetween(write, round)).length;
   }
   for (const save of round.saves) wrong.push(...judgeWhole(save, round));
-  return { wrong, undecided };
+  return { wrong, undecided, lostInBetween };
 }
 
 const writesTo = (path: string, { done }: Round) =>
@@ -59,7 +66,9 @@ function judgeFile(path: string, round: Round): string[] {
       if (writes.every(({ ended }) => ended < sent))
         wrong.push(`${path}: ${id} was acknowledged although ${is} had been written before`);
   } else {
-    for (const { id } of writes) wrong.push(`${path}: ${id} of a program is lost, ${is} is there`);
+    for (const write of writes)
+      if (!isInBetween(write, round))
+        wrong.push(`${path}: ${write.id} of a program is lost (${write.how}), ${is} is there`);
     for (const { id, files } of acknowledged)
       if (files.get(path) !== is) wrong.push(`${path}: the saved ${id} is lost, ${is} is there`);
     if (is !== was && makers.length === 0) wrong.push(`${path}: ${is} is there, nobody wrote that`);
@@ -67,6 +76,14 @@ function judgeFile(path: string, round: Round): string[] {
       wrong.push(`${path}: ${is} is there and was not acknowledged (${makers.join()})`);
   }
   return [...wrong, ...judgeSeen(path, round)];
+}
+
+function isInBetween({ path, begun, ended }: Done, { after, saves, done }: Round): boolean {
+  const is = after.get(path) ?? "gone";
+  const isOnly = done.filter((each) => each.path === path && each.how !== "watch").length === 1;
+  const isDuring = ({ files, sent, answered }: SaveTried) =>
+    files.get(path) === is && sent < ended && begun < answered;
+  return isOnly && saves.some(isDuring);
 }
 
 /** Whoever read a file while it was saved has seen one whole text or the other. */
