@@ -1,14 +1,17 @@
 // Runs git. It never waits for a password, and never for long.
-import { execFile } from "node:child_process";
+import { endGroup, startGroup } from "./process-group.ts";
 
 /** Git didn't do what it was asked. */
 export class GitFailed extends Error {
   /** Not installed; stopped because it took too long; or what it says for itself. */
   readonly why: "missing" | "slow" | "said";
+  /** What it wrote as its answer, without what it and others say beside that. */
+  readonly answer: string;
 
-  constructor(why: GitFailed["why"], message: string) {
+  constructor(why: GitFailed["why"], message: string, answer = "") {
     super(message);
     this.why = why;
+    this.answer = answer;
   }
 }
 
@@ -64,17 +67,32 @@ export async function git(folder: string, args: readonly string[], asked: Asked 
   for (const name of leadingElsewhere) delete inherited[name];
   const env = { ...inherited, ...quiet, ...environment };
   return new Promise<string>((done, fail) => {
-    const options = { env, timeout: limit, maxBuffer: 256 * 1024 * 1024 };
-    const all = ["-C", folder, ...args];
-    const child = execFile("git", all, options, (error, stdout, stderr) => {
-      if (!error) return done(stdout.replace(/\n$/, ""));
-      if (error.code === "ENOENT") return fail(new GitFailed("missing", error.message));
-      if (error.killed === true) return fail(new GitFailed("slow", stderr));
-      return fail(new GitFailed("said", `${stderr}${stdout}`.trim() || error.message));
+    const child = startGroup("git", ["-C", folder, ...args], env);
+    const answers: Buffer[] = [];
+    const complaints: Buffer[] = [];
+    let isSlow = false;
+    const timer = setTimeout(() => {
+      isSlow = true;
+      endGroup(child);
+    }, limit);
+    child.stdout.on("data", (bytes: Buffer) => answers.push(bytes));
+    child.stderr.on("data", (bytes: Buffer) => complaints.push(bytes));
+    child.on("error", (error: NodeJS.ErrnoException) => {
+      clearTimeout(timer);
+      fail(new GitFailed(error.code === "ENOENT" ? "missing" : "said", error.message));
+    });
+    child.on("close", (code) => {
+      clearTimeout(timer);
+      const answer = Buffer.concat(answers).toString();
+      const complaint = Buffer.concat(complaints).toString();
+      if (code === 0) return done(answer.replace(/\n$/, ""));
+      if (isSlow) return fail(new GitFailed("slow", complaint));
+      const said = `${complaint}${answer}`.trim() || `git ${args[0]} ended with ${code}.`;
+      return fail(new GitFailed("said", said, answer));
     });
     // Git may end without having read it, which its answer tells.
-    child.stdin?.on("error", () => {});
-    child.stdin?.end(input);
+    child.stdin.on("error", () => {});
+    child.stdin.end(input);
   });
 }
 

@@ -13,7 +13,7 @@ import { clashOf, takeInMedia, theirTexts } from "./others.ts";
 import { inPlainWords } from "./plain-words.ts";
 import { push } from "./push.ts";
 import { findRepository, lookAgain, type Repository } from "./repository.ts";
-import { sendForReview, tipOf, wrongName } from "./review.ts";
+import { branchesAt, sendForReview, wrongName } from "./review.ts";
 import { takeSnapshot, type Snapshot } from "./snapshot.ts";
 import { waysFrom } from "./ways.ts";
 
@@ -108,7 +108,7 @@ async function lookAfar(
 ): Promise<void> {
   const { remote, branch } = published;
   const isFirst = repository.destination.is === "first";
-  if (isFirst && (await tipOf(folder, remote, branch)) === undefined) return;
+  if (isFirst && !(await branchesAt(folder, remote)).has(branch)) return;
   await gitAfar(folder, ["fetch", "--quiet", "--no-tags", remote, `refs/heads/${branch}`]);
 }
 

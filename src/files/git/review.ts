@@ -3,13 +3,18 @@ import type { PublishAnswer } from "../../edit/store/store.ts";
 import type { Basis } from "./basis.ts";
 import { commitContent } from "./commit.ts";
 import { commitOf, isAncestor } from "./commits.ts";
-import type { RemoteBranch } from "./destination.ts";
+import { shortName, type RemoteBranch } from "./destination.ts";
 import { git, gitAfar, gitIfAny } from "./git.ts";
 import { push } from "./push.ts";
 import type { Repository } from "./repository.ts";
 import { reviewAddress } from "./review-address.ts";
 
-const mark = (branch: string) => `refs/edit/review/${branch}`;
+/** One name in one folder, so that none of them is ever in the way of another. */
+const mark = (branch: string) =>
+  `refs/edit/review/${branch.replaceAll("%", "%25").replaceAll("/", "%2F")}`;
+
+/** A disk takes names of 255 bytes, and git and the mark above need some of them. */
+const longestName = 100;
 
 /** Why a branch of its own can't be called so; undefined where it can. */
 export async function wrongName(
@@ -19,9 +24,11 @@ export async function wrongName(
 ): Promise<string | undefined> {
   if (branch === published.branch)
     return `"${branch}" is the branch that is published. Give the proposal another name, or publish straight to the site.`;
-  const ask = ["check-ref-format", `refs/heads/${branch}`];
-  const isName = !branch.startsWith("-") && (await gitIfAny(folder, ask)) !== undefined;
-  return isName
+  if (Buffer.byteLength(branch) > longestName)
+    return `The proposal's name is too long. Choose one with at most ${longestName} letters, digits and hyphens.`;
+  // For a name such as @{-1} it answers with the branch that is meant.
+  const isName = (await gitIfAny(folder, ["check-ref-format", "--branch", branch])) === branch;
+  return isName && !branch.startsWith("refs/")
     ? undefined
     : `A branch can't be called "${branch}". Use letters, digits and hyphens, for example new-opening-hours.`;
 }
@@ -39,7 +46,15 @@ export async function sendForReview(
   const { folder } = repository;
   const refused = (reason: string): PublishAnswer => ({ is: "refused", reason });
   const { remote } = published;
-  const tip = await tipOf(folder, remote, branch);
+  const branches = await branchesAt(folder, remote);
+  const other = [...branches.keys()].find(
+    (each) => branch.startsWith(`${each}/`) || each.startsWith(`${branch}/`),
+  );
+  if (other !== undefined)
+    return refused(
+      `There is a branch called "${other}" already, so a proposal can't be called "${branch}". Choose another name, for example ${freeName(branch, branches)}.`,
+    );
+  const tip = branches.get(branch);
   if (tip !== undefined && !(await isFromHere(folder, branch, tip)))
     return refused(
       `There is a branch called "${branch}" already, with changes that aren't from here. Choose another name.`,
@@ -57,16 +72,22 @@ export async function sendForReview(
   return { is: "published", branch, review, note: undefined };
 }
 
-/** Where a branch is at the remote; undefined where there is none. */
-export async function tipOf(
-  folder: string,
-  remote: string,
-  branch: string,
-): Promise<string | undefined> {
-  const ref = `refs/heads/${branch}`;
-  const there = await gitAfar(folder, ["ls-remote", remote, ref]);
-  const line = there.split("\n").find((each) => each.endsWith(`\t${ref}`));
-  return line?.split("\t")[0];
+/** The branches at the remote, each with its last commit. */
+export async function branchesAt(folder: string, remote: string): Promise<Map<string, string>> {
+  const told = await gitAfar(folder, ["ls-remote", "--heads", remote]);
+  return new Map(
+    told.split("\n").map((line) => {
+      const [tip = "", ref = ""] = line.split("\t");
+      return [shortName(ref), tip];
+    }),
+  );
+}
+
+function freeName(branch: string, branches: ReadonlyMap<string, string>): string {
+  const name = branch.replaceAll("/", "-");
+  const isFree = (each: string) =>
+    ![...branches.keys()].some((other) => `${other}/`.startsWith(`${each}/`));
+  return isFree(name) ? name : `${name}-2`;
 }
 
 /** Sent from here earlier, and nobody has added to it since. */

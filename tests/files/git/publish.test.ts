@@ -262,12 +262,45 @@ describe("to a branch of its own", () => {
         reason: expect.stringContaining(`A branch can't be called "${branch}".`),
       });
     const main = { remote: "origin", branch: "main", ref: "refs/remotes/origin/main" };
-    for (const branch of ["-d", "a..b", "a b", "", "@{-1}", "x.lock", "x\n", "main"])
+    for (const branch of [
+      "-d",
+      "a..b",
+      "a b",
+      "",
+      "@{-1}",
+      "x.lock",
+      "x\n",
+      "main",
+      "HEAD",
+      "refs/heads/main",
+    ])
       expect(await wrongName({ folder: mine.content }, main, branch)).toContain(`"${branch}"`);
     expect(all.remote.git("for-each-ref")).toBe(before);
     // Plus, in front of what is pushed, would be by force.
     expect(await publish(forReview("+main"))).toMatchObject({ is: "published", branch: "+main" });
     expect(published("content/home.json")).toBe('{ "title": "Home" }');
+  });
+});
+
+test("a proposal's name that another branch is in the way of is refused, and one that is too long", async () => {
+  await edit();
+  expect(await publish(forReview("main/x"))).toEqual({
+    is: "refused",
+    reason:
+      'There is a branch called "main" already, so a proposal can\'t be called "main/x". Choose another name, for example main-x.',
+  });
+  expect(await publish(forReview("x".repeat(300)))).toEqual({
+    is: "refused",
+    reason:
+      "The proposal's name is too long. Choose one with at most 100 letters, digits and hyphens.",
+  });
+  expect(await publish(forReview("words"))).toMatchObject({ is: "published" });
+  all.remote.git("update-ref", "-d", "refs/heads/words");
+  // What was sent from here before isn't in the way.
+  expect(await publish(forReview("words/two"))).toMatchObject({ is: "published" });
+  expect(await publish(forReview("words"))).toMatchObject({
+    is: "refused",
+    reason: expect.stringContaining('There is a branch called "words/two" already'),
   });
 });
 
@@ -484,6 +517,15 @@ describe("what can't be published from here", () => {
     await mine.hook("commit-msg", 'grep -q "^Fix" "$1" || { echo "Begin with Fix" >&2; exit 1; }');
     expect(await why()).toContain("Begin with Fix");
     expect(await publish({ ...directly, message: "Fix the title" })).toEqual(done);
+  });
+
+  test("a hook that says no to the push is heard, whatever it says", async () => {
+    await mine.hook("pre-push", "echo '! [rejected] too many changes (fetch first)' >&2; exit 1");
+    await edit();
+    expect(await publish()).toMatchObject({
+      is: "refused",
+      reason: expect.stringMatching(/its pre-push hook.*too many changes/s),
+    });
   });
 
   test("a hook can't smuggle other files in", async () => {
