@@ -1,9 +1,8 @@
 // A content folder as it was at an earlier time, from git, so that what changed since can be told.
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadContent, mailService, type LoadedContent } from "./content-folder.ts";
 import { git as run, GitFailed } from "./git/git.ts";
+import { NoTemporaryFolder, withTemporaryFolder } from "./temporary-folder.ts";
 import { NoContent } from "./given-folder.ts";
 
 /** There is no earlier state; the message is for whoever asked. */
@@ -52,17 +51,18 @@ async function isKnown(folder: string, name: string): Promise<boolean> {
 
 /** By way of a folder, so that it is read as every content folder is. */
 async function readTree(root: string, tree: string): Promise<LoadedContent | undefined> {
-  const place = await mkdtemp(join(tmpdir(), "earlier-"));
   try {
-    const index = { GIT_INDEX_FILE: join(place, "index") };
-    await git(root, ["read-tree", tree], index);
-    await git(root, ["checkout-index", "--all", `--prefix=${place}/content/`], index);
-    return await loadContent(join(place, "content"), mailService);
+    return await withTemporaryFolder(async (place) => {
+      const index = { GIT_INDEX_FILE: join(place, "index") };
+      await git(root, ["read-tree", tree], index);
+      await git(root, ["checkout-index", "--all", `--prefix=${place}/content/`], index);
+      return loadContent(join(place, "content"), mailService);
+    });
   } catch (error) {
     if (error instanceof NoContent) return undefined;
+    if (error instanceof NoTemporaryFolder)
+      throw new NoEarlierState(error.message, { cause: error });
     throw error;
-  } finally {
-    await rm(place, { recursive: true });
   }
 }
 

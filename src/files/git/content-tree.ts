@@ -1,9 +1,9 @@
 // The content folder's files as git keeps them, compared and put together without the person's own index.
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { decode } from "../decode.ts";
 import { mostText, readIfReadable } from "../readable.ts";
+import { withTemporaryFolder } from "../temporary-folder.ts";
 import { git, listed } from "./git.ts";
 import type { Repository } from "./repository.ts";
 
@@ -33,14 +33,11 @@ export async function withIndex<Result>(
   commit: string,
   work: (own: { environment: { GIT_INDEX_FILE: string } }, place: string) => Promise<Result>,
 ): Promise<Result> {
-  const place = await mkdtemp(join(tmpdir(), "publish-"));
-  try {
+  return withTemporaryFolder(async (place) => {
     const own = { environment: { GIT_INDEX_FILE: join(place, "index") } };
     await git(folder, ["read-tree", commit], own);
-    return await work(own, place);
-  } finally {
-    await rm(place, { recursive: true, force: true });
-  }
+    return work(own, place);
+  });
 }
 
 /**

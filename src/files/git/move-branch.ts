@@ -1,7 +1,7 @@
 // Once content is published, the branch here goes on to it, as a commit or a pull would have it do.
-import { copyFile, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { copyFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { NoTemporaryFolder, withTemporaryFolder } from "../temporary-folder.ts";
 import { isAncestor } from "./commits.ts";
 import { changedFiles, contentFiles, indexInfo, type ChangedFile } from "./content-tree.ts";
 import { git, GitFailed, gitIfAny, listed } from "./git.ts";
@@ -30,7 +30,7 @@ export async function moveBranch(repository: Repository, to: string): Promise<bo
     await git(folder, ["update-ref", "-m", "publish", branch, to, head]);
     return true;
   } catch (error) {
-    if (error instanceof GitFailed) return false;
+    if (error instanceof GitFailed || error instanceof NoTemporaryFolder) return false;
     throw error;
   }
 }
@@ -59,8 +59,7 @@ async function takeInOthers(
   to: string,
 ): Promise<void> {
   const { folder, head } = repository;
-  const place = await mkdtemp(join(tmpdir(), "publish-"));
-  try {
+  await withTemporaryFolder(async (place) => {
     const index = join(place, "index");
     await copyFile(resolve(folder, await git(folder, ["rev-parse", "--git-path", "index"])), index);
     await put(repository, content, index);
@@ -70,7 +69,5 @@ async function takeInOthers(
     await put(repository, content);
     await git(folder, ["update-index", "-q", "--refresh"]).catch(() => {});
     await git(folder, ["read-tree", "-m", "-u", head, to]);
-  } finally {
-    await rm(place, { recursive: true, force: true });
-  }
+  });
 }

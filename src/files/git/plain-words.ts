@@ -1,4 +1,5 @@
 // What git says when something doesn't work, for a person who doesn't know git.
+import { NoTemporaryFolder } from "../temporary-folder.ts";
 import { GitFailed } from "./git.ts";
 
 const sayings: readonly [RegExp, string][] = [
@@ -30,6 +31,7 @@ const sayings: readonly [RegExp, string][] = [
 
 /** @throws what isn't git's */
 export function inPlainWords(error: unknown): string {
+  if (error instanceof NoTemporaryFolder) return error.message;
   if (!(error instanceof GitFailed)) throw error;
   if (error.why === "missing") return "Git isn't installed on this computer any more.";
   if (error.why === "slow")
