@@ -47,6 +47,7 @@ test.each([
 test.each([
   // Only with a colon before a backslash are names of files looked for.
   ["blanks", "home.json", "We answer every denial.", `Note:\\n${" ".repeat(2 ** 17)}`],
+  ["blanks in a number", "site.json", '["{{facts.phone}}"]', `["+1${" ".repeat(2 ** 17)}2"]`],
   ["letters in one word", "contact.json", '"{recipient}"', `"${"a".repeat(2 ** 17)}"`],
 ])(
   "a text of very many %s is read once, not from each of them on",

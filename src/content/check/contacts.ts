@@ -1,9 +1,8 @@
 // A phone number or an address becomes a link, so it must be one.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
-import { contactKinds, factIn } from "../resolve/contact-kinds.ts";
+import { contactKinds, factIn, isSeveralPhones } from "../resolve/contact-kinds.ts";
 import { filledText } from "../resolve/facts.ts";
-import { holdsSeveralPhones } from "../text/phone.ts";
 import { atValue, type Context, type FieldsRule } from "./rule.ts";
 
 export const contactLines: FieldsRule = {
@@ -44,7 +43,7 @@ function checkContact(
   const line = filledText(written, context.facts);
   if (line === undefined || wanted.is(line)) return [];
   const { name, example } = wanted;
-  const isSeveral = kind === "phone" && holdsSeveralPhones(line);
+  const isSeveral = kind === "phone" && isSeveralPhones(line);
   const values = { line, kind: name, example, isFree, isSeveral, ...factIn(written, line) };
   return [problem("wrong-contact", atValue(context, ...inner), values)];
 }

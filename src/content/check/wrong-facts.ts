@@ -1,8 +1,7 @@
 // A fact that is used as a phone number or an address and is none: one mistake where it stands, not one at each use.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { siteFile } from "../model/input.ts";
-import { contactKinds } from "../resolve/contact-kinds.ts";
-import { holdsSeveralPhones } from "../text/phone.ts";
+import { contactKinds, isSeveralPhones } from "../resolve/contact-kinds.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import { lineOf, told } from "./places.ts";
 import type { SiteRule } from "./rule.ts";
@@ -28,7 +27,7 @@ export const wrongFacts: SiteRule = {
       const { name: kind, example } = wanted;
       const place = { path: ["facts", fact], at: "value" } as const;
       const places = told(ofFact.map((use) => use.place));
-      const isSeveral = wanted === contactKinds["phone"] && holdsSeveralPhones(value);
+      const isSeveral = wanted === contactKinds["phone"] && isSeveralPhones(value);
       return [problem("wrong-fact", place, { fact, value, kind, example, isSeveral, ...places })];
     });
     return site ? [{ source: site.source, problems }] : [];

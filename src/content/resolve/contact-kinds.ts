@@ -2,7 +2,7 @@
 import type { Facts } from "../model/symbols.ts";
 import { isEmail, parseUrl } from "../text/address.ts";
 import { contactHref } from "../text/contact-link.ts";
-import { isPhone } from "../text/phone.ts";
+import { holdsSeveralPhones, isPhone } from "../text/phone.ts";
 import { soleFact } from "./facts.ts";
 
 interface ContactKind {
@@ -16,7 +16,7 @@ interface ContactKind {
 export const contactKinds: Record<string, ContactKind> = {
   phone: {
     named: /phone|mobile|fax/i,
-    is: isPhone,
+    is: (line) => mayBePhones(line) && isPhone(line),
     name: "a phone number",
     example: "+1 (602) 555-0142",
   },
@@ -34,6 +34,16 @@ export const contactKinds: Record<string, ContactKind> = {
     example: "www.company.example",
   },
 };
+
+/** Whether a text is short enough for phone numbers: reading a very long one as such takes hours. */
+function mayBePhones(line: string): boolean {
+  return line.length <= 1000;
+}
+
+/** Whether a line of content that should be one phone number holds several. */
+export function isSeveralPhones(line: string): boolean {
+  return mayBePhones(line) && holdsSeveralPhones(line);
+}
 
 interface FactIn {
   fact: string | undefined;
