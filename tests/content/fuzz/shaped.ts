@@ -22,7 +22,14 @@ const judges = {
 };
 
 /** What a wrong name of the right form is called; the schema may object to its form, too. */
-const alsoShape = new Set(["unknown-page", "unknown-icon", "missing-media", "syntax-too-deep"]);
+const alsoShape = new Set([
+  "unknown-page",
+  "unknown-icon",
+  "missing-media",
+  "file-on-computer",
+  "wrong-slash",
+  "syntax-too-deep",
+]);
 
 export function judgeShape({ file, text }: Mutant, { diagnostics }: CompileResult): string[] {
   let value: unknown;
