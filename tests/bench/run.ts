@@ -1,0 +1,18 @@
+// Measures the check and the built site, prints tables of medians, and holds them to their bounds. Exits with 1 when one is
+// missed or a half can't be measured. Run it with `npm run bench`, on a machine that does nothing else meanwhile.
+import { holdTo, type Bound } from "./bounds.ts";
+import { measureChecks } from "./check.bench.ts";
+import { measureSpeed } from "./speed.bench.ts";
+
+/** Each half, whatever the other one says. */
+async function measureHalf(measure: () => Bound[] | Promise<Bound[]>): Promise<Bound[]> {
+  try {
+    return await measure();
+  } catch (error) {
+    console.error(error);
+    return [["measured to the end", NaN, 0]];
+  }
+}
+
+const bounds = [...(await measureHalf(measureChecks)), ...(await measureHalf(measureSpeed))];
+process.exitCode = holdTo(bounds) ? 0 : 1;
