@@ -6,28 +6,34 @@ import { heading, showPhoto, test } from "./visit.ts";
 /** From before the first paint on; a shift within half a second of a press counts here too. */
 function watch(): void {
   const moved: string[] = [];
-  Object.assign(window, { moved });
-  new PerformanceObserver((list) => {
+  const note = (entries: PerformanceEntryList) => {
     // Cast: TypeScript doesn't know this kind of entry. https://wicg.github.io/layout-instability/
-    for (const entry of list.getEntries() as (PerformanceEntry & {
+    for (const entry of entries as (PerformanceEntry & {
       value: number;
       sources: { node?: Node }[];
     })[]) {
       const names = entry.sources.map(({ node }) => node?.nodeName ?? "?");
       moved.push(`${entry.value.toFixed(4)} ${names.join(" ")}`);
     }
-  }).observe({ type: "layout-shift", buffered: true });
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: "layout-shift", buffered: true });
+  const takeShifts = () => {
+    note(observer.takeRecords());
+    return moved.splice(0);
+  };
+  Object.assign(window, { takeShifts });
 }
 
 /** What has moved since this was last asked. */
 const shifts = (page: Page) =>
   page.evaluate(async () => {
-    // Two frames, so that the last shift has been seen and reported.
+    // Two frames, so that the last shift has been seen. A busy browser reports it later: it is taken, not waited for.
     for (let frame = 0; frame < 2; frame++) {
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     }
     // Cast: `watch` has put it there.
-    return (window as unknown as { moved: string[] }).moved.splice(0);
+    return (window as unknown as { takeShifts: () => string[] }).takeShifts();
   });
 
 /** Photos that all wait for `release`, then for the next. */
