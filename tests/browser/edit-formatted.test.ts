@@ -52,7 +52,7 @@ async function open(words: string): Promise<Locator> {
 /** Selects words, as by the mouse, and waits until all has heard of it; the caret where there are none. */
 async function select(text: Locator, words: string, before = ""): Promise<void> {
   await text.evaluate(
-    async (element, [wanted = "", ahead = ""]) => {
+    (element, [wanted = "", ahead = ""]) => {
       const { ownerDocument } = element;
       const walker = ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -62,12 +62,14 @@ async function select(text: Locator, words: string, before = ""): Promise<void> 
         ownerDocument.getSelection()?.setBaseAndExtent(node, start, node, start + wanted.length);
         break;
       }
-      // A selection is told in the frame after it was made.
-      for (let frame = 0; frame < 2; frame++)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
     },
     [words, before],
   );
+  // A selection is reported in the next animation frame; in the page's own frame, which may run nothing, none is called.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
 }
 
 async function paste(text: Locator, data: Record<string, string>): Promise<void> {

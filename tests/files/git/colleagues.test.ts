@@ -1,5 +1,5 @@
 // Two people publish from their own copies: neither overwrites or undoes what the other has published.
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { publishContent, type Wanted } from "../../../src/files/git/publish.ts";
 import {
   copyRepositories,
@@ -11,7 +11,6 @@ import {
 } from "./repositories.ts";
 
 useOwnGitSettings();
-const environment = { ...process.env };
 const files = {
   "content/home.json": '{ "title": "Home" }\n',
   "content/about.json": '{ "title": "About" }\n',
@@ -29,9 +28,6 @@ beforeEach(async () => {
   all = await copyRepositories(first);
   ({ mine, hers } = all);
   return all.end;
-});
-afterEach(() => {
-  process.env = { ...environment };
 });
 
 const directly: Wanted = { message: "Say it better", to: { is: "direct" }, takenIn: undefined };

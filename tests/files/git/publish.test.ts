@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { publishContent, type Judge, type Wanted } from "../../../src/files/git/publish.ts";
 import { wrongName } from "../../../src/files/git/review.ts";
 import { readPublished } from "../../../src/files/git/read-published.ts";
@@ -17,7 +17,6 @@ import {
 } from "./repositories.ts";
 
 useOwnGitSettings();
-const environment = { ...process.env };
 
 const files = {
   "README.md": "A site\n",
@@ -39,9 +38,6 @@ beforeEach(async () => {
   all = await copyRepositories(first);
   ({ mine, hers } = all);
   return all.end;
-});
-afterEach(() => {
-  process.env = { ...environment };
 });
 
 const directly: Wanted = { message: "Say it better", to: { is: "direct" }, takenIn: undefined };
@@ -177,11 +173,11 @@ describe("directly", () => {
   test("other settings of the shell's don't lead to another repository", async () => {
     await edit();
     const before = hers.state();
-    process.env["GIT_DIR"] = join(hers.folder, ".git");
-    process.env["GIT_WORK_TREE"] = hers.folder;
-    process.env["GIT_INDEX_FILE"] = join(hers.folder, ".git/index");
+    vi.stubEnv("GIT_DIR", join(hers.folder, ".git"));
+    vi.stubEnv("GIT_WORK_TREE", hers.folder);
+    vi.stubEnv("GIT_INDEX_FILE", join(hers.folder, ".git/index"));
     expect(await publish()).toEqual(done);
-    process.env = { ...environment };
+    vi.unstubAllEnvs();
     expect(hers.state()).toBe(before);
     expect(mine.git("status", "--porcelain", "--branch")).toBe("## main...origin/main");
   });
@@ -427,7 +423,7 @@ describe("what can't be published from here", () => {
   };
 
   test("no git", async () => {
-    process.env["PATH"] = join(all.root, "nothing");
+    vi.stubEnv("PATH", join(all.root, "nothing"));
     expect(await readPublished(mine.content)).toMatchObject({
       is: "unknown",
       reason: expect.stringContaining("Git isn't installed"),
@@ -441,7 +437,7 @@ describe("what can't be published from here", () => {
   test("no repository, and one without a commit", async () => {
     const folder = join(all.root, "alone");
     await mkdir(folder);
-    process.env["GIT_CEILING_DIRECTORIES"] = all.root;
+    vi.stubEnv("GIT_CEILING_DIRECTORIES", all.root);
     await writeFile(join(folder, "home.json"), "{}");
     expect(await readPublished(folder)).toMatchObject({
       is: "unknown",
@@ -491,8 +487,8 @@ describe("what can't be published from here", () => {
 
   test("nobody's name", async () => {
     for (const name of ["AUTHOR_NAME", "AUTHOR_EMAIL", "COMMITTER_NAME", "COMMITTER_EMAIL"])
-      delete process.env[`GIT_${name}`];
-    delete process.env["EMAIL"];
+      vi.stubEnv(`GIT_${name}`, undefined);
+    vi.stubEnv("EMAIL", undefined);
     expect(await why()).toContain("git config --global user.name");
   });
 
@@ -677,9 +673,9 @@ exec ${real} "$@"
 `;
     await mkdir(join(all.root, "bin"));
     await writeFile(join(all.root, "bin/git"), script, { mode: 0o755 });
-    process.env["PATH"] = `${join(all.root, "bin")}:${process.env["PATH"]}`;
+    vi.stubEnv("PATH", `${join(all.root, "bin")}:${process.env["PATH"]}`);
     expect(await publish()).not.toEqual(done);
-    process.env["PATH"] = environment["PATH"];
+    vi.unstubAllEnvs();
     expect(existsSync(dead)).toBe(true);
   };
 
