@@ -1,17 +1,16 @@
 // Hears every payload that runs in a browser, in whichever window, frame or worker.
-import type { Browser, BrowserContext, BrowserContextOptions, Frame, Page } from "playwright-core";
+import type { Browser, BrowserContext, Frame, Page } from "playwright-core";
 
 /** As people have it; and without what a browser adds, so that a value that isn't escaped can't hide behind it. */
 export const modes = ["with the policies", "without policies and sandboxes"] as const;
 export type Mode = (typeof modes)[number];
 
-export async function openContext(
-  browser: Browser,
-  mode: Mode,
-  options: BrowserContextOptions = {},
-): Promise<BrowserContext> {
+/** Wide enough for a page in its full size: what is clicked in a frame that is scaled can't be aimed at. */
+const viewport = { width: 2000, height: 1000 };
+
+export async function openContext(browser: Browser, mode: Mode): Promise<BrowserContext> {
   const isBare = mode !== "with the policies";
-  const context = await browser.newContext({ ...options, bypassCSP: isBare });
+  const context = await browser.newContext({ viewport, bypassCSP: isBare });
   if (isBare) await context.addInitScript(ignoreSandboxes);
   return context;
 }

@@ -9,7 +9,7 @@ import { isFields, type Json } from "../../src/content/model/json.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import { readIcons } from "../../src/files/icons.ts";
 import { SiteBody } from "../../src/site/SiteBody.tsx";
-import { fileNames, firstPicture, pictures, type Payload } from "./payloads.ts";
+import { breakouts, fileNames, firstPicture, pictures, type Payload } from "./payloads.ts";
 
 /**
  * What keeps a payload out of a string: an error of the check (then the site can be built), that the site can't be drawn
@@ -25,6 +25,9 @@ interface Place {
   file: string;
   path: readonly (string | number)[];
 }
+
+/** What is written after the text that is there. */
+type Pair = readonly [Place, readonly Payload[]];
 
 /**
  * @param from the folder of a site without mistakes
@@ -55,29 +58,37 @@ export async function writeHostileSite(
   const used = new Set<number>();
   const hostile = new Map<string, Place>();
   /** Half of them, and half of that, where all at once aren't allowed. */
-  const put = (here: readonly (readonly [Place, Payload])[]): void => {
+  const put = (here: readonly Pair[]): void => {
     const before = new Map(here.map(([{ file }]) => [file, files.get(file) ?? null]));
-    for (const [place, payload] of here) append(files, place, payload.text);
+    for (const [place, written] of here)
+      append(files, place, written.map(({ text }) => text).join(""));
     if (isAllowed(input())) {
-      for (const [place, { id }] of here) {
+      for (const [place, written] of here) {
         hostile.set(JSON.stringify(place), place);
-        used.add(id);
+        for (const { id } of written) used.add(id);
       }
       return;
     }
     for (const [file, value] of before) files.set(file, value);
-    if (here.length === 1) return;
+    if (here.length === 1) {
+      // One may be let in where several aren't.
+      for (const [place, [first, ...more]] of here)
+        if (first && more.length > 0) put([[place, [first]]]);
+      return;
+    }
     const middle = here.length >> 1;
     put(here.slice(0, middle));
     put(here.slice(middle));
   };
-  const inGroups = (pairs: readonly (readonly [Place, Payload])[]): void => {
+  const inGroups = (pairs: readonly Pair[]): void => {
     for (let at = 0; at < pairs.length; at += groupSize) put(pairs.slice(at, at + groupSize));
   };
   const all = [...files].flatMap(([file, value]) =>
     stringsIn(value).map((path): Place => ({ file, path })),
   );
-  inGroups(pairsOf(all, payloads));
+  // Whatever a text is written into, one of them would get out of it; the check lets hardly any text have several.
+  const more = limit === "accepted" ? () => [] : breakouts;
+  inGroups(pairsOf(all, payloads).map(([place, own], at) => [place, [...own, ...more(at)]]));
   // What one string can't have another one may, and some can have several.
   for (let round = 1; round <= 6 && used.size < payloads.length; round++) {
     const free = [...hostile.values()];
@@ -98,13 +109,10 @@ export async function writeHostileSite(
 }
 
 /** Each place with the next payload, which begin anew where there are fewer. */
-function pairsOf(
-  places: readonly (Place | [])[],
-  payloads: readonly Payload[],
-): (readonly [Place, Payload])[] {
+function pairsOf(places: readonly (Place | [])[], payloads: readonly Payload[]): Pair[] {
   return places.flatMap((place, at) => {
     const payload = payloads[at % payloads.length];
-    return payload && "file" in place ? [[place, payload] as const] : [];
+    return payload && "file" in place ? [[place, [payload]] as const] : [];
   });
 }
 

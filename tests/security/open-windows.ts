@@ -2,79 +2,144 @@
 import type { Page } from "playwright-core";
 import type { Executions } from "./executions.ts";
 
-/** In the editor: what would take something away, end the visit or only repeat it. */
-const notClicked = /^(undo|redo|save|remove|delete|take it out|discard)/i;
+/** In the editor: what would take something away, end the visit, only repeat it, or stop all else until it is dropped. */
+const notClicked = /^(undo|redo|save|remove|delete|take it out|discard|close|cancel|drag)/i;
 
 /** Of a site with many, some. */
 const mostPages = 12;
 
+const openDialog = "dialog[open], [role=dialog]";
+
+export interface Visited {
+  /** The titles of the dialogs that were open. */
+  titles: ReadonlySet<string>;
+  clicks: number;
+}
+
 /**
  * Clicks whatever can be clicked in the editor, once each, and so gets to its windows and what opens in them.
  * @param most how many clicks at most
- * @returns the titles of the dialogs that were open, and how many clicks it took
  */
 export async function openWindows(
   page: Page,
   address: string,
   heard: Executions,
-  most = 400,
-): Promise<{ titles: ReadonlySet<string>; clicks: number }> {
+  most = 160,
+): Promise<Visited> {
   const titles = new Set<string>();
   const clicked: string[] = [];
+  const isSettled = watchRequests(page);
+  /** Until nothing new is left to click, or it was enough for here. */
+  const clickSome = async (share: number): Promise<void> => {
+    for (let count = 0; clicked.length < most && count < share; count++) {
+      const next = await clickNext(page, { clicked, left: notClicked.source });
+      if (next !== undefined) clicked.push(next);
+      else if (!(await closeDialog(page, address))) return;
+      const title = await shownTitle(page);
+      if (title === undefined) continue;
+      // What it shows comes from the server, or from code that is loaded for it.
+      await isSettled();
+      titles.add((await shownTitle(page)) ?? title);
+      await heard.lookThrough(page);
+    }
+    await closeDialog(page, address);
+  };
   page.on("dialog", (question) => void question.accept().catch(() => {}));
-  await page.goto(`${address}__edit`);
-  await page.locator(".edit, #edit > :not(.opening)").first().waitFor();
+  await openEditor(page, address);
   const pages = await page
     .locator("header select option")
     .evaluateAll((options) => options.map((option) => option.getAttribute("value") ?? ""));
-  for (const name of pages.length > 0 ? pages.slice(0, mostPages) : [""]) {
-    await openPage(page, name);
-    for (let count = 0; clicked.length < most && count < most / 4; count++) {
-      const next = await clickNext(page, { clicked, left: notClicked.source });
-      if (next === undefined) {
-        if ((await page.locator(openDialog).count()) === 0) break;
-        await page.keyboard.press("Escape");
-        // Where a question stays, the editor is opened anew.
-        if ((await page.locator(openDialog).count()) > 0) {
-          await page.goto(`${address}__edit`);
-          await openPage(page, name);
-        }
-        continue;
-      }
-      clicked.push(next);
-      // What it opens is drawn, and what the server is asked for is answered.
-      const title = await page.evaluate(async (open) => {
-        await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)));
-        return [...document.querySelectorAll(open)].at(-1)?.querySelector("h1, h2")?.textContent;
-      }, openDialog);
-      if (title) titles.add(title.slice(0, 60));
-      if (count % 10 === 0) await heard.lookThrough(page);
+  const seen = new Set<string>();
+  for (const name of somePages(pages)) {
+    if (name !== "") await page.locator("header select").first().selectOption(name);
+    // The first page has what there is on all of them beside it.
+    await clickSome(clicked.length === 0 ? 40 : 8);
+    for (const part of await newParts(page, seen)) {
+      await clickPart(page, part);
+      await clickSome(8);
     }
     await heard.lookThrough(page);
-    await page.goto(`${address}__edit`);
   }
+  // What was changed by all these is there again.
+  await openEditor(page, address);
+  await heard.lookThrough(page);
   return { titles, clicks: clicked.length };
 }
 
-const openDialog = "dialog[open], [role=dialog]";
-
-async function openPage(page: Page, name: string): Promise<void> {
+async function openEditor(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}__edit`);
   await page.locator(".edit, #edit > :not(.opening)").first().waitFor();
-  if (name !== "") await page.locator("header select").first().selectOption(name);
-  await selectParts(page);
 }
 
-/** Selects and types into what the page shows, as by mouse and keyboard. */
-async function selectParts(page: Page): Promise<void> {
-  const frame = page.frames().find((each) => each !== page.mainFrame());
-  await frame
-    ?.evaluate(() => {
-      const texts = [...document.querySelectorAll<HTMLElement>("[data-place], [data-part]")];
-      for (const text of texts.slice(0, 40))
-        for (const kind of ["pointerover", "pointerdown", "pointerup", "click", "focusin"])
-          text.dispatchEvent(new MouseEvent(kind, { bubbles: true, cancelable: true }));
-    })
-    .catch(() => {});
+/** Those whose names are words before those whose names are payloads. */
+function somePages(names: readonly string[]): readonly string[] {
+  const isPlain = (name: string) => /^[a-z-]+$/.test(name);
+  const sorted = [...names.filter(isPlain), ...names.filter((name) => !isPlain(name))];
+  return sorted.length > 0 ? sorted.slice(0, mostPages) : [""];
+}
+
+/** @returns waits until the server has answered everything, or for five seconds */
+function watchRequests(page: Page): () => Promise<void> {
+  let pending = 0;
+  page.on("request", () => pending++);
+  page.on("requestfinished", () => pending--);
+  page.on("requestfailed", () => pending--);
+  return async () => {
+    for (let waits = 0; waits < 50; waits++) {
+      await page.waitForTimeout(100);
+      if (pending <= 0) return;
+    }
+  };
+}
+
+/** @returns whether there was one */
+async function closeDialog(page: Page, address: string): Promise<boolean> {
+  if ((await page.locator(openDialog).count()) === 0) return false;
+  await page.keyboard.press("Escape");
+  // Where a question stays, the editor is opened anew.
+  if ((await page.locator(openDialog).count()) > 0) await openEditor(page, address);
+  return true;
+}
+
+/** Of the topmost dialog, as soon as what was clicked is drawn. */
+function shownTitle(page: Page): Promise<string | undefined> {
+  return page.evaluate(async (open) => {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)));
+    const dialog = [...document.querySelectorAll(open)].at(-1);
+    return dialog && (dialog.querySelector("h1, h2")?.textContent ?? "").slice(0, 60);
+  }, openDialog);
+}
+
+const pageFrame = "iframe.page-frame";
+const partSelector = "[data-formatted], [data-place], [data-part]";
+
+/** What the page shows that can be selected: which of them (by their order) are of a kind that wasn't seen yet. */
+async function newParts(page: Page, seen: Set<string>): Promise<number[]> {
+  // Of a site that can't be drawn, there is none.
+  if ((await page.locator(pageFrame).count()) === 0) return [];
+  const kinds = await page
+    .frameLocator(pageFrame)
+    .locator(partSelector)
+    .evaluateAll((parts) =>
+      parts.map((part) => {
+        const { formatted, place, part: name } = (part as HTMLElement).dataset;
+        const kind = part.closest("form, [data-block]") === null ? "" : "in a form";
+        const last = (place ?? name ?? "").replaceAll(/^[^/]*|\d+/g, "");
+        return `${part.localName} ${formatted === undefined} ${kind} ${last}`;
+      }),
+    );
+  return kinds.flatMap((kind, at) => {
+    if (seen.has(kind)) return [];
+    seen.add(kind);
+    return [at];
+  });
+}
+
+/** As by mouse, also where something is in front of it. */
+async function clickPart(page: Page, at: number): Promise<void> {
+  const part = page.frameLocator(pageFrame).locator(partSelector).nth(at);
+  // A part of a menu that is closed, for example, can't be clicked.
+  await part.click({ force: true, timeout: 1000 }).catch(() => {});
 }
 
 /** The first thing that wasn't clicked yet, of the topmost dialog if one is open. */
@@ -92,8 +157,11 @@ function clickNext(
       const name = (each.getAttribute("aria-label") ?? each.textContent ?? "").slice(0, 60).trim();
       const key = `${title.slice(0, 20)} ${each.localName} ${name}`;
       if (each.getClientRects().length === 0 || clicked.includes(key)) continue;
+      // Of a thousand icons, the first is enough.
+      if (each.matches(".tiles.icons li:not(:first-child) *")) continue;
       if (new RegExp(left, "i").test(name)) continue;
-      each.focus();
+      // A text on the page keeps the focus while something is done with the tools for it.
+      if (each.closest("[role=toolbar]") === null) each.focus();
       each.click();
       return key;
     }

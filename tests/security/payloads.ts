@@ -96,6 +96,17 @@ export const payloads: readonly Payload[] = [
   ...ends.flatMap((end) => markup.map((write) => (js: string) => end + write(js))),
 ].map((write, id) => ({ id, text: write(code(id)) }));
 
+/** In this order, what ends an attribute and each element that holds nothing but text. */
+const narrow = ['">', "'>", "</title>", "</style>", "</script>"];
+
+/** One after each of these ends, so that it gets out wherever it is written; another one for each number. */
+export function breakouts(at: number): Payload[] {
+  return narrow.flatMap(
+    (end) =>
+      payloads[others.length + ends.indexOf(end) * markup.length + (at % markup.length)] ?? [],
+  );
+}
+
 /** The number of the first payload that is in a picture. */
 export const firstPicture = payloads.length;
 

@@ -1,7 +1,7 @@
 // `npm run fuzz:scripts`: 300 payloads in every string, file name, branch, author and picture, opened in every window of
 // the editor, in the built site and in the preview. None may run, with the policies and without them. After `--`, only
 // one of the sites can be named: accepted, drawn or everywhere.
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
@@ -9,7 +9,8 @@ import { buildSite } from "../../src/commands/build.ts";
 import { startPreview } from "../../src/commands/preview.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import { findBrowser } from "../../src/review/find-browser.ts";
-import { mail } from "../fixtures/every-field.ts";
+import { bundleEditor, servesBundledEditor } from "../browser/bundled-editor.ts";
+import type { mail } from "../fixtures/every-field.ts";
 import { startDev } from "../server/start-dev.ts";
 import { writeEveryBlock } from "./every-block.ts";
 import { listenForCanaries, modes, openContext, type Executions, type Mode } from "./executions.ts";
@@ -17,6 +18,15 @@ import { makeHostileRepository } from "./hostile-repository.ts";
 import { limits, writeHostileSite, type Limit } from "./hostile-site.ts";
 import { openFiles, openPages, openWindows } from "./open-windows.ts";
 import { payloads } from "./payloads.ts";
+
+type MailSettings = typeof mail;
+
+/** What must have been open at least, lest a payload went unseen; a site that can't be drawn shows no page to click on. */
+const dialogs: Record<Limit, readonly string[]> = {
+  accepted: ["Pages", "What changed", "Publish", "Find in the site", "Add a block"],
+  drawn: ["Pages", "What changed", "Publish", "Find in the site", "Add a block"],
+  everywhere: ["What changed", "Publish"],
+};
 
 let found = 0;
 const root = await mkdtemp(join(tmpdir(), "scripts-"));
@@ -26,9 +36,12 @@ const browser = await chromium.launch({
   chromiumSandbox: process.getuid?.() !== 0,
   args: ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"],
 });
+const editor = join(root, "editor");
 try {
   const base = join(root, "base");
   await writeEveryBlock(base);
+  // One file rather than some 400 modules, each time that it is opened.
+  await bundleEditor(editor);
   for (const limit of limits)
     if (process.argv.length < 3 || process.argv.includes(limit)) await tryAll(base, limit);
 } finally {
@@ -42,7 +55,8 @@ async function tryAll(base: string, limit: Limit): Promise<void> {
   const { mine, end } = await makeHostileRepository(base);
   const { places, used } = await writeHostileSite(base, mine.content, payloads, limit);
   console.log(`${limit}: ${used.size} of ${payloads.length} payloads, in ${places} strings`);
-  const server = await startDev(mine.content, join(root, "cache"));
+  const plugins = [servesBundledEditor(editor)];
+  const server = await startDev(mine.content, join(root, "cache"), { plugins });
   const address = server.resolvedUrls?.local[0] ?? "";
   for (const mode of modes) {
     await tryDev(address, mine.content, { limit, mode });
@@ -63,13 +77,15 @@ async function tryDev(
   const { titles, clicks } = await openWindows(page, address, heard);
   tell(`${mode}: the editor, ${clicks} clicks, ${titles.size} dialogs`, heard);
   console.log(`    ${[...titles].join("; ")}`);
+  const closed = dialogs[limit].filter((title) => !titles.has(title));
+  if (closed.length > 0) throw new Error(`Not opened: ${closed.join("; ")}`);
   const count = await openPages(await context.newPage(), address, heard);
   tell(`${mode}: the preview, ${count} pages`, heard);
   if (limit === "accepted") {
-    await sendMails(address);
+    await sendMails(address, await mailOf(content));
     const inbox = await context.newPage();
     await inbox.goto(`${address}__mail`);
-    await inbox.getByText("canary").first().waitFor();
+    await inbox.getByText("canary").first().waitFor({ state: "attached" });
     await heard.lookThrough(inbox);
     tell(`${mode}: the mailbox`, heard);
   }
@@ -87,19 +103,28 @@ async function tryBuilt(content: string, mode: Mode): Promise<void> {
   const folder = join(root, "dist");
   const built = await buildSite(content, folder);
   if (!built.ok) throw new Error(built.report);
-  const preview = await startPreview({ folder, port: 0, mailSettings: mail });
+  const preview = await startPreview({ folder, port: 0, mailSettings: await mailOf(content) });
   const context = await openContext(browser, mode);
   const heard = listenForCanaries(context);
   const page = await context.newPage();
-  const count = await openPages(page, `${preview.address}/`, heard);
+  const names = await readdir(folder, { recursive: true });
+  const documents = names.filter((name) => name.endsWith(".html"));
+  let count = 0;
+  for (const name of documents)
+    count += await openPages(page, `${preview.address}/${name.replaceAll("\\", "/")}`, heard);
   await openPages(page, `${preview.address}/nothing-here`, heard);
-  tell(`${mode}: the built site, ${count} pages`, heard);
+  tell(`${mode}: the built site, ${documents.length} documents, ${count} pages`, heard);
   await context.close();
   await preview.close();
 }
 
-/** Each with some payloads in what a visitor would have written. */
-async function sendMails(address: string): Promise<void> {
+/** Its names and keys have payloads, too. */
+async function mailOf(content: string): Promise<MailSettings> {
+  return JSON.parse(await readFile(join(content, "site.json"), "utf8")).mail;
+}
+
+/** Each parameter has some payloads in what a visitor would have written. */
+async function sendMails(address: string, mail: MailSettings): Promise<void> {
   const [template] = Object.values(mail.templates);
   const texts = payloads.map(({ text }) => text);
   const names = template?.parameters ?? [];
