@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import type { Executions } from "./executions.ts";
 
 /** In the editor: what would take something away, end the visit, only repeat it, or stop all else until it is dropped. */
-const notClicked = /^(undo|redo|save|remove|delete|take it out|discard|close|cancel|drag)/i;
+const notClicked = /^(undo|redo|save|remove|delete|take (it out|back)|discard|close|cancel|drag)/i;
 
 /** Of a site with many, some. */
 const mostPages = 12;
