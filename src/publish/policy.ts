@@ -23,6 +23,31 @@ export function contentPolicy(site: Site, documents: readonly string[]): string 
     "require-trusted-types-for": ["'script'"],
     "trusted-types": trustedTypes(scripts),
   };
+  return written(directives);
+}
+
+/**
+ * The policy of a document that people open from disk, perhaps with a stranger's content in it. It loads nothing from
+ * other hosts, and only the scripts and styles that are inlined in it count.
+ */
+export function folderPolicy(html: string): string {
+  const scripts = inlined(html, "script");
+  return written({
+    "default-src": ["'none'"],
+    // What these scripts import may run too: a form's code is in a data: address, which no hash can name.
+    "script-src": scripts.length > 0 ? [...hashes(scripts), "'strict-dynamic'"] : ["'none'"],
+    "style-src": hashes(inlined(html, "style")),
+    // 'self' matches nothing here: a file on disk has no origin.
+    "img-src": ["file:", "data:"],
+    "connect-src": ["data:"],
+    "base-uri": ["'none'"],
+    "form-action": ["mailto:"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": trustedTypes(scripts),
+  });
+}
+
+function written(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources.filter((source) => source !== "")].join(" "))
     .join("; ");
@@ -30,11 +55,12 @@ export function contentPolicy(site: Site, documents: readonly string[]): string 
 
 /** Puts the policy into a document, in front of everything it is to hold for. */
 export function withPolicy(html: string, policy: string): string {
-  const charset = '<meta charset="utf-8" />';
-  if (!html.includes(charset)) throw new Error(`The document has no ${charset}`);
+  // React writes it without the blank and with a capital.
+  const charset = /<meta charset="utf-8" ?\/>/i;
+  if (!charset.test(html)) throw new Error(`The document has no <meta charset="utf-8" />`);
   return html.replace(
     charset,
-    () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    (found) => `${found}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
   );
 }
 

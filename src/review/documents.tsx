@@ -21,6 +21,7 @@ export function summaryDocument(review: Review, folder: string, artifact?: strin
       <>
         <Titles pages={pages} />
         {pages && way}
+        {artifact !== undefined && <Caution where="In this download" />}
       </>
     </ReviewView>
   );
@@ -45,9 +46,11 @@ export function pageDocument(review: Review, folder: string): string {
             {review.pages && (
               <p>
                 <a href="site/index.html">Open the whole site</a>. Its forms can be filled in, but
-                from here nothing is sent.
+                from here nothing is sent. Linked files other than PDFs are left out, and photos
+                from other sites are only in the pictures below.
               </p>
             )}
+            <Caution where="On these pages" />
             {shown.map((page) => (
               <Pictures key={page.name} page={page} />
             ))}
@@ -57,6 +60,16 @@ export function pageDocument(review: Review, folder: string): string {
     </html>
   );
   return `<!doctype html>${renderToStaticMarkup(view)}\n`;
+}
+
+/** It promises nothing for code: a change to this program could make it write anything. */
+function Caution({ where }: { where: string }): ReactElement {
+  return (
+    <p>
+      {where}, nothing in the content can run a script or load anything from another site. This
+      doesn&apos;t cover code: if the change includes any, read it before you open the files.
+    </p>
+  );
 }
 
 function Titles({ pages }: { pages: readonly Page[] | undefined }): ReactElement {

@@ -10,7 +10,7 @@ import { renderSite } from "../site/render.tsx";
 
 /**
  * The document, however many pages it holds. Its forms come alive, and nothing is ever sent from it: what sends them is
- * left out. So are the policy and all that only hosts, search engines and phones look for.
+ * left out. So is all that only hosts, search engines and phones look for.
  * @returns path in the folder -> what it holds; the media belong beside it
  */
 export async function makeFolderSite(site: Site): Promise<Map<string, string>> {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { runChanges } from "../../src/commands/changes.ts";
+import { hashSource } from "../../src/publish/policy.ts";
 import { useOwnGitSettings } from "../files/git/repositories.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
@@ -255,4 +256,12 @@ test("while errors keep the site from being built, the review says why, and offe
   const page = await readFile(join(out, "index.html"), "utf8");
   expect(page).toContain("The site can be shown once its errors are mended.");
   expect(page).not.toContain("site/index.html");
+  const [, style = ""] = /<style>([^]*?)<\/style>/.exec(page) ?? [];
+  expect(page).toContain(
+    '<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="' +
+      `default-src 'none'; script-src 'none'; style-src ${hashSource(style)}; `,
+  );
+  expect(page).toContain("<p>On these pages, nothing in the content can run a script");
+  const { output } = await runChanges(["--format", "github", "--review", out], folder);
+  expect(output).toContain("<p>In this download, nothing in the content can run a script");
 });

@@ -1,5 +1,5 @@
 // The review of a change, opened from disk as a double click does: no server is there, and no other host is asked.
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { buildSite } from "../../../src/commands/build.ts";
 import { makeFolder, writeReview } from "../../../src/commands/review-folder.ts";
 import { loadContent } from "../../../src/files/content-folder.ts";
+import { hashSource, policyIn } from "../../../src/publish/policy.ts";
 import { writeLargeSite } from "../../fixtures/large-site.ts";
 import { secondSite } from "../../fixtures/sites.ts";
 
@@ -91,6 +92,75 @@ test("a reviewer sees what changed in pictures, and finds the whole site behind 
   await visitor.close();
 });
 
+test("what a stranger's content would run or load, the review and its site refuse", async () => {
+  for (const name of ["index.html", "site/index.html"]) {
+    const html = await readFile(join(out, name), "utf8");
+    expect(html.slice(0, 200)).toMatch(
+      /^<!doctype html>\s*<html lang="en(?:-\w+)?">\s*<head>\s*<meta charset="utf-8" ?\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; /i,
+    );
+    const sources = [...html.matchAll(/<(?:script|style)>([^]*?)<\//g)].map(([, code = ""]) =>
+      hashSource(code),
+    );
+    expect(policyIn(html)?.match(/'sha256-[^']+'/g)).toEqual(sources.toReversed());
+  }
+  // As if the program let markup through that it makes text of.
+  const visitor = await browser.newContext();
+  const reached: string[] = [];
+  await visitor.route("https://**", (route) => {
+    reached.push(route.request().url());
+    return route.abort();
+  });
+  const page = await visitor.newPage();
+  for (const name of ["index.html", "site/index.html"]) {
+    const path = join(out, name);
+    const html = await readFile(path, "utf8");
+    const hostile = path.replace(/index\.html$/, "hostile.html");
+    await writeFile(
+      hostile,
+      html.replace("</body>", () => `${hostileMarkup}</body>`),
+    );
+    await page.goto(pathToFileURL(hostile).href);
+    expect(await page.locator("hostile-end").count()).toBe(1);
+    expect(await page.evaluate(() => "ran" in globalThis)).toBe(false);
+    await rm(hostile);
+  }
+  expect(reached).toEqual([]);
+  await visitor.close();
+});
+
+const hostileMarkup = `
+<script>globalThis.ran = 1</script>
+<script src="data:text/javascript,globalThis.ran=2"></script>
+<script type="module" src="data:text/javascript,globalThis.ran=3"></script>
+<img src="data:," onerror="globalThis.ran = 4" />
+<svg onload="globalThis.ran = 5"></svg>
+<iframe srcdoc="<script>parent.ran = 6</script>"></iframe>
+<script src="https://x.example/7.js"></script>
+<img src="https://x.example/8.png" />
+<link rel="stylesheet" href="https://x.example/9.css" />
+<p style="background: url(https://x.example/10.png)">x</p>
+<iframe src="https://x.example/11"></iframe>
+<hostile-end></hostile-end>`;
+
+test("of the files that pages link to, only those that can't run anything are in the folder", async () => {
+  const content = join(root, "linking");
+  const built = join(root, "linking-site");
+  await cp(secondSite, content, { recursive: true });
+  await writeFile(join(content, "media", "page.html"), "<script>alert(1)</script>");
+  await writeFile(join(content, "media", "prices.pdf"), "%PDF-1.4");
+  const start = await readFile(join(content, "start.json"), "utf8");
+  const links = "[Read](media/page.html) [Prices](media/prices.pdf) [Drawn](media/bicycle.svg)";
+  await writeFile(join(content, "start.json"), start.replace('"text": "', `"text": "${links} `));
+  expect(await buildSite(content, built, makeFolder)).toMatchObject({ ok: true });
+  expect(await readdir(join(built, "media"))).toEqual([
+    expect.stringMatching(/^prices-.+\.pdf$/) as string,
+  ]);
+  const html = await readFile(join(built, "index.html"), "utf8");
+  const drawing = Buffer.from(await readFile(join(content, "media", "bicycle.svg")));
+  expect(html.includes(`src="data:image/svg+xml;base64,${drawing.toString("base64")}"`)).toBe(true);
+  expect(html.match(/"\.\/media\/[^"]+\.svg"/)).toBe(null);
+});
+
 test("each page is photographed as a phone and as a desktop show it, whole", async () => {
   const pictures = join(out, "pictures");
   expect((await readdir(pictures)).sort()).toEqual([
@@ -113,7 +183,7 @@ test("of a site too large for one document, all pages are in the one that opens"
   const built = join(root, "large-site");
   await writeLargeSite(content, 14);
   expect(await buildSite(content, built, makeFolder)).toMatchObject({ ok: true });
-  expect((await readdir(built)).sort()).toEqual(["index.html", "media"]);
+  expect((await readdir(built)).sort()).toEqual(["index.html"]);
   const html = await readFile(join(built, "index.html"), "utf8");
   expect(html.match(/data-page-view=/g)).toHaveLength(14);
   expect(html).not.toContain("page-topic-1.html");
