@@ -1,7 +1,7 @@
 // A column of a table is its heading and its cells.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Change } from "../../src/content/edit/change.ts";
+import { editsFor, type Change } from "../../src/content/edit/change.ts";
 import { isFields, valueAt, type Json } from "../../src/content/model/json.ts";
 import { compareContent } from "../../src/content/compare/compare.ts";
 import { duplicate, move, remove } from "../../src/edit/arrange.ts";
@@ -12,6 +12,7 @@ import { takeBack } from "../../src/edit/publish/take-back.ts";
 import { retrace } from "../../src/edit/retrace.ts";
 import { withWhatFollows } from "../../src/edit/questions/follow.ts";
 import { fileValue } from "../../src/edit/read-json.ts";
+import { callsIn } from "../content/calls.ts";
 
 const table = ["blocks", 0, "items", 0, "table"];
 const columns = [...table, "columns"];
@@ -227,6 +228,38 @@ test("the tools of a cell say that they are those of its column", () => {
   const long = new Map([["prices.json", page(row("Single", '["$40", "$350"]'), '["A", "B"]')]]);
   const ofFirst = { file: "prices.json", path: [...table, "rows", 0, "cells", 1] };
   expect(columnAt(long, ofFirst)).toBeUndefined();
+});
+
+describe("in a file that somebody laid out by hand, in euros", () => {
+  const priced = (count: number, one: string) =>
+    page(
+      Array.from({ length: count }, (_, at) =>
+        row(`${one} ${at}, €`, `["${one} ${at} €"\n  , "${at} € a ${one}"]`).replace(":", " :"),
+      ).join(",\n"),
+    );
+  const called = (calls: ReadonlyMap<string, number>, name: string) =>
+    [...calls].reduce((sum, [each, n]) => sum + (each.startsWith(`${name} of `) ? n : 0), 0);
+
+  test("a column of twice as many rows moves with twice the work", async () => {
+    const work = async (rows: number) => {
+      const text = priced(rows, "Ride");
+      return called(
+        await callsIn(() => step(text, { do: "move", path: [...columns, 1], to: 2 })),
+        "widthOf",
+      );
+    };
+    expect((await work(40)) / (await work(20))).toBeLessThan(2.2);
+  });
+
+  test("each text is measured letter by letter once, also by the next change", async () => {
+    const text = priced(20, "Lesson");
+    const change: Change = { do: "set", path: ["title"], value: "Fees" };
+    const calls = await callsIn(() => {
+      editsFor(text, change);
+      editsFor(text, change);
+    });
+    expect(called(calls, "columnsOf")).toBe(60);
+  });
 });
 
 test("whatever is done to columns, each text stays below its heading, and one undo takes it back to the byte", () => {

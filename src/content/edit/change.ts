@@ -38,6 +38,11 @@ export type Change =
  * there, or the new name is taken
  */
 export function editsFor(text: string, change: Change): Edit[] | undefined {
+  return editsFrom(text, change, 0);
+}
+
+/** @param from how deep the containers are around which nothing is laid out by rule */
+function editsFrom(text: string, change: Change, from: number): Edit[] | undefined {
   const root = readDocument(text);
   if (!root) return undefined;
   const style = styleOf(text);
@@ -50,7 +55,7 @@ export function editsFor(text: string, change: Change): Edit[] | undefined {
   if (!turn) return undefined;
   // As much as is laid out by rule: the change may move what is around it to other lines.
   const deepest = /[\r\n]/.test(text.trim()) ? path.length : 0;
-  for (let depth = 0; depth <= deepest; depth++) {
+  for (let depth = from; depth <= deepest; depth++) {
     const outer = nodeOn(root, path.slice(0, depth));
     if (!outer || laidAnew(text, outer, outer, style).length > 0) continue;
     return laidAnew(text, outer, withTurn(outer, path.slice(depth), turn), style);
@@ -87,16 +92,17 @@ function editsBelow(
     return next && laidAnew(text, outer, next, style);
   }
   const isInside = changes.every((change) => containerOf(change).length > common.length);
-  if (!isInside) return oneByOne(text, changes);
+  if (!isInside) return oneByOne(text, changes, deepest + 1);
   const parts = groupBy(changes, (change) => containerOf(change)[common.length]);
   const edits = [...parts.values()].map((part) => editsBelow(text, root, part, common.length + 1));
   return edits.includes(undefined) ? undefined : edits.flatMap((each) => each ?? []);
 }
 
-function oneByOne(text: string, changes: readonly Change[]): Edit[] | undefined {
+/** @param from what `editsFrom` has it for */
+function oneByOne(text: string, changes: readonly Change[], from: number): Edit[] | undefined {
   let now = text;
   for (const change of changes) {
-    const edits = editsFor(now, change);
+    const edits = editsFrom(now, change, from);
     if (!edits) return undefined;
     now = applyEdits(now, edits).text;
   }

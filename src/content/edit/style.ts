@@ -18,12 +18,23 @@ export function styleOf(text: string): Style {
   return { lineEnd, indentation, isTight };
 }
 
+/** Of texts that had to be counted letter by letter: each change lays out the same texts several times. */
+const counted = new Map<string, number>();
+/** Enough for a large page; more would only fill the memory. */
+const mostCounted = 10_000;
+
 /** How much of a line a text takes, as prettier counts; a tab is two. */
 export function widthOf(text: string): number {
   const spaced = text.replaceAll("\t", "  ");
   // Letters of Europe and the signs of fine typography, of which each takes one column.
   // oxlint-disable-next-line eslint/no-control-regex -- all that isn't beyond these is meant
-  return /^[\u0000-\u02ff\u2010-\u2027]*$/.test(spaced) ? spaced.length : columnsOf(spaced);
+  if (/^[\u0000-\u02ff\u2010-\u2027]*$/.test(spaced)) return spaced.length;
+  const known = counted.get(spaced);
+  if (known !== undefined) return known;
+  if (counted.size === mostCounted) counted.clear();
+  const width = columnsOf(spaced);
+  counted.set(spaced, width);
+  return width;
 }
 
 /** What stands on a line before a place, and the blanks that the line begins with. */
