@@ -253,12 +253,18 @@ describe("in a file that somebody laid out by hand, in euros", () => {
 
   test("each text is measured letter by letter once, also by the next change", async () => {
     const text = priced(20, "Lesson");
-    const change: Change = { do: "set", path: ["title"], value: "Fees" };
+    const change: Change = { do: "insert", into: [], name: "description", value: "Fees" };
     const calls = await callsIn(() => {
       editsFor(text, change);
       editsFor(text, change);
     });
     expect(called(calls, "columnsOf")).toBe(60);
+  });
+
+  test("a key typed in a text on a line of its own measures nothing", async () => {
+    const typed: Change = { do: "set", path: ["title"], value: "Fees" };
+    const calls = await callsIn(() => editsFor(priced(20, "Drive"), typed));
+    expect(called(calls, "widthOf")).toBe(0);
   });
 });
 

@@ -53,6 +53,8 @@ function editsFrom(text: string, change: Change, from: number): Edit[] | undefin
   if (!container || container.is === "scalar") return undefined;
   const turn = turnFor(container, change);
   if (!turn) return undefined;
+  const words = wordsAlone(container, turn);
+  if (words) return words;
   // As much as is laid out by rule: the change may move what is around it to other lines.
   const deepest = /[\r\n]/.test(text.trim()) ? path.length : 0;
   for (let depth = from; depth <= deepest; depth++) {
@@ -61,6 +63,15 @@ function editsFrom(text: string, change: Change, from: number): Edit[] | undefin
     return laidAnew(text, outer, withTurn(outer, path.slice(depth), turn), style);
   }
   return editsInPlace(text, container, turn, style);
+}
+
+/** The edit for a new text on a line of its own: whatever the file's layout, nothing around it moves. */
+function wordsAlone({ is, isExpanded, entries }: Container, turn: Turn): Edit[] | undefined {
+  if (is !== "object" || !isExpanded || turn.is !== "value") return undefined;
+  const now = entries[turn.index]?.value;
+  return now?.is === "scalar" && turn.value.is === "scalar"
+    ? difference(now.token.text, turn.value.token.text, now.token.at)
+    : undefined;
 }
 
 /**

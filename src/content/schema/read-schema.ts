@@ -117,10 +117,21 @@ export function schemaFile(file: string): Node {
   return { schema, file };
 }
 
+/** What references are, by the schema that has them and the file that they are seen from. */
+const followed = new WeakMap<Schema, Map<string, Node>>();
+
 /** What `schema` is, seen from a file: followed to the end if it is a reference. */
 export function follow(schema: Schema, file: string): Node {
-  const { $ref, ...own } = schema;
-  if ($ref === undefined) return { schema, file };
+  if (schema.$ref === undefined) return { schema, file };
+  const known = followed.get(schema) ?? new Map<string, Node>();
+  followed.set(schema, known);
+  const node = known.get(file) ?? followReference(schema, schema.$ref, file);
+  known.set(file, node);
+  return node;
+}
+
+function followReference(schema: Schema, $ref: string, file: string): Node {
+  const { $ref: _, ...own } = schema;
   const target = targetOf($ref, file);
   const found = schemaFile(target.file).schema;
   const meant = target.name === undefined ? found : found.$defs?.[target.name];

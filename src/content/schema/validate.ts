@@ -41,10 +41,14 @@ function withoutFollowing(errors: readonly DefinedError[]): readonly DefinedErro
 
 /** The path for ajv's JSON pointer; numbers where it leads through a list. */
 function pathOf(instancePath: string, root: unknown): Path {
-  const path: (string | number)[] = [];
-  for (const part of instancePath.split("/").slice(1)) {
-    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
-    path.push(Array.isArray(valueAt(root, path)) ? Number(key) : key);
-  }
-  return path;
+  let holder = root;
+  return instancePath
+    .split("/")
+    .slice(1)
+    .map((part) => {
+      const name = part.replaceAll("~1", "/").replaceAll("~0", "~");
+      const key = Array.isArray(holder) ? Number(name) : name;
+      holder = valueAt(holder, [key]);
+      return key;
+    });
 }

@@ -112,11 +112,19 @@ function isSeveralLines(schema: Schema, definition: string): boolean {
   return maxLength > 150 && !isByRule;
 }
 
+/** By the union's schema: each row of a list asks for them, with every key. */
+const variantsBySchema = new WeakMap<Schema, ReadonlyMap<string, Node>>();
+
 /** The members of a union, by the value of their `type`. */
-export function variantsOf({ schema, file }: Node): Map<string, Node> {
-  const variants = membersOf(schema).map((option) => {
-    const variant = follow(option, file);
-    return [String(variant.schema.properties?.["type"]?.const), variant] as const;
-  });
-  return new Map(variants);
+export function variantsOf({ schema, file }: Node): ReadonlyMap<string, Node> {
+  const known = variantsBySchema.get(schema);
+  if (known) return known;
+  const variants = new Map(
+    membersOf(schema).map((option) => {
+      const variant = follow(option, file);
+      return [String(variant.schema.properties?.["type"]?.const), variant] as const;
+    }),
+  );
+  variantsBySchema.set(schema, variants);
+  return variants;
 }

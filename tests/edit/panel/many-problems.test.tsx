@@ -4,6 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { FoundList } from "../../../src/edit/publish/FoundList.tsx";
+import { Outline } from "../../../src/edit/panel/Outline.tsx";
 import { Problems } from "../../../src/edit/panel/Problems.tsx";
 import type { Session } from "../../../src/edit/session.ts";
 import { base } from "../../content/base.ts";
@@ -58,4 +59,20 @@ test("a key typed beside them reads each file once, and draws a hundred of them"
   const calls = await callsIn(() => type("We treats"), "/src/edit/");
   expect(times(calls, "Problem")).toBe(100);
   expect(times(calls, "parse")).toBe(1);
+});
+
+test("nor does it read the schemas again for the row of each block", async () => {
+  const file = "home.json";
+  const text = () => session.state().history.files.get(file) ?? "";
+  const props = { session, file, selected: [], onSelect: () => undefined };
+  const outline = () => (
+    <PanelOnPage session={session} at={{ file, path: heading }}>
+      <Outline {...props} text={text()} />
+    </PanelOnPage>
+  );
+  const { rerender } = render(outline());
+  type("We care");
+  const calls = await callsIn(() => rerender(outline()), "/src/");
+  expect(times(calls, "rowOf")).toBeGreaterThan(many);
+  expect(times(calls, "targetOf")).toBe(0);
 });
