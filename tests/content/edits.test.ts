@@ -42,6 +42,15 @@ test.each(["(", "x", "1", "=>", "#", "'", ";", "-", "px"])(
   },
 );
 
+test("a bracket typed at the end of a line is told there, though the next line begins with the same one", () => {
+  const draft = new Draft("about.json", textOf("about.json"));
+  const edits = [...draft.text.matchAll(/\n(?=\s*([{}[\]]))/g)].map(({ index, 1: sign = "" }) =>
+    draft.edit(index, index, sign),
+  );
+  expect(edits.length).toBeGreaterThan(10);
+  expect(edits.flatMap((edit) => misread(draft.name, edit))).toEqual([]);
+});
+
 describe("a line left out of a file with", () => {
   const whole = textOf("get-started.json");
   const wrong = (text: string) =>

@@ -8,3 +8,5 @@ export const closingPrice = 0.95;
 export const linesPrice = 1.05;
 /** What is odd, but no mistake by itself: a line that is indented otherwise than its neighbours, a comma before an end. */
 export const oddity = 0.3;
+/** Of two equal brackets, the extra one is likelier the one that ends a line than the one that begins the next. */
+export const ownLine = 0.01;

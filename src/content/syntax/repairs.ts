@@ -3,7 +3,7 @@ import { problem } from "../diagnostics/problem.ts";
 import { range } from "../model/path.ts";
 import { indentOf, isEntryOf, leave, skip, take } from "./grammar.ts";
 import { linesBefore, linesTwice, type Fitting } from "./lines.ts";
-import { closingPrice, linesPrice, oddity, price, twicePrice } from "./prices.ts";
+import { closingPrice, linesPrice, oddity, ownLine, price, twicePrice } from "./prices.ts";
 import { readingsAt } from "./readings.ts";
 import { tokenAt } from "./scanner.ts";
 import { signs, type Edit, type State, type Token } from "./state.ts";
@@ -26,7 +26,7 @@ export function* repairs(text: string, state: State): Generator<State> {
   yield* closedEarly(text, state, start);
   if (text[start] === "#") yield commented(text, state, start);
   yield* otherReadings(text, state, start);
-  yield* wrongSigns(text, state, start);
+  yield* wrongSigns(text, state, start, indent !== undefined);
   if (state.expected === "nothing")
     yield skip(text, state, { kind: "after end" }, text.length, price + contentIn(text, start));
 }
@@ -179,7 +179,12 @@ function* otherReadings(text: string, state: State, start: number): Generator<St
 const otherwiseQuoted = /(?:[\w$-]+\s*:\s*['‘’`´]|['‘’`´][^'‘’`´"\r\n]+['‘’`´]\s*[,:}\]\r\n])/y;
 
 /** A sign or a word that is too many, or stands for another sign. */
-function* wrongSigns(text: string, state: State, start: number): Generator<State> {
+function* wrongSigns(
+  text: string,
+  state: State,
+  start: number,
+  isNewLine: boolean,
+): Generator<State> {
   otherwiseQuoted.lastIndex = start;
   if (otherwiseQuoted.test(text)) return;
   for (const written of wrongAt(text, start)) {
@@ -187,7 +192,8 @@ function* wrongSigns(text: string, state: State, start: number): Generator<State
     const isTwice = text[start - 1] === written || (written === '"' && text[end] === '"');
     const edit = { kind: "sign", written, needed: "" } as const;
     const cost = isTwice ? twicePrice : isClosing(written) ? closingPrice : price;
-    yield skip(text, state, edit, end, cost);
+    const isOwnLine = isNewLine && "{}[]".includes(written);
+    yield skip(text, state, edit, end, isOwnLine ? cost + ownLine : cost);
     if (written.length > 20) continue;
     for (const needed of signs) {
       if (needed === written) continue;
