@@ -39,7 +39,14 @@ const write = (given: Partial<Done>): Done => ({
 });
 const wrongWith = (after: Record<string, string>, given: Partial<Round>): string[] => {
   const before = new Map(Object.keys(after).map((path) => [path, "old"]));
-  const round = { before, after: new Map(Object.entries(after)), saves: [], done: [], ...given };
+  const round = {
+    before,
+    after: new Map(Object.entries(after)),
+    saves: [],
+    done: [],
+    kills: 0,
+    ...given,
+  };
   return judge(round).wrong;
 };
 
@@ -60,6 +67,21 @@ test.each<[string, Record<string, string>, Partial<Round>]>([
         save({ files: new Map([["home", "gone"]]) }),
       ],
     },
+  ],
+  [
+    "a file into which two programs wrote at the same moment",
+    { home: "torn" },
+    {
+      done: [
+        write({ how: "into" }),
+        write({ how: "into", id: "Q", begun: 14.5, ended: 15.5, seen: ["torn"] }),
+      ],
+    },
+  ],
+  [
+    "a save of the second editor once the first is killed",
+    { home: "F" },
+    { kills: 1, saves: [save({ answer: "conflict" }), save({ files: new Map([["home", "F"]]) })] },
   ],
   ["a killed save that isn't there", { home: "old" }, { saves: [save({ answer: "killed" })] }],
 ])("%s is no loss", (_what, after, given) => {
@@ -106,6 +128,12 @@ test.each<[string, Record<string, string>, Partial<Round>, string]>([
     { about: "E", home: "old" },
     { saves: [save({ answer: "killed", files: both })] },
     "E was killed and is in 1 of 2 files",
+  ],
+  [
+    "a second editor that is allowed to write",
+    { home: "E" },
+    { saves: [save({}), save({ id: "F", answer: "conflict", files: new Map([["home", "F"]]) })] },
+    "E and F were both allowed to write",
   ],
   ["a torn file", { home: "torn" }, {}, "home: torn is there, nobody wrote that"],
   [

@@ -1,6 +1,9 @@
 // An editor's dev server without the site around it, for `fuzz:store`: `editor.ts <content folder>`. It tells its parent
-// its address, and answers there as `npm start` does under /__edit.
+// its address, and answers there as `npm start` does under /__edit. A number from its parent says before which of the
+// files that it puts in place from then on it is killed.
+import fs from "node:fs";
 import { createServer } from "node:http";
+import { syncBuiltinESMExports } from "node:module";
 import type { AddressInfo } from "node:net";
 import type { Connect, Logger, ViteDevServer } from "vite";
 import { editAddress } from "../../../src/edit/store/dev-store.ts";
@@ -28,4 +31,12 @@ server.listen(0, "127.0.0.1", () => {
   const { port } = server.address() as AddressInfo;
   process.send?.(`http://127.0.0.1:${port}${editAddress}`);
 });
+let left = Infinity;
+process.on("message", (count: number) => (left = count));
+const { renameSync } = fs;
+fs.renameSync = (from, to) => {
+  if (--left === 0) process.kill(process.pid, "SIGKILL");
+  renameSync(from, to);
+};
+syncBuiltinESMExports();
 process.on("disconnect", () => process.exit());

@@ -88,23 +88,29 @@ class Fuzz {
     if (!this.#editors.some(({ isRunning }) => isRunning)) await Promise.race(this.#starting);
     const before = this.#now();
     const paths = [...before.keys()];
-    const about = this.#some(paths, 3);
+    // A save puts its files in place too fast for a signal from outside to come in between.
+    const isAimed = number % 14 === 12;
+    const about = isAimed ? paths : this.#some(paths, 3);
     const saves = await this.#plannedSaves(number, about, before);
     const orders = this.#programs.map((_program, index) => this.#orders(number, index, about));
     const running = this.#editors.filter(({ isRunning }) => isRunning);
-    const killed = number % 7 === 5 ? this.#some(running, 2) : [];
+    const killed = isAimed ? running : number % 7 === 5 ? this.#some(running, 2) : [];
+    if (isAimed)
+      for (const editor of killed) editor.killBeforeFile(1 + Math.floor(this.#random() * 2));
     const begin = now() + 5;
     const work = [
-      ...killed.map((editor) => this.#kill(editor, begin + this.#delay() / 2)),
+      ...(isAimed ? [] : killed).map((editor) => this.#kill(editor, begin + this.#delay() / 2)),
       ...this.#programs.map((program, index) =>
         program.obey((orders[index] ?? []).map((order) => ({ ...order, at: begin + order.at }))),
       ),
     ];
     const tried = await Promise.all(saves.map((save) => save(begin)));
     const done = (await Promise.all(work)).flatMap((each) => each ?? []);
+    // Those that saved nothing are still there.
+    if (isAimed) await Promise.all(killed.map((editor) => editor.kill()));
     if (killed.length > 0) await this.#finish(killed);
-    const round = { before, after: this.#now(), saves: tried, done };
-    this.#count(round, killed.length);
+    const round = { before, after: this.#now(), saves: tried, done, kills: killed.length };
+    this.#count(round);
     const { wrong, undecided, lostInBetween } = judge(round);
     this.#add("saves overwritten at the same moment", undecided);
     this.#add(inBetween, lostInBetween);
@@ -184,7 +190,7 @@ class Fuzz {
     }
   }
 
-  #count({ saves, done, after }: Round, kills: number): void {
+  #count({ saves, done, after, kills }: Round): void {
     for (const { answer, files } of saves) {
       this.#add(`saves ${answer}`, 1);
       const isMade = [...files].some(([path, id]) => id !== "gone" && after.get(path) === id);

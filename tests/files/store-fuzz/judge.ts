@@ -4,10 +4,12 @@
 //   Two moments can't be closed, and only where a program writes while a save is made: another file that it renames to the
 //   name between the last look and the rename is lost, and so is what it writes into the old file after the save's last
 //   look at that, when the system kept it waiting since before the rename. Both are counted, and may only be few.
+//   Two programs that write into a file at the same moment can tear it by themselves.
 // - What a save was acknowledged for is lost if it isn't on the disk, unless a program wrote to that file, and not before
 //   the save was even sent.
 // - A save that was refused, or found a conflict, is nowhere; one whose editor was killed is everywhere or nowhere,
 //   except where a program wrote.
+// - Of two editors, one may write until it is killed: the other is refused.
 import type { Done } from "./order.ts";
 
 export interface SaveTried {
@@ -26,6 +28,8 @@ export interface Round {
   after: ReadonlyMap<string, string>;
   saves: readonly SaveTried[];
   done: readonly Done[];
+  /** How many editors were killed. */
+  kills: number;
 }
 
 export interface Verdict {
@@ -46,6 +50,7 @@ export function judge(round: Round): Verdict {
     lostInBetween += writesTo(path, round).filter((write) => isInBetween(write, round)).length;
   }
   for (const save of round.saves) wrong.push(...judgeWhole(save, round));
+  wrong.push(...judgeWriters(round));
   return { wrong, undecided, lostInBetween };
 }
 
@@ -57,6 +62,7 @@ function judgeFile(path: string, round: Round): string[] {
   const is = round.after.get(path) ?? "gone";
   const was = round.before.get(path) ?? "gone";
   const writes = writesTo(path, round);
+  if (is === "torn" && isTornByPrograms(writes)) return [];
   const saves = round.saves.filter(({ files }) => files.has(path));
   const acknowledged = saves.filter(({ answer }) => answer === "saved");
   // Two may have removed the same file.
@@ -76,6 +82,13 @@ function judgeFile(path: string, round: Round): string[] {
       wrong.push(`${path}: ${is} is there and was not acknowledged (${makers.join()})`);
   }
   return [...wrong, ...judgeSeen(path, round)];
+}
+
+function isTornByPrograms(writes: readonly Done[]): boolean {
+  const into = writes.filter(({ how }) => how === "into");
+  return into.some((one) =>
+    into.some((other) => other !== one && one.begun < other.ended && other.begun < one.ended),
+  );
 }
 
 function isInBetween({ path, begun, ended }: Done, { after, saves, done }: Round): boolean {
@@ -111,6 +124,13 @@ function judgeWhole(save: SaveTried, round: Round): string[] {
   return made.length === 0 || made.length === own.length
     ? []
     : [`${id} was killed and is in ${made.length} of ${own.length} files`];
+}
+
+/** After a kill, another editor may write in the same round. */
+function judgeWriters({ saves, kills }: Round): string[] {
+  const writers = saves.filter(({ answer }) => answer === "saved" || answer === "conflict");
+  if (kills > 0 || writers.length < 2) return [];
+  return [`${writers.map(({ id }) => id).join(" and ")} were both allowed to write`];
 }
 
 function countUndecided(path: string, round: Round): number {

@@ -38,6 +38,11 @@ export class Editor {
     this.#address = String(address);
   }
 
+  /** Kills it before it puts this many files in place, the first being 1. */
+  killBeforeFile(count: number): void {
+    this.#child?.send(count);
+  }
+
   async kill(): Promise<void> {
     this.#address = "";
     const child = this.#child;
