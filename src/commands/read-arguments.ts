@@ -6,20 +6,25 @@ import { suggest } from "../content/text/nearest.ts";
 /**
  * @param switches each option's name, and whether a value belongs to it
  * @param usage ends the sentence about an option that there isn't
+ * @param words what each word without a name may be, in order
  * @returns what was given, by its name; a text where it can't be understood
  */
 export function readArguments<Name extends string>(
   args: readonly string[],
   switches: Readonly<Record<Name, "string" | "boolean">>,
   usage: string,
+  words: readonly RegExp[] = [],
 ): Partial<Record<Name, unknown>> | string {
+  let place = 0;
   const options = Object.fromEntries(
     Object.entries<"string" | "boolean">(switches).map(([name, type]) => [name, { type }]),
   );
   const { tokens, values } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   for (const token of tokens) {
-    if (token.kind === "positional")
+    if (token.kind === "positional") {
+      if (words[place++]?.test(token.value)) continue;
       return `There is nothing to do with "${visibleInLine(token.value)}".\n\n${usage}`;
+    }
     if (token.kind === "option-terminator") continue;
     const option = options[token.name];
     if (option) {
@@ -34,27 +39,32 @@ export function readArguments<Name extends string>(
   return values as Partial<Record<Name, unknown>>;
 }
 
-/** What a command says that needs no arguments but was given some, and how it ends. */
+/** What a command says of arguments that it doesn't take, and how it ends. */
 export interface ArgumentsAnswer {
   output: string;
   exitCode: 0 | 2;
 }
 
-/** @returns undefined where a command that takes no options but --help was given nothing, so that it can begin */
+/** @returns undefined where a command that takes these words, and no option but --help, can begin */
 export function sayOfNoArguments(
   args: readonly string[],
   usage: string,
+  words?: readonly RegExp[],
 ): ArgumentsAnswer | undefined {
-  const given = readArguments(args, { help: "boolean" }, usage);
+  const given = readArguments(args, { help: "boolean" }, usage, words);
   if (typeof given === "string") return { output: given, exitCode: 2 };
   return given.help === true ? { output: usage, exitCode: 0 } : undefined;
 }
 
 /** Ends such a command before it begins, where there is something to say. */
-export function endWithArguments(usage: string): void {
-  const answer = sayOfNoArguments(process.argv.slice(2), usage);
+export function endWithArguments(usage: string, ...words: readonly RegExp[]): void {
+  const answer = sayOfNoArguments(process.argv.slice(2), usage, words);
   if (!answer) return;
   if (answer.exitCode === 0) console.log(answer.output);
   else console.error(answer.output);
   process.exit(answer.exitCode);
 }
+
+/** A seed, and how many of something, among the words that such a command takes. */
+export const aSeed = /^\d+$/;
+export const aCount = /^[1-9]\d*$/;

@@ -1,5 +1,6 @@
 // Measures the check and the built site, prints tables of medians, and holds them to their bounds. Exits with 1 when one is
 // missed or a half can't be measured. Run it with `npm run bench`, on a machine that does nothing else meanwhile.
+import { endWithArguments } from "../../src/commands/read-arguments.ts";
 import { holdTo, type Bound } from "./bounds.ts";
 import { measureChecks } from "./check.bench.ts";
 import { measureSpeed } from "./speed.bench.ts";
@@ -14,5 +15,6 @@ async function measureHalf(measure: () => Bound[] | Promise<Bound[]>): Promise<B
   }
 }
 
+endWithArguments("npm run bench\n\n  Measures the check and the built site.");
 const bounds = [...(await measureHalf(measureChecks)), ...(await measureHalf(measureSpeed))];
 process.exitCode = holdTo(bounds) ? 0 : 1;

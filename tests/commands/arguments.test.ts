@@ -1,9 +1,15 @@
 // Each command takes what stands after its name, or says in a sentence what it can't do with it.
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
+import { scripts } from "../../package.json" with { type: "json" };
 import { buildOptions } from "../../src/commands/build.ts";
 import { previewOptions } from "../../src/commands/preview.ts";
-import { readArguments, sayOfNoArguments } from "../../src/commands/read-arguments.ts";
+import {
+  aCount,
+  aSeed,
+  readArguments,
+  sayOfNoArguments,
+} from "../../src/commands/read-arguments.ts";
 
 const firstLine = (words: unknown) => String(words).split("\n")[0];
 
@@ -34,6 +40,27 @@ test("the build, which has no options, says so", () => {
     'There is nothing to do with "x".',
   );
   expect(readArguments(["--help"], { help: "boolean" }, "")).toEqual({ help: true });
+});
+
+test("a command that takes a seed and a number takes nothing else", () => {
+  const answer = (...args: string[]) => sayOfNoArguments(args, "npm run fuzz", [aSeed, aCount]);
+  for (const args of [[], ["7"], ["0", "100"]]) expect(answer(...args)).toBe(undefined);
+  expect(firstLine(answer("many")?.output)).toBe('There is nothing to do with "many".');
+  expect(firstLine(answer("7", "0")?.output)).toBe('There is nothing to do with "0".');
+  expect(firstLine(answer("7", "9", "x")?.output)).toBe('There is nothing to do with "x".');
+  expect(answer("7", "--help")).toEqual({ output: "npm run fuzz", exitCode: 0 });
+});
+
+test("npm run fuzz:store says what is wrong with a word before it does anything", () => {
+  const [node = "", ...script] = scripts["fuzz:store"].split(" ");
+  const { status, stdout, stderr } = spawnSync(node, [...script, "7", "none"], {
+    encoding: "utf8",
+  });
+  expect([status, stdout, firstLine(stderr)]).toEqual([
+    2,
+    "",
+    'There is nothing to do with "none".',
+  ]);
 });
 
 test.for([

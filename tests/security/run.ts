@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { buildSite } from "../../src/commands/build.ts";
 import { startPreview } from "../../src/commands/preview.ts";
+import { endWithArguments } from "../../src/commands/read-arguments.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import { findBrowser } from "../../src/review/find-browser.ts";
 import { bundleEditor, servesBundledEditor } from "../browser/bundled-editor.ts";
@@ -28,6 +29,10 @@ const dialogs: Record<Limit, readonly string[]> = {
   everywhere: ["What changed", "Publish"],
 };
 
+endWithArguments(
+  `npm run fuzz:scripts -- [site]\n\n  Opens all sites if none is named: ${limits.join(", ")}.`,
+  new RegExp(`^(?:${limits.join("|")})$`),
+);
 let found = 0;
 const root = await mkdtemp(join(tmpdir(), "scripts-"));
 const browser = await chromium.launch({

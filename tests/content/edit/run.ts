@@ -1,7 +1,13 @@
 // `npm run fuzz:edits`: many changes of many files, with a new seed each time.
+import { aCount, aSeed, endWithArguments } from "../../../src/commands/read-arguments.ts";
 import { seedFrom } from "../fuzz/seed.ts";
 import { fuzzEdits } from "./fuzz.ts";
 
+endWithArguments(
+  "npm run fuzz:edits -- [seed] [changes]\n\n  Makes 20,000 changes, and takes them back, with a new seed, if these are left out.",
+  aSeed,
+  aCount,
+);
 const [first, second] = process.argv.slice(2);
 const seed = seedFrom(first);
 const edits = Number(second ?? 20_000);

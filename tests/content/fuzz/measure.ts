@@ -1,9 +1,15 @@
 // `npm run fuzz:slips`: the table of slip-table.ts, held to its bounds.
 // `npm run fuzz:slips -- 8 said.txt` tries each 8th sign, and writes what is said of each slip to said.txt.
 import { writeFileSync } from "node:fs";
+import { aCount, endWithArguments } from "../../../src/commands/read-arguments.ts";
 import { everyByDefault, missesOf, outcome, slipTable, deviation, type Row } from "./slip-table.ts";
 import { oneSlip } from "./slipped.ts";
 
+endWithArguments(
+  "npm run fuzz:slips -- [every] [file]\n\n  Tries one sign of each 8, if that is left out; the file gets what is said of each slip.",
+  aCount,
+  /./,
+);
 const [, , asked, dump] = process.argv;
 const every = Number(asked ?? everyByDefault);
 const said: string[] = [];

@@ -3,6 +3,7 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
+import { aCount, aSeed, endWithArguments } from "../../../src/commands/read-arguments.ts";
 import { floods } from "./floods.ts";
 import { judge } from "./judge.ts";
 import { mutants, type Mutant } from "./mutants.ts";
@@ -88,11 +89,16 @@ function walkAll(): string[] {
 
 if (process.argv[1] === self) {
   const [, , first, ...rest] = process.argv;
-  if (first === "child") {
+  if (first === "child" && process.send) {
     const begin = (described: string) => void process.send?.({ begun: described });
     process.send?.({ found: judgeAll(Number(rest[0]), Number(rest[1]), begin) });
     process.disconnect();
   } else {
+    endWithArguments(
+      "npm run fuzz -- [seed] [mutants]\n\n  Judges 50,000 mutants, with a new seed, if these are left out.",
+      aSeed,
+      aCount,
+    );
     const seed = seedFrom(first);
     const runs = Number(rest[0] ?? 50_000);
     console.log(`${runs} mutants, seed ${seed} (npm run fuzz -- ${seed} repeats them)`);

@@ -1,6 +1,12 @@
 // `npm run fuzz:store`: two programs and two editors write to one folder, and are killed, with a new seed each time.
+import { aCount, aSeed, endWithArguments } from "../../../src/commands/read-arguments.ts";
 import { fuzzStore } from "./fuzz.ts";
 
+endWithArguments(
+  "npm run fuzz:store -- [seed] [rounds]\n\n  Makes 1,000 rounds, with a new seed, if these are left out.",
+  aSeed,
+  aCount,
+);
 const [first, second] = process.argv.slice(2);
 const seed = Number(first ?? Math.floor(Math.random() * 2 ** 31));
 const rounds = Number(second ?? 1000);
