@@ -7,42 +7,49 @@ import { isKnown } from "../schema/unknown-paths.ts";
 import { longestText, walk, type Kind } from "../schema/walk.ts";
 import { fieldsRules, textRules } from "./registry.ts";
 import type { Context } from "./rule.ts";
+import { askedBy } from "./signs.ts";
 
-type Rule<On> = { on: On | "every text" };
+const textRulesOf = createLookUp((kind) =>
+  askedBy(textRules.filter(({ on }) => on === kind || on === "every text")),
+);
+const fieldsRulesOf = createLookUp((kind) => fieldsRules.filter(({ on }) => on === kind));
 
-const textRulesOf = createLookUp(textRules);
-const fieldsRulesOf = createLookUp(fieldsRules);
+/** What a rule reads that says nothing of it. */
+const nothing: readonly string[] = [];
 
 export function applyRules(file: ReadFile, symbols: SymbolTable): Problem[] {
   const facts = symbols.facts ?? {};
   const problems: Problem[] = [];
-  // Nearly every rule finds nothing in nearly every text.
-  const add = (found: readonly Problem[]) => {
-    if (found.length > 0) problems.push(...found);
-  };
+  const context: Context = { path: [], plan: file.plan, file: file.name, symbols, facts };
   walk(file.plan, file.value, ({ plan, value, path, isShown }) => {
-    const context: Context = { path, plan, file: file.name, symbols, facts };
+    context.path = path;
+    context.plan = plan;
     if (typeof value === "string" && value.length <= longestText) {
-      for (const { check } of textRulesOf(plan.kind)) add(check(value, context));
+      for (const { check } of textRulesOf(plan.kind)(value)) add(check(value, context), problems);
     } else if (isFields(value)) {
-      for (const { isForShown, reads = [], check } of fieldsRulesOf(plan.kind)) {
+      for (const { isForShown, reads = nothing, check } of fieldsRulesOf(plan.kind)) {
         const isAsked = (isShown || !isForShown) && isKnown(file.unknown, path, reads);
-        if (isAsked) add(check(value, context));
+        if (isAsked) add(check(value, context), problems);
       }
     }
   });
   return problems;
 }
 
-/** The rules for each kind, found once. */
-function createLookUp<R extends Rule<Kind>>(
-  rules: readonly R[],
-): (kind: Kind | undefined) => readonly R[] {
-  const byKind = new Map<Kind | undefined, readonly R[]>();
+/** Nearly every rule finds nothing in nearly every text. */
+function add(found: readonly Problem[], problems: Problem[]): void {
+  if (found.length > 0) problems.push(...found);
+}
+
+/** What there is for each kind, found once. */
+function createLookUp<Found>(
+  find: (kind: Kind | undefined) => Found,
+): (kind: Kind | undefined) => Found {
+  const byKind = new Map<Kind | undefined, Found>();
   return (kind) => {
     const known = byKind.get(kind);
     if (known) return known;
-    const found = rules.filter(({ on }) => on === kind || on === "every text");
+    const found = find(kind);
     byKind.set(kind, found);
     return found;
   };

@@ -4,7 +4,11 @@ import { unwantedInTexts } from "../text/invisible.ts";
 import { atPart, type Context, type TextRule } from "./rule.ts";
 
 /** The characters of a text that can't have been meant, each kind where it stands first. */
-export const characters: TextRule = { on: "every text", check: checkCharacters };
+export const characters: TextRule = {
+  on: "every text",
+  signs: /[^\n\t -~]/,
+  check: checkCharacters,
+};
 
 /** All but what is on a keyboard, accents, dashes and quotation marks. */
 const isUnusual = /[^\n\t -~\u00a0-\u00ff\u2010-\u2027]/;

@@ -15,7 +15,7 @@ const codes = new Map([
 const code = /(?<!\\)&(?:(#\d{1,6}|#x[\da-f]{1,5})|([a-z]+));/gi;
 
 const checkCodes: TextRule["check"] = (text, context) =>
-  (text.includes("&") ? [...text.matchAll(code)] : []).flatMap((found) => {
+  [...text.matchAll(code)].flatMap((found) => {
     const { 0: written, 1: number, 2: name = "", index } = found;
     const means = number === undefined ? codes.get(name.toLowerCase()) : signOf(number);
     const place = atPart(context, index, written.length);
@@ -31,6 +31,6 @@ function signOf(number: string): string | undefined {
 }
 
 export const shownCodes: TextRule[] = [
-  { on: "text", check: checkCodes },
-  { on: "markdown", check: checkCodes },
+  { on: "text", signs: /&/, check: checkCodes },
+  { on: "markdown", signs: /&/, check: checkCodes },
 ];

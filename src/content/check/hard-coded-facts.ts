@@ -8,6 +8,7 @@ import { atPart, type Context, type TextRule } from "./rule.ts";
 
 export const hardCodedFacts: TextRule = {
   on: "every text",
+  signs: /[\d@]/,
   // A fact's own value is where it belongs.
   check: (text, context) => (context.plan.isFact ? [] : checkHardCodedFacts(text, context)),
 };
@@ -26,7 +27,6 @@ interface Finding extends Piece {
 }
 
 function checkHardCodedFacts(text: string, context: Context): Problem[] {
-  if (!/[\d@]/.test(text)) return [];
   const { plan, symbols } = context;
   const phones = symbols.contacts.filter(({ kind }) => kind === "phone");
   const emails = symbols.contacts.filter(({ kind }) => kind === "email");

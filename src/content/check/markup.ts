@@ -24,8 +24,9 @@ const broken = new RegExp(`${spaced}|${inside}|${spacedFile}|${unclosed}`, "gi")
 /** In a text that is shown as it is written. */
 export const formattingInPlainTexts: TextRule = {
   on: "text",
+  signs: /[*[<]/,
   check: (text, context) =>
-    (/[*[<]/.test(text) ? matchesIn(text, formatting, context) : []).map(({ written, place }) =>
+    matchesIn(text, formatting, context).map(({ written, place }) =>
       problem("shown-as-written", place, { written }),
     ),
 };
@@ -33,9 +34,9 @@ export const formattingInPlainTexts: TextRule = {
 /** Where a text has one line, so that a new one in it is shown as a space. */
 export const newLinesInPlainTexts: TextRule = {
   on: "text",
+  signs: /[\n\r]/,
   check: (text, context) => {
     const at = text.search(/[\n\r]/);
-    if (at === -1) return [];
     const isInLines = context.path.at(-2) === "lines";
     return [problem("shown-as-space", atPart(context, at, 1), { isInLines })];
   },
@@ -43,11 +44,15 @@ export const newLinesInPlainTexts: TextRule = {
 
 export const brokenLinks: TextRule = {
   on: "markdown",
+  signs: /\]/,
   check: (markdown, context) =>
     (/\]\s*\(/.test(markdown) ? matchesIn(markdown, broken, context) : []).map(
       ({ written, place }) => problem("broken-link", place, { written }),
     ),
 };
+
+/** A sign beyond ASCII, too, is used for them. */
+const dots = /[.\u0080-\uffff]/;
 
 /** The dots that stand for words, in guides and in drafts. */
 const checkDots: TextRule["check"] = (text, context) =>
@@ -56,14 +61,14 @@ const checkDots: TextRule["check"] = (text, context) =>
     : [];
 
 export const leftOutWords: TextRule[] = [
-  { on: "text", check: checkDots },
-  { on: "markdown", check: checkDots },
+  { on: "text", signs: dots, check: checkDots },
+  { on: "markdown", signs: dots, check: checkDots },
 ];
 
 /** Names in single braces, which are only filled in where the schema says so. */
 const checkPlaceholders: TextRule["check"] = (text, context) => {
   const { placeholders = [] } = context.plan;
-  if (placeholders === "answers" || !text.includes("{")) return [];
+  if (placeholders === "answers") return [];
   const single = /(?<!\{)\{(?!facts\.)[A-Za-z]\w*\}(?!\})/g;
   return matchesIn(text, single, context).flatMap(({ written, place }) =>
     placeholders.includes(written.slice(1, -1))
@@ -73,13 +78,14 @@ const checkPlaceholders: TextRule["check"] = (text, context) => {
 };
 
 export const shownPlaceholders: TextRule[] = [
-  { on: "text", check: checkPlaceholders },
-  { on: "markdown", check: checkPlaceholders },
+  { on: "text", signs: /\{/, check: checkPlaceholders },
+  { on: "markdown", signs: /\{/, check: checkPlaceholders },
 ];
 
 /** Braces that belong to no fact. */
 export const unclosedFacts: TextRule = {
   on: "every text",
+  signs: /[{}]/,
   check: (text, context) =>
     strayBraces(text).map(({ found, from }) =>
       problem("unclosed-fact", atPart(context, from, found.length), { found }),

@@ -57,7 +57,7 @@ export const textRules: readonly TextRule[] = [
   ...shownCodes,
   ...shownPlaceholders,
   ...leftOutWords,
-  standIns,
+  ...standIns,
 ];
 
 export const fieldsRules: readonly FieldsRule[] = [

@@ -11,7 +11,7 @@ import type { CheckedFile } from "./checked-file.ts";
 
 /** Where a rule is asked, and what it may know besides the content itself. */
 export interface Context {
-  /** One array that changes as the walk goes on: whatever keeps it must copy it. */
+  /** One array that changes as the walk goes on, as the context itself does: whatever keeps it must copy it. */
   path: Path;
   plan: Plan;
   /** As the file is called in its folder. */
@@ -24,6 +24,8 @@ export interface Context {
 /** A rule for texts as they are written, facts not filled in: for those of one kind, or for every one. */
 export interface TextRule {
   on: "every text" | Extract<Kind, "text" | "markdown">;
+  /** It is only asked about texts with one of these characters; of those beyond ASCII, it names all or none. */
+  signs?: RegExp;
   check: (text: string, context: Context) => Problem[];
 }
 

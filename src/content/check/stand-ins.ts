@@ -11,25 +11,35 @@ const address = /[^\s"'<>()[\]{}]*\.example\b[^\s"'<>()[\]{}]*/gi;
 /** What stands where an id of the mail service is to be written. */
 export const standInId = /^set-your-/;
 
-export const standIns: TextRule = {
-  on: "every text",
-  check: (text, context) => [
-    ...(/\.example|555|^set-your-/i.test(text) ? invented(text, context) : []),
-    ...(sampleTexts.has(text)
-      ? [problem("sample-text", atPart(context, 0, text.length), { written: text })]
-      : []),
-  ],
-};
-
-function invented(text: string, context: Context): Problem[] {
-  return [
-    ...standInsLike(address, "stand-in-address", text, context),
-    ...standInsLike(standInPhone, "stand-in-phone", text, context),
-    ...(standInId.test(text)
-      ? [problem("stand-in-id", atPart(context, 0, text.length), { written: text })]
-      : []),
-  ];
-}
+export const standIns: TextRule[] = [
+  {
+    on: "every text",
+    signs: /x/i,
+    check: (text, context) =>
+      /\.example/i.test(text) ? standInsLike(address, "stand-in-address", text, context) : [],
+  },
+  {
+    on: "every text",
+    signs: /5/,
+    check: (text, context) =>
+      text.includes("555") ? standInsLike(standInPhone, "stand-in-phone", text, context) : [],
+  },
+  {
+    on: "every text",
+    signs: /-/,
+    check: (text, context) =>
+      standInId.test(text)
+        ? [problem("stand-in-id", atPart(context, 0, text.length), { written: text })]
+        : [],
+  },
+  {
+    on: "every text",
+    check: (text, context) =>
+      sampleTexts.has(text)
+        ? [problem("sample-text", atPart(context, 0, text.length), { written: text })]
+        : [],
+  },
+];
 
 function standInsLike(
   pattern: RegExp,

@@ -5,6 +5,7 @@ import { atPart, type Context, type TextRule } from "./rule.ts";
 
 export const unclosedMarks: TextRule = {
   on: "markdown",
+  signs: /[*[]/,
   check: (markdown, context) => [
     ...(markdown.includes("**") ? unclosedStars(markdown, context) : []),
     ...(markdown.includes("[") ? unclosedBrackets(markdown, context) : []),

@@ -1,0 +1,27 @@
+// Which rules a text may be of interest to, by the signs in it: found in one pass for all of them.
+import type { TextRule } from "./rule.ts";
+
+/** One beyond ASCII, which stands for all of these. */
+const beyond = "\uffff";
+
+/** @returns which of these rules are to be asked about a text */
+export function askedBy(rules: readonly TextRule[]): (text: string) => readonly TextRule[] {
+  /** For each character of ASCII, and for all others together, a bit for each rule that is after it. */
+  const wanted = Uint32Array.from({ length: 129 }, (_, code) =>
+    bits(rules, ({ signs }) => signs?.test(code < 128 ? String.fromCharCode(code) : beyond)),
+  );
+  const always = bits(rules, ({ signs }) => signs === undefined);
+  const known = new Map<number, readonly TextRule[]>();
+  return (text) => {
+    let asked = always;
+    for (let at = 0; at < text.length; at++)
+      asked |= wanted[Math.min(text.charCodeAt(at), 128)] ?? 0;
+    const found = known.get(asked) ?? rules.filter((_, index) => (asked >> index) & 1);
+    known.set(asked, found);
+    return found;
+  };
+}
+
+function bits(rules: readonly TextRule[], isSet: (rule: TextRule) => boolean | undefined): number {
+  return rules.reduce((all, rule, index) => all | (isSet(rule) ? 1 << index : 0), 0);
+}
