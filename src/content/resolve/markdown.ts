@@ -88,9 +88,9 @@ function isTooDeep(text: string): boolean {
 }
 
 /** Whether none of Markdown's signs is in a text. Most texts are such, and reading them takes no time. */
-function isPlain(text: string): boolean {
-  const hasMarks = /[\\*_`[\]<>#&!~|\n\r\t@]|:\/\/|www\./i.test(text);
-  return !hasMarks && /^[\p{L}{]./u.test(text) && text === text.trimEnd();
+export function isPlain(text: string): boolean {
+  if (/[\\*_`[\]<>#&!~|\n\r\t@]/.test(text) || text.includes("://")) return false;
+  return !/www\./i.test(text) && /^[\p{L}{]./u.test(text) && text === text.trimEnd();
 }
 
 interface Work extends Omit<MarkdownResult, "tree"> {

@@ -25,22 +25,24 @@ export function measuredSize(
   return width === undefined || height === undefined ? undefined : { width, height };
 }
 
-/** A photo's address at its host, in the widths that are worth loading if the host can resize. */
+/**
+ * A photo's address at its host, in the widths that are worth loading if the host can resize.
+ * @param url the address, in which the width is written
+ */
 export function resizedSources(
-  address: string,
+  url: URL,
   width: number,
   hosts: ResizingHosts,
 ): { src: string; srcSet?: string } {
-  const url = new URL(address);
   const parameter = hosts.get(url.host);
-  const widths = offeredWidths.filter((offered) => offered <= width);
-  if (parameter === undefined || widths.length === 0) return { src: address };
-  const at = (pixels: number) => {
-    url.searchParams.set(parameter, String(pixels));
-    return url.href;
-  };
+  const sizes = offeredWidths.flatMap((offered) => (offered <= width ? offered : []));
+  if (parameter === undefined || sizes.length === 0) return { src: url.href };
+  const sources = sizes.map((size) => {
+    url.searchParams.set(parameter, String(size));
+    return { href: url.href, size };
+  });
   return {
-    src: at(widths.at(-1) ?? width),
-    srcSet: widths.map((offered) => `${at(offered)} ${offered}w`).join(", "),
+    src: sources.at(-1)?.href ?? url.href,
+    srcSet: sources.map(({ href, size }) => `${href} ${size}w`).join(", "),
   };
 }

@@ -4,27 +4,20 @@ import { readLinkAddress, readPictureAddress } from "../text/address.ts";
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
 import { fillFacts, isUnfilled, markedFact } from "./facts.ts";
-import { longestMarkdown, parseMarkdown, rangeOf, type TextRange } from "./markdown.ts";
+import { isPlain, longestMarkdown, parseMarkdown, rangeOf, type TextRange } from "./markdown.ts";
 import { fileNote, isMeantAsFile, resolveTarget, type FileLink } from "./link-targets.ts";
 import { missingFile } from "./missing-file.ts";
 import type { Icon, PageName } from "../model/notations.ts";
 import { measuredSize, resizedSources } from "./picture-sizes.ts";
 import { logoSource, mediaSources } from "./renditions.ts";
 import type { Place } from "../model/path.ts";
-import type { DefinedId, SymbolTable, Uses } from "../model/symbols.ts";
+import type { DefinedId, SymbolTable } from "../model/symbols.ts";
+import { noUses, type Resolved } from "./resolved.ts";
 import { unknownFact } from "./unknown-fact.ts";
 import { allowedAddresses, allowedForLink, meantPage, unsafeAddress } from "./unsafe-address.ts";
 import { innerPlan, isHidden, type Plan } from "../schema/walk.ts";
 import { isPhotoPage } from "../text/photo-pages.ts";
 import { suggest } from "../text/nearest.ts";
-
-interface Resolved {
-  value: unknown;
-  problems: Problem[];
-  uses: Uses;
-  /** The ids that are given to what is shown. */
-  ids: DefinedId[];
-}
 
 /** What names become that can't be told. */
 const nothing = new Map<Plan["kind"], unknown>([
@@ -45,13 +38,7 @@ export function resolve(plan: Plan, value: unknown, names: SymbolTable): Resolve
 
 class Resolver {
   readonly problems: Problem[] = [];
-  readonly uses: Uses = {
-    facts: new Set(),
-    media: new Set(),
-    hosts: new Set(),
-    pages: new Set(),
-    templates: new Set(),
-  };
+  readonly uses = noUses();
   readonly ids: DefinedId[] = [];
   readonly #names: SymbolTable;
   readonly #path: (string | number)[] = [];
@@ -67,30 +54,38 @@ class Resolver {
       const { items } = plan;
       if (!items) return value;
       const resolved: unknown[] = [];
-      for (const [index, item] of value.entries()) {
-        const inner = this.#within(index, () => this.resolve(items, item), isHidden(item));
-        if (!isHidden(item)) resolved.push(inner);
+      for (let index = 0; index < value.length; index++) {
+        const inner = this.#resolveIn(index, items, value[index]);
+        if (!isHidden(value[index])) resolved.push(inner);
       }
       return resolved;
     }
     if (!isFields(value)) return value;
     if (plan.kind === "picture") return this.#resolvePicture(value);
-    const resolved: Record<string, unknown> = {};
+    const resolved: Record<string, unknown> = { ...value };
     for (const field of Object.keys(value)) {
-      const child = value[field];
       const inner = innerPlan(plan, value, field);
-      resolved[field] = inner ? this.#within(field, () => this.resolve(inner, child)) : child;
+      if (inner) resolved[field] = this.#resolveIn(field, inner, value[field]);
     }
     if (plan.kind === "logo")
       return { ...resolved, ...logoSource(resolved["src"], value["src"], this.#names.measured) };
     return plan.kind === "action" || plan.kind === "link" ? resolveTarget(resolved) : resolved;
   }
 
-  #within<T>(key: string | number, work: () => T, hidden = false): T {
+  /** Resolves what is in something; only an item of a list hides what is in it. */
+  #resolveIn(key: string | number, plan: Plan, value: unknown): unknown {
+    const hides = typeof key === "number" && isHidden(value) ? 1 : 0;
     this.#path.push(key);
-    if (hidden) this.#hidden++;
+    this.#hidden += hides;
+    const resolved = this.resolve(plan, value);
+    this.#hidden -= hides;
+    this.#path.pop();
+    return resolved;
+  }
+
+  #within<T>(key: string, work: () => T): T {
+    this.#path.push(key);
     const result = work();
-    if (hidden) this.#hidden--;
     this.#path.pop();
     return result;
   }
@@ -134,6 +129,8 @@ class Resolver {
    *   unknown in it has been said already
    */
   #fill(text: string, whole: string, after: number | undefined): string {
+    // Most texts name none, and this is asked of every one.
+    if (!text.includes("{")) return text;
     const { facts } = this.#names;
     const filled = fillFacts(text, facts ?? {});
     for (const fact of filled.used) this.uses.facts.add(fact);
@@ -149,6 +146,8 @@ class Resolver {
 
   #resolveMarkdown(markdown: string): unknown {
     if (markdown.length > longestMarkdown) return [];
+    if (isPlain(markdown))
+      return [{ type: "paragraph", children: [this.#fill(markdown, markdown, 0)] }];
     // What stands in a fact's braces is a name, where no sign means what it means in Markdown.
     const text = markdown.replace(markedFact, (written, from: number) => {
       this.#fill(written, markdown, from);
@@ -241,8 +240,9 @@ class Resolver {
       return mediaSources(this.#resolveMedia(src, this.#place()), measured.get(src) ?? {});
     const address = readPictureAddress(src);
     if (address !== undefined) {
-      if (!isPhotoPage(address)) this.uses.hosts.add(new URL(address).host);
-      return resizedSources(address, width, resizingHosts);
+      const url = new URL(address);
+      if (!isPhotoPage(url)) this.uses.hosts.add(url.host);
+      return resizedSources(url, width, resizingHosts);
     }
     this.problems.push(unsafeAddress(src, allowedAddresses.ofPicture, this.#place(), this.#names));
     return { src: "" };

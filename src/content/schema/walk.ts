@@ -135,11 +135,11 @@ export function innerPlan(plan: Plan, value: object, field: string): Plan | unde
     : plan.values;
 }
 
-/** A value that has a plan, as a walk comes to it. */
+/** A value that has a plan, as a walk comes to it: one object that changes as the walk goes on. */
 export interface Visit {
   plan: Plan;
   value: unknown;
-  /** One array that changes as the walk goes on: whoever keeps it must copy it. */
+  /** One array that changes, too: whoever keeps it must copy it. */
   path: Path;
   /** Whether visitors see it, being neither hidden itself nor in anything that is. */
   isShown: boolean;
@@ -147,26 +147,32 @@ export interface Visit {
 
 /** Calls `visit` for `value` and everything in it that has a plan, outermost first. */
 export function walk(plan: Plan, value: unknown, visit: (visit: Visit) => void): void {
-  walkFrom({ plan, value, isShown: true }, [], visit);
+  const path: (string | number)[] = [];
+  const at = { plan, value, path, isShown: true };
+  walkFrom(at, () => visit(at));
 }
 
-function walkFrom(
-  { plan, value, isShown: isOuterShown }: Omit<Visit, "path">,
-  path: (string | number)[],
-  visit: (visit: Visit) => void,
-): void {
-  const isShown = isOuterShown && !isHidden(value);
-  visit({ plan, value, path, isShown });
+/** @param at where the walk has come to, with the way there; `isShown` is that of what it is in */
+function walkFrom(at: Visit & { path: (string | number)[] }, visit: () => void): void {
+  const { plan, value, path } = at;
+  const isShown = at.isShown && !isHidden(value);
+  at.isShown = isShown;
+  visit();
   if (typeof value !== "object" || value === null) return;
   const variant = variantOf(plan, value);
-  if (variant) visit({ plan: variant, value, path, isShown });
+  if (variant) {
+    at.plan = variant;
+    visit();
+  }
   const isList = Array.isArray(value);
   for (const field of Object.keys(value)) {
     const inner = innerPlan(plan, value, field);
     if (!inner) continue;
     path.push(isList ? Number(field) : field);
-    const child: unknown = (value as Record<string, unknown>)[field];
-    walkFrom({ plan: inner, value: child, isShown }, path, visit);
+    at.plan = inner;
+    at.value = (value as Record<string, unknown>)[field];
+    at.isShown = isShown;
+    walkFrom(at, visit);
     path.pop();
   }
 }

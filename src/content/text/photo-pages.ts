@@ -24,8 +24,8 @@ const pages: readonly (readonly [host: RegExp, path: RegExp])[] = [
 ];
 
 /** Whether an address is surely that of a page, and not of a picture. */
-export function isPhotoPage(address: string): boolean {
-  const url = parseUrl(address);
+export function isPhotoPage(address: string | URL): boolean {
+  const url = typeof address === "string" ? parseUrl(address) : address;
   if (!url) return false;
   const { hostname, pathname, search } = url;
   const name = hostname.replace(/^www\./, "");
