@@ -44,7 +44,7 @@ export function createFilePhases(): FilePhases {
         const found = last?.read === file ? last.checked : undefined;
         if (found && changed && !concerns(changed, found)) return found;
         const checked = checkFile(file, symbols);
-        if (last?.read === file) kept.set(file.name, { ...last, checked });
+        if (last?.read === file) last.checked = checked;
         return checked;
       });
     },

@@ -4,6 +4,7 @@ import { isDeviceName, isPageName, pageNameOf, siteFile } from "../model/input.t
 import { range } from "../model/path.ts";
 import { unreadPages } from "./missing-pages.ts";
 import { fileBeside, type SiteRule } from "./rule.ts";
+import { usedIn } from "./unused.ts";
 
 /** A page is called as its file, in links and addresses. */
 export const fileNames: SiteRule = {
@@ -11,8 +12,8 @@ export const fileNames: SiteRule = {
     files.flatMap(({ name: file, source }) => {
       const name = pageNameOf(file);
       const isDevice = isDeviceName(name);
-      const problems = [problem("file-name", range(0, 1), { name, isDevice })];
-      return isPageName(name) && !isDevice ? [] : [{ source, problems }];
+      if (isPageName(name) && !isDevice) return [];
+      return [{ source, problems: [problem("file-name", range(0, 1), { name, isDevice })] }];
     }),
 };
 
@@ -27,10 +28,11 @@ export const missingSiteFile: SiteRule = {
 /** What nothing leads to; the others are told as pages that are missing. */
 export const unreadFiles: SiteRule = {
   check: (files, context) => {
-    const ledTo = new Set(files.flatMap(({ uses }) => [...uses.pages]));
+    if (!context.input.unread?.length) return [];
+    const ledTo = usedIn(files, "pages");
     const names = new Set(files.map(({ name }) => pageNameOf(name)));
     const isMissing = (page: string) => ledTo.has(page) && !names.has(page);
-    return (context.input.unread ?? []).flatMap((name) => {
+    return context.input.unread.flatMap((name) => {
       const unread = unreadPages(context).find((each) => each.name === name);
       const page = unread?.page.toLowerCase();
       const isTold =

@@ -13,7 +13,8 @@ export const ids: SiteRule = {
   check: (files) => {
     /** Id -> the file it was first found in. */
     const seen = new Map<string, string>();
-    return files.map(({ source, ids: defined, shapeProblems }) => {
+    return files.flatMap(({ source, ids: defined, shapeProblems }) => {
+      if (defined.length === 0) return [];
       const misshapen = new Set(shapeProblems.map(({ place }) => pointer(place.path ?? [])));
       const problems: Problem[] = [];
       for (const { id, path } of defined) {

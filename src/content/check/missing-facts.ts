@@ -6,6 +6,7 @@ import { addsWords, soleFact } from "../resolve/facts.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import { lineOf, told } from "./places.ts";
 import type { Located, SiteRule } from "./rule.ts";
+import { usedIn } from "./unused.ts";
 
 interface Use {
   fact: string;
@@ -20,8 +21,8 @@ export const missingFacts: SiteRule = { check: findMissingFacts };
 function findMissingFacts(files: readonly CheckedFile[]): Located[] {
   const site = files.find(({ name }) => name === siteFile);
   if (!site) return [];
-  const known = new Set(files.flatMap(({ uses }) => [...uses.facts]));
   const uses = files.flatMap(unknownUses);
+  const known = usedIn(uses.length === 0 ? [] : files, "facts");
   const names = [...new Set(uses.map(({ fact }) => fact))];
   const problems = names.flatMap((fact) => {
     const ofFact = uses.filter((use) => use.fact === fact);

@@ -19,6 +19,7 @@ interface Use {
 export const missingPages: SiteRule = {
   check: (files, context) => {
     const uses = files.flatMap(unknownUses);
+    if (uses.length === 0) return [];
     const reached = new Set(files.flatMap((file) => pagesLedTo(file)));
     const pages = files.map(({ name }) => pageNameOf(name));
     const unreached = pages.filter((page) => `${page}.json` !== siteFile && !reached.has(page));

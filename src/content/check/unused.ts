@@ -38,8 +38,8 @@ export const unreachedPages: SiteRule = {
 /** The pages that another one leads to; one that only links to itself is one that nobody gets to. */
 export function reachedFiles(files: readonly CheckedFile[]): ReadonlySet<string> {
   const leadingTo = new Map<string, number>();
-  for (const page of files.flatMap(({ uses }) => [...uses.pages]))
-    leadingTo.set(page, (leadingTo.get(page) ?? 0) + 1);
+  for (const { uses } of files)
+    for (const page of uses.pages) leadingTo.set(page, (leadingTo.get(page) ?? 0) + 1);
   const reached = files.filter(({ name, uses }) => {
     const page = pageNameOf(name);
     return (leadingTo.get(page) ?? 0) > (uses.pages.has(page) ? 1 : 0);
@@ -63,7 +63,9 @@ function hasSite(files: readonly CheckedFile[]): boolean {
 
 /** All that files use of one kind. */
 export function usedIn(files: readonly CheckedFile[], kind: keyof Uses): ReadonlySet<string> {
-  return new Set(files.flatMap(({ uses }) => [...uses[kind]]));
+  const used = new Set<string>();
+  for (const { uses } of files) for (const name of uses[kind]) used.add(name);
+  return used;
 }
 
 function unusedFacts({ facts = {} }: SymbolTable, used: ReadonlySet<string>): Problem[] {

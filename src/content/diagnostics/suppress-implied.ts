@@ -17,7 +17,7 @@ export interface FileProblems {
 
 /** The same files with those problems that no other one accounts for. Doing it twice changes nothing more. */
 export function suppressImplied<File extends FileProblems>(files: readonly File[]): File[] {
-  const own = files.map((file) => ({ ...file, problems: suppressWithin(file) }));
+  const own = files.map((file) => withProblems(file, suppressWithin(file)));
   const all = own.flatMap(({ problems }) => problems);
   const ids = new Set<string>(all.map(({ id }) => id));
   const ofFact = groupBy(all, (found) => factOf(found) ?? "");
@@ -32,10 +32,21 @@ export function suppressImplied<File extends FileProblems>(files: readonly File[
     const first = ofFact.get(fact)?.find(({ id }) => by.includes(id));
     return first !== undefined && first !== found;
   };
-  return own.map((file) => ({ ...file, problems: file.problems.filter((it) => !isImplied(it)) }));
+  return own.map((file) =>
+    withProblems(
+      file,
+      file.problems.filter((it) => !isImplied(it)),
+    ),
+  );
 }
 
-function suppressWithin({ problems, damage }: FileProblems): Problem[] {
+/** The same file where it has just as many, as most files have none. @param problems some of its own */
+function withProblems<File extends FileProblems>(file: File, problems: readonly Problem[]): File {
+  return problems.length === file.problems.length ? file : { ...file, problems };
+}
+
+function suppressWithin({ problems, damage }: FileProblems): readonly Problem[] {
+  if (problems.length === 0) return problems;
   const isImpliedIn = impliedAmong(problems);
   const said = problems.filter(
     (found) =>
@@ -44,8 +55,7 @@ function suppressWithin({ problems, damage }: FileProblems): Problem[] {
       !isImpliedIn(found, "samePart"),
   );
   const meant = withoutMeaning(said);
-  const isDamaged = damagedBy(damage);
-  const known = damage.length === 0 ? meant : meant.filter((found) => !isDamaged(found));
+  const known = damage.length === 0 ? meant : withoutDamaged(meant, damage);
   const isImpliedInKnown = impliedAmong(known);
   return known.filter(
     (found) =>
@@ -107,23 +117,23 @@ function withoutMeaning(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter((found) => phaseOf(found) !== "meaning" || !taken.has(valueOf(found)));
 }
 
-/** @returns whether a problem may be there only because something could not be read */
-function damagedBy(damage: readonly Damage[]): (found: Problem) => boolean {
+/** Leaves out the problems that may be there only because something could not be read. */
+function withoutDamaged(problems: readonly Problem[], damage: readonly Damage[]): Problem[] {
   const pathsOf = (isWhole: boolean): Path[] =>
     damage.filter(({ whole }) => whole === isWhole).map(({ path }) => path);
   const values = new Set(pathsOf(true).map(pointer));
   const holders = new Set(pathsOf(true).map((path) => pointer(path.slice(0, -1))));
   const containers = new Set(pathsOf(false).map(pointer));
-  return (found) => {
-    if (phaseOf(found) === "syntax") return false;
-    if (isWithin(valueOf(found), values)) return true;
+  return problems.filter((found) => {
+    if (phaseOf(found) === "syntax") return true;
+    if (isWithin(valueOf(found), values)) return false;
     const { about } = traitsOf(found);
     // A name that is nearly right was read as what it is.
-    if (about === undefined || about === "site" || meantPath(found) !== undefined) return false;
+    if (about === undefined || about === "site" || meantPath(found) !== undefined) return true;
     const container = containerOf(found, about === "entry");
-    if (containers.has(container)) return true;
-    return found.id !== "missing-field" && holders.has(container);
-  };
+    if (containers.has(container)) return false;
+    return found.id === "missing-field" || !holders.has(container);
+  });
 }
 
 /** Whether one of these places is that of a value, or of what holds it. */

@@ -9,7 +9,8 @@ const blockTypes: ReadonlySet<unknown> = new Set(
 );
 
 /** @param root the value that these are the problems of */
-export function gathered(problems: readonly Problem[], root: unknown): Problem[] {
+export function gathered(problems: readonly Problem[], root: unknown): readonly Problem[] {
+  if (problems.length === 0) return problems;
   return withPlainEntries(withWideTables(withMisplacedBlocks(problems, root)), root);
 }
 

@@ -66,6 +66,7 @@ export function readAsMeant(
 
 /** What can be guessed; of two names that may be meant for the same one, neither. */
 function guessesIn(shape: readonly Problem[]): Guess[] {
+  if (shape.length === 0) return [];
   const guesses = withPairs(shape).flatMap((found): Guess[] => {
     const path = found.place.path ?? [];
     if (found.id === "unknown-field") {

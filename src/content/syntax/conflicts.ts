@@ -11,6 +11,8 @@ const begun = /^<\|?(?:=>?)?$/;
 /** The text without the marks and the second versions, all else in its place, and what is told of each conflict. */
 export function readFirstVersions(text: string): { text: string; problems: Problem[] } {
   const problems: Problem[] = [];
+  // Without a mark that begins one there is no conflict, as in nearly every file.
+  if (!text.includes("<<<<<<<")) return { text, problems };
   let lines: Lines | undefined;
   let read = "";
   let marks: RegExpExecArray[] = [];

@@ -63,9 +63,9 @@ function fieldsIn(value: unknown, depth: number): number {
     for (const inner of value) count += fieldsIn(inner, depth + 1);
     return count;
   }
-  for (const [name, inner] of Object.entries(value)) {
+  for (const name of Object.keys(value)) {
     if (reservedFields.has(name)) return Number.NaN;
-    count += 1 + fieldsIn(inner, depth + 1);
+    count += 1 + fieldsIn((value as Record<string, unknown>)[name], depth + 1);
   }
   return count;
 }
