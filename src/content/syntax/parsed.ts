@@ -8,6 +8,8 @@ export interface Span {
   end: number;
   name?: { start: number; end: number };
   entries?: Map<string | number, Span>;
+  /** One of the entries, where it is quicker not to look for all of them. */
+  entry?: (key: string | number) => Span | undefined;
 }
 
 /** What a field without a name is called in a value, and in its span. No file can call a field so. */

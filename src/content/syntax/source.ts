@@ -74,7 +74,7 @@ export class Source {
 function nearest(root: Span, path: Path): { span: Span; found: boolean } {
   let span = root;
   for (const key of path) {
-    const inner = span.entries?.get(key);
+    const inner = span.entry ? span.entry(key) : span.entries?.get(key);
     if (!inner) return { span, found: false };
     span = inner;
   }

@@ -35,7 +35,9 @@ class Container implements Span {
   readonly end: number;
   name?: { start: number; end: number };
   readonly #text: string;
-  #entries: Map<string | number, Span> | undefined;
+  /** Those that were read so far, and what reads on. */
+  readonly #entries = new Map<string | number, Span>();
+  #rest: Iterator<[string | number, Span]> | undefined;
 
   constructor(text: string, start: number, end: number) {
     this.#text = text;
@@ -44,23 +46,35 @@ class Container implements Span {
   }
 
   get entries(): Map<string | number, Span> {
-    this.#entries ??= entriesFrom(this.#text, this.start);
+    while (this.#readOne());
     return this.#entries;
+  }
+
+  entry(key: string | number): Span | undefined {
+    while (!this.#entries.has(key) && this.#readOne());
+    return this.#entries.get(key);
+  }
+
+  #readOne(): boolean {
+    this.#rest ??= entriesFrom(this.#text, this.start);
+    const { value, done } = this.#rest.next();
+    if (!done) this.#entries.set(...value);
+    return !done;
   }
 }
 
-function entriesFrom(text: string, start: number): Map<string | number, Span> {
-  const entries = new Map<string | number, Span>();
+function* entriesFrom(text: string, start: number): Generator<[string | number, Span]> {
+  let count = 0;
   const isList = text.charAt(start) === "[";
   let at = afterSpace(text, start + 1);
-  if (text.charAt(at) === (isList ? "]" : "}")) return entries;
+  if (text.charAt(at) === (isList ? "]" : "}")) return;
   for (;;) {
     const name = isList ? undefined : { start: at, end: endOfText(text, at) };
     const span = spanFrom(text, name ? afterSpace(text, name.end) + 1 : at);
     if (name) span.name = name;
-    entries.set(name ? nameIn(text.slice(name.start, name.end)) : entries.size, span);
+    yield [name ? nameIn(text.slice(name.start, name.end)) : count++, span];
     at = afterSpace(text, span.end);
-    if (text.charAt(at) !== ",") return entries;
+    if (text.charAt(at) !== ",") return;
     at = afterSpace(text, at + 1);
   }
 }
