@@ -36,6 +36,7 @@ function checkHardCodedFacts(text: string, context: Context): Problem[] {
       ? findFacts(matches(text, emailPattern), emails)
       : []),
   ];
+  if (findings.length === 0) return [];
   const names = findings.map(({ fact: { fact } }) => `{{facts.${fact}}}`);
   const grown = names.join("").length - findings.map(({ written }) => written).join("").length;
   const hasRoom = text.length + grown <= (plan.longest ?? Infinity);

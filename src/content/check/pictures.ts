@@ -61,11 +61,12 @@ export const pictures: FieldsRule = {
     if (wrong.length > 0) return wrong;
     if (typeof src !== "string") return [];
     if (/\.svg$/i.test(src)) return checkWeight(src, "src", context);
-    if (isPhotoPage(src)) return [problem("page-for-picture", atValue(context, "src"), {})];
+    const url = parseUrl(src);
+    if (url && isPhotoPage(url)) return [problem("page-for-picture", atValue(context, "src"), {})];
     // What can be no size at all is a mistake of its own.
     if (!isSizeOrNone(writtenWidth) || !isSizeOrNone(writtenHeight)) return [];
     const { resizingHosts, measured } = context.symbols;
-    if (resizingHosts.has(parseUrl(src)?.host ?? "")) return [];
+    if (resizingHosts.has(url?.host ?? "")) return [];
     const size = measuredSize(src, measured);
     const { width = writtenWidth, height = writtenHeight } = size ?? {};
     const written = (["width", "height"] as const).filter((field) => picture[field] !== undefined);
