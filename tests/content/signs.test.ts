@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import type { TextRule } from "../../src/content/check/rule.ts";
 import { askedBy } from "../../src/content/check/signs.ts";
+import { base, compileFiles } from "./base.ts";
 
 const rule = (signs?: RegExp): TextRule => ({
   on: "every text",
@@ -21,4 +22,24 @@ test.each([
   ["A tab\there", [always, unusual]],
 ])("of %j only those rules are asked that it may concern", (text, rules) => {
   expect(asked(text)).toEqual(rules);
+});
+
+test.each([
+  ["**bold**", "shown-as-written"],
+  ["[words](page:contact)", "shown-as-written"],
+  ["<b>bold</b>", "shown-as-written"],
+  ["two\\nlines", "shown-as-space"],
+  ["two\\rlines", "shown-as-space"],
+  ["a {name} in it", "shown-placeholder"],
+  ["open {{ only", "unclosed-fact"],
+  ["closed }} only", "unclosed-fact"],
+  ["words &amp; more", "shown-code"],
+  ["…", "left-out-words"],
+  ["...", "left-out-words"],
+  ["a\\u200bb", "invisible-character"],
+  ["a\\u0001b", "invisible-character"],
+])("a title with one sign that a rule is after, %s, is told as %s", (text, id) => {
+  const home = (base.get("home.json") ?? "").replace(/"title": "[^"]*"/, `"title": "${text}"`);
+  const { diagnostics } = compileFiles(new Map(base).set("home.json", home));
+  expect(diagnostics.map((found) => found.id)).toEqual([id]);
 });
