@@ -24,7 +24,7 @@ export async function openWindows(
   page: Page,
   address: string,
   heard: Executions,
-  most = 160,
+  most = 120,
 ): Promise<Visited> {
   const titles = new Set<string>();
   const clicked: string[] = [];

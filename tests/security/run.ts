@@ -153,7 +153,8 @@ async function sendMails(address: string, mail: MailSettings): Promise<void> {
 /** Counts what was heard since the last time, and forgets it. */
 function tell(where: string, { ran, live }: Executions): void {
   console.log(`  ${where}: ${ran.size} executed, ${live.size} live`);
-  for (const [id, from] of ran) console.log(`    payload ${id}, in ${from}: ${payloads[id]?.text}`);
+  for (const [id, from] of ran)
+    console.log(`    payload ${id}, in ${from}: ${payloads[id]?.text ?? "of a file of media"}`);
   for (const [markup, from] of live) console.log(`    live, in ${from}: ${markup}`);
   found += ran.size + live.size;
   ran.clear();
