@@ -26,7 +26,11 @@ beforeEach(async () => {
   page = await edited.open();
   site = page.frameLocator("iframe.page-frame");
   await site.locator("h1").waitFor();
-  return () => edited.leave();
+  return async () => {
+    await edited.leave();
+    // What the editor and its frames do needs no more than their policies and sandboxes let them.
+    expect(edited.takeRefusals()).toEqual([]);
+  };
 });
 
 const textOf = (name: string) => readFile(join(content, name), "utf8");

@@ -84,8 +84,13 @@ export interface FirstSite {
   /** The editor as in a new tab, with the files as they were at first and no drafts. */
   open: () => Promise<Page>;
   leave: () => Promise<void>;
+  /** What a policy or a sandbox kept the editor and its frames from doing since the last time, in the browser's words. */
+  takeRefusals: () => string[];
   end: () => Promise<void>;
 }
+
+/** What the browser says when a policy or a sandbox keeps something out. */
+const refusal = /Content Security Policy|sandboxed|Trusted Type/i;
 
 /** The first site in the editor, which a file's tests open one after the other in one tab. */
 export async function startFirstSite(options: BrowserContextOptions = {}): Promise<FirstSite> {
@@ -93,6 +98,10 @@ export async function startFirstSite(options: BrowserContextOptions = {}): Promi
   const content = join(root, "content");
   const browser = await chromium.connect(inject("browserEndpoint"));
   const tab = await newTab(browser, options);
+  const refusals: string[] = [];
+  tab.on("console", (message) => {
+    if (refusal.test(message.text())) refusals.push(message.text());
+  });
   await cp(firstSite, content, { recursive: true });
   const server = await startEditor(content);
   return {
@@ -103,6 +112,7 @@ export async function startFirstSite(options: BrowserContextOptions = {}): Promi
       return tab;
     },
     leave: () => leaveEditor(tab),
+    takeRefusals: () => refusals.splice(0),
     async end() {
       await browser.close();
       await server.close();
