@@ -1,10 +1,17 @@
 // What git says when something doesn't work, for a person who doesn't know git.
+import type { Publishing } from "../../edit/store/store.ts";
 import { NoTemporaryFolder } from "../temporary-folder.ts";
 import { GitFailed } from "./git.ts";
 
+const rejected = /protected branch|\[remote rejected\]/i;
+
+/** Of a proposal, whose branch is its own, the advice to send one says nothing. */
+const rejectedProposal =
+  "The place where the site is kept doesn't take this proposal. Try another name for it, or ask the person who looks after the site whether you may add branches.";
+
 const sayings: readonly [RegExp, string][] = [
   [
-    /protected branch|\[remote rejected\]/i,
+    rejected,
     "The place where the site is kept doesn't take changes to this branch. Send it as a proposal, for somebody to look at.",
   ],
   [
@@ -29,13 +36,18 @@ const sayings: readonly [RegExp, string][] = [
   ],
 ];
 
-/** @throws what isn't git's */
-export function inPlainWords(error: unknown): string {
+/**
+ * @param to where the changes were to go, if git was sending them
+ * @throws what isn't git's
+ */
+export function inPlainWords(error: unknown, to?: Publishing["to"]["is"]): string {
   if (error instanceof NoTemporaryFolder) return error.message;
   if (!(error instanceof GitFailed)) throw error;
   if (error.why === "missing") return "Git isn't installed on this computer any more.";
   if (error.why === "slow")
     return "It took too long and was stopped; nothing of yours is lost. Try again.";
+  if (to === "review" && rejected.test(error.message))
+    return `${rejectedProposal} Git says: ${error.message}`;
   const known = sayings.find(([said]) => said.test(error.message))?.[1];
   return `${known ?? "Git could not do it."} Git says: ${error.message}`;
 }

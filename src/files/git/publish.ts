@@ -45,7 +45,7 @@ export async function publishContent(
     return refused("Somebody else is publishing at the same time. Try again in a moment.");
   } catch (error) {
     if (error instanceof CommitRefused) return refused(error.message);
-    return refused(inPlainWords(error));
+    return refused(inPlainWords(error, wanted.to.is));
   }
 }
 

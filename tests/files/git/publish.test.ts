@@ -559,6 +559,11 @@ describe("what can't be published from here", () => {
       is: "refused",
       reason: expect.stringContaining("doesn't take changes to this branch"),
     });
+    // A proposal in place of a proposal would be no help.
+    expect(await publish(forReview("words"))).toMatchObject({
+      is: "refused",
+      reason: expect.stringMatching(/doesn't take this proposal\. (?!.*Send it as a proposal)/),
+    });
     expect(mine.git("rev-parse", "HEAD")).toBe(mine.git("rev-parse", "origin/main"));
   });
 });
