@@ -1,5 +1,6 @@
 // The pictures that changes are about: a glance at them says more than their names.
 import type { Difference } from "../../content/compare/difference.ts";
+import { kindByName } from "../../content/check/media-files.ts";
 import { isFields, valueAt } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Files } from "../history.ts";
@@ -51,11 +52,15 @@ function looksIn(files: Files, media: Media): (file: string, path: Path) => stri
   };
 }
 
+/** What a browser shows as an image. */
+const pictureKinds = new Set(["avif", "gif", "jpg", "png", "svg", "tiff", "webp"]);
+
 /** @param value a picture with its words, or only the name of a file */
 function pictureIn(value: unknown, media: Media): string | undefined {
   const src = isFields(value) ? value["src"] : value;
-  if (typeof src !== "string" || /\.pdf$/i.test(src)) return undefined;
+  if (typeof src !== "string") return undefined;
   const address = media.get(src);
-  if (address !== undefined) return shownAt(address);
+  if (address !== undefined)
+    return pictureKinds.has(kindByName(src)) ? shownAt(address) : undefined;
   return isFields(value) && src.startsWith("https://") ? src : undefined;
 }

@@ -19,6 +19,7 @@ const after = {
   media: new Map([
     ["media/desk.jpg", "./media/desk-2.jpg"],
     ["media/list.pdf", "./media/list-3.pdf"],
+    ["media/notes.docx", "./media/notes-4.docx"],
   ]),
 };
 const shown = (from: typeof before, to: typeof before) => {
@@ -34,6 +35,7 @@ test("a picture in another's place is shown beside it, a new file by itself, and
     "List “Us” › Picture": { before: "https://photos.example/1", after: "/media/desk-2.jpg" },
     "media/desk.jpg: new": { before: undefined, after: "/media/desk-2.jpg" },
     "media/list.pdf: new": none,
+    "media/notes.docx: new": none,
     "media/old.jpg: removed": none,
   });
 });
