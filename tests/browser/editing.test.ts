@@ -27,6 +27,8 @@ beforeEach(async () => {
   server = await startEditor(content);
   await expect.poll(() => server.watcher.getWatched()[content] ?? []).toContain("about.json");
   const context = await browser.newContext();
+  // On a busy machine, Vite takes long to transform the form's modules one by one the first time.
+  context.setDefaultTimeout(120_000);
   page = await context.newPage();
   const own = server.resolvedUrls?.local[0] ?? "";
   await page.route(
