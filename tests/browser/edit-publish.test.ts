@@ -210,7 +210,12 @@ test("it is saved and published directly, with the editor's own words", async ()
   await button("Publish").click();
   const unused = window.getByRole("group", { name: "The site doesn’t use these files" });
   await unused.getByLabel("media/prices.txt").check();
-  await window.getByRole("region", { name: "Media" }).getByText("media/prices.txt").waitFor();
+  const media = window.getByRole("region", { name: "Media" });
+  await media.getByText("media/prices.txt").waitFor();
+  // It is no picture to be shown.
+  expect(await media.locator("img").count()).toBe(0);
+  for (const control of await window.locator("input:is([type=checkbox], [type=radio])").all())
+    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   expect(await unused.getByRole("checkbox", { checked: true }).count()).toBe(1);
   const message = window.getByLabel(/^What has changed, in a few words/);
   expect(await message.inputValue()).toBe(
@@ -234,6 +239,7 @@ test("it is saved and published directly, with the editor's own words", async ()
   await page.keyboard.press("Escape");
   await button("What changed").click();
   await window.getByText("Nothing has changed.").waitFor();
+  await window.getByText("The site doesn’t use media/passwords.txt.").waitFor();
 });
 
 test("for review it goes to a branch of its own, and stays to be published", async () => {

@@ -36,6 +36,7 @@ export function ChangesWindow({
             <Copy list={asList(changes.differences)} />
           )}
           <LeftAlone names={changes.published.leftAlone} />
+          <LeftOut names={hasErrors(session) ? [] : changes.unused} />
           <ChangeList
             session={session}
             before={changes.before}
@@ -45,6 +46,21 @@ export function ChangesWindow({
         </>
       )}
     </Dialog>
+  );
+}
+
+/** With errors around, nobody can say what the site uses. */
+function hasErrors(session: Session): boolean {
+  return session.state().diagnostics.some(({ severity }) => severity === "error");
+}
+
+function LeftOut({ names }: { names: readonly string[] }): ReactElement | null {
+  if (names.length === 0) return null;
+  return (
+    <p>
+      The site doesn’t use {new Intl.ListFormat("en").format(names)}. New files that it doesn’t use
+      are published only if you select them under Publish.
+    </p>
   );
 }
 
