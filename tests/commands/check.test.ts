@@ -282,6 +282,12 @@ describe("--fix", () => {
       "active-drawing  media/map.svg holds <script>",
     ],
     [
+      "a web page",
+      "desk.html",
+      "<!doctype html><script>a()</script>",
+      "page-in-media  media/desk.html is a web page",
+    ],
+    [
       "a web page under a photo's name",
       "desk.png",
       "<!doctype html><svg></svg>",

@@ -43,9 +43,15 @@ function isMisnamed(file: string, { kind }: Partial<Measured> = {}): boolean {
   return kind !== undefined && (kind === "svg") !== (kindByName(file) === "svg");
 }
 
+/** A file that a browser opens as a page of this site, where it may run scripts; drawings are read for those instead. */
+function isPage(file: string): boolean {
+  return /\.(s?html?|xht(ml)?|xml|xslt?|mht(ml)?|svgz)$/i.test(file);
+}
+
 /** Whether the file itself is told of, so that nothing more is to be said of its uses. */
 export function isFlawed(file: unknown, { measured }: Pick<SymbolTable, "measured">): boolean {
   const known = typeof file === "string" ? measured.get(file) : undefined;
+  if (isPage(String(file))) return true;
   return known !== undefined && (known.flaw !== undefined || isMisnamed(String(file), known));
 }
 
@@ -53,6 +59,7 @@ export function isFlawed(file: unknown, { measured }: Pick<SymbolTable, "measure
 export function flawOf(file: string, known: Measured | undefined): Problem | undefined {
   const { kind = "", flaw, bytes = 0 } = known ?? {};
   const whole = range(0, 1);
+  if (isPage(file)) return problem("page-in-media", whole, { file });
   if (isMisnamed(file, known)) {
     const right = file.replace(/\.[^.]*$/, `.${kind}`);
     return problem("misnamed-picture", whole, { file, isDrawing: kind === "svg", right });

@@ -57,6 +57,10 @@ export const media = {
       `${file} has ${inThousands(Math.round(bytes / 1000))} kB: a browser would take seconds to draw it, if it can at all.`,
     () => "Save it as a PNG or JPEG, which the build makes as small as its place needs.",
   ),
+  "page-in-media": error<{ file: string }>(
+    ({ file }) => `${file} is a web page: anything in it would run as part of this site.`,
+    () => "Save it as a PDF, or link to the address where it is.",
+  ),
   "active-drawing": error<{ file: string; written: string }>(
     ({ file, written }) =>
       `${file} holds ${written}, which would run in the browser of everybody who opens the file by itself.`,
