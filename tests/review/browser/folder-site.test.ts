@@ -146,10 +146,10 @@ test("of the files that pages link to, only those that can't run anything are in
   const content = join(root, "linking");
   const built = join(root, "linking-site");
   await cp(secondSite, content, { recursive: true });
-  await writeFile(join(content, "media", "page.html"), "<script>alert(1)</script>");
+  await writeFile(join(content, "media", "prices.js"), "alert(1)");
   await writeFile(join(content, "media", "prices.pdf"), "%PDF-1.4");
   const start = await readFile(join(content, "start.json"), "utf8");
-  const links = "[Read](media/page.html) [Prices](media/prices.pdf) [Drawn](media/bicycle.svg)";
+  const links = "[Read](media/prices.js) [Prices](media/prices.pdf) [Drawn](media/bicycle.svg)";
   await writeFile(join(content, "start.json"), start.replace('"text": "', `"text": "${links} `));
   expect(await buildSite(content, built, makeFolder)).toMatchObject({ ok: true });
   expect(await readdir(join(built, "media"))).toEqual([
