@@ -1,14 +1,8 @@
 // Two people publish from their own copies: neither overwrites or undoes what the other has published.
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { publishContent, type Wanted } from "../../../src/files/git/publish.ts";
-import {
-  copyRepositories,
-  makeRepositories,
-  publishedText,
-  useOwnGitSettings,
-  type Copy,
-  type Repositories,
-} from "./repositories.ts";
+import { publishedText, useOwnGitSettings, type Copy, type Repositories } from "./repositories.ts";
+import { useRepositories } from "./use-repositories.ts";
 
 useOwnGitSettings();
 const files = {
@@ -16,18 +10,12 @@ const files = {
   "content/about.json": '{ "title": "About" }\n',
 };
 
-let first: Repositories;
 let all: Repositories;
 let mine: Copy;
 let hers: Copy;
-beforeAll(async () => {
-  first = await makeRepositories(files);
-  return first.end;
-});
-beforeEach(async () => {
-  all = await copyRepositories(first);
+useRepositories(files, (copies) => {
+  all = copies;
   ({ mine, hers } = all);
-  return all.end;
 });
 
 const directly: Wanted = { message: "Say it better", to: { is: "direct" }, takenIn: undefined };

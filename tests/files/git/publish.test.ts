@@ -3,18 +3,12 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { publishContent, type Judge, type Wanted } from "../../../src/files/git/publish.ts";
 import { wrongName } from "../../../src/files/git/review.ts";
 import { readPublished } from "../../../src/files/git/read-published.ts";
-import {
-  copyRepositories,
-  makeRepositories,
-  type Copy,
-  publishedText,
-  useOwnGitSettings,
-  type Repositories,
-} from "./repositories.ts";
+import { type Copy, publishedText, useOwnGitSettings, type Repositories } from "./repositories.ts";
+import { useRepositories } from "./use-repositories.ts";
 
 useOwnGitSettings();
 
@@ -26,18 +20,12 @@ const files = {
   "content/media/logo.svg": "<svg>one</svg>\n",
 };
 
-let first: Repositories;
 let all: Repositories;
 let mine: Copy;
 let hers: Copy;
-beforeAll(async () => {
-  first = await makeRepositories(files);
-  return first.end;
-});
-beforeEach(async () => {
-  all = await copyRepositories(first);
+useRepositories(files, (copies) => {
+  all = copies;
   ({ mine, hers } = all);
-  return all.end;
 });
 
 const directly: Wanted = { message: "Say it better", to: { is: "direct" }, takenIn: undefined };
