@@ -20,12 +20,12 @@ import { shareOut } from "../document/documents.ts";
 import { shortNames, withShortNames } from "../document/short-names.ts";
 import { siteStyles } from "../document/site-styles.ts";
 import { readTemplate } from "../document/template.ts";
-import { mediaFiles, servedMedia, type ServedMedia } from "../publish/media.ts";
-import { contentPolicy, withPolicy } from "../publish/policy.ts";
-import { licencesFile } from "../publish/licences.ts";
-import { notFound } from "../publish/not-found.ts";
-import { publishFiles } from "../publish/publish.ts";
-import { drawShared } from "../publish/shared.ts";
+import { mediaFiles, servedMedia, type ServedMedia } from "../host/media.ts";
+import { contentPolicy, withPolicy } from "../host/policy.ts";
+import { licencesFile } from "../host/licences.ts";
+import { notFound } from "../host/not-found.ts";
+import { publishFiles } from "../host/publish-files.ts";
+import { drawShared } from "../host/shared.ts";
 
 type BuildResult =
   { ok: true; report: string; bytes: number } | { ok: false; report: string; exitCode: number };

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { compareContent, type ContentState } from "../content/compare/compare.ts";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import { loadContent, mailService, type LoadedContent } from "../files/content-folder.ts";
-import { NoEarlierState, readEarlier, type Earlier } from "../files/earlier.ts";
+import { NoEarlierState, readEarlier, type Earlier } from "../git/earlier-content.ts";
 import { CannotWrite } from "../files/cannot-write.ts";
 import { contentFolder, NoContent } from "../files/given-folder.ts";
 import { summaryDocument } from "../review/documents.tsx";

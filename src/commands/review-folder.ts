@@ -3,12 +3,13 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LoadedContent } from "../files/content-folder.ts";
 import { createPhotos } from "../files/photos.ts";
-import { mediaFiles, servedMedia } from "../publish/media.ts";
-import { folderPolicy, withPolicy } from "../publish/policy.ts";
+import { mediaFiles, servedMedia } from "../host/media.ts";
+import { folderPolicy, withPolicy } from "../host/policy.ts";
 import { pageDocument } from "../review/documents.tsx";
-import { makeFolderSite } from "../review/folder-site.ts";
+import { makeFolderSite } from "../build/folder-site.ts";
 import { takePictures } from "../review/pictures.ts";
 import { mostPictures, type Review } from "../review/review.ts";
+import { findBrowser } from "./find-browser.ts";
 import { buildSite, type MakeFiles } from "./build.ts";
 
 /** A site that a double click opens, with its media, in which nothing from the content can run. */
@@ -57,7 +58,8 @@ export async function writeReview(
   if (result.ok) {
     await buildSite(folder, join(out, "site"), makeFolder);
     const pages = (review.pages ?? []).slice(0, mostPictures).map(({ name }) => name);
-    if (pages.length > 0) await takePictures(join(out, "site"), pages, join(out, "pictures"));
+    if (pages.length > 0)
+      await takePictures(join(out, "site"), pages, join(out, "pictures"), findBrowser());
   }
   const page = pageDocument(review, folder);
   await writeFile(join(out, "index.html"), withPolicy(page, folderPolicy(page)));

@@ -58,8 +58,8 @@ async function bundleAll(palette: Palette): Promise<Bundle> {
   const written = text(styles, (file) => file.fileName.endsWith(".css"));
   const css = colourRule(palette) + written;
   const runtimes: Runtimes = {
-    ofOne: await runtime("src/browser/main.ts"),
-    ofMany: await runtime("src/browser/main-of-many.ts"),
+    ofOne: await runtime("src/runtime/main.ts"),
+    ofMany: await runtime("src/runtime/main-of-many.ts"),
   };
   const output = await run(
     {

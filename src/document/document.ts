@@ -19,7 +19,7 @@ interface DocumentParts {
 }
 
 const stylesheet = '<link rel="stylesheet" href="/src/site/styles.css" />';
-const runtime = '<script type="module" src="/src/browser/main.ts"></script>';
+const runtime = '<script type="module" src="/src/runtime/main.ts"></script>';
 
 /**
  * @param template the text of index.html

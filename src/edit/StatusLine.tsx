@@ -1,6 +1,6 @@
 // The toolbar's line of what has just happened. A save that failed stays in it, as an alert, until the words are saved.
 import type { ReactElement } from "react";
-import { notSavedYet } from "./saved-notice.ts";
+import { notSavedYet } from "./session/save-message.ts";
 
 interface StatusLineProps {
   status: string;

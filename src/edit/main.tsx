@@ -1,14 +1,14 @@
 // Starts the editor on the page that the dev server made for it.
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
-import { openDrafts } from "./browser-drafts.ts";
-import { draftsInTime } from "./drafts-in-time.ts";
-import { Elsewhere } from "./Elsewhere.tsx";
-import { takeToThisTab } from "./only-tab.ts";
-import { Publisher } from "./publish/publisher.ts";
-import { foundLate } from "./saved-notice.ts";
-import { Session } from "./session.ts";
-import { devStore, marksOf } from "./store/dev-store.ts";
+import { openDrafts } from "./session/browser-drafts.ts";
+import { draftsInTime } from "./session/drafts-in-time.ts";
+import { Elsewhere } from "./OtherTabNotice.tsx";
+import { takeToThisTab } from "./session/only-tab.ts";
+import { Publisher } from "./session/publisher.ts";
+import { foundLate } from "./session/save-message.ts";
+import { Session } from "./session/session.ts";
+import { devStore, marksOf } from "./session/dev-store.ts";
 
 // A file that misses where it is dropped would be opened in the editor's place.
 for (const kind of ["dragover", "drop"] as const)

@@ -3,7 +3,7 @@ import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { oneByOne } from "../edit/one-by-one.ts";
+import { oneByOne } from "../store/task-queue.ts";
 import { folderKey, makeStateFolder } from "./state-folder.ts";
 
 export interface FolderLock {

@@ -3,13 +3,8 @@ import type { Stats } from "node:fs";
 import { access, constants, lstat, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isContentName, type Unreadable } from "../content/model/input.ts";
-import { oneByOne } from "../edit/one-by-one.ts";
-import {
-  filesToConvert,
-  type FileToSave,
-  type Saved,
-  type StoredFile,
-} from "../edit/store/store.ts";
+import { oneByOne } from "../store/task-queue.ts";
+import { filesToConvert, type FileToSave, type Saved, type StoredFile } from "../store/store.ts";
 import { contentHash } from "./content-hash.ts";
 import { decode, isReversible } from "./decode.ts";
 import { mostText, readIfReadable } from "./readable.ts";

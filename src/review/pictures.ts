@@ -3,7 +3,6 @@ import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium, type Page as Tab } from "playwright-core";
-import { findBrowser } from "./find-browser.ts";
 import { pictureFile, screenNames, screens } from "./review.ts";
 
 /** How long photos from other hosts are waited for; then the page is photographed with the placeholder's tint. */
@@ -13,15 +12,17 @@ const patience = 10_000;
  * @param site the folder that index.html is in
  * @param pages their names
  * @param out where the pictures go
+ * @param browserPath the path of a browser's program
  */
 export async function takePictures(
   site: string,
   pages: readonly string[],
   out: string,
+  browserPath: string,
 ): Promise<void> {
   await mkdir(out, { recursive: true });
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: browserPath,
     // The sandbox refuses to run as root, which is who runs this in most containers.
     chromiumSandbox: process.getuid?.() !== 0,
   });

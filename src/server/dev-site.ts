@@ -12,7 +12,7 @@ import { EditedContent } from "./dev/edited-content.ts";
 import { refusedFiles, sendPolicies } from "./dev/policies.ts";
 import { overlayEntries, type OverlayEntry } from "./dev/problems.ts";
 import { logReport, showSaves } from "./dev/updates.ts";
-import { editAddress } from "../edit/store/dev-store.ts";
+import { editAddress } from "../store/wire.ts";
 import { loadRenderer } from "./dev/views.ts";
 import { startWriting } from "./dev/writing.ts";
 import { isTooDeepIn } from "./dev/watch-folder.ts";

@@ -7,8 +7,8 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { headerRules, headersAt } from "../publish/headers.ts";
-import { policyIn } from "../publish/policy.ts";
+import { headerRules, headersAt } from "../host/headers.ts";
+import { policyIn } from "../host/policy.ts";
 import { contentTypeOf } from "./content-type.ts";
 
 type Encoding = "br" | "gzip";

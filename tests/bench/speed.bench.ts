@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser } from "playwright-core";
 import { startPreview } from "../../src/commands/preview.ts";
-import { findBrowser } from "../../src/review/find-browser.ts";
+import { findBrowser } from "../../src/commands/find-browser.ts";
 import { median, type Bound } from "./bounds.ts";
 import { measureMaking } from "./making.ts";
 import { measureTyping } from "./typing.ts";

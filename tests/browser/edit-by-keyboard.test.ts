@@ -9,7 +9,7 @@ import {
   publishedText,
   useOwnGitSettings,
   type Repositories,
-} from "../files/git/repositories.ts";
+} from "../git/repositories.ts";
 import { firstSite } from "../fixtures/sites.ts";
 import { startEditor } from "./edited-site.ts";
 import { newTab, openEditor } from "./editor-tabs.ts";

@@ -1,12 +1,12 @@
 // Texts that are seen on a page are changed there, and are found changed in their files: those, and no other byte. One of
-// each kind: that every text is led to its own place in a file is held by tests/edit/page/trace-texts.test.ts.
+// each kind: that every text is led to its own place in a file is held by tests/edit/page/draw/trace-texts.test.ts.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import prettier from "prettier";
 import { expect, test } from "vitest";
 import { valueAt } from "../../src/content/model/json.ts";
-import { placeIn } from "../../src/edit/place.ts";
+import { placeIn } from "../../src/edit/model/location.ts";
 import { dentalSite, firstSite } from "../fixtures/sites.ts";
 import { startEditedSite } from "./edited-site.ts";
 

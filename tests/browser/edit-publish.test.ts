@@ -9,7 +9,7 @@ import {
   publishedText,
   useOwnGitSettings,
   type Repositories,
-} from "../files/git/repositories.ts";
+} from "../git/repositories.ts";
 import { firstSite } from "../fixtures/sites.ts";
 import { bringAxe, findings } from "./axe.ts";
 import { startEditor } from "./edited-site.ts";

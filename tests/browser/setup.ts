@@ -9,7 +9,7 @@ import { writeEveryField } from "../fixtures/every-field.ts";
 import { writeLargeSite } from "../fixtures/large-site.ts";
 import { firstSite } from "../fixtures/sites.ts";
 import { startDev } from "../server/start-dev.ts";
-import { findBrowser } from "../../src/review/find-browser.ts";
+import { findBrowser } from "../../src/commands/find-browser.ts";
 import { bundleEditor, servesBundledEditor } from "./bundled-editor.ts";
 
 declare module "vitest" {

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { runChanges } from "../../src/commands/changes.ts";
-import { hashSource } from "../../src/publish/policy.ts";
-import { useOwnGitSettings } from "../files/git/repositories.ts";
+import { hashSource } from "../../src/host/policy.ts";
+import { useOwnGitSettings } from "../git/repositories.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
 useOwnGitSettings();

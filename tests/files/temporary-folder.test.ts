@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
-import { readPublished } from "../../src/files/git/read-published.ts";
+import { readPublished } from "../../src/git/read-published.ts";
 import { withTemporaryFolder } from "../../src/files/temporary-folder.ts";
-import { Copy, useOwnGitSettings } from "./git/repositories.ts";
+import { Copy, useOwnGitSettings } from "../git/repositories.ts";
 
 useOwnGitSettings();
 

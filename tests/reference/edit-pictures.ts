@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { chromium, type FrameLocator, type Locator, type Page } from "playwright-core";
 import sharp from "sharp";
 import { endWithArguments } from "../../src/commands/read-arguments.ts";
-import { findBrowser } from "../../src/review/find-browser.ts";
+import { findBrowser } from "../../src/commands/find-browser.ts";
 import { firstSite } from "../fixtures/sites.ts";
 import { startDev } from "../server/start-dev.ts";
 import { photo } from "./pictures.tsx";

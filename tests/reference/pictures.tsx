@@ -9,7 +9,7 @@ import { schemaFile } from "../../src/content/schema/read-schema.ts";
 import type { Palette } from "../../src/content/model/site.ts";
 import { colourRule } from "../../src/document/tokens.ts";
 import { compileExamples } from "../blocks/examples.ts";
-import { findBrowser } from "../../src/review/find-browser.ts";
+import { findBrowser } from "../../src/commands/find-browser.ts";
 
 const stylesheet = "src/site/styles.css";
 

@@ -34,7 +34,7 @@ export async function visit(changes: () => void = () => {}): Promise<void> {
   document.body.replaceChildren(...opened.body.childNodes);
   changes();
   vi.resetModules();
-  await import("../../src/browser/main.ts");
+  await import("../../src/runtime/main.ts");
   document.dispatchEvent(new Event("DOMContentLoaded"));
 }
 

@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { follow, schemaFile } from "../../src/content/schema/read-schema.ts";
-import { fitted, samplesOf } from "../../src/edit/panel/samples.ts";
+import { fitted, samplesOf } from "../../src/edit/schema/samples.ts";
 import { writeEveryField } from "../fixtures/every-field.ts";
 import { firstSiteFiles } from "../fixtures/sites.ts";
 

@@ -6,7 +6,7 @@ import {
   useOwnGitSettings,
   type Copy,
   type Repositories,
-} from "../files/git/repositories.ts";
+} from "../git/repositories.ts";
 import { branchNames, payloads } from "./payloads.ts";
 
 /** @param from the folder of the site that is published at first */

@@ -9,7 +9,7 @@ import { buildSite } from "../../src/commands/build.ts";
 import { startPreview } from "../../src/commands/preview.ts";
 import { endWithArguments } from "../../src/commands/read-arguments.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
-import { findBrowser } from "../../src/review/find-browser.ts";
+import { findBrowser } from "../../src/commands/find-browser.ts";
 import { bundleEditor, servesBundledEditor } from "../browser/bundled-editor.ts";
 import type { mail } from "../fixtures/every-field.ts";
 import { startDev } from "../server/start-dev.ts";

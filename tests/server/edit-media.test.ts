@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { LoadAnswer } from "../../src/edit/store/dev-store.ts";
+import type { LoadAnswer } from "../../src/store/wire.ts";
 import { tellsPlace } from "../../src/files/camera-data/camera-data.ts";
 import { dentalSite, firstSite } from "../fixtures/sites.ts";
 import { startUnvisitedDev } from "./start-dev.ts";

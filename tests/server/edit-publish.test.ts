@@ -3,14 +3,15 @@ import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { devStore, tokenHeader } from "../../src/edit/store/dev-store.ts";
-import type { Publishing } from "../../src/edit/store/store.ts";
+import { tokenHeader } from "../../src/store/wire.ts";
+import { devStore } from "../../src/edit/session/dev-store.ts";
+import type { Publishing } from "../../src/store/store.ts";
 import {
   makeRepositories,
   publishedText,
   useOwnGitSettings,
   type Repositories,
-} from "../files/git/repositories.ts";
+} from "../git/repositories.ts";
 import { firstSite } from "../fixtures/sites.ts";
 import { startUnvisitedDev } from "./start-dev.ts";
 

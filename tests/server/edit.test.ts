@@ -16,7 +16,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLogger, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { LoadAnswer } from "../../src/edit/store/dev-store.ts";
+import type { LoadAnswer } from "../../src/store/wire.ts";
 import { firstSite } from "../fixtures/sites.ts";
 import { startUnvisitedDev } from "./start-dev.ts";
 

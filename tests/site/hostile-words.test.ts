@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Site } from "../../src/content/model/site.ts";
 import { assembleDocument } from "../../src/document/document.ts";
 import { loadContent, report } from "../../src/files/content-folder.ts";
-import { notFound } from "../../src/publish/not-found.ts";
+import { notFound } from "../../src/host/not-found.ts";
 import { islandProps } from "../../src/site/island-props.ts";
 import { renderSite } from "../../src/site/render.tsx";
 import { secondSite } from "../fixtures/sites.ts";

@@ -3,9 +3,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { assembleDocument } from "../../src/document/document.ts";
-import { frameDocument } from "../../src/edit/frame-document.ts";
+import { frameDocument } from "../../src/edit/ui/frame-document.ts";
 import { loadContent, report } from "../../src/files/content-folder.ts";
-import { notFound } from "../../src/publish/not-found.ts";
+import { notFound } from "../../src/host/not-found.ts";
 import { secondSite } from "../fixtures/sites.ts";
 import { payloads } from "../security/payloads.ts";
 

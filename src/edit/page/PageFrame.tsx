@@ -2,22 +2,22 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from "react";
 import type { Preview } from "../../content/compile.ts";
 import { siteFile } from "../../content/model/input.ts";
-import type { Facts } from "../facts.ts";
-import { useEditing } from "../editing.ts";
-import { frameDocument, listeningSandbox } from "../frame-document.ts";
-import { focusField } from "../panel/focus-field.ts";
-import { attributeOf, type Place } from "../place.ts";
-import { drawPage } from "./draw-page.ts";
-import { FactDialog } from "./FactDialog.tsx";
-import { markFact } from "./facts-on-page.ts";
-import { elementAround } from "./find-place.ts";
-import type { FormState } from "./form-states.tsx";
-import { FormatBar } from "./FormatBar.tsx";
-import { listenToPage, type PageEvents } from "./listen.ts";
-import { PageLines } from "./PageLines.tsx";
-import { bringIntoView, selectedClass, show } from "./show.ts";
-import { useFormattedText } from "./use-formatted-text.ts";
-import { useTyping } from "./use-typing.ts";
+import type { Facts } from "../model/facts.ts";
+import { useEditing } from "../screen/editing-context.ts";
+import { frameDocument, listeningSandbox } from "../ui/frame-document.ts";
+import { focusField } from "../ui/focus-field.ts";
+import { attributeOf, type Place } from "../model/location.ts";
+import { drawPage } from "./draw/draw-page.ts";
+import { FactDialog } from "./overlay/FactDialog.tsx";
+import { markFact } from "./input/facts-on-page.ts";
+import { bringIntoView, elementAround } from "../screen/page-elements/find-element.ts";
+import type { FormState } from "../screen/form-states.ts";
+import { FormatBar } from "./overlay/FormatToolbar.tsx";
+import { listenToPage, type PageEvents } from "./input/listen.ts";
+import { PageLines } from "./overlay/PageOverlay.tsx";
+import { selectedClass, show } from "./draw/show.ts";
+import { useFormattedText } from "./input/use-formatted-text.ts";
+import { useTyping } from "./input/use-typing.ts";
 
 type Told = "choose" | "type" | "leaveText" | "enter" | "press";
 
@@ -177,6 +177,6 @@ function useScale(element: { current: HTMLElement | null }, wanted: number): num
 const emptyPage = frameDocument({
   language: "en",
   title: "Page",
-  styles: ["/src/site/styles.css", "/src/forms/states.css", "/src/edit/page/frame.css"],
+  styles: ["/src/site/styles.css", "/src/forms/states.css", "/src/edit/page/draw/frame.css"],
   head: `<meta name="viewport" content="width=device-width"><style id="colours"></style>`,
 });

@@ -3,12 +3,12 @@ import { useState, type ReactElement } from "react";
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
-import { withMedia } from "./choosers/chosen-media.ts";
-import { PanelMediaDialog, type MediaControl } from "./choosers/PanelMediaDialog.tsx";
-import { controlFor } from "./control.ts";
-import { focusField } from "./focus-field.ts";
+import { withMedia } from "../operations/media/chosen-media.ts";
+import { PanelMediaDialog, type MediaControl } from "./inputs/PanelMediaDialog.tsx";
+import { controlFor } from "../schema/control.ts";
+import { focusField } from "../ui/focus-field.ts";
 import { usePanel } from "./panel-context.ts";
-import { emptyOf, samplesOf } from "./samples.ts";
+import { emptyOf, samplesOf } from "../schema/samples.ts";
 
 interface AddFieldsProps {
   fields: readonly (readonly [name: string, node: Node])[];

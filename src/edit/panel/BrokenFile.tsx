@@ -3,9 +3,9 @@
 import { useId, useRef, type ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { linesOf } from "../../content/report/text.ts";
-import { fixOf } from "../mend.ts";
-import type { Session } from "../session.ts";
-import { MendButton } from "./MendButton.tsx";
+import { fixOf } from "../operations/fix.ts";
+import type { Session } from "../session/session.ts";
+import { MendButton } from "./FixButton.tsx";
 
 interface BrokenFileProps {
   session: Session;

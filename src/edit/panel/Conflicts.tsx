@@ -1,11 +1,11 @@
 // Pages that somebody else has changed at the same places: both versions one below the other, and a choice for each.
 import { useEffect, useRef, useState, type ReactElement } from "react";
 import type { Choice } from "../../content/compare/merged.ts";
-import type { Conflict } from "../merge.ts";
-import { calledFiles } from "../references/called-place.ts";
-import type { Session } from "../session.ts";
-import { Clashes } from "./Clashes.tsx";
-import { scrollPanelTo } from "./scroll-panel.ts";
+import type { Conflict } from "../session/merge-files.ts";
+import { calledFiles } from "../operations/references/location-name.ts";
+import type { Session } from "../session/session.ts";
+import { Clashes } from "./ConflictChoices.tsx";
+import { scrollPanelTo } from "../ui/scroll-panel.ts";
 
 /** Where they stand on the editor's screen. */
 export const conflictsId = "conflicts";

@@ -1,9 +1,9 @@
 // What is selected, with all that can be done with it, and what is wrong with the content.
 import { useMemo, useSyncExternalStore, type ReactElement } from "react";
-import { useEditing } from "../editing.ts";
-import type { Chosen, Place } from "../place.ts";
-import type { Session } from "../session.ts";
-import { Side } from "../Side.tsx";
+import { useEditing } from "../screen/editing-context.ts";
+import type { Chosen, Place } from "../model/location.ts";
+import type { Session } from "../session/session.ts";
+import { Side } from "../ui/Sidebar.tsx";
 import { Conflicts } from "./Conflicts.tsx";
 import { FilePanel } from "./FilePanel.tsx";
 import { Problems } from "./Problems.tsx";

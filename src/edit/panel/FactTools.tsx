@@ -2,10 +2,10 @@
 import { useMemo, useState, type ReactElement } from "react";
 import { siteFile } from "../../content/model/input.ts";
 import { count } from "../../content/report/text.ts";
-import { PlaceList } from "../references/PlaceList.tsx";
-import { factReferences, placesOf } from "../references/references.ts";
-import { factNameProblem, removeFact, renameFact } from "../references/rename-fact.ts";
-import { TextField } from "../TextField.tsx";
+import { PlaceList } from "../screen/LocationList.tsx";
+import { factReferences, placesOf } from "../operations/references/references.ts";
+import { factNameProblem, removeFact, renameFact } from "../operations/references/rename-fact.ts";
+import { TextField } from "../ui/TextField.tsx";
 import { usePanel } from "./panel-context.ts";
 import { TakeOutFact } from "./TakeOutFact.tsx";
 

@@ -4,8 +4,8 @@ import { flushSync } from "react-dom";
 import { isFields } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
-import { TextField } from "../TextField.tsx";
-import { factNameProblem } from "../references/rename-fact.ts";
+import { TextField } from "../ui/TextField.tsx";
+import { factNameProblem } from "../operations/references/rename-fact.ts";
 import { FactTools } from "./FactTools.tsx";
 import { usePanel, type FieldProps } from "./panel-context.ts";
 

@@ -2,7 +2,7 @@
 import type { ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { usePanel } from "./panel-context.ts";
-import { MendButton } from "./MendButton.tsx";
+import { MendButton } from "./FixButton.tsx";
 
 interface FieldProblemsProps {
   id: string;

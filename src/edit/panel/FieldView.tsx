@@ -1,13 +1,13 @@
 // One value in the panel, edited with what its schema asks for. A new field or type of block needs nothing here.
 import { useId, type ReactElement } from "react";
 import { pointer } from "../../content/model/path.ts";
-import { controlFor } from "./control.ts";
+import { controlFor } from "../schema/control.ts";
 import { FactsView } from "./FactsView.tsx";
 import { FieldProblems } from "./FieldProblems.tsx";
 import { ListView } from "./ListView.tsx";
 import { FieldsView, NamedView } from "./FieldsView.tsx";
 import { NamedFacts, useNamedFacts } from "./NamedFacts.tsx";
-import { Input, type SimpleControl } from "./Input.tsx";
+import { Input, type SimpleControl } from "./inputs/Input.tsx";
 import { usePanel, type FieldProps } from "./panel-context.ts";
 import { SameWords } from "./SameWords.tsx";
 import { UnionView } from "./UnionView.tsx";

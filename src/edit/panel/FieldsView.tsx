@@ -4,7 +4,7 @@ import { isFields } from "../../content/model/json.ts";
 import { pointer } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { AddFields } from "./AddFields.tsx";
-import { controlFor, type FieldsControl } from "./control.ts";
+import { controlFor, type FieldsControl } from "../schema/control.ts";
 import { OneOfView } from "./OneOfView.tsx";
 import { usePanel, type FieldProps } from "./panel-context.ts";
 

@@ -5,19 +5,19 @@ import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import { groupBy } from "../../content/model/group.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
-import { listedHosts, listHost } from "../photo-hosts.ts";
-import { fileValue, readJson } from "../read-json.ts";
-import { fixOf } from "../mend.ts";
-import type { Chosen, Place } from "../place.ts";
-import type { Session } from "../session.ts";
+import { listedHosts, listHost } from "../operations/photo-hosts.ts";
+import { fileValue, readJson } from "../model/read-json.ts";
+import { fixOf } from "../operations/fix.ts";
+import type { Chosen, Place } from "../model/location.ts";
+import type { Session } from "../session/session.ts";
 import { BrokenFile } from "./BrokenFile.tsx";
 import { FieldView } from "./FieldView.tsx";
 import { FormStates } from "./FormStates.tsx";
 import { itemKey } from "./item-key.ts";
-import { ItemTools } from "./ItemTools.tsx";
-import { nodeAt } from "./node-at.ts";
+import { ItemTools } from "../screen/ItemTools.tsx";
+import { nodeAt } from "../schema/node-at.ts";
 import { PanelContext, type Panel } from "./panel-context.ts";
-import { scrollPanelTo } from "./scroll-panel.ts";
+import { scrollPanelTo } from "../ui/scroll-panel.ts";
 import { SearchResult } from "./SearchResult.tsx";
 
 interface FilePanelProps {

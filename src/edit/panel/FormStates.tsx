@@ -1,7 +1,7 @@
 // Which state of a form the page shows, so that its words can be changed where visitors read them.
 import { useId, type ReactElement } from "react";
-import { useEditing } from "../editing.ts";
-import { formStates, type FormState } from "../page/form-states.tsx";
+import { useEditing } from "../screen/editing-context.ts";
+import { formStates, type FormState } from "../screen/form-states.ts";
 
 // Cast: these are its names.
 const states = Object.entries(formStates) as [FormState, string][];

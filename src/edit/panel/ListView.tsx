@@ -1,23 +1,24 @@
 // The items of a list: put in another order, added, and the one that is selected changed.
 import { useId, type ComponentType, type ReactElement } from "react";
+import { factsIn } from "../model/facts.ts";
 import { isFields } from "../../content/model/json.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
 import { itemKey } from "./item-key.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
-import { move } from "../arrange.ts";
-import { useEditing } from "../editing.ts";
-import { withOwnNames } from "../own-names.ts";
-import { isWithin } from "../place.ts";
-import { AddChoice } from "../questions/AddChoice.tsx";
-import { AddQuestion } from "../questions/AddQuestion.tsx";
-import { QuestionInEmail } from "../questions/QuestionInEmail.tsx";
-import { focusField } from "./focus-field.ts";
-import { ItemTools } from "./ItemTools.tsx";
-import { variantFor } from "./node-at.ts";
+import { move } from "../screen/arrange.ts";
+import { useEditing } from "../screen/editing-context.ts";
+import { withOwnNames } from "../operations/own-names.ts";
+import { isWithin } from "../model/location.ts";
+import { AddChoice } from "./questions/AddChoice.tsx";
+import { AddQuestion } from "./questions/AddQuestion.tsx";
+import { QuestionInEmail } from "./questions/QuestionInEmail.tsx";
+import { focusField } from "../ui/focus-field.ts";
+import { ItemTools } from "../screen/ItemTools.tsx";
+import { variantFor } from "../schema/node-at.ts";
 import { usePanel, type FieldProps } from "./panel-context.ts";
-import { Rows } from "./Rows.tsx";
-import { samplesOf } from "./samples.ts";
-import { factsOf, shownName } from "./shown-name.ts";
+import { Rows } from "../ui/Rows.tsx";
+import { samplesOf } from "../schema/samples.ts";
+import { shownName } from "../schema/shown-name.ts";
 
 const question = "blocks/form.schema.json#field";
 
@@ -63,7 +64,7 @@ function Items({ node, held, path, title }: ItemsProps): ReactElement {
   const editing = useEditing();
   const at = isWithin(selected, path) ? Number(selected[path.length] ?? -1) : -1;
   const own = [...path, at];
-  const facts = factsOf(editing.session);
+  const facts = factsIn(editing.session.state().history.files);
   const rows = held.map((item, index) => ({
     name: shownName(item, facts) ?? `${variantFor(node, item).schema.title ?? "Item"} ${index + 1}`,
     isHidden: isFields(item) && item["hidden"] === true,

@@ -1,10 +1,10 @@
 // Below a text that names facts: what visitors read in their place, and the way to where each is written once for all.
 import type { ReactElement } from "react";
+import { factsIn } from "../model/facts.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { namedFacts } from "../../content/resolve/facts.ts";
-import { focusField } from "./focus-field.ts";
+import { focusField } from "../ui/focus-field.ts";
 import { usePanel } from "./panel-context.ts";
-import { factsOf } from "./shown-name.ts";
 
 interface NamedFactsProps {
   id: string;
@@ -16,13 +16,13 @@ interface NamedFactsProps {
 export function useNamedFacts(value: unknown): string[] {
   const { session } = usePanel();
   if (typeof value !== "string" || !value.includes("{{")) return [];
-  const facts = factsOf(session);
+  const facts = factsIn(session.state().history.files);
   return [...new Set(namedFacts(value))].filter((name) => Object.hasOwn(facts, name));
 }
 
 export function NamedFacts({ id, names }: NamedFactsProps): ReactElement {
   const { open, session } = usePanel();
-  const facts = factsOf(session);
+  const facts = factsIn(session.state().history.files);
   return (
     <ul className="named-facts" id={id}>
       {names.map((name) => {

@@ -3,13 +3,13 @@ import { useSyncExternalStore, type ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { andMore, firstHundred } from "../../content/report/first-hundred.ts";
 import { count } from "../../content/report/text.ts";
-import { fixOf } from "../mend.ts";
-import type { Place } from "../place.ts";
-import { goToFields } from "../regions.ts";
-import { fileIn, ProblemPlace } from "../references/ProblemPlace.tsx";
-import type { Session } from "../session.ts";
-import { MendButton } from "./MendButton.tsx";
-import { useSettled } from "./use-settled.ts";
+import { fixOf } from "../operations/fix.ts";
+import type { Place } from "../model/location.ts";
+import { goToFields } from "../ui/regions.ts";
+import { fileIn, ProblemPlace } from "../screen/ProblemLocation.tsx";
+import type { Session } from "../session/session.ts";
+import { MendButton } from "./FixButton.tsx";
+import { useSettled } from "../ui/use-idle-value.ts";
 
 interface ProblemsProps {
   session: Session;

@@ -2,13 +2,13 @@
 import { useEffect, useEffectEvent, useMemo, type ReactElement } from "react";
 import type { Path } from "../../content/model/path.ts";
 import { count } from "../../content/report/text.ts";
-import { useEditing } from "../editing.ts";
-import { attributeOf, placeIn } from "../place.ts";
-import { PlaceList } from "../references/PlaceList.tsx";
-import { sameWords, withNewWords } from "../same-words.ts";
+import { useEditing } from "../screen/editing-context.ts";
+import { attributeOf, placeIn } from "../model/location.ts";
+import { PlaceList } from "../screen/LocationList.tsx";
+import { sameWords, withNewWords } from "../operations/same-words.ts";
 import { usePanel } from "./panel-context.ts";
-import { scrollPanelTo } from "./scroll-panel.ts";
-import { useSettled } from "./use-settled.ts";
+import { scrollPanelTo } from "../ui/scroll-panel.ts";
+import { useSettled } from "../ui/use-idle-value.ts";
 
 /** In milliseconds: for how long nobody types before the whole site is looked through, and before it is said. */
 const [quiet, silent] = [300, 1500];

@@ -1,7 +1,7 @@
 // How a page is shown among the results of a search: by its title and its description, which stand nowhere on it.
 import { useSyncExternalStore, type ReactElement } from "react";
-import { pageIn } from "../place.ts";
-import type { Session } from "../session.ts";
+import { pageIn } from "../model/location.ts";
+import type { Session } from "../session/session.ts";
 
 export function SearchResult({
   session,

@@ -1,13 +1,13 @@
 // Takes the fact that was pressed out of its text, for whoever doesn't want to change it everywhere.
 import type { ReactElement } from "react";
 import { valueAt } from "../../content/model/json.ts";
-import { useEditing } from "../editing.ts";
-import { leaveText } from "../leave-text.ts";
-import { withoutFact } from "../page/take-out-fact.ts";
-import { saidOfGone } from "../page/use-typing.ts";
-import { attributeOf, type FactInText } from "../place.ts";
-import { fileValue } from "../read-json.ts";
-import { focusField } from "./focus-field.ts";
+import { useEditing } from "../screen/editing-context.ts";
+import { leaveText } from "../session/leave-text.ts";
+import { withoutFact } from "../page/rich-text/take-out-fact.ts";
+import { saidOfGone } from "../page/input/use-typing.ts";
+import { attributeOf, type FactInText } from "../model/location.ts";
+import { fileValue } from "../model/read-json.ts";
+import { focusField } from "../ui/focus-field.ts";
 
 interface TakeOutFactProps {
   fact: string;

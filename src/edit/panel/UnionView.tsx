@@ -1,8 +1,8 @@
 // A value that can be one of several kinds: which, and the fields of that one.
 import { useId, type ReactElement } from "react";
-import type { Control } from "./control.ts";
+import type { Control } from "../schema/control.ts";
 import { usePanel, type FieldProps } from "./panel-context.ts";
-import { switchVariant } from "./switch-variant.ts";
+import { switchVariant } from "../schema/switch-variant.ts";
 
 type UnionViewProps = FieldProps & Pick<Extract<Control, { is: "union" }>, "variants" | "chosen">;
 

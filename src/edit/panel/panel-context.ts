@@ -5,10 +5,10 @@ import type { Change } from "../../content/edit/change.ts";
 import type { Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Fix } from "../../content/report/fixes.ts";
-import type { FactInText, Place } from "../place.ts";
-import type { Session } from "../session.ts";
+import type { FactInText, Place } from "../model/location.ts";
+import type { Session } from "../session/session.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
-import type { AddedMedia, Stored } from "../store/store.ts";
+import type { AddedMedia, Stored } from "../../store/store.ts";
 
 export interface FieldProps {
   node: Node;

@@ -1,12 +1,12 @@
 // Whether what is about to be published is what the editor has seen, and without mistakes.
 import type { Logger } from "vite";
 import { compile, type CompileResult } from "../../content/compile.ts";
-import type { Publishing } from "../../edit/store/store.ts";
+import type { Publishing } from "../../store/store.ts";
 import { isContent } from "../../files/content-folder.ts";
 import { contentHash } from "../../files/content-hash.ts";
 import { decode } from "../../files/decode.ts";
-import type { Verdict } from "../../files/git/publish.ts";
-import type { Snapshot } from "../../files/git/snapshot.ts";
+import type { Verdict } from "../../git/publish.ts";
+import type { Snapshot } from "../../git/snapshot.ts";
 import { readIcons } from "../../files/icons.ts";
 import { readStored } from "../../files/save-content.ts";
 import type { EditedContent } from "../dev/edited-content.ts";

@@ -1,12 +1,12 @@
 // What the dev server answers to the editor about what is published, and does to publish what is saved.
 import type { Logger } from "vite";
 import { isContentName } from "../../content/model/input.ts";
-import type { Published, PublishAnswer, Publishing } from "../../edit/store/store.ts";
-import { oneByOne } from "../../edit/one-by-one.ts";
-import { readJson } from "../../edit/read-json.ts";
-import { publishContent } from "../../files/git/publish.ts";
-import type { Snapshot } from "../../files/git/snapshot.ts";
-import { readPublished } from "../../files/git/read-published.ts";
+import type { Published, PublishAnswer, Publishing } from "../../store/store.ts";
+import { oneByOne } from "../../store/task-queue.ts";
+import { parseJson } from "../../content/text/parse-json.ts";
+import { publishContent } from "../../git/publish.ts";
+import type { Snapshot } from "../../git/snapshot.ts";
+import { readPublished } from "../../git/read-published.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 import { judgeSnapshot } from "./judge-snapshot.ts";
 
@@ -29,7 +29,7 @@ export function createPublisher(
 ): (body: string) => Promise<PublishAnswer> {
   const inTurn = oneByOne();
   return async (body) => {
-    const wanted = readPublishing(readJson(body));
+    const wanted = readPublishing(parseJson(body));
     if (!wanted) return { is: "refused", reason: "It isn't said what is to be published." };
     const judge = (snapshot: Snapshot) => judgeSnapshot(content, snapshot, wanted, logger);
     const answer = await inTurn(() => publishContent(content.folder, wanted, judge));

@@ -3,24 +3,19 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import type { Connect, Logger } from "vite";
-import {
-  editAddress,
-  tokenHeader,
-  type LoadAnswer,
-  type ServerMarks,
-} from "../../edit/store/dev-store.ts";
+import { editAddress, tokenHeader, type LoadAnswer, type ServerMarks } from "../../store/wire.ts";
 import { contentHash } from "../../files/content-hash.ts";
 import { MediaRefused } from "../../files/add-media.ts";
 import { contentNames } from "../../files/content-folder.ts";
 import { readAllStored, saveStored, SaveRefused } from "../../files/save-content.ts";
 import { NotWritable } from "../../files/state-folder.ts";
-import { readJson } from "../../edit/read-json.ts";
+import { parseJson } from "../../content/text/parse-json.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 import { editorPolicy } from "../dev/policies.ts";
 import { mustHoldLock } from "../dev/writing.ts";
 import { ownHeaders, readBody, sendJson } from "../http.ts";
 import { iconsAddress, iconsPath, sendIcons } from "./icons.ts";
-import { sharedRun } from "../../edit/one-by-one.ts";
+import { sharedRun } from "../../store/task-queue.ts";
 import { dropMedia, takeMedia } from "./media.ts";
 import { answerPublished, createPublisher } from "./publishing.ts";
 
@@ -103,7 +98,7 @@ async function nextState(content: EditedContent, known: number): Promise<number>
 }
 
 async function save(request: IncomingMessage, { folder }: EditedContent) {
-  return saveStored(folder, readJson(await readText(request, longFiles)));
+  return saveStored(folder, parseJson(await readText(request, longFiles)));
 }
 
 const longFiles =

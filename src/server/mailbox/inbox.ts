@@ -1,7 +1,7 @@
 // Makes the inbox page ready to serve: its faults filled in, and a policy under which only its own script runs.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hashSource } from "../../publish/policy.ts";
+import { hashSource } from "../../host/policy.ts";
 import { faults } from "./faults.ts";
 import { ownHeaders } from "../http.ts";
 

@@ -1,6 +1,6 @@
 // Everything that visitors, browsers and search engines get of an accepted mutant's page.
 import type { Page, Site } from "../../../src/content/model/site.ts";
-import { notFound } from "../../../src/publish/not-found.ts";
+import { notFound } from "../../../src/host/not-found.ts";
 import { islandProps } from "../../../src/site/island-props.ts";
 import { renderSite } from "../../../src/site/render.tsx";
 

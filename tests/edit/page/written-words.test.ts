@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What is written for words that are typed on the page.
 import { expect, test } from "vitest";
-import { writtenWords } from "../../../src/edit/page/annotate.ts";
+import { writtenWords } from "../../../src/edit/page/draw/annotate.ts";
 
 const written = (html: string) =>
   writtenWords(new DOMParser().parseFromString(html, "text/html").body);

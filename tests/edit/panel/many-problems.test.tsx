@@ -3,10 +3,10 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { FoundList } from "../../../src/edit/publish/FoundList.tsx";
-import { Outline } from "../../../src/edit/panel/Outline.tsx";
+import { FoundList } from "../../../src/edit/dialogs/publish/ProblemList.tsx";
+import { Outline } from "../../../src/edit/outline/PageOutline.tsx";
 import { Problems } from "../../../src/edit/panel/Problems.tsx";
-import type { Session } from "../../../src/edit/session.ts";
+import type { Session } from "../../../src/edit/session/session.ts";
 import { base } from "../../content/base.ts";
 import { callsIn } from "../../content/calls.ts";
 import { PanelOnPage, sessionOf } from "./panel-on-page.tsx";

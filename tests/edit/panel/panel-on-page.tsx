@@ -1,11 +1,11 @@
 // The panel in a page of its own, over files in memory, with what the rest of the editor's screen would give it.
 import { useState, useSyncExternalStore, type ReactElement, type ReactNode } from "react";
-import { EditingContext, type Editing } from "../../../src/edit/editing.ts";
+import { EditingContext, type Editing } from "../../../src/edit/screen/editing-context.ts";
 import { FilePanel } from "../../../src/edit/panel/FilePanel.tsx";
-import type { Chosen, Place } from "../../../src/edit/place.ts";
-import { Session } from "../../../src/edit/session.ts";
-import { useSteps } from "../../../src/edit/steps.ts";
-import type { Saved, Store, Stored } from "../../../src/edit/store/store.ts";
+import type { Chosen, Place } from "../../../src/edit/model/location.ts";
+import { Session } from "../../../src/edit/session/session.ts";
+import { useSteps } from "../../../src/edit/screen/undo.ts";
+import type { Saved, Store, Stored } from "../../../src/store/store.ts";
 
 const refused = { is: "refused" as const, reason: "Nothing is stored in this test." };
 

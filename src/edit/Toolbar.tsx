@@ -1,0 +1,164 @@
+// The line above all: which page, on which screen, and what is to become of the changes.
+import { useState, useSyncExternalStore, type ReactElement } from "react";
+import type { ListedPage } from "./operations/pages/page-list.ts";
+import { PagesDialog } from "./dialogs/pages/PagesDialog.tsx";
+import type { Place } from "./model/location.ts";
+import { PublishTools } from "./dialogs/publish/PublishTools.tsx";
+import type { Publisher } from "./session/publisher.ts";
+import { useEditing } from "./screen/editing-context.ts";
+import { onceDrawn } from "./ui/focus-field.ts";
+import { tellsOfProblems } from "./session/save-message.ts";
+import { screenNames, type Screen } from "./ui/screen-sizes.ts";
+import type { Session } from "./session/session.ts";
+import { conflictsId } from "./panel/Conflicts.tsx";
+import { StatusLine } from "./StatusLine.tsx";
+import { useSteps } from "./screen/undo.ts";
+
+/** In characters: so many have room beside other things on a phone. */
+const shortStatus = 20;
+
+interface BarProps {
+  session: Session;
+  publisher: Publisher;
+  pages: readonly ListedPage[];
+  page: string;
+  onPage: (page: string) => void;
+  onSelect: (place: Place) => void;
+  screen: Screen;
+  onScreen: (screen: Screen) => void;
+  status: string;
+}
+
+export function Bar(props: BarProps): ReactElement {
+  const { session, publisher, pages, page, onPage, onSelect, screen, onScreen, status } = props;
+  const [isOpen, setOpen] = useState(false);
+  const { undo, redo } = useSteps();
+  const { history, unsaved, failure } = useSyncExternalStore(session.subscribe, session.state);
+  const failing = unsaved.length > 0 ? failure : undefined;
+  return (
+    <header className="bar" data-region="" tabIndex={-1}>
+      <h1>Edit the site</h1>
+      <label>
+        <span className="bar-word">Page </span>
+        <select value={page} onChange={({ target }) => onPage(target.value)}>
+          {pages.map(({ name, title }) => (
+            <option key={name} value={name}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Pages…
+      </button>
+      {isOpen && (
+        <PagesDialog
+          session={session}
+          publisher={publisher}
+          pages={pages}
+          onPage={onPage}
+          onSelect={onSelect}
+          onClose={() => setOpen(false)}
+        />
+      )}
+      <Screens screen={screen} onScreen={onScreen} />
+      <div className={status.length > shortStatus ? "status-room is-long" : "status-room"}>
+        <StatusLine status={status} failure={failing} />
+        <StatusAct session={session} status={status} />
+      </div>
+      <Step name="Undo" isOff={history.past.length === 0} onPress={undo} />
+      <Step name="Redo" isOff={history.future.length === 0} onPress={redo} />
+      <button
+        type="button"
+        className="primary"
+        aria-disabled={unsaved.length === 0 || undefined}
+        onClick={unsaved.length === 0 ? undefined : () => void session.save()}
+      >
+        Save
+      </button>
+      <PublishTools session={session} publisher={publisher} onPlace={onSelect} />
+    </header>
+  );
+}
+
+/** What is to be chosen, or is wrong with the saved content, is listed elsewhere; this leads there. */
+function StatusAct({ session, status }: Pick<BarProps, "session" | "status">) {
+  const { diagnostics, conflicts } = useSyncExternalStore(session.subscribe, session.state);
+  const { showPanel } = useEditing();
+  const isTold = diagnostics.length > 0 && tellsOfProblems(status);
+  if (conflicts.length === 0 && !isTold) return null;
+  const [name, id] = conflicts.length > 0 ? ["Choose", conflictsId] : ["See what", "problems"];
+  return (
+    <button
+      type="button"
+      className="status-act"
+      onClick={() => {
+        showPanel(true);
+        onceDrawn(
+          () => document.getElementById(id) ?? undefined,
+          (list) => list.focus(),
+        );
+      }}
+    >
+      {name}
+    </button>
+  );
+}
+
+/** Each as the lines of a drawing, 24 by 24. */
+const drawings = {
+  Undo: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
+  Redo: "m15 14 5-5-5-5m5 5H10a6 6 0 0 0 0 12h3",
+};
+
+interface StepProps {
+  name: keyof typeof drawings;
+  isOff: boolean;
+  onPress: () => void;
+}
+
+/** A word, and on a phone a drawing in its place. One that is off keeps the focus of whoever has just pressed it. */
+function Step({ name, isOff, onPress }: StepProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className="step"
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onPress}
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        width="20"
+        height="20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d={drawings[name]} />
+      </svg>
+      <span className="bar-word">{name}</span>
+    </button>
+  );
+}
+
+function Screens({ screen, onScreen }: Pick<BarProps, "screen" | "onScreen">): ReactElement {
+  return (
+    <fieldset className="screens">
+      <legend>Screen</legend>
+      {screenNames.map((name) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name="screen"
+            checked={name === screen}
+            onChange={() => onScreen(name)}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+// Asks before files that aren't UTF-8 are converted: shows the words in them that had to be guessed.
+import { useSyncExternalStore, type ReactElement } from "react";
+import { wordsInDoubt } from "../../content/schema/as-saved.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import type { Session } from "../session/session.ts";
+import type { StoredFile } from "../../store/store.ts";
+
+/** How many words are shown of each file. */
+const mostWords = 20;
+
+export function ConvertQuestion({ session }: { session: Session }): ReactElement | null {
+  const { toConvert } = useSyncExternalStore(session.subscribe, session.state);
+  const [first] = toConvert;
+  if (!first) return null;
+  const title =
+    toConvert.length === 1
+      ? `${first.name} isn't UTF-8. Convert it?`
+      : `${toConvert.length} files aren't UTF-8. Convert them?`;
+  return (
+    <Dialog title={title} onClose={() => session.askToConvert()}>
+      {toConvert.map((file) => (
+        <FileInDoubt key={file.name} file={file} />
+      ))}
+      <p>
+        If a word is wrong, choose Don&apos;t save, correct it, and save again. Everything you wrote
+        stays here.
+      </p>
+      <p>
+        <button type="button" className="primary" onClick={() => void session.save(toConvert)}>
+          Convert and save
+        </button>{" "}
+        <button type="button" onClick={() => session.askToConvert()}>
+          Don&apos;t save
+        </button>
+      </p>
+    </Dialog>
+  );
+}
+
+function FileInDoubt({ file: { name, text, encoding } }: { file: StoredFile }): ReactElement {
+  const words = encoding === undefined ? [] : wordsInDoubt(text, encoding);
+  const shown = words.slice(0, mostWords);
+  const more = words.length - shown.length;
+  return (
+    <section aria-label={name}>
+      <p>
+        {encoding === "UTF-16"
+          ? `${name} was saved as UTF-16.`
+          : encoding === "Windows-1252"
+            ? `${name} was saved in an older encoding, most likely Windows-1252.`
+            : `Some characters in ${name} were saved in an older encoding, most likely Windows-1252.`}
+      </p>
+      {shown.length > 0 && (
+        <p>
+          These words had to be guessed: <b>{shown.join(", ")}</b>
+          {more > 0 && `, and ${more} more`}.
+        </p>
+      )}
+    </section>
+  );
+}

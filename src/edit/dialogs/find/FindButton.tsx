@@ -1,0 +1,18 @@
+// The way to the window to find words in the site, for who doesn't know its keys.
+import type { ReactElement } from "react";
+import { useEditing } from "../../screen/editing-context.ts";
+
+export function FindButton(): ReactElement {
+  const { openFind } = useEditing();
+  return (
+    <button
+      type="button"
+      className="find-button"
+      title="Ctrl+Shift+F"
+      aria-haspopup="dialog"
+      onClick={openFind}
+    >
+      Find in the site…
+    </button>
+  );
+}

@@ -1,0 +1,88 @@
+// A page of one's own begins with a title; its name, its place in the menu and its opening follow from that.
+import { useState, type ReactElement } from "react";
+import { schemaFile } from "../../../content/schema/read-schema.ts";
+import { nameFor, nameHint, nameProblem } from "../../operations/pages/page-names.ts";
+import { addPage, copyPage, isMenuFull, type NewPage } from "../../operations/pages/edit-pages.ts";
+import { longestLabel } from "../../operations/pages/same-labels.ts";
+import { BackButton } from "./BackButton.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { TickField } from "../../ui/TickField.tsx";
+import type { PagesViewProps } from "./pages-view.ts";
+
+const { title: titleField, description: descriptionField } =
+  schemaFile("page.schema.json").schema.properties ?? {};
+
+interface NewPageFormProps extends PagesViewProps {
+  /** The page that it begins as a copy of; without one it begins with an opening. */
+  from?: string;
+}
+
+export function NewPageForm({ session, from, onPage, onView }: NewPageFormProps): ReactElement {
+  const { files } = session.state().history;
+  const [title, setTitle] = useState("");
+  const [description, setDescription] = useState("");
+  const [ownName, setName] = useState<string>();
+  const isFull = isMenuFull(files);
+  const [isInMenu, setInMenu] = useState(!isFull);
+  const name = ownName ?? nameFor(title, files);
+  const problem = nameProblem(name, files);
+  const label = isInMenu ? title.slice(0, longestLabel) : undefined;
+  const page: NewPage = { name, title, description: description.trim(), label };
+  return (
+    <form
+      className="fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (problem !== undefined) return;
+        session.make(from === undefined ? addPage(files, page) : copyPage(files, from, page));
+        session.say(`“${title}” is added. It isn't saved yet.`);
+        onPage(name);
+      }}
+    >
+      <TextField
+        label="Title"
+        hint={titleField?.description}
+        value={title}
+        longest={titleField?.maxLength}
+        isNeeded
+        onText={setTitle}
+      />
+      <TextField
+        label="Description"
+        hint={`${descriptionField?.description ?? ""} It can be written later: until then, the list of what could be better reminds you.`}
+        value={description}
+        longest={descriptionField?.maxLength}
+        isLong
+        onText={setDescription}
+      />
+      <TextField
+        label="Short name"
+        hint={nameHint(name)}
+        value={name}
+        problem={problem}
+        onText={setName}
+      />
+      <MenuChoice isFull={isFull} isInMenu={isInMenu} onChange={setInMenu} />
+      <div className="pages-actions">
+        <button type="submit" className="primary">
+          Add the page
+        </button>
+        <BackButton onView={onView} from={from} />
+      </div>
+    </form>
+  );
+}
+
+interface MenuChoiceProps {
+  isFull: boolean;
+  isInMenu: boolean;
+  onChange: (isInMenu: boolean) => void;
+}
+
+function MenuChoice({ isFull, isInMenu, onChange }: MenuChoiceProps): ReactElement {
+  return (
+    <TickField label="Add it to the menu" isTicked={isInMenu} isDisabled={isFull} onTick={onChange}>
+      {isFull && <p className="hint">The menu is full. Take an entry out of it first.</p>}
+    </TickField>
+  );
+}

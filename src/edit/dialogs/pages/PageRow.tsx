@@ -1,0 +1,59 @@
+// One page in the list of all, with what can be done with it.
+import type { KeyboardEvent, ReactElement } from "react";
+import type { ListedPage } from "../../operations/pages/page-list.ts";
+import { isInMenu } from "../../operations/pages/edit-pages.ts";
+import type { PagesViewProps } from "./pages-view.ts";
+import { isHomePage } from "../../operations/pages/remove-page.ts";
+
+export function PageRow({
+  session,
+  page: { name, title },
+  onPage,
+  onView,
+}: PagesViewProps & { page: ListedPage }): ReactElement {
+  const { files } = session.state().history;
+  const said = [
+    `${name}.json`,
+    isHomePage(files, name) ? "the home page" : "",
+    isInMenu(files, name) ? "in the menu" : "not in the menu",
+  ].filter(Boolean);
+  const acts = {
+    Open: () => onPage(name),
+    Rename: () => onView({ is: "rename", page: name }),
+    Duplicate: () => onView({ is: "copy", page: name }),
+    Remove: () => onView({ is: "remove", page: name }),
+  };
+  return (
+    <li className="page-row" data-page={name}>
+      <div>
+        {title}
+        <small>{said.join(", ")}</small>
+      </div>
+      <div className="tools" role="group" aria-label={title}>
+        {Object.entries(acts).map(([label, act]) => (
+          <button key={label} type="button" onClick={act} onKeyDown={goToRow}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** To the first thing that can be done with a page in the list. */
+export function focusRow(page: string): void {
+  document.querySelector<HTMLElement>(`.page-row[data-page="${CSS.escape(page)}"] button`)?.focus();
+}
+
+/** To the same button of the next page or the one before, by the arrows. */
+function goToRow(event: KeyboardEvent<HTMLButtonElement>): void {
+  const button = event.currentTarget;
+  const row = button.closest("li");
+  const next = { ArrowDown: row?.nextElementSibling, ArrowUp: row?.previousElementSibling }[
+    event.key
+  ];
+  const at = [...(row?.querySelectorAll("button") ?? [])].indexOf(button);
+  if (!next) return;
+  event.preventDefault();
+  next.querySelectorAll("button")[at]?.focus();
+}

@@ -1,0 +1,84 @@
+// All pages in a window: opened, added, copied, given another name and taken away from here.
+import { useEffect, useState, type ReactElement } from "react";
+import { siteFile } from "../../../content/model/input.ts";
+import { Dialog, DialogView } from "../../ui/Dialog.tsx";
+import type { Place } from "../../model/location.ts";
+import { calledFile } from "../../operations/references/location-name.ts";
+import type { Session } from "../../session/session.ts";
+import { goToFields } from "../../ui/regions.ts";
+import { NewPageForm } from "./NewPageForm.tsx";
+import { focusRow, PageRow } from "./PageRow.tsx";
+import { RemovePageForm } from "./RemovePageForm.tsx";
+import { RenamePageForm } from "./RenamePageForm.tsx";
+import type { PagesProps, PagesViewProps, View } from "./pages-view.ts";
+
+export function PagesDialog(props: PagesProps): ReactElement {
+  const { session, onPage, onSelect, onClose } = props;
+  const [view, setView] = useState<View>({ is: "list" });
+  useEffect(() => {
+    if (view.is === "list" && view.from !== undefined) focusRow(view.from);
+  }, [view]);
+  const parts = {
+    ...props,
+    onView: setView,
+    onPage: (page: string) => {
+      onPage(page);
+      onClose();
+    },
+    onSelect: (place: Place) => {
+      onSelect(place);
+      onClose();
+      goToFields();
+    },
+  };
+  return (
+    <Dialog title={titleOf(view, session)} onClose={onClose}>
+      <DialogView className="pages" key={view.is}>
+        <PagesView {...parts} view={view} />
+      </DialogView>
+    </Dialog>
+  );
+}
+
+function PagesView({ view, ...props }: PagesViewProps & { view: View }): ReactElement {
+  switch (view.is) {
+    case "list":
+      return <PageList {...props} />;
+    case "add":
+      return <NewPageForm {...props} />;
+    case "copy":
+      return <NewPageForm {...props} from={view.page} />;
+    case "rename":
+      return <RenamePageForm {...props} page={view.page} />;
+    case "remove":
+      return <RemovePageForm {...props} page={view.page} />;
+  }
+}
+
+function PageList(props: PagesViewProps): ReactElement {
+  const { pages, onView, onSelect } = props;
+  return (
+    <>
+      <div className="pages-actions">
+        <button type="button" className="primary" onClick={() => onView({ is: "add" })}>
+          Add a page
+        </button>
+        <button type="button" onClick={() => onSelect({ file: siteFile, path: ["navigation"] })}>
+          Change the menu’s order
+        </button>
+      </div>
+      <ul className="items">
+        {pages.map((page) => (
+          <PageRow key={page.name} {...props} page={page} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function titleOf(view: View, session: Session): string {
+  if (view.is === "list") return "Pages";
+  if (view.is === "add") return "Add a page";
+  const verb = { copy: "Duplicate", rename: "Rename", remove: "Remove" }[view.is];
+  return `${verb} “${calledFile(session.state().history.files, `${view.page}.json`)}”`;
+}

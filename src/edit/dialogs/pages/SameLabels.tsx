@@ -1,0 +1,35 @@
+// Offers to change the labels that said what a page's title did, too.
+import { useId, type ReactElement } from "react";
+import type { Files } from "../../model/history.ts";
+import type { Place } from "../../model/location.ts";
+import { calledPlace } from "../../operations/references/location-name.ts";
+import { TickField } from "../../ui/TickField.tsx";
+
+interface SameLabelsProps {
+  files: Files;
+  places: readonly Place[];
+  /** What they are to say. */
+  label: string;
+  isWanted: boolean;
+  onWanted: (isWanted: boolean) => void;
+}
+
+export function SameLabels(props: SameLabelsProps): ReactElement | null {
+  const { files, places, label, isWanted, onWanted } = props;
+  const id = useId();
+  if (places.length === 0) return null;
+  return (
+    <TickField
+      label={`Say “${label}” in the links to it, too`}
+      isTicked={isWanted}
+      describedBy={id}
+      onTick={onWanted}
+    >
+      <ul className="hint" id={id}>
+        {places.map((place, index) => (
+          <li key={index}>{calledPlace(files, { ...place, path: place.path.slice(0, -1) })}</li>
+        ))}
+      </ul>
+    </TickField>
+  );
+}

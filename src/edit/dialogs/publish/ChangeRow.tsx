@@ -1,0 +1,81 @@
+// One change: what was there, what is there now, and a button that takes it back.
+import type { ReactElement, ReactNode } from "react";
+import type { Difference, Piece } from "../../../content/compare/difference.ts";
+import type { Place } from "../../model/location.ts";
+import { called } from "../../operations/changes/changes-as-text.ts";
+import type { Pictures } from "../../operations/changes/change-pictures.ts";
+import { isMedia } from "../../operations/changes/revert.ts";
+
+interface ChangeRowProps {
+  difference: Difference;
+  pictures: Pictures | undefined;
+  /** Undefined where it can't be taken back here. */
+  onBack: (() => void) | undefined;
+  onPlace: (place: Place) => void;
+  /** What is asked of it. */
+  children: ReactNode;
+}
+
+export function ChangeRow(props: ChangeRowProps): ReactElement {
+  const { difference, pictures, onBack, onPlace, children } = props;
+  const { file, path } = difference;
+  // Of a file in media there is no more to say than what its name says already.
+  const { before, after } = isMedia(file) ? { before: [], after: [] } : difference;
+  const name = called(difference);
+  return (
+    <li className="change" tabIndex={-1}>
+      <p className="change-head">
+        {canBeShown(difference) ? (
+          <button type="button" className="way" onClick={() => onPlace({ file, path })}>
+            {name}
+          </button>
+        ) : (
+          name
+        )}
+      </p>
+      <Side name="Before" pieces={before} picture={pictures?.before} as="del" />
+      <Side name="Now" pieces={after} picture={pictures?.after} as="ins" />
+      {onBack && (
+        <button
+          type="button"
+          aria-label={`Take back: ${name}`}
+          onClick={(event) => {
+            // The second press of a double one meets the row that has moved up.
+            if (event.detail < 2) onBack();
+          }}
+        >
+          Take back
+        </button>
+      )}
+      {children}
+    </li>
+  );
+}
+
+/** What is gone, and a file as a whole, has no place any more. */
+function canBeShown({ did, path }: Difference): boolean {
+  return did !== "removed" && path.length > 0;
+}
+
+interface SideProps {
+  name: string;
+  pieces: readonly Piece[];
+  /** Its address. */
+  picture: string | undefined;
+  as: "del" | "ins";
+}
+
+function Side({ name, pieces, picture, as: Changed }: SideProps): ReactElement | null {
+  if (pieces.length === 0 && picture === undefined) return null;
+  return (
+    <p className="side" data-side={name}>
+      <small>{name}</small>{" "}
+      <span>
+        {pieces.map(({ text, isChanged }, index) =>
+          isChanged ? <Changed key={index}>{text}</Changed> : <span key={index}>{text}</span>,
+        )}
+      </span>
+      {picture !== undefined && <img src={picture} alt="" loading="lazy" />}
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+// What changed since the site was last published, to be looked at, taken back, and sent to whoever approves.
+import { useState, type ReactElement } from "react";
+import { Dialog } from "../../ui/Dialog.tsx";
+import type { Place } from "../../model/location.ts";
+import type { Session } from "../../session/session.ts";
+import { ChangeList } from "./ChangeList.tsx";
+import { asList } from "../../operations/changes/changes-as-text.ts";
+import { LeftAlone } from "./SkippedFiles.tsx";
+import type { Publisher } from "../../session/publisher.ts";
+import { useChanges } from "./use-changes.ts";
+
+interface ChangesWindowProps {
+  session: Session;
+  publisher: Publisher;
+  onPlace: (place: Place) => void;
+  onClose: () => void;
+}
+
+export function ChangesWindow({
+  session,
+  publisher,
+  onPlace,
+  onClose,
+}: ChangesWindowProps): ReactElement {
+  const [changes] = useChanges(session, publisher);
+  return (
+    <Dialog title="What changed" onClose={onClose}>
+      {changes.is === "looking" && <p role="status">Looking at what is published …</p>}
+      {changes.is === "unknown" && <p>{changes.reason}</p>}
+      {changes.is === "known" && (
+        <>
+          <p>Compared with {changes.published.against}. What isn&apos;t saved yet counts too.</p>
+          {changes.differences.length === 0 ? (
+            <p>Nothing has changed.</p>
+          ) : (
+            <Copy list={asList(changes.differences)} />
+          )}
+          <LeftAlone names={changes.published.leftAlone} />
+          <LeftOut names={hasErrors(session) ? [] : changes.unused} />
+          <ChangeList
+            session={session}
+            before={changes.before}
+            differences={changes.differences}
+            onPlace={onPlace}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** With errors around, nobody can say what the site uses. */
+function hasErrors(session: Session): boolean {
+  return session.state().diagnostics.some(({ severity }) => severity === "error");
+}
+
+function LeftOut({ names }: { names: readonly string[] }): ReactElement | null {
+  if (names.length === 0) return null;
+  return (
+    <p>
+      The site doesn’t use {new Intl.ListFormat("en").format(names)}. New files that it doesn’t use
+      are published only if you select them under Publish.
+    </p>
+  );
+}
+
+/** Where the browser doesn't let it be copied, the list stands there to be copied by hand. */
+function Copy({ list }: { list: string }): ReactElement {
+  const [is, setIs] = useState<"waiting" | "copied" | "refused">("waiting");
+  const copy = () =>
+    navigator.clipboard.writeText(list).then(
+      () => setIs("copied"),
+      () => setIs("refused"),
+    );
+  return (
+    <>
+      <p>
+        <button type="button" onClick={() => void copy()}>
+          Copy as a list
+        </button>{" "}
+        <span role="status" className="quiet">
+          {is === "copied" && "Copied, to be pasted into a mail for example."}
+          {is === "refused" && "The browser doesn't let it be copied. Copy it from here:"}
+        </span>
+      </p>
+      {is === "refused" && (
+        <textarea
+          className="change-list"
+          readOnly
+          aria-label="What changed, as a list"
+          value={list}
+        />
+      )}
+    </>
+  );
+}

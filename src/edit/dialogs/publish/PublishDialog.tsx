@@ -1,0 +1,172 @@
+// Publishing: what would go live, what the check says of it, and where it is to go.
+import { useState, useSyncExternalStore, type ReactElement } from "react";
+import { isStandIn, type Diagnostic } from "../../../content/diagnostics/problem.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
+import type { Place } from "../../model/location.ts";
+import type { Session } from "../../session/session.ts";
+import type { Ways } from "../../../store/store.ts";
+import { ChangeList } from "./ChangeList.tsx";
+import { FoundList } from "./ProblemList.tsx";
+import { asMessage } from "../../operations/changes/changes-as-text.ts";
+import { LeftAlone } from "./SkippedFiles.tsx";
+import { OutcomeView } from "./OutcomeView.tsx";
+import type { Outcome, Publisher } from "../../session/publisher.ts";
+import { PublishForm } from "./PublishForm.tsx";
+import { UnusedNewMedia } from "./UnusedNewMedia.tsx";
+import { useChanges, type Changes } from "./use-changes.ts";
+
+interface PublishWindowProps {
+  session: Session;
+  publisher: Publisher;
+  onPlace: (place: Place) => void;
+  onClose: () => void;
+}
+
+export function PublishWindow(props: PublishWindowProps): ReactElement {
+  const { session, publisher, onPlace, onClose } = props;
+  const [included, setIncluded] = useState<readonly string[]>([]);
+  const [changes, look] = useChanges(session, publisher, included);
+  const [outcome, setOutcome] = useState<Outcome>();
+  return (
+    <Dialog title="Publish" onClose={onClose}>
+      {outcome && (
+        <OutcomeView
+          key={outcome.is === "overtaken" ? outcome.takenIn : outcome.is}
+          files={session.state().history.files}
+          outcome={outcome}
+          onSettle={(theirs, choices, takenIn) => {
+            publisher.settle(theirs, choices, takenIn);
+            setOutcome({
+              is: "overtaken",
+              names: theirs.map(({ name }) => name),
+              open: [],
+              takenIn,
+            });
+            void look();
+          }}
+        />
+      )}
+      {changes.is === "looking" && <p role="status">Looking at what is published …</p>}
+      {changes.is === "unknown" && <p>{changes.reason}</p>}
+      {changes.is === "known" && (
+        // Hidden and not gone, so that the editor's own words are there when it goes on.
+        <div hidden={isEnded(outcome)}>
+          <Preparation
+            session={session}
+            changes={changes}
+            included={included}
+            onInclude={setIncluded}
+            lastWay={publisher.lastWay}
+            onPlace={onPlace}
+            onPublish={async (message, to) => {
+              setOutcome(undefined);
+              const next = await publisher.publish(message, to, included);
+              // First, so that what others have published isn't listed as the editor's own.
+              await look();
+              setOutcome(next);
+            }}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** Nothing more is to be done for it, or a choice comes first. */
+function isEnded(outcome: Outcome | undefined): boolean {
+  if (outcome?.is === "overtaken") return outcome.open.length > 0;
+  return outcome?.is === "published" || outcome?.is === "nothing";
+}
+
+interface PreparationProps {
+  session: Session;
+  changes: Extract<Changes, { is: "known" }>;
+  /** New files in media that are to be published although the site doesn't show them. */
+  included: readonly string[];
+  onInclude: (included: readonly string[]) => void;
+  lastWay: Publisher["lastWay"];
+  onPlace: (place: Place) => void;
+  onPublish: Parameters<typeof PublishForm>[0]["onPublish"];
+}
+
+function Preparation(props: PreparationProps): ReactElement {
+  const { session, changes, included, onInclude, lastWay, onPublish } = props;
+  const { diagnostics, standIns, unsaved } = useSyncExternalStore(session.subscribe, session.state);
+  const { differences, published, unused } = changes;
+  const { ways, against } = published;
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const isNothing = differences.length === 0 && !isFirst(ways);
+  // With mistakes around, nobody can say what the site shows.
+  const canAsk = errors.length === 0 && isOpen(ways);
+  return (
+    <>
+      {isNothing ? (
+        <p>Nothing has changed: what is here is {against}.</p>
+      ) : (
+        <ChangesAndFindings {...props} errors={errors} />
+      )}
+      <LeftAlone names={published.leftAlone} />
+      <UnusedNewMedia names={canAsk ? unused : []} included={included} onInclude={onInclude} />
+      {!isNothing && (
+        <PublishForm
+          ways={ways}
+          lastWay={lastWay}
+          suggested={asMessage(differences)}
+          errors={errors.length}
+          standIns={standIns.length}
+          isSaved={unsaved.length === 0}
+          onPublish={onPublish}
+        />
+      )}
+    </>
+  );
+}
+
+function ChangesAndFindings(
+  props: PreparationProps & { errors: readonly Diagnostic[] },
+): ReactElement {
+  const { session, changes, errors, onPlace } = props;
+  const { history, diagnostics, standIns } = session.state();
+  const { differences, before, published } = changes;
+  const { ways, against } = published;
+  const warnings = diagnostics.filter((found) => found.severity === "warning" && !isStandIn(found));
+  return (
+    <>
+      <Obstacle ways={ways} />
+      <FoundList
+        files={history.files}
+        title="To be mended first"
+        found={errors}
+        onPlace={onPlace}
+      />
+      <p>
+        {differences.length > 0
+          ? `Compared with ${against}, this is going to be published:`
+          : `What is here is ${against}. It hasn't been sent to the remote yet.`}
+      </p>
+      <ChangeList session={session} before={before} differences={differences} onPlace={onPlace} />
+      <FoundList files={history.files} title="Could be better" found={warnings} onPlace={onPlace} />
+      <FoundList
+        files={history.files}
+        title="To be replaced before going live"
+        found={standIns}
+        onPlace={onPlace}
+      />
+    </>
+  );
+}
+
+/** Before all else, so that nobody reads on in vain. */
+function Obstacle({ ways: { direct, review } }: { ways: Ways }): ReactElement | null {
+  if (direct.is === "open" || review.is === "open") return null;
+  return <p className="obstacle">It can&apos;t be published from here. {direct.reason}</p>;
+}
+
+/** There is something to send, even where nothing has changed. */
+function isFirst({ direct }: Ways): boolean {
+  return direct.is === "open" && direct.isFirst;
+}
+
+function isOpen({ direct, review }: Ways): boolean {
+  return direct.is === "open" || review.is === "open";
+}

@@ -1,0 +1,161 @@
+// What is said of the changes, and where they are sent.
+import { useId, useState, type ReactElement, type ReactNode } from "react";
+import type { Publishing, Way, Ways } from "../../../store/store.ts";
+
+type WayName = Publishing["to"]["is"];
+
+interface PublishFormProps {
+  ways: Ways;
+  /** Which of them was taken last, if one was. */
+  lastWay: WayName | undefined;
+  /** What is said of the changes unless the editor says something else. */
+  suggested: string;
+  /** How many there are, each of which keeps it from being published. */
+  errors: number;
+  /** How many there are of what is only to be replaced before the site goes live. */
+  standIns: number;
+  isSaved: boolean;
+  onPublish: (message: string, to: Publishing["to"]) => Promise<void>;
+}
+
+export function PublishForm({
+  ways,
+  lastWay,
+  suggested,
+  errors,
+  standIns,
+  isSaved,
+  onPublish,
+}: PublishFormProps): ReactElement | null {
+  const [written, setWritten] = useState<string>();
+  const [is, setIs] = useState(() => wayToBeginWith(ways, lastWay));
+  const [branch, setBranch] = useState(usualBranch);
+  const [isBusy, setIsBusy] = useState(false);
+  if (ways.direct.is === "closed" && ways.review.is === "closed") return null;
+  const message = written ?? suggested;
+  const publish = async () => {
+    setIsBusy(true);
+    await onPublish(message, is === "direct" ? { is } : { is, branch: branch.trim() });
+    setIsBusy(false);
+  };
+  return (
+    <form
+      className="publish-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void publish();
+      }}
+    >
+      <label className="field">
+        What has changed, in a few words for whoever looks after the site
+        <textarea
+          rows={4}
+          required
+          value={message}
+          onChange={({ target }) => setWritten(target.value)}
+        />
+      </label>
+      <Destinations ways={ways} is={is} onChoose={setIs}>
+        {is === "review" && (
+          <label className="field">
+            The proposal’s name
+            <input required value={branch} onChange={({ target }) => setBranch(target.value)} />
+          </label>
+        )}
+      </Destinations>
+      {errors > 0 && (
+        <p className="obstacle">
+          What is to be mended first, at the top, keeps it from being sent.
+        </p>
+      )}
+      {errors === 0 && standIns > 0 && is === "direct" && <StandInsFirst />}
+      <button type="submit" className="primary" disabled={errors > 0 || isBusy}>
+        {buttonNames[is][isSaved ? "saved" : "unsaved"]}
+      </button>{" "}
+      <span role="status">{isBusy && "Sending …"}</span>
+    </form>
+  );
+}
+
+const buttonNames: Record<WayName, { saved: string; unsaved: string }> = {
+  direct: { saved: "Publish now", unsaved: "Save and publish now" },
+  review: { saved: "Send the proposal", unsaved: "Save and send the proposal" },
+};
+
+/** The workflow that comes along publishes nothing while the release check finds something. */
+function StandInsFirst(): ReactElement {
+  return (
+    <p className="quiet">
+      Something is still to be replaced before going live. It can be sent, but where GitHub builds
+      the site, visitors see nothing new until that is done.
+    </p>
+  );
+}
+
+interface DestinationsProps {
+  ways: Ways;
+  is: WayName;
+  onChoose: (is: WayName) => void;
+  /** What is to be said of the one that is chosen. */
+  children: ReactNode;
+}
+
+function Destinations({ ways, is, onChoose, children }: DestinationsProps): ReactElement {
+  return (
+    <fieldset className="destinations">
+      <legend>Where to</legend>
+      <Destination way={ways.direct} isChosen={is === "direct"} onChoose={() => onChoose("direct")}>
+        {({ branch, isFirst }) =>
+          isFirst
+            ? `Straight to the site (${branch}), which is sent for the first time, with all that was committed in it`
+            : `Straight to the site${branch && ` (${branch})`}: visitors see it once it is built`
+        }
+      </Destination>
+      <Destination way={ways.review} isChosen={is === "review"} onChoose={() => onChoose("review")}>
+        {() => "As a proposal, for somebody to look at first (a branch of its own)"}
+      </Destination>
+      {children}
+    </fieldset>
+  );
+}
+
+interface DestinationProps {
+  way: Way;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: (way: { branch: string; isFirst: boolean }) => string;
+}
+
+function Destination({ way, isChosen, onChoose, children }: DestinationProps): ReactElement {
+  const reason = useId();
+  return (
+    <>
+      <label>
+        <input
+          type="radio"
+          name="destination"
+          checked={isChosen}
+          disabled={way.is === "closed"}
+          aria-describedby={way.is === "closed" ? reason : undefined}
+          onChange={onChoose}
+        />
+        {children(way.is === "open" ? way : { branch: "", isFirst: false })}
+      </label>
+      {way.is === "closed" && (
+        <p id={reason} className="quiet">
+          {way.reason}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The one that was taken last, so that what is to be looked at isn't published past whoever looks. */
+function wayToBeginWith({ direct, review }: Ways, last: WayName | undefined): WayName {
+  if (direct.is === "closed") return "review";
+  return last === "review" && review.is === "open" ? "review" : "direct";
+}
+
+function usualBranch(): string {
+  return `changes-of-${new Date().toISOString().slice(0, 10)}`;
+}

@@ -1,0 +1,31 @@
+// Names the new files in media that the site doesn't show, with a box to tick for each that is to be published.
+import type { ReactElement } from "react";
+import { TickField } from "../../ui/TickField.tsx";
+
+interface UnusedNewMediaProps {
+  names: readonly string[];
+  /** Those of them that are to be published. */
+  included: readonly string[];
+  onInclude: (included: readonly string[]) => void;
+}
+
+export function UnusedNewMedia(props: UnusedNewMediaProps): ReactElement | null {
+  const { names, included, onInclude } = props;
+  if (names.length === 0) return null;
+  return (
+    <fieldset className="unused-new-media">
+      <legend>The site doesn’t use these files</legend>
+      <p className="quiet">They won’t be published. Select the ones that you want to publish.</p>
+      {names.map((name) => (
+        <TickField
+          key={name}
+          label={name}
+          isTicked={included.includes(name)}
+          onTick={(isTicked) =>
+            onInclude(isTicked ? [...included, name] : included.filter((each) => each !== name))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+// What differs between what is published and what is being edited, as long as a window shows it.
+import { useMemo, useSyncExternalStore } from "react";
+import { compareContent } from "../../../content/compare/compare.ts";
+import type { Difference } from "../../../content/compare/difference.ts";
+import type { Files } from "../../model/history.ts";
+import type { Session } from "../../session/session.ts";
+import type { SessionState } from "../../session/session-state.ts";
+import type { Published, Stored } from "../../../store/store.ts";
+import type { Publisher } from "../../session/publisher.ts";
+import { unusedNewMedia } from "../../operations/changes/unused-new-media.ts";
+import { usePublished } from "./use-published.ts";
+
+export type Changes =
+  | { is: "looking" }
+  | { is: "unknown"; reason: string }
+  | {
+      is: "known";
+      published: Extract<Published, { is: "known" }>;
+      /** The files as they are published. */
+      before: Files;
+      /** Without those files in media that stay here. */
+      differences: readonly Difference[];
+      /** New files in media that the site doesn't show. */
+      unused: readonly string[];
+    };
+
+const none: readonly string[] = [];
+
+/**
+ * @param included those of the new files in media that the site doesn't show and that are to be published
+ * @returns also what looks again at what is published
+ */
+export function useChanges(
+  session: Session,
+  publisher: Publisher,
+  included = none,
+): [Changes, () => Promise<void>] {
+  const { history, diagnostics } = useSyncExternalStore(session.subscribe, session.state);
+  const { beside } = session;
+  const [published, look] = usePublished(publisher);
+  const changes = useMemo(
+    () => changesFrom(published, { files: history.files, diagnostics, beside }, included),
+    [published, history.files, diagnostics, beside, included],
+  );
+  return [changes, look];
+}
+
+interface Edited {
+  files: Files;
+  diagnostics: SessionState["diagnostics"];
+  beside: Stored["beside"];
+}
+
+function changesFrom(
+  published: Published | undefined,
+  now: Edited,
+  included: readonly string[],
+): Changes {
+  if (!published) return { is: "looking" };
+  if (published.is === "unknown") return published;
+  const before: Files = new Map(Object.entries(published.files));
+  const unused = unusedNewMedia(published, now);
+  const isLeftOut = new Set(unused.filter((name) => !included.includes(name)));
+  const changed = published.media.filter(({ name }) => !isLeftOut.has(name));
+  const media = (side: "before" | "after") =>
+    new Map(changed.flatMap(({ name, [side]: id }) => (id === undefined ? [] : [[name, id]])));
+  const files = new Map(now.files);
+  for (const name of published.leftAlone) {
+    const text = before.get(name);
+    if (text === undefined) files.delete(name);
+    else files.set(name, text);
+  }
+  const differences = compareContent(
+    { files: before, media: media("before") },
+    { files, media: media("after") },
+  );
+  return { is: "known", published, before, differences, unused };
+}

@@ -1,0 +1,26 @@
+// The button that was pressed goes with its change: the focus goes to what stands there then, and nothing scrolls.
+import { useLayoutEffect, useRef, type RefObject } from "react";
+import type { Difference } from "../../../content/compare/difference.ts";
+import { byPage } from "../../operations/changes/changes-as-text.ts";
+import type { ToTakeBack } from "./use-revert.ts";
+
+/** @returns where the list is, and what is to be called before the list changes at a place */
+export function usePlaceInList(
+  differences: readonly Difference[],
+): [RefObject<HTMLDivElement | null>, (of: ToTakeBack) => void] {
+  const list = useRef<HTMLDivElement>(null);
+  const place = useRef<number>(undefined);
+  const ordered = byPage(differences).flatMap((group) => group.differences);
+  const stayAt = (of: ToTakeBack) => {
+    place.current = ordered.findIndex((each) => each === of || each.file === of);
+  };
+  useLayoutEffect(() => {
+    if (place.current === undefined) return;
+    const rows = list.current?.querySelectorAll<HTMLElement>(".change") ?? [];
+    const row = rows[Math.min(Math.max(place.current, 0), rows.length - 1)];
+    const next = row ?? list.current?.querySelector<HTMLElement>(".taken-back");
+    next?.focus({ preventScroll: true });
+    place.current = undefined;
+  });
+  return [list, stayAt];
+}

@@ -1,0 +1,78 @@
+// Changes as plain text: a list for whoever approves, and a message for whoever reads the site's history.
+import { deedNames, type Difference, type Piece } from "../../../content/compare/difference.ts";
+import { pageIn } from "../../model/location.ts";
+
+/** More are counted, not listed. */
+const mostLines = 30;
+
+export interface PageChanges {
+  page: string;
+  file: string;
+  differences: readonly Difference[];
+}
+
+/** Those of a page, or of media, beside one another. */
+export function byPage(differences: readonly Difference[]): PageChanges[] {
+  const groups = new Map<string, Difference[]>();
+  for (const each of differences) {
+    const key = each.page === "Media" ? "media" : each.file;
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  return [...groups].map(([file, own]) => ({ file, page: own[0]?.page ?? file, differences: own }));
+}
+
+/** Each page, and below it what was there and what is. */
+export function asList(differences: readonly Difference[]): string {
+  return byPage(differences)
+    .map(({ page, file, differences: own }) => {
+      const lines = own.flatMap((each) => [`- ${called(each)}`, ...sides(each)]);
+      return [page === "Media" ? page : `${page} (${file})`, ...lines].join("\n");
+    })
+    .join("\n\n");
+}
+
+/** A first line that says where, and then each change in a line. */
+export function asMessage(differences: readonly Difference[]): string {
+  if (differences.length === 0) return "The site, sent for the first time";
+  const lines = differences.slice(0, mostLines).map((each) => `- ${nameOf(each)}: ${called(each)}`);
+  const more = differences.length - lines.length;
+  return [subject(differences), "", ...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join(
+    "\n",
+  );
+}
+
+/** What changed in a group's words: `Card “On US hours” › Text: removed`. */
+export function called({ place, did, file, page }: Difference): string {
+  const deed = page === "Media" && did === "changed" ? "replaced" : deedNames[did];
+  const way = page === "Media" ? file : place.join(" › ");
+  return deed === "" ? way : `${way}: ${deed}`;
+}
+
+/** Of many pages, only how many they are. */
+function subject(differences: readonly Difference[]): string {
+  const names = [...new Set(differences.map(nameOf))];
+  const others = names.filter((name) => name === everyPage || name === media);
+  const pages = names.length - others.length;
+  const listed = names.length > 3 && pages > 1 ? [`${pages} pages`, ...others] : names;
+  return `Change ${new Intl.ListFormat("en", { type: "conjunction" }).format(listed)}`;
+}
+
+/** What names no page. */
+const everyPage = "what all pages share";
+const media = "media";
+
+function nameOf({ file, page }: Difference): string {
+  if (page === "Media") return media;
+  return pageIn(file) ?? everyPage;
+}
+
+function sides({ page, before, after }: Difference): string[] {
+  // Of a file in media, its name has been said.
+  if (page === "Media") return [];
+  return [side("before", before), side("now", after)].flat();
+}
+
+function side(name: string, pieces: readonly Piece[]): string[] {
+  const text = pieces.map((piece) => piece.text).join("");
+  return text === "" ? [] : [`  ${name}: ${text.replaceAll(/\s*\n\s*/g, " ")}`];
+}

@@ -1,0 +1,115 @@
+// One change taken back alone: what is to be done for it in the files as they are.
+import type { Difference } from "../../../content/compare/difference.ts";
+import type { Change } from "../../../content/edit/change.ts";
+import { isFields, valueAt, type Json } from "../../../content/model/json.ts";
+import type { Path } from "../../../content/model/path.ts";
+import { makeStep, startHistory, type Deed, type Files } from "../../model/history.ts";
+import { withWhatFollows } from "../questions/follow-up.ts";
+import { fileValue, readJson } from "../../model/read-json.ts";
+
+/**
+ * @param before the files as they are published
+ * @returns undefined where it can't be taken back alone
+ */
+export function takeBack(difference: Difference, before: Files, now: Files): Deed[] | undefined {
+  const deeds =
+    difference.path.length === 0
+      ? ofFile(difference, before, now)
+      : followed(difference, inFile(difference, before, now), now);
+  if (!deeds) return undefined;
+  const { files } = makeStep(startHistory(now), deeds);
+  if (files === now) return undefined;
+  // Where all is again as it was, to the byte.
+  const names = [...new Set(deeds.map(({ file }) => file))];
+  const same = names.filter((name) => isSame(files.get(name), before.get(name)));
+  return [...deeds, ...same.map((file) => ({ file, text: before.get(file) }))];
+}
+
+/** Everything of a file, whatever has become of it. */
+export function takeBackFile(differences: readonly Difference[], before: Files): Deed[] {
+  const names = differences.flatMap(({ file, from }) => (from ? [file, from.file] : [file]));
+  return [...new Set(names)]
+    .filter((name) => !isMedia(name))
+    .map((file) => ({ file, text: before.get(file) }));
+}
+
+/** Media are kept beside the files that can be taken back. */
+export function isMedia(name: string): boolean {
+  return name.startsWith("media/");
+}
+
+function ofFile({ file, from, did }: Difference, before: Files, now: Files): Deed[] | undefined {
+  if (isMedia(file)) return undefined;
+  if (did !== "renamed" || !from) return [{ file, text: before.get(file) }];
+  return [
+    { file, text: undefined },
+    { file: from.file, text: now.get(file) },
+  ];
+}
+
+/** A question goes as its own button takes it away. One that comes again has its answer's way among what is gone. */
+function followed({ did }: Difference, deeds: Deed[] | undefined, now: Files): Deed[] | undefined {
+  if (did === "removed" || deeds?.length !== 1) return deeds;
+  return deeds.flatMap((deed) =>
+    "change" in deed ? withWhatFollows(now, deed.file, deed.change) : [deed],
+  );
+}
+
+function inFile(difference: Difference, before: Files, now: Files): Deed[] | undefined {
+  const { file, path, from, back, did } = difference;
+  // Cast: what is read from JSON is of its kinds.
+  const was = from && (valueIn(before, from.file, from.path) as Json | undefined);
+  const change = (made: Change): Deed[] => [{ file, change: made }];
+  if (did === "moved" && back) return movedBack({ file, path }, back, was);
+  if (did === "removed" && was !== undefined && from)
+    return change(
+      insertion(
+        path,
+        was,
+        valueIn(before, from.file, from.path.slice(0, -1)),
+        valueIn(now, file, path.slice(0, -1)),
+      ),
+    );
+  if (did === "added" || was === undefined) return change({ do: "remove", path });
+  if (valueIn(now, file, path) === undefined)
+    return change({ do: "insert", into: path.slice(0, -1), name: String(path.at(-1)), value: was });
+  return change({ do: "set", path, value: was });
+}
+
+/** Within its list it moves; into another one it is put as it was. */
+function movedBack(
+  { file, path }: { file: string; path: Path },
+  back: { file: string; path: Path },
+  was: Json | undefined,
+): Deed[] | undefined {
+  const at = back.path.at(-1);
+  if (typeof at !== "number") return undefined;
+  const into = back.path.slice(0, -1);
+  const isInList = back.file === file && into.join("/") === path.slice(0, -1).join("/");
+  if (isInList) return [{ file, change: { do: "move", path, to: at } }];
+  if (was === undefined) return undefined;
+  const put: Deed = { file: back.file, change: { do: "insert", into, at, value: was } };
+  return [{ file, change: { do: "remove", path } }, put];
+}
+
+function insertion(path: Path, value: Json, siblings: unknown, now: unknown): Change {
+  const into = path.slice(0, -1);
+  const key = path.at(-1) ?? 0;
+  if (typeof key === "number") return { do: "insert", into, at: key, value };
+  // Behind the field that it stood behind.
+  const left = Object.keys(isFields(now) ? now : {});
+  const earlier = Object.keys(isFields(siblings) ? siblings : {});
+  const before = earlier.slice(0, earlier.indexOf(key)).findLast((name) => left.includes(name));
+  const at = before === undefined ? 0 : left.indexOf(before) + 1;
+  return { do: "insert", into, at, name: key, value };
+}
+
+function valueIn(files: Files, file: string, path: Path): unknown {
+  return valueAt(fileValue(files, file), path);
+}
+
+function isSame(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  const values = [readJson(one), readJson(other)].map((value) => JSON.stringify(value));
+  return values[0] !== undefined && values[0] === values[1];
+}

@@ -1,0 +1,211 @@
+// Keeps the cells of a table below their headings: what is done to a column is done in every row.
+import { editsFor, editsForAll, type Change } from "../../content/edit/change.ts";
+import { applyEdits } from "../../content/edit/edits.ts";
+import { isFields, valueAt, type Json } from "../../content/model/json.ts";
+import type { Path } from "../../content/model/path.ts";
+import type { ColumnsOf } from "../../content/schema/read-schema.ts";
+import type { Deed, Files } from "../model/history.ts";
+import { nodeAt } from "../schema/node-at.ts";
+import type { Place } from "../model/location.ts";
+import { fileValue } from "../model/read-json.ts";
+
+/** What is done to a column, which its place in the row tells: the first is that of the rows' headings. */
+export type ColumnChange =
+  | { do: "insert"; at: number; copyOf: number | undefined }
+  | { do: "remove"; at: number }
+  | { do: "move"; at: number; to: number };
+
+interface Table {
+  /** Of its headings, whether it has some or not. */
+  headings: Path;
+  /** Undefined where the columns have no headings. */
+  count: number | undefined;
+  /** Of its rows. */
+  into: Path;
+  rows: readonly unknown[];
+  fields: ColumnsOf;
+}
+
+/** The change with what follows from it in the rows of its table; undefined for one that isn't of a column. */
+export function withCells(files: Files, file: string, change: Change): Deed[] | undefined {
+  if (change.do === "set" || change.do === "rename") return undefined;
+  const root = fileValue(files, file);
+  const list = change.do === "insert" ? change.into : change.path.slice(0, -1);
+  const entries = valueAt(root, list);
+  if (!Array.isArray(entries)) return undefined;
+  const headed = tableAt(file, root, list.slice(0, -1));
+  if (headed?.count !== undefined && headed.headings.at(-1) === list.at(-1)) {
+    const ofColumn = columnChange(change, entries.length);
+    return ofColumn && deeds(files, file, change, inRows(headed, ofColumn, headed.count));
+  }
+  const table = tableAt(file, root, list.slice(0, -3));
+  const row = Number(list.at(-2));
+  if (!table || list.at(-1) !== table.fields.others || list.at(-3) !== table.fields.rows)
+    return undefined;
+  const count = evenCount(table);
+  // A cell too few or too many in one row is put right in that row alone.
+  if (count !== entries.length + 1) return undefined;
+  const ofCell = columnChange(change, entries.length, 1);
+  if (!ofCell) return undefined;
+  // By its heading a column is called in what an undo says.
+  const heading = inHeading(root, table, ofCell);
+  return heading
+    ? deeds(files, file, heading, inRows(table, ofCell, count))
+    : deeds(files, file, change, inRows(table, ofCell, count, row));
+}
+
+/** The others at once: one by one, those in forty rows would take seconds. */
+function deeds(files: Files, file: string, change: Change, others: readonly Change[]): Deed[] {
+  const text = files.get(file) ?? "";
+  const made = editsFor(text, change);
+  const edits = others.length > 0 && made && editsForAll(applyEdits(text, made).text, others);
+  return edits
+    ? [
+        { file, change },
+        { file, edits },
+      ]
+    : [{ file, change }];
+}
+
+/** Which column a cell's place is, counted from 1, and of how many; undefined for anything else. */
+export function columnAt(
+  files: Files,
+  { file, path }: Place,
+): { number: number; count: number } | undefined {
+  const root = fileValue(files, file);
+  const table = tableAt(file, root, path.slice(0, -4));
+  const at = path.at(-1);
+  if (!table || typeof at !== "number" || path.at(-2) !== table.fields.others) return undefined;
+  const texts = textsOf(valueAt(root, path.slice(0, -2)), table.fields);
+  const count = evenCount(table);
+  return texts && texts.length === count ? { number: at + 2, count } : undefined;
+}
+
+function tableAt(file: string, root: unknown, path: Path): Table | undefined {
+  const value = valueAt(root, path);
+  if (!isFields(value)) return undefined;
+  const { properties = {} } = nodeAt(file, root, path)?.schema ?? {};
+  const found = Object.entries(properties).find(([, { columnsOf }]) => columnsOf);
+  const fields = found?.[1].columnsOf;
+  if (!found || !fields) return undefined;
+  const [headings, rows] = [value[found[0]], value[fields.rows]];
+  return {
+    headings: [...path, found[0]],
+    count: Array.isArray(headings) ? headings.length : undefined,
+    into: [...path, fields.rows],
+    rows: Array.isArray(rows) ? rows : [],
+    fields,
+  };
+}
+
+/** Of how many columns a table is: by its headings, or by its rows where all have as many texts. */
+function evenCount({ count, rows, fields }: Table): number | undefined {
+  if (count !== undefined) return count;
+  const counts = new Set(rows.flatMap((row) => textsOf(row, fields)?.length ?? []));
+  const [first] = counts;
+  return counts.size === 1 ? first : undefined;
+}
+
+/** @param before how many columns stand before the list's first entry */
+function columnChange(change: Change, length: number, before = 0): ColumnChange | undefined {
+  if (change.do === "insert") {
+    const copyOf = change.copyOf === undefined ? undefined : change.copyOf + before;
+    return { do: "insert", at: (change.at ?? length) + before, copyOf };
+  }
+  if (change.do !== "remove" && change.do !== "move") return undefined;
+  const at = Number(change.path.at(-1)) + before;
+  return change.do === "remove" ? { do: "remove", at } : { do: "move", at, to: change.to + before };
+}
+
+function inHeading(root: unknown, table: Table, change: ColumnChange): Change | undefined {
+  if (table.count === undefined) return undefined;
+  const { headings } = table;
+  if (change.do === "remove") return { do: "remove", path: [...headings, change.at] };
+  if (change.do === "move") return { do: "move", path: [...headings, change.at], to: change.to };
+  const { at, copyOf } = change;
+  const copied = copyOf === undefined ? undefined : valueAt(root, [...headings, copyOf]);
+  return { do: "insert", into: headings, at, value: asJson(copied) };
+}
+
+/** @param done the row that the change itself is in */
+function inRows(
+  { into, rows, fields }: Table,
+  change: ColumnChange,
+  count: number,
+  done?: number,
+): Change[] {
+  return rows.flatMap((row, index) => {
+    const texts = textsOf(row, fields);
+    if (!texts || index === done) return [];
+    const own = [...into, index];
+    const lacksCells = isFields(row) && !(fields.others in row);
+    const changes = inRow(texts, { own, ...fields }, change, count);
+    const start: Change = { do: "insert", into: own, name: fields.others, value: [] };
+    return lacksCells && changes.length > 0 ? [start, ...changes] : changes;
+  });
+}
+
+/** The texts of a row, that of the first column first; undefined where that can't be told. */
+function textsOf(row: unknown, { first, others }: ColumnsOf): unknown[] | undefined {
+  if (!isFields(row)) return undefined;
+  const cells = row[others] ?? [];
+  return Array.isArray(cells) ? [row[first], ...(cells as unknown[])] : undefined;
+}
+
+interface RowPlace extends ColumnsOf {
+  own: Path;
+}
+
+/** @param count of the columns, before the change */
+function inRow(
+  texts: readonly unknown[],
+  { own, first, others }: RowPlace,
+  change: ColumnChange,
+  count: number,
+): Change[] {
+  const into = [...own, others];
+  const put = (at: number, value: unknown): Change => ({
+    do: "insert",
+    into,
+    at: at - 1,
+    value: asJson(value),
+  });
+  const lead = (value: unknown): Change =>
+    texts[0] === undefined
+      ? { do: "insert", into: own, at: 0, name: first, value: asJson(value) }
+      : { do: "set", path: [...own, first], value: asJson(value) };
+  const drop = (at: number): Change => ({ do: "remove", path: [...into, at - 1] });
+  /** Empty cells, so that there are as many texts. */
+  const padding = (length: number) =>
+    Array.from({ length: Math.max(0, length - texts.length) }, (_, index) =>
+      put(texts.length + index, ""),
+    );
+  const { at } = change;
+  if (change.do === "remove") {
+    if (at >= texts.length) return [];
+    if (at > 0) return [drop(at)];
+    return texts.length > 1 ? [lead(texts[1]), drop(1)] : [lead("")];
+  }
+  if (change.do === "insert") {
+    const { copyOf } = change;
+    // A cell that had no heading gets it.
+    if (copyOf === undefined && at === count && texts.length > count) return [];
+    const value = copyOf === undefined ? "" : texts[copyOf];
+    if (at === 0) return [put(1, texts[0]), lead(value)];
+    return [...padding(at), put(at, value)];
+  }
+  const { to } = change;
+  if (at === to || (at >= texts.length && to >= texts.length)) return [];
+  const start = padding(Math.max(at, to) + 1);
+  if (at > 0 && to > 0) return [...start, { do: "move", path: [...into, at - 1], to: to - 1 }];
+  // The first text isn't in the list of the others.
+  return at === 0
+    ? [...start, drop(1), put(to, texts[0]), lead(texts[1])]
+    : [...start, drop(at), put(1, texts[0]), lead(texts[at])];
+}
+
+/** What is missing is an empty text. */
+function asJson(value: unknown): Json {
+  // Cast: it was read from JSON.
+  return (value ?? "") as Json;
+}

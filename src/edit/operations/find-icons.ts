@@ -1,0 +1,68 @@
+// Icons by the words that people look for: their names, older ones included, and what they stand for.
+import type { Icon } from "../../content/model/notations.ts";
+
+type Icons = Readonly<Record<string, Icon>>;
+
+export interface NamedIcon {
+  name: string;
+  icon: Icon;
+  /** Its other names, and words for what it shows. */
+  words: readonly string[];
+}
+
+/** @returns every drawing once, under its name now */
+export async function readIconNames(icons: Icons): Promise<NamedIcon[]> {
+  const { default: tags } = await readIconWords();
+  return nameIcons(icons, tags);
+}
+
+/** Loaded where there is an icon to choose: nothing else needs these words. */
+export function readIconWords() {
+  return import("lucide-static/tags.json");
+}
+
+/** @param tags words for each drawing by its name now; what isn't there is an older name of one that is */
+export function nameIcons(
+  icons: Icons,
+  tags: Readonly<Record<string, readonly string[]>>,
+): NamedIcon[] {
+  const older = new Map<string, string[]>();
+  for (const [name, icon] of Object.entries(icons)) {
+    if (Object.hasOwn(tags, name)) continue;
+    const drawing = JSON.stringify(icon);
+    older.set(drawing, [...(older.get(drawing) ?? []), name]);
+  }
+  return Object.entries(icons).flatMap(([name, icon]) => {
+    const words = Object.hasOwn(tags, name) ? tags[name] : undefined;
+    return words
+      ? [{ name, icon, words: [...words, ...(older.get(JSON.stringify(icon)) ?? [])] }]
+      : [];
+  });
+}
+
+/** The best first: those that are called so, then those that stand for it. Every word must fit. */
+export function findIcons(icons: readonly NamedIcon[], sought: string): readonly NamedIcon[] {
+  const words = sought
+    .toLowerCase()
+    .split(/[\s,-]+/)
+    .filter(Boolean);
+  if (words.length === 0) return icons;
+  const ranked = icons.flatMap((icon) => {
+    const ranks = words.map((word) => rankOf(icon, word));
+    return ranks.includes(undefined)
+      ? []
+      : [{ icon, rank: ranks.reduce<number>((sum, rank) => sum + (rank ?? 0), 0) }];
+  });
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ icon }) => icon);
+}
+
+/** Small for what fits well. */
+function rankOf({ name, words }: NamedIcon, word: string): number | undefined {
+  if (name === word) return 0;
+  const parts = name.split("-");
+  if (parts.includes(word)) return 1 + parts.length / 10;
+  if (words.some((each) => each.toLowerCase() === word)) return 2;
+  if (parts.some((part) => part.startsWith(word))) return 3;
+  const begins = new RegExp(`(^|[\\s-])${word.replaceAll(/[^\p{L}\p{N}]/gu, "")}`, "iu");
+  return words.some((each) => begins.test(each)) ? 4 : undefined;
+}

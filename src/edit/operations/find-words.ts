@@ -1,0 +1,71 @@
+// Where words stand on the site, as visitors read them: with facts in their places, and without the signs of Markdown.
+import { siteFile } from "../../content/model/input.ts";
+import type { RichInline, RichText } from "../../content/model/notations.ts";
+import type { Facts } from "../../content/model/symbols.ts";
+import { fillFacts } from "../../content/resolve/facts.ts";
+import { parseMarkdown } from "../../content/resolve/markdown.ts";
+import { pagePlan, sitePlan, walk, type Plan } from "../../content/schema/walk.ts";
+import { factsIn } from "../model/facts.ts";
+import type { Files } from "../model/history.ts";
+import type { Place } from "../model/location.ts";
+import { fileValue } from "../model/read-json.ts";
+
+interface SiteText extends Place {
+  words: string;
+}
+
+/** A text with what was sought in it. */
+export interface Find extends Place {
+  before: string;
+  found: string;
+  after: string;
+}
+
+/** Every text of some files, in their order; of one that is broken, none. */
+export function siteTexts(files: Files, order: readonly string[]): SiteText[] {
+  const facts = factsIn(files);
+  return order.flatMap((file) => {
+    const texts: SiteText[] = [];
+    const plan = file === siteFile ? sitePlan : pagePlan;
+    walk(plan, fileValue(files, file), ({ plan: { kind }, value, path }) => {
+      // What is sent of a choice is read by nobody.
+      if (typeof value !== "string" || path.at(-1) === "value") return;
+      const words = readWords(value, kind, facts);
+      if (words !== undefined) texts.push({ file, path: [...path], words });
+    });
+    return texts;
+  });
+}
+
+/** The texts that have the words, in whichever case, with any blanks between them and any apostrophes in them. */
+export function findWords(texts: readonly SiteText[], sought: string): Find[] {
+  const words = sought.trim().split(/\s+/).map(patternOf).join("\\s+");
+  if (words === "") return [];
+  const pattern = new RegExp(words, "iu");
+  return texts.flatMap(({ words: text, ...place }) => {
+    const match = pattern.exec(text);
+    if (!match) return [];
+    const [found] = match;
+    const before = text.slice(0, match.index);
+    return [{ ...place, before, found, after: text.slice(before.length + found.length) }];
+  });
+}
+
+/** @returns undefined for what isn't there to be read */
+function readWords(value: string, kind: Plan["kind"], facts: Facts): string | undefined {
+  const fill = (text: string) => fillFacts(text, facts).text;
+  if (kind === "text") return fill(value);
+  if (kind === "markdown") return parseMarkdown(value, fill).tree.map(wordsOf).join(" ");
+  return undefined;
+}
+
+function wordsOf(part: RichText[number] | RichInline): string {
+  if (typeof part === "string") return part;
+  if (part.type === "break") return " ";
+  if (part.type === "list") return part.items.flat().map(wordsOf).join(" ");
+  return part.children.map(wordsOf).join("");
+}
+
+function patternOf(word: string): string {
+  return word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&").replaceAll(/['’]/g, "['’]");
+}

@@ -1,0 +1,133 @@
+// Where an undo or a redo has changed something, and how that is told.
+import { compareContent } from "../../content/compare/compare.ts";
+import type { Difference } from "../../content/compare/difference.ts";
+import { cutAfter } from "../../content/compare/words.ts";
+import type { Path } from "../../content/model/path.ts";
+import { siteFile } from "../../content/model/input.ts";
+import type { Act, Files } from "../model/history.ts";
+import { isWithin, type Place } from "../model/location.ts";
+import { readJson } from "../model/read-json.ts";
+import { calledFile, namesTo } from "./references/location-name.ts";
+
+interface Retraced {
+  /** Undefined where nothing is left to be shown. A page as a whole has no path. */
+  place: Place | undefined;
+  words: string;
+}
+
+/**
+ * @param deed what was done
+ * @param before the files as they were until then
+ * @param act what had been done in the first place, which tells best what of several things to lead to
+ */
+export function retrace(
+  deed: "Undone" | "Redone",
+  before: Files,
+  after: Files,
+  act?: Act,
+): Retraced {
+  const moved = act && retraceMove(deed, act, after);
+  if (moved) return moved;
+  const media = new Map<string, string>();
+  const found = compareContent({ files: before, media }, { files: after, media });
+  const first = foremost(found, act);
+  if (!first) return { place: brokenIn(before, after), words: `${deed}.` };
+  const more = found.length > 1 ? `, and ${found.length - 1} more` : "";
+  const whose = act?.isTheirs ? ", of what somebody else has changed" : "";
+  const words = [`${deed}${whose}: ${called(first)}${more}.`, ...leftInMedia(before, after)];
+  return { place: placeLeft(after, first), words: words.join(" ") };
+}
+
+/** What can't be read can't be compared: such a file as a whole is where it happened. */
+function brokenIn(before: Files, after: Files): Place | undefined {
+  const broken = [...after].find(
+    ([file, text]) => text !== before.get(file) && readJson(text) === undefined,
+  );
+  return broken && { file: broken[0], path: [] };
+}
+
+/** Of two things that have changed places a comparison can't tell which one was taken. */
+function retraceMove(
+  deed: "Undone" | "Redone",
+  { file, change }: Act,
+  after: Files,
+): Retraced | undefined {
+  const from = change?.do === "move" ? change.path.at(-1) : undefined;
+  if (change?.do !== "move" || typeof from !== "number") return undefined;
+  const isBack = deed === "Undone";
+  const path = [...change.path.slice(0, -1), isBack ? from : change.to];
+  const page = file === siteFile ? everyPage : calledFile(after, file);
+  const fate = isBack ? "is back in its place" : `moved ${change.to < from ? "up" : "down"}`;
+  const name = calledOn(page, namesTo(after, { file, path }));
+  return { place: { file, path }, words: `${deed}: ${name} ${fate}.` };
+}
+
+/** Where somebody has acted, not what followed from it elsewhere. */
+function foremost(found: readonly Difference[], act: Act | undefined): Difference | undefined {
+  // A page that came or went says more than the buttons that lead to it.
+  const page = found.find(({ path }) => path.length === 0);
+  const inFile = found.filter(({ file }) => file === act?.file);
+  const change = act?.change;
+  const at = change?.do === "insert" ? change.into : change?.path;
+  const acted = at && inFile.find(({ path }) => isWithin(path, at) || isWithin(at, path));
+  return page ?? acted ?? inFile[0] ?? found[0];
+}
+
+/** What is said of files that were named and aren't any more: no step takes them away. */
+function leftInMedia(before: Files, after: Files): string[] {
+  const now = mediaIn(after);
+  const left = [...mediaIn(before)].filter((name) => !now.has(name));
+  return left.map((name) => `${name} stays in the media folder.`);
+}
+
+/** Without what leads to them. */
+function mediaIn(files: Files): Set<string> {
+  const named = [...files.values()].flatMap((text) => [...text.matchAll(/"media\/([^"\\]+)"/g)]);
+  return new Set(named.flatMap(([, name]) => name ?? []));
+}
+
+const fates: Readonly<Record<Difference["did"], string>> = {
+  added: " is there again",
+  removed: " is gone again",
+  changed: "",
+  moved: " has its other place",
+  renamed: " has its other name",
+};
+
+/** Titles are written for search engines, and this is to be heard. */
+const longestTitle = 40;
+
+/** `Heading of Hero “Why us” on “Home”`; the last words say of what came or went where it is now. */
+function called({ file, path, place, page, did }: Difference): string {
+  if (path.length === 0) return `“${page}” (${file})${fates[did]}`;
+  return calledOn(page, place) + fates[did];
+}
+
+/** As a comparison calls what isn't of one page. */
+const everyPage = "Every page";
+
+/** @param names the way to it, outermost first */
+function calledOn(page: string, names: readonly string[]): string {
+  const where = page === everyPage ? "every page" : `“${cutAfter(page, longestTitle)}”`;
+  return `${names.toReversed().join(" of ")} on ${where}`;
+}
+
+/** In the place of what is gone, what has come up there, or what it was in. */
+function placeLeft(files: Files, { file, path }: Difference): Place | undefined {
+  const text = files.get(file);
+  return text === undefined ? undefined : { file, path: pathLeft(readJson(text), path) };
+}
+
+function pathLeft(root: unknown, path: Path): Path {
+  const left: (string | number)[] = [];
+  let value = root;
+  for (const key of path) {
+    const near = Array.isArray(value) ? Math.min(Number(key), value.length - 1) : key;
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, near)) break;
+    left.push(near);
+    // Cast: it has just been asked for.
+    value = (value as Record<string | number, unknown>)[near];
+    if (near !== key) break;
+  }
+  return left;
+}

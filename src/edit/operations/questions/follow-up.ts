@@ -1,0 +1,53 @@
+// What a change brings along: of a form's questions, that their answers stay in the e-mail; of a table's columns, their cells.
+import type { Change } from "../../../content/edit/change.ts";
+import { isFields } from "../../../content/model/json.ts";
+import type { Path } from "../../../content/model/path.ts";
+import { withCells } from "../columns.ts";
+import { makeStep, startHistory, type Deed, type Files } from "../../model/history.ts";
+import { dropAnswer, renameAnswer, sendAnswer } from "./email-answers.ts";
+import { answersOf, formAt, type Form } from "./site-forms.ts";
+import { choiceFollows } from "./choices.ts";
+
+/** The change, and what else is to be done with it in one step. */
+export function withWhatFollows(files: Files, file: string, change: Change): Deed[] {
+  const deed: Deed = { file, change };
+  const path = change.do === "insert" ? change.into : change.path;
+  if (path[0] !== "blocks" || path[2] !== "fields") return withCells(files, file, change) ?? [deed];
+  const before = formAt(files, { file, path });
+  if (!before) return [deed];
+  if (path[4] === "options") return [deed, ...choiceFollows(before, path, change)];
+  const renamed = newName(before, path, change);
+  if (renamed) return [deed, ...renameAnswer(before, ...renamed)];
+  const isOfAnswer = path.length < 5 || path[4] === "name" || path[4] === "sent";
+  return isOfAnswer ? answersFollow(files, before, deed) : [deed];
+}
+
+/** What a question was called and is now; undefined where that isn't what changes, or can't be told from others. */
+function newName({ fields }: Form, path: Path, change: Change): [string, string] | undefined {
+  if (path[4] !== "name" || path.length > 5 || change.do !== "set") return undefined;
+  const names = fields.map((field) => (isFields(field) ? field["name"] : undefined));
+  const [from, to] = [names[Number(path[3])], change.value];
+  const isOne = names.filter((name) => name === from).length === 1 && !names.includes(to);
+  const isName = (name: unknown) => typeof name === "string" && /^\w+$/.test(name);
+  return isOne && isName(from) && isName(to) ? [String(from), String(to)] : undefined;
+}
+
+/** A question is new, gone, sent or not sent any more. */
+function answersFollow(files: Files, before: Form, change: Deed): Deed[] {
+  let now = startHistory(files);
+  const deeds: Deed[] = [];
+  const make = (next: readonly Deed[]) => {
+    now = makeStep(now, next);
+    deeds.push(...next);
+    return formAt(now.files, before);
+  };
+  const after = make([change]);
+  if (!after) return deeds;
+  const [were, are] = [answersOf(before), answersOf(after)];
+  let form: Form | undefined = after;
+  for (const name of were)
+    if (form && !are.includes(name)) form = make(dropAnswer(now.files, form, name));
+  for (const name of are)
+    if (form && !were.includes(name)) form = make(sendAnswer(now.files, form, name));
+  return deeds;
+}

@@ -1,0 +1,38 @@
+// What a question and its answer are called in the files, made of what a visitor reads.
+import { schemaFile } from "../../../content/schema/read-schema.ts";
+import { plainWords } from "../plain-words.ts";
+
+const fieldName = schemaFile("blocks/form.schema.json").schema.$defs?.["fieldName"] ?? {};
+const { maxLength: longest = Infinity, pattern = "", patternErrorMessage, not } = fieldName;
+const reserved: readonly unknown[] = not?.enum ?? [];
+
+/** "When may we call you?" is `whenMayWeCallYou`, as long as no other question of the form is. */
+export function nameForLabel(label: string, taken: readonly string[]): string {
+  const words = plainWords(label.replace(/^[^\p{L}]+/u, ""));
+  let base = "";
+  for (const word of words) {
+    const next = base === "" ? word : base + word.charAt(0).toUpperCase() + word.slice(1);
+    // Room for a number.
+    if (next.length > longest - 3) break;
+    base = next;
+  }
+  if (base === "") base = "question";
+  let free = base;
+  for (let count = 2; nameProblem(free, taken) !== undefined; count++) free = `${base}${count}`;
+  return free;
+}
+
+/** What is wrong with a name for a question; undefined for one that can be taken. */
+export function nameProblem(name: string, taken: readonly string[]): string | undefined {
+  if (!new RegExp(pattern).test(name) || name.length > longest) return patternErrorMessage;
+  if (reserved.includes(name)) return `The form itself has a “${name}”. Take another word.`;
+  return taken.includes(name) ? `There is a question “${name}” in this form already.` : undefined;
+}
+
+/** `whenMayWeCallYou` is `when_may_we_call_you`, as names are usual at the mail service. */
+export function parameterFor(name: string, isFree: (parameter: string) => boolean): string {
+  const base = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  let free = base;
+  for (let count = 2; !isFree(free); count++) free = `${base}_${count}`;
+  return free;
+}

@@ -1,0 +1,76 @@
+// The forms of all pages and what they send, whatever state their files are in.
+import { siteFile } from "../../../content/model/input.ts";
+import { isFields, valueAt } from "../../../content/model/json.ts";
+import type { Path } from "../../../content/model/path.ts";
+import type { Files } from "../../model/history.ts";
+import type { Place } from "../../model/location.ts";
+import { fileValue, readJson } from "../../model/read-json.ts";
+
+export interface Form extends Place {
+  template: unknown;
+  /** What each parameter of the template receives. */
+  parameters: ReadonlyMap<string, string>;
+  subject: unknown;
+  fields: readonly unknown[];
+  /** Of its questions, as far as they have any. */
+  names: readonly string[];
+}
+
+/** The form that a place is or is in; undefined where there is none. */
+export function formAt(files: Files, { file, path }: Place): Form | undefined {
+  const at = path.slice(0, 2);
+  return formOf(file, at, valueAt(fileValue(files, file), at));
+}
+
+/** The other forms whose messages take the same template, which they must fill all the same. */
+export function formsBeside(files: Files, form: Form): Form[] {
+  return [...files].flatMap(([file, text]) => {
+    if (file === siteFile || !text.includes('"template"')) return [];
+    const blocks = valueAt(readJson(text), ["blocks"]);
+    const all = Array.isArray(blocks) ? (blocks as readonly unknown[]) : [];
+    return all.flatMap((block, index) => {
+      const other = formOf(file, ["blocks", index], block);
+      const isSame = file === form.file && index === form.path[1];
+      return other && !isSame && other.template === form.template ? [other] : [];
+    });
+  });
+}
+
+/** The path of the list of what a form's template takes, and the list; undefined for a template that there isn't. */
+export function templateOf(files: Files, { template }: Form) {
+  const site = fileValue(files, siteFile);
+  const path = ["mail", "templates", String(template), "parameters"];
+  const takes = valueAt(site, path);
+  if (!Array.isArray(takes)) return undefined;
+  return { path, takes: takes as readonly unknown[] };
+}
+
+/** The names of the questions whose answers are sent. */
+export function answersOf({ fields }: Pick<Form, "fields">): string[] {
+  return fields.flatMap((field) => {
+    if (!isFields(field) || field["sent"] === false) return [];
+    const { name } = field;
+    // Another one can't stand in braces.
+    return typeof name === "string" && /^\w+$/.test(name) ? [name] : [];
+  });
+}
+
+function formOf(file: string, path: Path, block: unknown): Form | undefined {
+  if (!isFields(block) || block["type"] !== "form") return undefined;
+  const { template, parameters, subject, fields } = block;
+  const texts = Object.entries(isFields(parameters) ? parameters : {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  const questions: readonly unknown[] = Array.isArray(fields) ? fields : [];
+  return {
+    file,
+    path,
+    template,
+    parameters: new Map(texts),
+    subject,
+    fields: questions,
+    names: questions.flatMap((each) =>
+      isFields(each) && typeof each["name"] === "string" ? [each["name"]] : [],
+    ),
+  };
+}

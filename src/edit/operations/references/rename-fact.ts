@@ -1,0 +1,44 @@
+// Facts by other names, and those that nothing uses taken away.
+import { siteFile } from "../../../content/model/input.ts";
+import { valueAt } from "../../../content/model/json.ts";
+import type { Path } from "../../../content/model/path.ts";
+import { readContentFile } from "../../../content/schema/read-file.ts";
+import type { Deed, Files } from "../../model/history.ts";
+import { factReferences, renamed } from "./references.ts";
+
+/** Every text that shows it follows. */
+export function renameFact(files: Files, from: string, to: string): Deed[] {
+  const text = files.get(siteFile);
+  if (text === undefined) return [];
+  const { source, value } = readContentFile("", siteFile, { text });
+  const key = source.range({ path: ["facts", from], at: "key" });
+  const own = [
+    { offset: key.offset + 1, length: key.length - 2 },
+    ...standInsOf(value, from).map((path) =>
+      source.range({ path, at: "part", from: 0, length: from.length }),
+    ),
+  ].map((range) => ({ file: siteFile, path: [], range }));
+  return renamed([...factReferences(files, from), ...own], to);
+}
+
+export function removeFact(files: Files, fact: string): Deed[] {
+  const { value } = readContentFile("", siteFile, { text: files.get(siteFile) ?? "" });
+  return [["facts", fact], ...standInsOf(value, fact).toReversed()].map((path) => {
+    return { file: siteFile, change: { do: "remove", path } };
+  });
+}
+
+/** Where it is listed among what is still invented. */
+function standInsOf(site: unknown, fact: string): Path[] {
+  const listed = valueAt(site, ["standIns"]);
+  return (Array.isArray(listed) ? listed : []).flatMap((each: unknown, index): Path[] =>
+    each === fact ? [["standIns", index]] : [],
+  );
+}
+
+/** What is wrong with a name for a fact; undefined for one that can be taken. */
+export function factNameProblem(name: string, taken: readonly string[]): string | undefined {
+  if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
+    return "Start with a small letter; then letters and digits only, for example phone or fullName.";
+  return taken.includes(name) ? `There is a fact “${name}” already.` : undefined;
+}

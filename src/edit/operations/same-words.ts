@@ -1,0 +1,109 @@
+// Where else the words stand that a text had before it was changed, and what they are to be there.
+import { groupBy } from "../../content/model/group.ts";
+import { siteFile } from "../../content/model/input.ts";
+import { isFields, valueAt } from "../../content/model/json.ts";
+import type { Path } from "../../content/model/path.ts";
+import { soleFact } from "../../content/resolve/facts.ts";
+import { innerPlan, pagePlan, sitePlan, walk, type Plan } from "../../content/schema/walk.ts";
+import type { Deed, Files } from "../model/history.ts";
+import { escapeText } from "./escape-markdown.ts";
+import { labelFrom, labelsSaying } from "./pages/same-labels.ts";
+import { attributeOf, pageIn, type Place } from "../model/location.ts";
+import { withWhatFollows } from "./questions/follow-up.ts";
+import { fileValue, readJson } from "../model/read-json.ts";
+import { wordsBefore } from "./previous-text.ts";
+
+/** A place that says what another one said, with what it is to say. */
+interface Echo extends Place {
+  words: string;
+}
+
+/** Shorter words may well be the same by chance. */
+const fewestSigns = 12;
+
+/** A text whose words are new. */
+interface Changed extends Place {
+  was: string;
+  words: string;
+  kind: Plan["kind"];
+}
+
+/**
+ * The places that still say what a text said before; labels of links to the same page, however short they are.
+ * @param before the files in earlier states, of which each may have other words for the text
+ */
+export function sameWords(before: readonly Files[], now: Files, place: Place): Echo[] {
+  const { file, path } = place;
+  const root = fileValue(now, file);
+  const words = valueAt(root, path);
+  const plan = planAt(file, root, path);
+  if (typeof words !== "string" || words.trim() === "" || !isForVisitors(plan, path)) return [];
+  const earlier = before.map((files) => files.get(file)).filter((text) => text !== now.get(file));
+  const former = earlier.map((text) => wordsBefore(readJson(text ?? ""), root, path));
+  const echoes = [...new Set(former)].flatMap((was) => {
+    if (typeof was !== "string" || was === words) return [];
+    const changed = { file, path, was, words, kind: plan?.kind };
+    return [...labelsOfLinks(now, changed), ...placesSaying(now, changed)];
+  });
+  const own = attributeOf(place);
+  const others = echoes.filter((echo) => attributeOf(echo) !== own);
+  return [...groupBy(others, attributeOf).values()].flatMap((same) => same.slice(0, 1));
+}
+
+/** What is done so that all of them say the new words. */
+export function withNewWords(files: Files, echoes: readonly Echo[]): Deed[] {
+  return echoes.flatMap(({ file, path, words }) =>
+    withWhatFollows(files, file, { do: "set", path, value: words }),
+  );
+}
+
+/** A page's title is said by the links to it, and a link's label by others that lead there. */
+function labelsOfLinks(now: Files, { file, path, was, words }: Changed): Echo[] {
+  const label = labelFrom(words);
+  const isTitle = path.length === 1 && path[0] === "title";
+  const isLabel = path.at(-1) === "label";
+  if ((!isTitle && !isLabel) || label === "" || label === labelFrom(was)) return [];
+  const link = valueAt(fileValue(now, file), path.slice(0, -1));
+  const page = isTitle ? pageIn(file) : isFields(link) ? link["page"] : undefined;
+  if (typeof page !== "string") return [];
+  return labelsSaying(now, page, was).map((place) => ({ ...place, words: label }));
+}
+
+function placesSaying(now: Files, { was, words, kind }: Changed): Echo[] {
+  if (was.trim().length < fewestSigns || soleFact(was) !== undefined) return [];
+  // Without marks, words are the same in formatted texts and in others.
+  const arePlain = isPlain(was) && isPlain(words);
+  return [...now].flatMap(([file, text]) => {
+    // Only what has the words, as they are or in escapes, is worth the time that reading takes.
+    if (!text.includes(was) && !text.includes("\\")) return [];
+    const found: Echo[] = [];
+    walk(planOf(file), readJson(text), ({ plan, value, path }) => {
+      if (value === was && isForVisitors(plan, path) && (arePlain || plan.kind === kind))
+        found.push({ file, path: [...path], words });
+    });
+    return found;
+  });
+}
+
+function planOf(file: string): Plan {
+  return file === siteFile ? sitePlan : pagePlan;
+}
+
+function planAt(file: string, root: unknown, path: Path): Plan | undefined {
+  return path.reduce<Plan | undefined>((plan, key, depth) => {
+    const value = valueAt(root, path.slice(0, depth));
+    const isInner = plan && typeof value === "object" && value !== null;
+    return isInner ? innerPlan(plan, value, String(key)) : undefined;
+  }, planOf(file));
+}
+
+/** To be read, and neither a fact, which is written once as it is, nor what is sent of a choice. */
+function isForVisitors(plan: Plan | undefined, path: Path): boolean {
+  const isText = plan?.kind === "text" || plan?.kind === "markdown";
+  return isText && plan.isFact !== true && path.at(-1) !== "value";
+}
+
+function isPlain(words: string): boolean {
+  const around = { startsLine: true, isInLink: false };
+  return !words.includes("\n") && escapeText(words, "likely", around) === words;
+}

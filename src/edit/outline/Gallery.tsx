@@ -1,0 +1,125 @@
+// Every block that there can be, drawn as it would look on this site, to be put in at a place.
+import { useMemo, useState, type ReactElement } from "react";
+import { Dialog } from "../ui/Dialog.tsx";
+import { siteFile } from "../../content/model/input.ts";
+import { isFields, valueAt, type Json } from "../../content/model/json.ts";
+import type { Path } from "../../content/model/path.ts";
+import { follow, schemaFile } from "../../content/schema/read-schema.ts";
+import { strictSandbox } from "../ui/frame-document.ts";
+import { typeOver } from "../screen/page-elements/type-over.ts";
+import { pageIn } from "../model/location.ts";
+import { fileValue, readJson } from "../model/read-json.ts";
+import type { Session } from "../session/session.ts";
+import { drawSamples } from "./sample-views.ts";
+import { Tiles } from "../ui/Tiles.tsx";
+import { fitted, samplesOf } from "../schema/samples.ts";
+
+interface GalleryProps {
+  session: Session;
+  file: string;
+  /** Where among the page's blocks a new one is put. */
+  at: number;
+  onSelect: (path: Path) => void;
+}
+
+/** Where a page has its blocks. */
+const into = ["blocks"];
+const page = schemaFile("page.schema.json");
+const blockSchema = follow(page.schema.properties?.["blocks"]?.items ?? {}, page.file);
+const samples = samplesOf(blockSchema);
+
+export function Gallery({ session, file, at, onSelect }: GalleryProps): ReactElement {
+  const [isOpen, setIsOpen] = useState(false);
+  const add = (label: string) => {
+    const sample = samples.find((each) => each.label === label);
+    setIsOpen(false);
+    if (!sample) return;
+    const value = fitted(blockSchema, sample.value, namesOf(session));
+    session.change(file, { do: "insert", into, at, value });
+    onSelect([...into, at]);
+    typeOver({ file, path: [...into, at, "heading"] });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="add-block"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        Add a block
+      </button>
+      {isOpen && <GalleryDialog session={session} onAdd={add} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+interface GalleryDialogProps {
+  session: Session;
+  onAdd: (label: string) => void;
+  onClose: () => void;
+}
+
+function GalleryDialog({ session, onAdd, onClose }: GalleryDialogProps): ReactElement {
+  const documents = useMemo(() => {
+    const { files } = session.state().history;
+    const names = namesOf(session);
+    const blocks = samples.map(({ value }) => fitted(blockSchema, value, names));
+    return drawSamples({ folder: session.folder, files, beside: session.beside }, blocks);
+  }, [session]);
+  return (
+    <Dialog title="Add a block" onClose={onClose}>
+      <Tiles
+        label="Kinds of block"
+        look="blocks"
+        current={undefined}
+        tiles={samples.map(({ label, description }, index) => ({
+          name: label,
+          content: (
+            <>
+              <span className="sample" aria-hidden="true">
+                {documents[index] !== undefined && (
+                  <iframe
+                    inert
+                    tabIndex={-1}
+                    title="Sample"
+                    sandbox={strictSandbox}
+                    srcDoc={documents[index]}
+                  />
+                )}
+              </span>
+              <span>{titleOf(label)}</span>
+              <small>{description}</small>
+            </>
+          ),
+        }))}
+        onChoose={onAdd}
+      />
+    </Dialog>
+  );
+}
+
+/** "hero: opening of a page" begins with what programs call it. */
+function titleOf(label: string): string {
+  const words = label.replace(/^\w+: /, "");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function namesOf(session: Session) {
+  const { files } = session.state().history;
+  const ids = [...files.values()].flatMap((text) => idsIn(readJson(text)));
+  const templates = valueAt(fileValue(files, siteFile), ["mail", "templates"]);
+  return {
+    templates: isFields(templates) ? Object.keys(templates) : [],
+    pages: [...files.keys()].flatMap((name) => pageIn(name) ?? []),
+    ids: new Set(ids),
+  };
+}
+
+function idsIn(root: unknown): string[] {
+  const blocks: unknown = isFields(root) ? root["blocks"] : undefined;
+  if (!Array.isArray(blocks)) return [];
+  return blocks.flatMap((block: Json) =>
+    isFields(block) && typeof block["id"] === "string" ? [block["id"]] : [],
+  );
+}

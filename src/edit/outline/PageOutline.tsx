@@ -1,0 +1,82 @@
+// What a page is made of, in order: chosen, moved, hidden, taken away and added here.
+import type { ReactElement } from "react";
+import { factsIn } from "../model/facts.ts";
+import { isFields, valueAt } from "../../content/model/json.ts";
+import type { Path } from "../../content/model/path.ts";
+import type { Facts } from "../../content/model/symbols.ts";
+import { follow, schemaFile } from "../../content/schema/read-schema.ts";
+import { move } from "../screen/arrange.ts";
+import { useEditing } from "../screen/editing-context.ts";
+import { readJson } from "../model/read-json.ts";
+import { goToFields, isByKey } from "../ui/regions.ts";
+import type { Session } from "../session/session.ts";
+import { Gallery } from "./Gallery.tsx";
+import { variantFor } from "../schema/node-at.ts";
+import { Rows, type Row } from "../ui/Rows.tsx";
+import { shownName } from "../schema/shown-name.ts";
+
+interface OutlineProps {
+  session: Session;
+  file: string;
+  text: string;
+  selected: Path;
+  onSelect: (path: Path) => void;
+}
+
+/** Where a page has its blocks. */
+const into = ["blocks"];
+const page = schemaFile("page.schema.json");
+const blockSchema = follow(page.schema.properties?.["blocks"]?.items ?? {}, page.file);
+
+export function Outline(props: OutlineProps): ReactElement {
+  const { session, file, text, selected, onSelect } = props;
+  const editing = useEditing();
+  const held = valueAt(readJson(text), into);
+  const blocks: readonly unknown[] = Array.isArray(held) ? held : [];
+  const at = selected[0] === "blocks" ? Number(selected[1]) : undefined;
+  const facts = factsIn(session.state().history.files);
+  const isForSearch = selected[0] === "title" || selected[0] === "description";
+  return (
+    <section aria-labelledby="outline">
+      <h2 id="outline">On this page</h2>
+      <button
+        type="button"
+        className="part"
+        aria-current={isForSearch || undefined}
+        onClick={(event) => {
+          onSelect(["title"]);
+          if (isByKey(event)) goToFields();
+        }}
+      >
+        Title and description
+        <small>for search engines</small>
+      </button>
+      {blocks.length > 0 && (
+        <Rows
+          // Another page's begin at the first one.
+          key={file}
+          label="Blocks of this page"
+          rows={blocks.map((block, index) => rowOf(block, index, facts))}
+          current={at}
+          onSelect={(index) => onSelect([...into, index])}
+          onMove={(from, to) => move(editing, { file, path: [...into, from] }, to)}
+        />
+      )}
+      <Gallery
+        session={session}
+        file={file}
+        onSelect={onSelect}
+        at={at === undefined ? blocks.length : at + 1}
+      />
+    </section>
+  );
+}
+
+function rowOf(block: unknown, index: number, facts: Facts): Row {
+  const { schema } = variantFor(blockSchema, block);
+  return {
+    name: shownName(block, facts) ?? `Block ${index + 1}`,
+    kind: schema.title,
+    isHidden: isFields(block) && block["hidden"] === true,
+  };
+}

@@ -1,0 +1,18 @@
+// What the site is made of: closed to begin with where it is one line above the page.
+import { useState, type ReactElement, type ReactNode } from "react";
+import { Side } from "../ui/Sidebar.tsx";
+
+export function Parts({ children }: { children: ReactNode }): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Side
+      look="parts"
+      label="What the site is made of"
+      line="Blocks and parts"
+      isOpen={isOpen}
+      onOpen={setOpen}
+    >
+      {children}
+    </Side>
+  );
+}

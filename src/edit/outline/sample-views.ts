@@ -1,0 +1,87 @@
+// Blocks as the gallery shows them: each sample drawn with the site's own views, names and colours.
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createPreviewer } from "../../content/compile.ts";
+import { isFields, type Json } from "../../content/model/json.ts";
+import type { Site } from "../../content/model/site.ts";
+import { colourRule } from "../../document/tokens.ts";
+import { PageView } from "../../site/PageView.tsx";
+import { frameDocument, withoutNoscript } from "../ui/frame-document.ts";
+import type { Files } from "../model/history.ts";
+import type { Stored } from "../../store/store.ts";
+
+/** Stands for any photo, so that looking at blocks asks no outside host for one. */
+const photo = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><path fill="#c9d3d7" d="M0 0h48v32H0z"/><path fill="#94a6ae" d="m6 27 12-13 9 9 6-5 9 9z"/><circle cx="34" cy="10" r="3" fill="#f3f6f7"/></svg>`,
+)}`;
+const photoName = "media/.sample.svg";
+const photoSize = { kind: "svg", bytes: 0, width: 1600, height: 1067 };
+
+/** Begins with what no page's name may begin with. */
+const pageOf = (index: number) => `0-sample-${index}`;
+
+interface SampleSite {
+  folder: string;
+  files: Files;
+  beside: Stored["beside"];
+}
+
+/** @returns a document for each block; undefined for one that can't be drawn on this site */
+export function drawSamples(
+  { folder, files, beside }: SampleSite,
+  blocks: readonly Json[],
+): (string | undefined)[] {
+  const pages = blocks.map((block, index) => {
+    const page = { title: "Sample", description: "Sample", blocks: [withPhoto(block)] };
+    return [`${pageOf(index)}.json`, JSON.stringify(page)] as const;
+  });
+  const { preview } = createPreviewer()({
+    ...beside,
+    folder,
+    files: new Map([...files, ...pages]),
+    media: new Map(beside.media).set(photoName, photo),
+    measured: new Map(beside.measured).set(photoName, photoSize),
+    mailOrigin: "",
+  });
+  try {
+    const { site } = preview();
+    return blocks.map((_block, index) => drawPage(site, pageOf(index)));
+  } catch {
+    // Of a site that is broken, nothing can be drawn.
+    return blocks.map(() => undefined);
+  }
+}
+
+function drawPage(site: Site, name: string): string | undefined {
+  const page = site.pages.find((each) => each.name === name);
+  if (!page) return undefined;
+  try {
+    const view = createElement(PageView, { page, site, hidden: false });
+    return documentWith(site, renderToStaticMarkup(view));
+  } catch {
+    // What a sample names may not be on this site.
+    return undefined;
+  }
+}
+
+function documentWith({ language, palette }: Site, body: string): string {
+  return frameDocument({
+    language,
+    title: "Sample",
+    styles: ["/src/site/styles.css"],
+    css: `${colourRule(palette)}
+html{overflow:clip}body{display:grid;align-content:safe center;min-block-size:100vh}`,
+    body: `<main>${withoutNoscript(body)}</main>`,
+  });
+}
+
+function withPhoto(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withPhoto);
+  if (!isFields(value)) return value;
+  // Cast: what comes of JSON is JSON.
+  const entries = (Object.entries(value) as [string, Json][]).map(([name, inner]) => {
+    const isPhoto = name === "src" && typeof inner === "string";
+    return [name, isPhoto ? photoName : withPhoto(inner)] as const;
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,48 @@
+// The states of a form that its visitors come to one after the other, drawn with the views that they see.
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { formProps } from "../../../blocks/form-props.ts";
+import type { BlockOf, Page, Site } from "../../../content/model/site.ts";
+import { DoubtQuestion } from "../../../forms/DoubtQuestion.tsx";
+import { Failure } from "../../../forms/Failure.tsx";
+import { letterOf } from "../../../forms/letter.ts";
+import { Sent } from "../../../forms/Sent.tsx";
+import type { FormState } from "../../screen/form-states.ts";
+
+/** Shows the forms of a page in a state. */
+export function drawFormState(body: Element, site: Site, page: Page, state: FormState): void {
+  const forms = page.blocks.filter((block) => block.type === "form");
+  body.querySelectorAll("[data-island='form']").forEach((island, index) => {
+    const form = forms[index];
+    if (form) drawState(island, form, site, state);
+  });
+}
+
+function drawState(island: Element, form: BlockOf<"form">, site: Site, state: FormState): void {
+  const { wording, language } = formProps(form, site);
+  const send = island.querySelector("button[type='submit']");
+  const above = (view: ReactElement) =>
+    send?.insertAdjacentHTML("beforebegin", renderToStaticMarkup(view));
+  switch (state) {
+    case "first":
+      return;
+    case "doubted":
+      return above(<DoubtQuestion wording={wording.forms} onConfirm={nothing} />);
+    case "sending":
+      send?.setAttribute("aria-disabled", "true");
+      return send?.replaceChildren(form.sending);
+    case "sent":
+      island.innerHTML = renderToStaticMarkup(<Sent success={form.success} onAgain={nothing} />);
+      return;
+    case "unavailable":
+      return island.nextElementSibling?.removeAttribute("hidden");
+    default: {
+      const letter = () => letterOf(form, new Map(), language);
+      const failure = { form, wording: wording.forms, reason: state, letter };
+      return above(<Failure {...failure} />);
+    }
+  }
+}
+
+/** The page in the editor does nothing of what it does for a visitor. */
+function nothing(): void {}

@@ -1,0 +1,55 @@
+// The elements on a page that hold one formatted text each, whole: it is edited in them.
+import { attributeOf, type Place } from "../../model/location.ts";
+import { formattedAttribute, placeAttribute } from "../../screen/page-elements/attributes.ts";
+
+/** Some words of a formatted text. */
+export interface FormattedWords {
+  words: Element;
+  place: Place;
+}
+
+export function markFormatted(all: readonly FormattedWords[]): void {
+  const placeOf = new Map<Element, string>();
+  for (const { words, place } of all) placeOf.set(blockAround(words), attributeOf(place));
+  for (const [block, place] of placeOf) {
+    if (block.parentElement?.getAttribute(placeAttribute) === place) continue;
+    const host = hostOf(runFrom(block, (next) => placeOf.get(next) === place));
+    host.setAttribute(placeAttribute, place);
+    host.setAttribute(formattedAttribute, "");
+    host.setAttribute("contenteditable", "true");
+    host.setAttribute("role", "textbox");
+    host.setAttribute("aria-multiline", "true");
+    host.setAttribute("aria-label", "Formatted text");
+  }
+}
+
+/** Lists that a formatted text holds are the ones without a class. */
+function blockAround(words: Element): Element {
+  let block = words.closest("p") ?? words;
+  for (;;) {
+    const list =
+      block.parentElement?.matches("li:not([class])") && block.parentElement.parentElement;
+    if (!list || !list.matches(":is(ul, ol):not([class])")) return block;
+    block = list;
+  }
+}
+
+function runFrom(first: Element, goesOn: (next: Element) => boolean): Element[] {
+  const run = [first];
+  let next = first.nextElementSibling;
+  for (; next && goesOn(next); next = next.nextElementSibling) run.push(next);
+  return run;
+}
+
+/** What is around the blocks and nothing else; made, where they stand among others. */
+function hostOf(blocks: readonly Element[]): Element {
+  const [first] = blocks;
+  const parent = first?.parentElement;
+  if (!first || !parent) throw new Error("A text on a page stands in an element.");
+  if (parent.childNodes.length === blocks.length) return parent;
+  // A paragraph around paragraphs, which no parser makes: the page's styles then place it as they would its first.
+  const host = document.createElement("p");
+  first.before(host);
+  host.append(...blocks);
+  return host;
+}

@@ -1,0 +1,161 @@
+// What there is on a page beside its words: blocks, items, pictures, icons, buttons, each with its place in a file.
+import { siteFile } from "../../../content/model/input.ts";
+import type { Path } from "../../../content/model/path.ts";
+import { readMarks, type Stretch } from "../../../content/trace/marks.ts";
+import type { TextPlace } from "../../../content/trace/trace.ts";
+import { attributeOf, isWithin, type Place } from "../../model/location.ts";
+import { partAttribute } from "../../screen/page-elements/attributes.ts";
+import { pairElements, type Pair } from "./pair-elements.ts";
+
+/** What leads somewhere or does something. */
+const controls = "a[href], button";
+
+/** What an element shows, told by one text, picture or icon in it. */
+interface Leaf {
+  element: Element;
+  place: TextPlace;
+}
+
+/**
+ * Says on each element that shows a part of the content which one that is, and lets the keyboard come to it.
+ * @param texts what stands where in the texts of the page
+ */
+export function markParts(
+  page: Element,
+  twin: Element,
+  texts: ReadonlyMap<Text, readonly Stretch[]>,
+  places: readonly TextPlace[],
+): void {
+  const words = leavesOfTexts(texts, places);
+  const shown = new Set(words.map(({ place }) => attributeOf(place)));
+  const drawn = leavesOfAttributes(pairElements(page, twin), places);
+  const commons = commonPlaces(page, [...words, ...drawn]);
+  // What is also there to be read is selected there.
+  for (const { element, place } of drawn)
+    if (!shown.has(attributeOf(place))) markDrawn(element, place);
+  const formatted = new Set(
+    words.flatMap(({ place }) => (place.isMarkdown ? [attributeOf(place)] : [])),
+  );
+  for (const element of page.querySelectorAll(controls)) {
+    const place = commons.get(element);
+    // A link within a formatted text is part of that.
+    if (place && !formatted.has(attributeOf(place))) markControl(element, place);
+  }
+  for (const [element, place] of commons) markItem(element, place, commons);
+  for (const element of page.querySelectorAll("[data-page-view] > *")) markBlock(element, commons);
+  leaveOutOthers(page, shown);
+}
+
+function leavesOfTexts(
+  texts: ReadonlyMap<Text, readonly Stretch[]>,
+  places: readonly TextPlace[],
+): Leaf[] {
+  return [...texts].flatMap(([text, stretches]) =>
+    stretches.flatMap(({ what, number }): Leaf[] => {
+      const place = places[number];
+      const element = text.parentElement;
+      return what === "text" && place && element ? [{ element, place }] : [];
+    }),
+  );
+}
+
+function leavesOfAttributes(pairs: readonly Pair[], places: readonly TextPlace[]): Leaf[] {
+  return pairs.flatMap(([element, twin]) =>
+    ["alt", "src", "data-icon", "aria-label"].flatMap((name): Leaf[] => {
+      const [stretch] = readMarks(twin.getAttribute(name) ?? "").stretches;
+      const place = stretch && places[stretch.number];
+      return place ? [{ element: element.closest("svg") ?? element, place }] : [];
+    }),
+  );
+}
+
+/** The innermost place that holds all that an element shows, of those of its page or of the site around it. */
+function commonPlaces(page: Element, leaves: readonly Leaf[]): Map<Element, Place> {
+  const commons = new Map<Element, Place>();
+  for (const { element, place } of leaves) {
+    const isInPage = element.closest("[data-page-view]") !== null;
+    // A form also says what the site says in every form.
+    if (isInPage && place.file === siteFile) continue;
+    for (let at: Element | null = element; at && at !== page; at = at.parentElement) {
+      const before = commons.get(at);
+      commons.set(at, {
+        file: place.file,
+        path: before ? commonPath(before.path, place.path) : place.path,
+      });
+    }
+  }
+  return commons;
+}
+
+function commonPath(one: Path, other: Path): Path {
+  const end = one.findIndex((key, index) => key !== other[index]);
+  return end === -1 ? one : one.slice(0, end);
+}
+
+function markDrawn(element: Element, { file, path }: TextPlace): void {
+  const isPicture = element.matches("img");
+  mark(element, { file, path: isPicture ? path.slice(0, -1) : path });
+  if (element.matches("svg")) nameIcon(element);
+}
+
+/** Visitors who hear a page hear nothing of an icon; who edits it comes to each. */
+function nameIcon(icon: Element): void {
+  icon.removeAttribute("aria-hidden");
+  icon.setAttribute("role", "img");
+  icon.setAttribute("aria-label", "Icon");
+}
+
+/** Of a button, the words are a place of their own. */
+function markControl(element: Element, { file, path }: Place): void {
+  mark(element, { file, path: path.at(-1) === "label" ? path.slice(0, -1) : path });
+}
+
+/** The outermost element that shows nothing but an item of a list. */
+function markItem(element: Element, place: Place, commons: ReadonlyMap<Element, Place>): void {
+  const item = itemsAround(place.path).find(
+    (path) => !isShownWhole(element.parentElement, { file: place.file, path }, commons),
+  );
+  if (!item || element.hasAttribute(partAttribute)) return;
+  const sole = element.querySelector(`[${partAttribute}]`);
+  const own = attributeOf({ file: place.file, path: item });
+  if (sole?.getAttribute(partAttribute) !== own) mark(element, { file: place.file, path: item });
+}
+
+function isShownWhole(
+  element: Element | null,
+  { file, path }: Place,
+  commons: ReadonlyMap<Element, Place>,
+): boolean {
+  const place = element && commons.get(element);
+  return place?.file === file && isWithin(place.path, path);
+}
+
+function markBlock(element: Element, commons: ReadonlyMap<Element, Place>): void {
+  const place = commons.get(element);
+  if (place && place.path.length > 1)
+    mark(element, { file: place.file, path: place.path.slice(0, 2) });
+}
+
+/** The lists' items that a path leads through, outermost first; a block is none. */
+function itemsAround(path: Path): Path[] {
+  return path.flatMap((key, index) =>
+    typeof key === "number" && path[index - 1] !== "blocks" ? [path.slice(0, index + 1)] : [],
+  );
+}
+
+function mark(element: Element, place: Place): void {
+  element.setAttribute(partAttribute, attributeOf(place));
+  element.setAttribute("tabindex", "0");
+}
+
+/**
+ * The keyboard comes to what can be selected, once, and to nothing else.
+ * @param words the places of texts, to which it comes by themselves
+ */
+function leaveOutOthers(page: Element, words: ReadonlySet<string>): void {
+  for (const element of page.querySelectorAll(`${controls}, summary, input, select, textarea`))
+    if (!element.hasAttribute(partAttribute)) element.setAttribute("tabindex", "-1");
+  for (const element of page.querySelectorAll(`[${partAttribute}]`))
+    if (words.has(element.getAttribute(partAttribute) ?? ""))
+      element.setAttribute("tabindex", "-1");
+}

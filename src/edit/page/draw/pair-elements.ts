@@ -1,0 +1,43 @@
+// A page's elements beside those of its marked twin, which shows the same and sometimes more.
+import { readMarks } from "../../../content/trace/marks.ts";
+
+export type Pair = readonly [element: Element, twin: Element];
+
+/** All elements within a page, outermost first, each with the one that stands for it in the twin. */
+export function pairElements(page: Element, twin: Element): Pair[] {
+  return alignedChildren(page, twin).flatMap(([element, other]) => [
+    [element, other] as const,
+    ...pairElements(element, other),
+  ]);
+}
+
+function alignedChildren(page: Element, twin: Element): Pair[] {
+  const [children, others] = [childrenOf(page), childrenOf(twin)];
+  if (children.length === others.length)
+    return children.flatMap((element, index): Pair[] => {
+      const other = others[index];
+      return other ? [[element, other]] : [];
+    });
+  // A view leaves out what is told twice, which it can't see of marked texts.
+  let next = 0;
+  return children.flatMap((element): Pair[] => {
+    const at = others.findIndex((other, index) => index >= next && isSame(element, other));
+    const other = others[at];
+    if (!other) return [];
+    next = at + 1;
+    return [[element, other]];
+  });
+}
+
+/** One after the other, which browsers are faster at than at giving them as a list. */
+function childrenOf(element: Element): Element[] {
+  const children: Element[] = [];
+  for (let child = element.firstElementChild; child; child = child.nextElementSibling)
+    children.push(child);
+  return children;
+}
+
+function isSame(element: Element, twin: Element): boolean {
+  if (element.tagName !== twin.tagName) return false;
+  return element.textContent === readMarks(twin.textContent ?? "").text;
+}

@@ -1,0 +1,40 @@
+// What is typed on the page, and what is said where a fact is no longer in its text.
+import { namedFacts } from "../../../content/resolve/facts.ts";
+import { useEditing } from "../../screen/editing-context.ts";
+import type { Place } from "../../model/location.ts";
+
+interface TypingOptions {
+  type: (place: Place, words: string) => void;
+  /** What is typed next is undone by itself. */
+  leave: () => void;
+  wordsAt: (place: Place) => unknown;
+}
+
+export function useTyping({ type, leave, wordsAt }: TypingOptions): TypingOptions["type"] {
+  const { say, select } = useEditing();
+  return (place, words) => {
+    const gone = factsGone(wordsAt(place), words);
+    if (gone.length === 0) return type(place, words);
+    leave();
+    type(place, words);
+    // What takes the place of all of it goes on with that.
+    if (words.trim() !== "") leave();
+    // What may have been selected is gone from here.
+    select(place);
+    say(saidOfGone(gone));
+  };
+}
+
+function factsGone(before: unknown, after: string): string[] {
+  const left = new Set(namedFacts(after));
+  const named = typeof before === "string" ? namedFacts(before) : [];
+  return [...new Set(named)].filter((fact) => !left.has(fact));
+}
+
+/** What is said where facts were taken out of a text. */
+export function saidOfGone(facts: readonly string[]): string {
+  const named = new Intl.ListFormat("en").format(facts.map((fact) => `“${fact}”`));
+  return facts.length === 1
+    ? `The fact ${named} is no longer in this text. Undo brings it back.`
+    : `The facts ${named} are no longer in this text. Undo brings them back.`;
+}

@@ -1,0 +1,31 @@
+// A fact to put into a text, chosen by its name and its value.
+import { useEffect, useRef, type ReactElement } from "react";
+import { Dialog } from "../../ui/Dialog.tsx";
+import type { Facts } from "../../model/facts.ts";
+
+interface FactDialogProps {
+  facts: Facts;
+  onFact: (name: string) => void;
+  onClose: () => void;
+}
+
+export function FactDialog({ facts, onFact, onClose }: FactDialogProps): ReactElement {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.querySelector("button")?.focus(), []);
+  return (
+    <Dialog title="Insert a fact" onClose={onClose}>
+      <p>
+        A fact is written once for the whole site. Change it later, and it is another everywhere.
+      </p>
+      <ul className="fact-list" ref={list}>
+        {Object.entries(facts).map(([name, value]) => (
+          <li key={name}>
+            <button type="button" className="part" onClick={() => onFact(name)}>
+              {value} <small>{name}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,161 @@
+// The tools of the formatted text that is being edited, beside it.
+import {
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactElement,
+} from "react";
+import type { Command } from "prosemirror-state";
+import type { Page } from "../../../content/model/site.ts";
+import type { Facts } from "../../model/facts.ts";
+import { FactDialog } from "./FactDialog.tsx";
+import { spotForTools } from "./toolbar-position.ts";
+import { LinkDialog } from "./LinkDialog.tsx";
+import type { Edited } from "../input/use-formatted-text.ts";
+
+interface FormatBarProps {
+  edited: Edited;
+  /** How large the page is shown. */
+  scale: number;
+  facts: Facts;
+  pages: readonly Page[];
+}
+
+export function FormatBar(props: FormatBarProps): ReactElement {
+  const { text, asked, ask } = props.edited;
+  const bar = useRef<HTMLDivElement>(null);
+  const place = usePlaceBeside(text.host, bar, props.scale);
+  useEffect(() => {
+    if (asked === "tools") bar.current?.querySelector("button")?.focus();
+  }, [asked]);
+  const done = () => {
+    ask(undefined);
+    text.focus();
+  };
+  return (
+    <>
+      <div
+        className="format-bar"
+        role="toolbar"
+        aria-label="Formatting"
+        tabIndex={-1}
+        ref={bar}
+        style={place}
+        // A press on a tool leaves the caret where it is.
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+        onKeyDown={(event) => (event.key === "Escape" ? done() : moveInBar(event))}
+      >
+        <Tools {...props} />
+      </div>
+      <Asking {...props} onClose={done} />
+    </>
+  );
+}
+
+function Tools({ edited: { text, formatting, ask } }: FormatBarProps): ReactElement {
+  const { strong, emphasis, link, list } = formatting;
+  const { toggleStrong, toggleEmphasis, toggleList } = text.commands;
+  const run = (command: Command) => {
+    ask(undefined);
+    text.run(command);
+  };
+  const tool = (label: string, keys: string | undefined, isOn: boolean, act: () => void) => (
+    <button type="button" title={keys} aria-pressed={isOn} onClick={act}>
+      {label}
+    </button>
+  );
+  return (
+    <>
+      {tool("Bold", "Ctrl+B", strong, () => run(toggleStrong))}
+      {tool("Italic", "Ctrl+I", emphasis, () => run(toggleEmphasis))}
+      {tool("Link", "Ctrl+K", link !== undefined, () => ask("link"))}
+      {tool("Bullets", undefined, list === "bulletList", () => run(toggleList("bulletList")))}
+      {tool("Numbers", undefined, list === "orderedList", () => run(toggleList("orderedList")))}
+      <button type="button" title="{{" onClick={() => ask("fact")}>
+        Fact
+      </button>
+    </>
+  );
+}
+
+interface AskingProps extends FormatBarProps {
+  onClose: () => void;
+}
+
+/** The window for what takes more than a press. */
+function Asking({ edited, facts, pages, onClose }: AskingProps): ReactElement | null {
+  const { text, formatting, asked, ask } = edited;
+  const { setLink, insertFact } = text.commands;
+  const run = (command: Command) => {
+    ask(undefined);
+    text.run(command);
+  };
+  if (asked === "fact")
+    return <FactDialog facts={facts} onFact={(name) => run(insertFact(name))} onClose={onClose} />;
+  if (asked !== "link") return null;
+  return (
+    <LinkDialog
+      words={text.wordsToLink}
+      href={formatting.link}
+      pages={pages}
+      facts={facts}
+      onLink={(href, words) => run(setLink(href, words))}
+      onClose={onClose}
+    />
+  );
+}
+
+/** To the next or the last tool, by the arrows. */
+function moveInBar(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const tools = [...event.currentTarget.querySelectorAll("button")];
+  const at = tools.findIndex((tool) => tool === document.activeElement);
+  tools[(at + step + tools.length) % tools.length]?.focus();
+}
+
+/** Beside a text of the page in the frame, on nothing that is read; unseen as long as the text is. */
+function usePlaceBeside(
+  host: HTMLElement,
+  bar: { current: HTMLElement | null },
+  scale: number,
+): CSSProperties {
+  const [place, setPlace] = useState<CSSProperties>({ visibility: "hidden" });
+  useEffect(() => {
+    const { defaultView } = host.ownerDocument;
+    const stage = bar.current?.parentElement;
+    const frame = stage?.querySelector("iframe");
+    if (!defaultView || !stage || !frame) return undefined;
+    const update = () => {
+      const text = host.getBoundingClientRect();
+      const { offsetHeight = 0, offsetWidth = 0 } = bar.current ?? {};
+      // In the page's own pixels, from the corner of its frame.
+      const start = -frame.offsetLeft / scale;
+      const seen = { top: 0, bottom: stage.clientHeight / scale, left: start };
+      const { top, left } = spotForTools(host, {
+        text,
+        seen: { ...seen, right: start + stage.clientWidth / scale },
+        width: offsetWidth / scale,
+        height: offsetHeight / scale,
+      });
+      setPlace({
+        visibility: text.bottom > 0 && text.top < seen.bottom ? "visible" : "hidden",
+        insetBlockStart: top * scale,
+        insetInlineStart: frame.offsetLeft + left * scale,
+      });
+    };
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(host);
+    defaultView.addEventListener("scroll", update);
+    return () => {
+      observer.disconnect();
+      defaultView.removeEventListener("scroll", update);
+    };
+  }, [host, bar, scale]);
+  return place;
+}

@@ -1,0 +1,115 @@
+// Where some words of a text lead: a page of the site, or an address.
+import { useEffect, useId, useRef, useState, type ReactElement } from "react";
+import type { Page } from "../../../content/model/site.ts";
+import { cutAfter } from "../../../content/compare/words.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
+import type { Facts } from "../../model/facts.ts";
+import { meantLink, targetOf, type Target } from "../../operations/link-target.ts";
+
+interface LinkDialogProps {
+  /** What leads there; empty where nothing is selected. */
+  words: string;
+  /** Where the words lead now; undefined where they are no link. */
+  href: string | undefined;
+  pages: readonly Page[];
+  facts: Facts;
+  /** @param words for where nothing is selected; without an address, the words lead nowhere any more */
+  onLink: (href: string | undefined, words: string) => void;
+  onClose: () => void;
+}
+
+/** Of the words that are said, which may be many. */
+const longest = 60;
+
+const choices = [
+  { kind: "page", label: "A page of this site" },
+  { kind: "address", label: "An address" },
+] as const;
+
+export function LinkDialog(props: LinkDialogProps): ReactElement {
+  const { words, href, pages, facts, onLink, onClose } = props;
+  const [target, setTarget] = useState<Target>(() => targetOf(href));
+  const [problem, setProblem] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(
+    () => form.current?.querySelector<HTMLElement>(".field :is(select, input)")?.focus(),
+    [],
+  );
+  const take = () => {
+    const meant = meantLink(target, pages, facts);
+    if (meant.is === "link") onLink(meant.href, meant.words);
+    else setProblem(meant.message);
+  };
+
+  return (
+    <Dialog title="Link" onClose={onClose}>
+      <form
+        className="link-form"
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          take();
+        }}
+      >
+        <fieldset>
+          <legend>{words === "" ? "It leads to" : `“${cutAfter(words, longest)}” leads to`}</legend>
+          {choices.map(({ kind, label }) => (
+            <label key={kind}>
+              <input
+                type="radio"
+                name="leads-to"
+                checked={target.kind === kind}
+                onChange={() => setTarget({ kind, name: "" })}
+              />{" "}
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <TargetField target={target} onTarget={setTarget} pages={pages} problem={problem} />
+        <div className="link-acts">
+          <button type="submit" className="primary">
+            {href === undefined ? "Make the link" : "Change the link"}
+          </button>
+          {href !== undefined && (
+            <button type="button" onClick={() => onLink(undefined, "")}>
+              Remove the link
+            </button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface TargetFieldProps {
+  target: Target;
+  onTarget: (target: Target) => void;
+  pages: readonly Page[];
+  problem: string;
+}
+
+function TargetField({ target, onTarget, pages, problem }: TargetFieldProps): ReactElement {
+  const id = useId();
+  const { kind, name } = target;
+  const attributes = { id, value: name, "aria-describedby": `${id}-problem` };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{kind === "page" ? "Page" : "Address"}</label>
+      {kind === "page" ? (
+        <select {...attributes} onChange={(event) => onTarget({ kind, name: event.target.value })}>
+          <option value="">Choose a page</option>
+          {pages.map((page) => (
+            <option key={page.name} value={page.name}>
+              {page.title}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...attributes} onChange={(event) => onTarget({ kind, name: event.target.value })} />
+      )}
+      <p className="problem" role="alert" id={`${id}-problem`}>
+        {problem}
+      </p>
+    </div>
+  );
+}

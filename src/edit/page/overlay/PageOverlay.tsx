@@ -1,0 +1,37 @@
+// What stands on the page beside what is pointed at, and beside what is selected.
+import type { ReactElement } from "react";
+import { ItemTools } from "../../screen/ItemTools.tsx";
+import { attributeOf, type Place } from "../../model/location.ts";
+import { elementAround, shownItem } from "../../screen/page-elements/find-element.ts";
+import { PageLine } from "./ElementTools.tsx";
+
+interface PageLinesProps {
+  /** The page in the frame. */
+  page: Document;
+  scale: number;
+  pointed: Place | undefined;
+  selected: Place | undefined;
+  /** The tools of a formatted text stand where an item's would; the panel has these as well. */
+  isFormatting: boolean;
+  /** What people call what stands at a place. */
+  titleOf: (place: Place) => string;
+}
+
+export function PageLines(props: PageLinesProps): ReactElement {
+  const { page, scale, pointed, selected, isFormatting, titleOf } = props;
+  const isOther = pointed && (!selected || attributeOf(pointed) !== attributeOf(selected));
+  return (
+    <>
+      {isOther && (
+        <PageLine page={page} place={pointed} find={elementAround} scale={scale}>
+          {(place) => <span className="page-label">{titleOf(place)}</span>}
+        </PageLine>
+      )}
+      {selected && !isFormatting && (
+        <PageLine page={page} place={selected} find={shownItem} scale={scale} hasTools>
+          {(place, ways) => <ItemTools place={place} ways={ways} />}
+        </PageLine>
+      )}
+    </>
+  );
+}

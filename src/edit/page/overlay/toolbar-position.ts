@@ -1,0 +1,57 @@
+// Where the tools of a formatted text lie while it is written: near it, and on nothing that is being read.
+import { isFree, type Area } from "./free-space.ts";
+
+interface Room {
+  /** The text, and what is seen of the page around it, in the page's own pixels. */
+  text: Area;
+  seen: Area;
+  /** Of the tools, in the same. */
+  width: number;
+  height: number;
+}
+
+interface Corner {
+  top: number;
+  left: number;
+}
+
+const gap = 8;
+
+/** Above the text, below it or beside it; where each of these hides something, at the edge that is farther from it. */
+export function spotForTools(host: Element, room: Room): Corner {
+  const isOwn = (seen: Element) => host.contains(seen) || seen.contains(host);
+  const near = spotsNear(room).filter((spot) => isSeen(spot, room));
+  return near.find((spot) => isFree(host.ownerDocument, areaAt(spot, room), isOwn)) ?? far(room);
+}
+
+function spotsNear({ text, width, height }: Room): Corner[] {
+  const above = text.top - height - gap;
+  const below = text.bottom + gap;
+  const middle = (text.top + text.bottom - height) / 2;
+  const end = text.right - width;
+  return [
+    { top: above, left: text.left },
+    { top: below, left: text.left },
+    { top: above, left: end },
+    { top: below, left: end },
+    { top: middle, left: text.right + gap },
+    { top: middle, left: text.left - width - gap },
+  ];
+}
+
+function far({ text, seen, width, height }: Room): Corner {
+  const left = Math.max(seen.left, Math.min(text.left, seen.right - width - gap));
+  const isNearEnd = text.top - seen.top > seen.bottom - text.bottom;
+  const bottom = Math.max(seen.top, seen.bottom - height - gap);
+  return { top: isNearEnd ? seen.top + gap : bottom, left };
+}
+
+function isSeen(spot: Corner, room: Room): boolean {
+  const { top, bottom, left, right } = areaAt(spot, room);
+  const { seen } = room;
+  return top >= seen.top && bottom <= seen.bottom && left >= seen.left && right <= seen.right;
+}
+
+function areaAt({ top, left }: Corner, { width, height }: Room): Area {
+  return { top, bottom: top + height, left, right: left + width };
+}

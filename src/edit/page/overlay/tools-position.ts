@@ -1,0 +1,59 @@
+// Where the tools of something on the page lie: beside it, and on nothing that somebody may want to read.
+import type { Place } from "../../model/location.ts";
+import { placeAttribute } from "../../screen/page-elements/attributes.ts";
+import { isFree, type Area } from "./free-space.ts";
+
+/** In the editor's own pixels, from the corner of what is seen of the page. */
+export interface Spot {
+  side: "within" | "above" | "below";
+  top: number;
+  start: number;
+}
+
+/** As high as the tools are, and about as wide, in pixels. */
+export const height = 40;
+const width = 250;
+const gap = 2;
+
+/** Of the places for what stands at a place, the best first. @param scale how large the page is shown */
+export function spotsBeside(element: Element, { path }: Place, scale: number): Spot[] {
+  const { top, bottom, left, right } = scaled(element.getBoundingClientRect(), scale);
+  const view = element.ownerDocument.defaultView;
+  const seen = scaled(
+    { top: 0, left: 0, bottom: view?.innerHeight ?? 0, right: view?.innerWidth ?? 0 },
+    scale,
+  );
+  const start = Math.max(0, left);
+  const within: Spot = { side: "within", top: Math.max(0, top), start };
+  const above: Spot = { side: "above", top: top - gap, start };
+  const below: Spot = { side: "below", top: bottom + gap, start };
+  const corner: Spot = { ...within, start: Math.max(start, right - width - gap) };
+  const middle = Math.max(0, (top + bottom - height) / 2);
+  const behind: Spot = { side: "within", top: middle, start: right + 2 * gap };
+  const isAboveSeen = top > height;
+  // A block goes from edge to edge and has room within; the words of anything else begin at its edge.
+  if (path[0] === "blocks" && path.length === 2)
+    return [within, corner, ...(isAboveSeen ? [above] : [])];
+  return [
+    ...(isAboveSeen ? [above] : []),
+    ...(bottom + height < seen.bottom ? [below] : []),
+    ...(right + width < seen.right ? [behind] : []),
+    corner,
+  ];
+}
+
+/** Whether tools there lie on nothing but what they are for, and on none of its words. */
+export function hidesNothing(own: Element, { side, top, start }: Spot, scale: number): boolean {
+  const upper = side === "above" ? top - height : top;
+  const area = { top: upper, bottom: upper + height, left: start, right: start + width };
+  const isOwnWords = (seen: Element) => seen === own && seen.hasAttribute(placeAttribute);
+  return isFree(own.ownerDocument, scaled(area, 1 / scale), (seen) =>
+    side === "within" && isOwnWords(seen)
+      ? false
+      : seen.contains(own) || (side !== "within" && own.contains(seen)),
+  );
+}
+
+function scaled({ top, bottom, left, right }: Area, by: number): Area {
+  return { top: top * by, bottom: bottom * by, left: left * by, right: right * by };
+}

@@ -1,0 +1,71 @@
+// Facts in a formatted text: each is one sign, which shows its value. Typed by name, it becomes one.
+import type { Node } from "prosemirror-model";
+import { NodeSelection, Plugin } from "prosemirror-state";
+import type { NodeViewConstructor } from "prosemirror-view";
+import { namedFact } from "../../../content/resolve/facts.ts";
+import type { Facts } from "../../model/facts.ts";
+import { factAttribute } from "../../screen/page-elements/attributes.ts";
+import { factOf, schema } from "./document-schema.ts";
+
+export function factView(facts: () => Facts): NodeViewConstructor {
+  return (node, view) => {
+    const dom = view.dom.ownerDocument.createElement("span");
+    dom.setAttribute(factAttribute, factOf(node) ?? "");
+    dom.contentEditable = "false";
+    showFact(dom, facts());
+    return { dom, ignoreMutation: () => true };
+  };
+}
+
+/** Puts the value into an element that shows a fact. */
+export function showFact(element: Element, facts: Facts): void {
+  const name = element.getAttribute(factAttribute) ?? "";
+  element.textContent = facts[name] ?? `{{facts.${name}}}`;
+}
+
+/** @param askForFact is called where two braces are typed, which nothing but a fact begins with */
+export function factPlugin(askForFact: () => void): Plugin {
+  return new Plugin({
+    props: {
+      handleTextInput: (view, from, to, typed) => {
+        if (typed !== "{" || view.state.doc.textBetween(Math.max(0, from - 1), from) !== "{")
+          return false;
+        view.dispatch(view.state.tr.delete(from - 1, to));
+        askForFact();
+        return true;
+      },
+    },
+    appendTransaction: (_transactions, _before, { doc, tr }) => {
+      for (const { name, from, to, marks } of factsInWords(doc).toReversed())
+        tr.replaceWith(from, to, schema.node("fact", { name }, [], marks));
+      return tr.docChanged ? tr : null;
+    },
+  });
+}
+
+/** A text that is nothing but a fact has no room for a caret: the fact is what is selected of it. */
+export function wholeFact(doc: Node): NodeSelection | undefined {
+  const [line, ...lines] = doc.children;
+  const [part, ...parts] = line?.children ?? [];
+  const isSole = lines.length === 0 && parts.length === 0;
+  return isSole && part && factOf(part) !== undefined ? NodeSelection.create(doc, 1) : undefined;
+}
+
+/** Where the facts of a text stand, in their order. @param name of those that are meant, all if it is left out */
+export function placesOfFacts(doc: Node, name?: string): number[] {
+  const places: number[] = [];
+  doc.descendants((node, at) => {
+    const fact = factOf(node);
+    if (fact !== undefined && (name ?? fact) === fact) places.push(at);
+  });
+  return places;
+}
+
+function factsInWords(doc: Node) {
+  const found: { name: string; from: number; to: number; marks: Node["marks"] }[] = [];
+  doc.descendants((node, at) => {
+    for (const { 0: all, 1: name = "", index } of (node.text ?? "").matchAll(namedFact))
+      found.push({ name, from: at + index, to: at + index + all.length, marks: node.marks });
+  });
+  return found;
+}

@@ -1,0 +1,165 @@
+// A formatted text that is edited where it stands on the page. This and what it imports is loaded when the first such
+// text is opened.
+import type { Node } from "prosemirror-model";
+import {
+  EditorState,
+  NodeSelection,
+  TextSelection,
+  type Command,
+  type Transaction,
+} from "prosemirror-state";
+import { EditorView } from "prosemirror-view";
+import type { Facts } from "../../model/facts.ts";
+import { factAttribute } from "../../screen/page-elements/attributes.ts";
+import { selectedChip } from "../input/facts-on-page.ts";
+import {
+  formattingAt,
+  insertFact,
+  setLink,
+  toggleEmphasis,
+  toggleList,
+  toggleStrong,
+  wordsToLink,
+  type Formatting,
+} from "./actions.ts";
+import { factPlugin, factView, placesOfFacts, showFact, wholeFact } from "./fact-nodes.ts";
+import { keyPlugins } from "./keys.ts";
+import { pastePlugin } from "./paste.ts";
+import { readMarkdown, type Source } from "./read-markdown.ts";
+import { rewrite } from "./rewrite-markdown.ts";
+import { settle } from "./normalize.ts";
+import { selectedPoints } from "./selected-points.ts";
+
+interface FormattedTextEvents {
+  /** @param isTyped whether it goes on with what was typed before */
+  write: (text: string, isTyped: boolean) => void;
+  move: (formatting: Formatting) => void;
+  /** Something that isn't done by typing alone. */
+  ask: (what: Asked) => void;
+}
+
+/** A link's address, a fact, or the tools to choose from. */
+export type Asked = "link" | "fact" | "tools";
+
+/** @returns undefined for a text that holds what visitors aren't shown: it is for the panel to mend */
+export function openText(
+  host: HTMLElement,
+  text: string,
+  facts: Facts,
+  events: FormattedTextEvents,
+): FormattedText | undefined {
+  const source = readMarkdown(text);
+  return source && new FormattedText(host, source, facts, events);
+}
+
+export class FormattedText {
+  readonly host: HTMLElement;
+  /** What `run` is called with. */
+  readonly commands = { toggleStrong, toggleEmphasis, toggleList, setLink, insertFact };
+  readonly #events: FormattedTextEvents;
+  readonly #view: EditorView;
+  #source: Source;
+  #facts: Facts;
+
+  /** @param host holds the text as the page shows it, and nothing else */
+  constructor(host: HTMLElement, source: Source, facts: Facts, events: FormattedTextEvents) {
+    this.host = host;
+    this.#source = source;
+    this.#facts = facts;
+    this.#events = events;
+    const points = selectedPoints(host);
+    const pressed = placesOfFacts(source.doc)[selectedChip(host)];
+    const plugins = [factPlugin(() => events.ask("fact")), ...keyPlugins(events.ask), pastePlugin];
+    this.#view = new EditorView(
+      { mount: host },
+      {
+        state: EditorState.create({ doc: source.doc, plugins }),
+        nodeViews: { fact: factView(() => this.#facts) },
+        dispatchTransaction: (transaction) => this.#take(transaction),
+      },
+    );
+    const [anchor, head] = points.map((point) => this.#view.posAtCoords(point)?.pos);
+    // It was come to by keyboard where there is none.
+    const whole = anchor === undefined ? wholeFact(source.doc) : undefined;
+    const fact = pressed === undefined ? whole : NodeSelection.create(source.doc, pressed);
+    if (fact) this.#view.dispatch(this.#view.state.tr.setSelection(fact));
+    else if (anchor !== undefined) this.#select(anchor, head ?? anchor);
+    this.#view.focus();
+  }
+
+  get formatting(): Formatting {
+    return formattingAt(this.#view.state);
+  }
+
+  /** What leads somewhere, or would; empty where nothing is selected. */
+  get wordsToLink(): string {
+    return wordsToLink(this.#view.state, (name) => this.#facts[name] ?? "");
+  }
+
+  get isOpen(): boolean {
+    return !this.#view.isDestroyed;
+  }
+
+  run(command: Command): void {
+    this.#view.focus();
+    command(this.#view.state, (transaction) =>
+      this.#view.dispatch(transaction.setMeta("command", true)),
+    );
+  }
+
+  focus(): void {
+    this.#view.focus();
+  }
+
+  /** Takes in what has changed elsewhere, as by undo. */
+  show(text: string, facts: Facts): void {
+    this.#facts = facts;
+    for (const chip of this.host.querySelectorAll(`[${factAttribute}]`)) showFact(chip, facts);
+    if (text === this.#source.text) return;
+    const source = readMarkdown(text);
+    if (!source) return;
+    this.#source = source;
+    this.#showDocument(source.doc);
+  }
+
+  close(): void {
+    if (!this.isOpen) return;
+    // The words stay until the page is drawn again, so that nothing on it moves meanwhile.
+    const shown = Array.from(this.host.childNodes, (node) => node.cloneNode(true));
+    this.#view.destroy();
+    this.host.replaceChildren(...shown);
+  }
+
+  #take(transaction: Transaction): void {
+    const state = this.#view.state.apply(transaction);
+    this.#view.updateState(state);
+    this.#events.move(this.formatting);
+    if (!transaction.docChanged) return;
+    const source = rewrite(this.#source, state.doc);
+    // Bold that Markdown can't say isn't shown either.
+    if (!source.doc.eq(settle(state.doc))) this.#showDocument(source.doc);
+    if (source.text === this.#source.text) return;
+    this.#source = source;
+    const isWhole =
+      transaction.getMeta("command") === true || transaction.getMeta("paste") === true;
+    this.#events.write(source.text, !isWhole);
+  }
+
+  /** Changes what differs, so that the caret stays where it is. */
+  #showDocument(doc: Node): void {
+    const { state } = this.#view;
+    const start = state.doc.content.findDiffStart(doc.content);
+    const end = state.doc.content.findDiffEnd(doc.content);
+    if (start === null || !end) return;
+    const overlap = Math.max(0, start - Math.min(end.a, end.b));
+    const slice = doc.slice(start, end.b + overlap);
+    this.#view.updateState(state.apply(state.tr.replace(start, end.a + overlap, slice)));
+    this.#events.move(this.formatting);
+  }
+
+  #select(anchor: number, head: number): void {
+    const { doc, tr } = this.#view.state;
+    const selection = TextSelection.between(doc.resolve(anchor), doc.resolve(head));
+    this.#view.dispatch(tr.setSelection(selection));
+  }
+}

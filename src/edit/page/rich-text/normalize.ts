@@ -1,0 +1,148 @@
+// The form of a formatted text in which it can be written: Markdown has no empty paragraphs, no blanks at the end of
+// a line, and no bold that begins or ends with a blank.
+import { Fragment, Mark, type MarkType, type Node } from "prosemirror-model";
+import { schema } from "./document-schema.ts";
+
+/** One sign of a text, one fact or one new line, and which characters of the source say so. */
+export interface Unit {
+  node: Node;
+  from?: number | undefined;
+  to?: number | undefined;
+}
+
+/** What a document says, without what can't be written; an empty paragraph where that is nothing. */
+export function settle(doc: Node): Node {
+  const blocks = settledBlocks(doc);
+  return schema.node("doc", null, blocks.length > 0 ? blocks : [schema.node("paragraph")]);
+}
+
+function settledBlocks(parent: Node): Node[] {
+  return parent.children.flatMap((node) => {
+    if (node.isTextblock) {
+      const units = settledUnits(unitsOf(node));
+      return units.every(isSpace) ? [] : [paragraphOf(units)];
+    }
+    const inner = settledBlocks(node);
+    return inner.length > 0 ? [node.copy(Fragment.from(inner))] : [];
+  });
+}
+
+export function paragraphOf(units: readonly Unit[]): Node {
+  const nodes: Node[] = [];
+  let words = "";
+  for (const [index, { node }] of units.entries()) {
+    if (!node.isText) nodes.push(node);
+    words += node.text ?? "";
+    const next = units[index + 1]?.node;
+    if (!node.isText || (next?.isText === true && Mark.sameSet(node.marks, next.marks))) continue;
+    nodes.push(schema.text(words, node.marks));
+    words = "";
+  }
+  return schema.node("paragraph", null, nodes);
+}
+
+export function unitsOf(textblock: Node): Unit[] {
+  return textblock.children.flatMap((node): Unit[] => {
+    if (!node.isText) return [{ node }];
+    // As a document counts them, so that a unit's number is its place.
+    return Array.from({ length: node.nodeSize }, (_, index) => {
+      const sign = node.text?.charAt(index) ?? "";
+      return { node: schema.text(/[\n\r]/.test(sign) ? " " : sign, node.marks) };
+    });
+  });
+}
+
+/** The units of a paragraph that are left once it is written and read. */
+export function settledUnits(units: readonly Unit[]): Unit[] {
+  const kept = units.filter((unit, index) => {
+    if (isBreak(unit)) return isBetweenWords(units, index);
+    return !isBlank(unit) || !standsAtLineEnd(units, index);
+  });
+  const { strong, emphasis, link } = schema.marks;
+  const linked = withoutEdges(withoutBlankLinks(kept, link), link, isBreak);
+  return withoutEdges(withoutEdges(linked, strong, isSpace), emphasis, isSpace);
+}
+
+/** Takes a mark from the edges of where it stands. */
+export function withoutEdges(
+  units: readonly Unit[],
+  type: MarkType,
+  isEdge: (unit: Unit) => boolean,
+): Unit[] {
+  const kept = [...units];
+  const strip = (order: readonly number[]) => {
+    let isAtEdge = true;
+    let last: Mark | undefined;
+    for (const index of order) {
+      const unit = kept[index];
+      const mark = unit && type.isInSet(unit.node.marks);
+      if (!mark || !last?.eq(mark)) isAtEdge = true;
+      last = mark;
+      if (!mark) continue;
+      if (isAtEdge && isEdge(unit)) kept[index] = unmarked(unit, type);
+      else isAtEdge = false;
+    }
+  };
+  const order = [...units.keys()];
+  strip(order);
+  strip(order.toReversed());
+  return kept;
+}
+
+function withoutBlankLinks(units: readonly Unit[], link: MarkType): Unit[] {
+  const markOf = (unit: Unit | undefined) => unit && link.isInSet(unit.node.marks);
+  return units.map((unit, index) => {
+    const mark = markOf(unit);
+    if (!mark || !isSpace(unit)) return unit;
+    const isSame = (other: Unit) => markOf(other)?.eq(mark) === true;
+    const before = units.slice(0, index).toReversed();
+    const run = [...runWhile(before, isSame), ...runWhile(units.slice(index), isSame)];
+    return run.every(isSpace) ? unmarked(unit, link) : unit;
+  });
+}
+
+function runWhile(units: readonly Unit[], holds: (unit: Unit) => boolean): Unit[] {
+  const end = units.findIndex((unit) => !holds(unit));
+  return units.slice(0, end === -1 ? undefined : end);
+}
+
+export function unmarked(unit: Unit, type: MarkType): Unit {
+  return { ...unit, node: unit.node.mark(type.removeFromSet(unit.node.marks)) };
+}
+
+/** Whether a blank has nothing but blanks between it and the beginning or the end of its line. */
+function standsAtLineEnd(units: readonly Unit[], index: number): boolean {
+  return [-1, 1].some((step) => {
+    const beside = pastBlanks(units, index, step);
+    return !beside || isBreak(beside);
+  });
+}
+
+/** Of several new lines, the last one counts. */
+function isBetweenWords(units: readonly Unit[], index: number): boolean {
+  const after = pastBlanks(units, index, 1);
+  return after !== undefined && !isBreak(after) && index > units.findIndex(isWord);
+}
+
+/** The first unit on one side of a place that is no blank. */
+function pastBlanks(units: readonly Unit[], index: number, step: number): Unit | undefined {
+  let at = index + step;
+  for (let unit = units[at]; unit && isBlank(unit); unit = units[at]) at += step;
+  return units[at];
+}
+
+function isWord(unit: Unit): boolean {
+  return !isBlank(unit) && !isBreak(unit);
+}
+
+function isBlank({ node }: Unit): boolean {
+  return node.text === " " || node.text === "\t";
+}
+
+function isBreak({ node }: Unit): boolean {
+  return node.type === schema.nodes.hardBreak;
+}
+
+function isSpace(unit: Unit): boolean {
+  return isBreak(unit) || /^\s$/.test(unit.node.text ?? "");
+}

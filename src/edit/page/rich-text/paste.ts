@@ -1,0 +1,63 @@
+// What is pasted keeps its words and its lines, and of its looks what visitors can be shown.
+import { Fragment, Slice, type Mark, type ResolvedPos } from "prosemirror-model";
+import { Plugin } from "prosemirror-state";
+import { readLinkAddress } from "../../../content/text/address.ts";
+import { setLink } from "./actions.ts";
+import { readLines } from "./pasted-lines.ts";
+import { hrefOf, schema } from "./document-schema.ts";
+
+export const pastePlugin = new Plugin({
+  props: {
+    transformPasted: (slice) =>
+      new Slice(withSafeLinks(slice.content), slice.openStart, slice.openEnd),
+    clipboardTextParser: (text, $context) => sliceOfLines(text, $context),
+    handlePaste: (view, event) => {
+      const address = event.clipboardData?.getData("text/plain").trim() ?? "";
+      // An address over words is where they are to lead.
+      if (view.state.selection.empty || readLinkAddress(address) === undefined) return false;
+      return setLink(address, address)(view.state, view.dispatch);
+    },
+  },
+});
+
+function withSafeLinks(content: Fragment): Fragment {
+  return Fragment.fromArray(
+    content.content.map((node) => {
+      const safe = node.marks.filter((mark) => isSafe(hrefOf(mark)));
+      return node.mark(safe).copy(node.isText ? node.content : withSafeLinks(node.content));
+    }),
+  );
+}
+
+function isSafe(href: string | undefined): boolean {
+  return href === undefined || /^(page:|media\/)/.test(href) || readLinkAddress(href) !== undefined;
+}
+
+/** Pasted lines of plain text, as they fit in where the caret is. */
+export function sliceOfLines(text: string, $caret: ResolvedPos): Slice {
+  const marks = $caret.marks();
+  const lines = text.replace(/^(?:[ \t]*[\r\n])+/, "").trimEnd();
+  const { parentOffset, parent } = $caret;
+  const isAtEnd = parentOffset === parent.content.size;
+  const isBetweenWords = parentOffset > 0 && !isAtEnd;
+  // Amid a sentence, a dash is a dash.
+  if (isBetweenWords && !/[\r\n]/.test(lines))
+    return new Slice(textLine(lines.trim(), marks), 0, 0);
+  const blocks = readLines(lines, marks);
+  const [first] = blocks;
+  const isInList = $caret.depth > 1;
+  const openEnd = blocks.at(-1)?.isTextblock === true ? 1 : 0;
+  if (!first || first.isTextblock)
+    return new Slice(Fragment.fromArray(blocks), first ? 1 : 0, openEnd);
+  if (!isInList) return new Slice(Fragment.fromArray(blocks), 0, openEnd);
+  // In a list, each point becomes an item of that list; an empty one first leaves the item with the caret as it is.
+  if (parentOffset === 0) return new Slice(Fragment.fromArray(blocks), 1, 1);
+  const empty = schema.node("listItem", null, [schema.node("paragraph")]);
+  const begun = first.copy(Fragment.from(empty).append(first.content));
+  const isLastItem = blocks.at(-1)?.isTextblock === false && isAtEnd;
+  return new Slice(Fragment.fromArray([begun, ...blocks.slice(1)]), 3, isLastItem ? 3 : 1);
+}
+
+function textLine(line: string, marks: readonly Mark[]): Fragment {
+  return line === "" ? Fragment.empty : Fragment.from(schema.text(line, marks));
+}

@@ -1,0 +1,156 @@
+// Markdown as a document to edit, with where in the source everything is said. It reads what the site's own reader
+// (src/content/resolve/markdown.ts) reads, from the same tokens.
+import type { Mark, Node } from "prosemirror-model";
+import type { Token, Tokens } from "marked";
+import { namedFact } from "../../../content/resolve/facts.ts";
+import { readTokens } from "../../../content/resolve/markdown.ts";
+import { partReader, partThat, rangeOf, unindented, wholeText, type Part } from "./source-part.ts";
+import { schema } from "./document-schema.ts";
+import { paragraphOf, settledUnits, type Unit } from "./normalize.ts";
+
+export interface Source {
+  text: string;
+  /** In the form that `settle` gives. */
+  doc: Node;
+  /** One for each paragraph of the document, in order, those of lists too. */
+  paragraphs: readonly WrittenParagraph[];
+  /** Where each block of the document stands; undefined where that can't be told. */
+  blocks: readonly ({ from: number; to: number } | undefined)[];
+}
+
+interface WrittenParagraph {
+  /** Its source, without what a list indents it by. */
+  words: string;
+  from: number | undefined;
+  to: number | undefined;
+  units: readonly Unit[];
+}
+
+/** @returns undefined for a text that holds what visitors aren't shown: it is for the panel to mend */
+export function readMarkdown(text: string): Source | undefined {
+  const tokens = readTokens(text);
+  if (!tokens) return undefined;
+  const reading: Reading = { paragraphs: [], isStrange: false };
+  const next = partReader(wholeText(text));
+  const read = tokens.flatMap((token) => {
+    const part = next(token.raw);
+    return readBlock(token, part, reading).map((node) => ({ node, range: trimmedRange(part) }));
+  });
+  if (reading.isStrange) return undefined;
+  const blocks = read.map(({ node }) => node);
+  const doc = schema.node("doc", null, blocks.length > 0 ? blocks : [schema.node("paragraph")]);
+  const { paragraphs } = reading;
+  return { text, doc, paragraphs, blocks: read.map(({ range }) => range) };
+}
+
+interface Reading {
+  paragraphs: WrittenParagraph[];
+  isStrange: boolean;
+}
+
+/** Without the new lines that end a block. */
+function trimmedRange(part: Part | undefined) {
+  return rangeOf(partThat(part?.text.trimEnd() ?? "", part));
+}
+
+// To marked, a token's `type` may be any string, so the casts below follow from the `case` they stand in.
+function readBlock(token: Token, part: Part | undefined, reading: Reading): Node[] {
+  switch (token.type) {
+    case "space":
+      return [];
+    case "paragraph":
+    case "text": {
+      const { text, tokens = [] } = token as Tokens.Paragraph;
+      return readParagraph(text, tokens, partThat(text, part), reading);
+    }
+    case "list": {
+      const list = token as Tokens.List;
+      const next = partReader(part);
+      const items = list.items.flatMap((item) => {
+        const inner = partReader(unindented(item.text, next(item.raw)));
+        const blocks = item.tokens.flatMap((each) => readBlock(each, inner(each.raw), reading));
+        return blocks.length > 0 ? [schema.node("listItem", null, blocks)] : [];
+      });
+      const type = list.ordered ? "orderedList" : "bulletList";
+      return items.length > 0 ? [schema.node(type, null, items)] : [];
+    }
+    default:
+      reading.isStrange = true;
+      return [];
+  }
+}
+
+function readParagraph(
+  words: string,
+  tokens: readonly Token[],
+  part: Part | undefined,
+  reading: Reading,
+): Node[] {
+  const units = settledUnits(readInlines(tokens, part, [], reading));
+  if (units.length === 0) return [];
+  const range = rangeOf(part);
+  reading.paragraphs.push({ words, from: range?.from, to: range?.to, units });
+  return [paragraphOf(units)];
+}
+
+function readInlines(
+  tokens: readonly Token[],
+  part: Part | undefined,
+  marks: readonly Mark[],
+  reading: Reading,
+): Unit[] {
+  const next = partReader(part);
+  return tokens.flatMap((token) => readInline(token, next(token.raw), marks, reading));
+}
+
+function readInline(
+  token: Token,
+  part: Part | undefined,
+  marks: readonly Mark[],
+  reading: Reading,
+): Unit[] {
+  switch (token.type) {
+    case "text":
+      return readText((token as Tokens.Text).text, part, marks);
+    case "escape":
+      return [{ node: schema.text((token as Tokens.Escape).text, marks), ...rangeOf(part) }];
+    case "br":
+      return [{ node: schema.node("hardBreak", null, [], marks), ...rangeOf(part) }];
+    case "strong":
+    case "em": {
+      const { text, tokens } = token as Tokens.Strong | Tokens.Em;
+      const mark = schema.mark(token.type === "em" ? "emphasis" : "strong");
+      const sign = (token.raw.length - text.length) / 2;
+      return readInlines(tokens, partThat(text, part, sign), mark.addToSet(marks), reading);
+    }
+    case "link": {
+      const { text, href, tokens } = token as Tokens.Link;
+      const link = schema.mark("link", { href });
+      return readInlines(tokens, partThat(text, part), link.addToSet(marks), reading);
+    }
+    default:
+      reading.isStrange = true;
+      return [];
+  }
+}
+
+function readText(text: string, part: Part | undefined, marks: readonly Mark[]): Unit[] {
+  const units: Unit[] = [];
+  let read = 0;
+  const readTo = (end: number) => {
+    for (; read < end; read++) {
+      const from = part?.at[read];
+      const to = from === undefined ? undefined : from + 1;
+      units.push({ node: schema.text(text.charAt(read), marks), from, to });
+    }
+  };
+  for (const { 0: written, 1: name, index } of text.matchAll(namedFact)) {
+    readTo(index);
+    read += written.length;
+    const node = schema.node("fact", { name }, [], marks);
+    const last = part?.at[read - 1];
+    units.push({ node, from: part?.at[index], to: last === undefined ? undefined : last + 1 });
+  }
+  readTo(text.length);
+  return units;
+}

@@ -1,0 +1,21 @@
+// A text without one of the facts that it names: it says less there, and the fact stays as it is everywhere else.
+import { namedFact } from "../../../content/resolve/facts.ts";
+import type { FactInText } from "../../model/location.ts";
+
+/** @returns the same text where there is no such fact */
+export async function withoutFact(
+  words: string,
+  fact: string,
+  { isFormatted, nth }: Pick<FactInText, "isFormatted" | "nth">,
+): Promise<string> {
+  if (!isFormatted) return withoutWrittenFact(words, fact, nth);
+  const { withoutFormattedFact } = await import("./without-fact.ts");
+  return withoutFormattedFact(words, fact, nth);
+}
+
+function withoutWrittenFact(words: string, fact: string, nth: number): string {
+  const written = [...words.matchAll(namedFact)].filter(([, name]) => name === fact);
+  const found = written[nth];
+  if (!found) return words;
+  return words.slice(0, found.index) + words.slice(found.index + found[0].length);
+}

@@ -1,0 +1,33 @@
+// Mends a problem that has one right answer, and says what it does.
+import type { MouseEvent, ReactElement } from "react";
+import type { Fix } from "../../content/report/fixes.ts";
+import { useEditing } from "../screen/editing-context.ts";
+import { controlIn } from "../ui/focus-field.ts";
+
+interface MendButtonProps {
+  /** Without one there is nothing to press. */
+  fix: Fix | undefined;
+  onMend: (fix: Fix) => void;
+}
+
+export function MendButton({ fix, onMend }: MendButtonProps): ReactElement | null {
+  const { say } = useEditing();
+  if (!fix) return null;
+  const mend = ({ currentTarget }: MouseEvent) => {
+    goOnFrom(currentTarget);
+    onMend(fix);
+    say(fix.done);
+  };
+  return (
+    <button type="button" title={fix.done} onClick={mend}>
+      Mend it
+    </button>
+  );
+}
+
+/** The button goes with its problem: the focus is in the field then, or at the head of the list. */
+function goOnFrom(button: Element): void {
+  const field = button.closest(".field");
+  const next = field ? controlIn(field) : document.getElementById("problems");
+  next?.focus();
+}

@@ -1,0 +1,77 @@
+// The address of a picture at a photo host: looked at before it is used, and its host named before visitors are sent there.
+import { useId, useState, type ReactElement } from "react";
+import type { Size } from "../../../content/resolve/picture-sizes.ts";
+import { addressProblem, hostOf, measurePicture } from "../../operations/media/picture-address.ts";
+
+export interface ChosenAddress {
+  address: string;
+  size: Size;
+  /** A host that the site doesn't list yet, and is to. */
+  newHost: string | undefined;
+}
+
+interface AddressFormProps {
+  /** Those that the site lists. */
+  hosts: readonly string[];
+  onAddress: (chosen: ChosenAddress) => void;
+}
+
+export function AddressForm({ hosts, onAddress }: AddressFormProps): ReactElement {
+  const id = useId();
+  const [written, setWritten] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [isLooking, setIsLooking] = useState(false);
+  const address = written.trim();
+  const host = hostOf(address);
+  const newHost = host === "" || hosts.includes(host) ? undefined : host;
+  const use = async () => {
+    const found = addressProblem(address);
+    setProblem(found);
+    if (found !== undefined) return;
+    setIsLooking(true);
+    const size = await measurePicture(address).catch(() => undefined);
+    setIsLooking(false);
+    if (size) onAddress({ address, size, newHost });
+    else
+      setProblem(
+        `No picture could be loaded from there. Open the picture by itself in your browser, and copy that address.`,
+      );
+  };
+  return (
+    <form
+      className="address-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void use();
+      }}
+    >
+      <label htmlFor={id}>Or the address of a picture at a photo host</label>
+      <div className="address-line">
+        <input
+          id={id}
+          type="text"
+          inputMode="url"
+          value={written}
+          placeholder="https://"
+          aria-describedby={`${id}-told`}
+          aria-invalid={problem !== undefined || undefined}
+          onChange={({ target }) => {
+            setWritten(target.value);
+            setProblem(undefined);
+          }}
+        />
+        <button type="submit" disabled={address === "" || isLooking}>
+          {newHost === undefined ? "Use it" : `Use it, and list ${newHost}`}
+        </button>
+      </div>
+      <p id={`${id}-told`} role="status" className={problem === undefined ? "quiet" : "refused"}>
+        {isLooking && "The picture is being looked at…"}
+        {!isLooking && (problem ?? (newHost !== undefined && hostWords(newHost)))}
+      </p>
+    </form>
+  );
+}
+
+function hostWords(host: string): string {
+  return `Visitors’ browsers will ask ${host} for it, which isn’t among the photo hosts of this site yet. List it only if you trust it.`;
+}

@@ -1,0 +1,103 @@
+// Icons to choose one from by looking at them, found by a word.
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+} from "react";
+import { IconShapes } from "../../../blocks/IconShapes.tsx";
+import type { Icon } from "../../../content/model/notations.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { findIcons, readIconNames, type NamedIcon } from "../../operations/find-icons.ts";
+import { focusTiles, Tiles } from "../../ui/Tiles.tsx";
+
+/** So many are drawn at once: some screens full. */
+const shownAtOnce = 120;
+
+interface IconDialogProps {
+  icons: Readonly<Record<string, Icon>>;
+  current: string;
+  isNeeded: boolean;
+  /** With nothing for no icon. */
+  onChoose: (name: string | undefined) => void;
+  onClose: () => void;
+}
+
+export function IconDialog(props: IconDialogProps): ReactElement {
+  const { icons, current, isNeeded, onChoose, onClose } = props;
+  const [all, setAll] = useState<readonly NamedIcon[]>([]);
+  const [sought, setSought] = useState("");
+  const [most, setMost] = useState(shownAtOnce);
+  const searchId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  // The window is open by then.
+  useEffect(() => search.current?.focus(), []);
+  useEffect(() => void readIconNames(icons).then(setAll), [icons]);
+  const shownFor = useDeferredValue(sought);
+  const found = useMemo(() => findIcons(all, shownFor), [all, shownFor]);
+  // An older name shows the same drawing.
+  const isCurrent = ({ name, words }: NamedIcon) => name === current || words.includes(current);
+  const now = all.find(isCurrent);
+  const shown = now && sought === "" ? [now, ...found.filter((each) => each !== now)] : found;
+  const tiles = shown.slice(0, most).map(tileOf);
+  return (
+    <Dialog title="Choose an icon" onClose={onClose}>
+      <div ref={body}>
+        <div className="chooser-head">
+          <label htmlFor={searchId}>Search, for example phone, teeth or money</label>
+          <input
+            id={searchId}
+            ref={search}
+            type="search"
+            value={sought}
+            onChange={({ target }) => {
+              setSought(target.value);
+              setMost(shownAtOnce);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== "ArrowDown") return;
+              event.preventDefault();
+              focusTiles(body.current);
+            }}
+          />
+          {!isNeeded && current !== "" && (
+            <button type="button" onClick={() => onChoose(undefined)}>
+              No icon
+            </button>
+          )}
+        </div>
+        <p role="status" className="quiet">
+          {all.length > 0 && told(found.length, shownFor)}
+        </p>
+        <Tiles label="Icons" look="icons" tiles={tiles} current={now?.name} onChoose={onChoose} />
+        {shown.length > most && (
+          <button type="button" className="more" onClick={() => setMost(most + 2 * shownAtOnce)}>
+            Show more
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function tileOf({ name, icon }: NamedIcon) {
+  const content = (
+    <>
+      <IconShapes icon={icon} />
+      <span>{name.replaceAll("-", " ")}</span>
+    </>
+  );
+  return { name, content };
+}
+
+function told(count: number, sought: string): string {
+  const icons = `${count.toLocaleString("en")} ${count === 1 ? "icon" : "icons"}`;
+  if (sought.trim() === "") return icons;
+  return count > 0
+    ? `${icons} for “${sought}”`
+    : `No icon for “${sought}”. Try another word for it.`;
+}

@@ -1,0 +1,139 @@
+// The files in media to choose one from by looking at them; a new one is dropped, pasted or picked here.
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from "react";
+import { Dialog } from "../../ui/Dialog.tsx";
+import type { AddedMedia, RemovedMedia, Stored } from "../../../store/store.ts";
+import { AddressForm, type ChosenAddress } from "./AddressForm.tsx";
+import { FileDrop } from "../../ui/FileDrop.tsx";
+import { kindsInWords, mediaFor, type MediaItem } from "../../operations/media/media-list.ts";
+import { focusTiles, Tiles } from "../../ui/Tiles.tsx";
+import { UnusedMedia } from "./UnusedMedia.tsx";
+
+interface MediaDialogProps {
+  /** What can stand there, as file names end. */
+  kinds: readonly string[];
+  canBeAddress: boolean;
+  current: string;
+  isNeeded: boolean;
+  beside: Stored["beside"];
+  /** The photo hosts that the site lists. */
+  hosts: readonly string[];
+  /** What was dropped or pasted before this opened. */
+  dropped?: File | undefined;
+  addMedia: (file: File, kinds: readonly string[]) => Promise<AddedMedia>;
+  /** Those in media that nothing shows, by the names that content uses. */
+  unused: ReadonlySet<string>;
+  removeMedia: (name: string) => Promise<RemovedMedia>;
+  /** With nothing for none. */
+  onChoose: (name: string | undefined) => void;
+  onAddress: (chosen: ChosenAddress) => void;
+  onClose: () => void;
+}
+
+export function MediaDialog(props: MediaDialogProps): ReactElement {
+  const { kinds, canBeAddress, current, isNeeded, beside, hosts } = props;
+  const { dropped, addMedia, onChoose, onAddress, onClose } = props;
+  const body = useRef<HTMLDivElement>(null);
+  const [told, setTold] = useState<{ is: "working" | "refused"; words: string }>();
+  const items = mediaFor(kinds, beside);
+  const isPicture = kinds.some((kind) => kind !== "pdf") && !kinds.includes("pdf");
+  const what = isPicture ? "picture" : "file";
+  const take = async (file: File) => {
+    setTold({ is: "working", words: `${file.name} is being looked at…` });
+    const added = await addMedia(file, kinds);
+    if (added.is === "added") onChoose(added.name);
+    else setTold({ is: "refused", words: `${file.name} wasn't taken. ${added.reason}` });
+  };
+  const takeDropped = useEffectEvent(take);
+  const taken = useRef<File>(undefined);
+  useEffect(() => {
+    if (!dropped) return focusTiles(body.current);
+    // What was dropped is taken once, however often this is drawn.
+    if (taken.current === dropped) return;
+    taken.current = dropped;
+    void takeDropped(dropped);
+  }, [dropped]);
+
+  return (
+    <Dialog title={`Choose a ${what}`} onClose={onClose}>
+      <FileDrop onFile={(file) => void take(file)}>
+        <div ref={body} className="media-chooser">
+          <Upload what={what} kinds={kinds} onFile={(file) => void take(file)} />
+          <p role={told?.is === "refused" ? "alert" : "status"} className={told?.is ?? "quiet"}>
+            {told?.words}
+          </p>
+          {items.length > 0 ? (
+            <Tiles
+              label={isPicture ? "Pictures in media" : "Files in media"}
+              look="pictures"
+              tiles={items.map((item) => ({ name: item.name, content: <Thumbnail item={item} /> }))}
+              current={current}
+              onChoose={onChoose}
+            />
+          ) : (
+            <p className="quiet">There is no {what} in media yet that can stand here.</p>
+          )}
+          {canBeAddress && <AddressForm hosts={hosts} onAddress={onAddress} />}
+          <UnusedMedia
+            items={items.filter(({ name }) => props.unused.has(name))}
+            removeMedia={props.removeMedia}
+            putBack={(file) => addMedia(file, kinds)}
+          />
+          {!isNeeded && current !== "" && (
+            <button type="button" onClick={() => onChoose(undefined)}>
+              No {what}
+            </button>
+          )}
+        </div>
+      </FileDrop>
+    </Dialog>
+  );
+}
+
+interface UploadProps {
+  what: string;
+  kinds: readonly string[];
+  onFile: (file: File) => void;
+}
+
+function Upload({ what, kinds, onFile }: UploadProps): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="upload">
+      <p>
+        <button type="button" className="primary" onClick={() => input.current?.click()}>
+          Add a {what}…
+        </button>{" "}
+        or drop it here, or paste it. {kindsInWords(kinds)}, 50 MB at most.
+      </p>
+      <p className="quiet">
+        It is put into the media folder at once. Visitors see it only when a page shows it and is
+        published.
+      </p>
+      {/* What looks like a button is one; this opens the window to pick from. */}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={`Add a ${what}`}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // So that the same file can be picked again, once it is mended.
+          target.value = "";
+          if (file) onFile(file);
+        }}
+      />
+    </div>
+  );
+}
+
+function Thumbnail({ item }: { item: MediaItem }): ReactElement {
+  return (
+    <>
+      <span className="thumbnail">
+        {item.isPicture ? <img src={item.address} alt="" loading="lazy" /> : "PDF"}
+      </span>
+      <span>{item.name.replace(/^media\//, "")}</span>
+      <small>{item.size}</small>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+// A picture or a file in the panel: seen small, and changed by pressing it, or by dropping another one onto it.
+import { useState, type ReactElement } from "react";
+import { isFields, type Json } from "../../../content/model/json.ts";
+import { focusField } from "../../ui/focus-field.ts";
+import { usePanel, type InputProps } from "../panel-context.ts";
+import { withMedia, type ChosenMedia } from "../../operations/media/chosen-media.ts";
+import { FileDrop } from "../../ui/FileDrop.tsx";
+import { shownAt } from "../../operations/media/media-list.ts";
+import { PanelMediaDialog, type MediaControl } from "./PanelMediaDialog.tsx";
+
+export function MediaInput(props: InputProps & { control: MediaControl }): ReactElement {
+  const { control, value, path, isNeeded, attributes } = props;
+  const { write, valueAt, beside } = usePanel();
+  const [isOpen, setIsOpen] = useState(false);
+  const [dropped, setDropped] = useState<File>();
+  const current = typeof value === "string" ? value : "";
+  const close = () => {
+    setIsOpen(false);
+    setDropped(undefined);
+  };
+  const choose = (chosen: ChosenMedia | undefined) => {
+    close();
+    const parent = path.slice(0, -1);
+    const fields = valueAt(parent);
+    if (chosen && isFields(fields) && "alt" in fields) {
+      // Cast: it was read from JSON.
+      write(parent, withMedia(fields as Record<string, Json>, chosen));
+      // Another picture shows something else.
+      return focusField([...parent, "alt"]);
+    }
+    write(path, chosen?.src);
+    focusField(path);
+  };
+  const address = shownAt(beside.media.get(current) ?? current);
+  return (
+    <>
+      <FileDrop
+        onFile={(file) => {
+          setDropped(file);
+          setIsOpen(true);
+        }}
+      >
+        <button
+          {...attributes}
+          type="button"
+          className="chosen"
+          aria-describedby={`${attributes.id}-now ${attributes["aria-describedby"] ?? ""}`}
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
+          {current !== "" && !/\.pdf$/i.test(current) && <img src={address} alt="" />}
+          <span id={`${attributes.id}-now`}>{nameIn(current)}</span>
+        </button>
+      </FileDrop>
+      {current !== "" && (
+        <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          Change {control.kinds.includes("pdf") ? "file" : "picture"}
+        </button>
+      )}
+      {isOpen && (
+        <PanelMediaDialog
+          control={control}
+          current={current}
+          isNeeded={isNeeded}
+          dropped={dropped}
+          onChoose={choose}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function nameIn(address: string): string {
+  if (address === "") return "Choose…";
+  return address.replace(/^media\//, "").replace(/^https:\/\//, "");
+}

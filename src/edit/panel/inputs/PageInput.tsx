@@ -1,0 +1,37 @@
+// A page of the site, chosen by its title, and the way to it.
+import { useSyncExternalStore, type ReactElement } from "react";
+import { useEditing } from "../../screen/editing-context.ts";
+import { listPages } from "../../operations/pages/page-list.ts";
+import { usePanel, type InputProps } from "../panel-context.ts";
+
+export function PageInput({ value, path, isNeeded, attributes }: InputProps): ReactElement {
+  const { session, openPage } = useEditing();
+  const { write, endStep } = usePanel();
+  const { history, preview } = useSyncExternalStore(session.subscribe, session.state);
+  const pages = listPages(history.files, preview);
+  const written = typeof value === "string" ? value : "";
+  const isThere = pages.some(({ name }) => name === written);
+  return (
+    <div className="page-input">
+      <select
+        {...attributes}
+        value={written}
+        onChange={({ target }) => write(path, target.value === "" ? undefined : target.value)}
+        onBlur={endStep}
+      >
+        {!isThere && written !== "" && <option>{written}</option>}
+        {(written === "" || !isNeeded) && <option value="">None</option>}
+        {pages.map(({ name, title }) => (
+          <option key={name} value={name}>
+            {title} ({name})
+          </option>
+        ))}
+      </select>
+      {isThere && (
+        <button type="button" onClick={() => openPage(written)}>
+          Open page
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// The chooser of pictures and files as the panel opens it, with what it knows of the site.
+import type { ReactElement } from "react";
+import type { Control } from "../../schema/control.ts";
+import { usePanel } from "../panel-context.ts";
+import { MediaDialog } from "./MediaDialog.tsx";
+import type { ChosenMedia } from "../../operations/media/chosen-media.ts";
+import { unusedMedia } from "../../operations/media/media-list.ts";
+
+export type MediaControl = Extract<Control, { is: "media" }>;
+
+interface PanelMediaDialogProps {
+  control: MediaControl;
+  current: string;
+  isNeeded: boolean;
+  dropped?: File | undefined;
+  /** With nothing for none. */
+  onChoose: (chosen: ChosenMedia | undefined) => void;
+  onClose: () => void;
+}
+
+export function PanelMediaDialog(props: PanelMediaDialogProps): ReactElement {
+  const { control, onChoose, ...rest } = props;
+  const { session, beside, addMedia, photoHosts, listPhotoHost } = usePanel();
+  return (
+    <MediaDialog
+      {...rest}
+      kinds={control.kinds}
+      canBeAddress={control.canBeAddress}
+      beside={beside}
+      hosts={photoHosts}
+      addMedia={addMedia}
+      unused={unusedMedia(session.state().diagnostics)}
+      removeMedia={(name) => session.removeMedia(name)}
+      onChoose={(src) => onChoose(src === undefined ? undefined : { src })}
+      onAddress={({ address, size, newHost }) => {
+        if (newHost !== undefined) listPhotoHost(newHost);
+        onChoose({ src: address, size });
+      }}
+    />
+  );
+}

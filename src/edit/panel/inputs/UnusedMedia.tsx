@@ -1,0 +1,67 @@
+// The files in media that nothing on the site shows: here they can be removed, and put back again.
+import { useRef, useState, type ReactElement } from "react";
+import { count } from "../../../content/report/text.ts";
+import type { AddedMedia, RemovedMedia } from "../../../store/store.ts";
+import type { MediaItem } from "../../operations/media/media-list.ts";
+
+interface UnusedMediaProps {
+  items: readonly MediaItem[];
+  removeMedia: (name: string) => Promise<RemovedMedia>;
+  putBack: (file: File) => Promise<AddedMedia>;
+}
+
+export function UnusedMedia({ items, removeMedia, putBack }: UnusedMediaProps): ReactElement {
+  const element = useRef<HTMLDivElement>(null);
+  const [told, setTold] = useState("");
+  const [removed, setRemoved] = useState<readonly File[]>([]);
+  const tell = (words: string) => {
+    setTold(words);
+    // What was pressed is gone.
+    element.current?.focus();
+  };
+  const remove = async (name: string) => {
+    const answer = await removeMedia(name);
+    if (answer.is === "refused") return setTold(answer.reason);
+    setRemoved((before) => [...before, answer.file]);
+    tell(`${shortName(name)} is removed. Until this window is closed it can be put back.`);
+  };
+  const back = async (file: File) => {
+    const answer = await putBack(file);
+    if (answer.is === "refused") return setTold(answer.reason);
+    setRemoved((before) => before.filter((each) => each !== file));
+    tell(`${shortName(answer.name)} is in media again.`);
+  };
+  return (
+    <div className="unused-media" ref={element} tabIndex={-1}>
+      {items.length > 0 && <h3>{count(items.length, "file")} that nothing on the site shows</h3>}
+      <ul className="items">
+        {items.map(({ name, size }) => (
+          <li key={name}>
+            <span>
+              {shortName(name)} <small>{size}</small>
+            </span>
+            <button
+              type="button"
+              aria-label={`Remove ${shortName(name)}`}
+              onClick={() => void remove(name)}
+            >
+              Remove
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="quiet">
+        {told}
+      </p>
+      {removed.map((file) => (
+        <button key={file.name} type="button" onClick={() => void back(file)}>
+          Put {file.name} back
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function shortName(name: string): string {
+  return name.replace(/^media\//, "");
+}

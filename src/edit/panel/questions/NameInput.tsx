@@ -1,0 +1,37 @@
+// A question's name, by which the form's other texts follow it: only one that can be taken is written.
+import { useState, type ReactElement } from "react";
+import { isFields } from "../../../content/model/json.ts";
+import { usePanel, type InputProps } from "../panel-context.ts";
+import { nameProblem } from "../../operations/questions/question-names.ts";
+
+export function NameInput({ value, path, attributes }: InputProps): ReactElement {
+  const { write, endStep, valueAt } = usePanel();
+  const [typed, setTyped] = useState<string>();
+  const list = valueAt(path.slice(0, -2));
+  const others = (Array.isArray(list) ? list : []).toSpliced(Number(path.at(-2)), 1);
+  const taken = others.map((each: unknown) => (isFields(each) ? String(each["name"]) : ""));
+  const name = typed ?? String(value ?? "");
+  const problem = typed === undefined ? undefined : nameProblem(typed, taken);
+  return (
+    <>
+      <input
+        {...attributes}
+        aria-invalid={problem !== undefined || attributes["aria-invalid"]}
+        value={name}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (nameProblem(target.value, taken) === undefined) write(path, target.value);
+        }}
+        onBlur={() => {
+          setTyped(undefined);
+          endStep();
+        }}
+      />
+      {problem !== undefined && (
+        <p className="problem" role="status">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

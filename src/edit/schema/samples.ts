@@ -1,0 +1,107 @@
+// What can be put in anew where a value stands, as its schema says it.
+import { isFields, type Json } from "../../content/model/json.ts";
+import type { Node } from "../../content/schema/read-schema.ts";
+import { withoutTabStops } from "../model/tab-stops.ts";
+import { controlFor, variantsOf } from "./control.ts";
+
+export interface Sample {
+  label: string;
+  description: string;
+  value: Json;
+}
+
+/** What can be put in anew where a value of a schema stands: its snippets, without their signs for tab stops. */
+export function samplesOf(node: Node): Sample[] {
+  const { schema } = node;
+  const own = (schema.defaultSnippets ?? []).flatMap(({ label, description, body }) =>
+    body === undefined ? [] : [{ label, description, value: written(body) }],
+  );
+  if (own.length > 0) return own;
+  const variants = schema.discriminator ? [...variantsOf(node).values()] : [];
+  if (variants.length > 0) return variants.flatMap(samplesOf);
+  const label = (schema.title ?? "one more").toLowerCase();
+  return [{ label, description: "", value: emptyOf(node) }];
+}
+
+/** `^12` is the number 12. */
+function written(body: Json): Json {
+  if (typeof body === "string") {
+    const words = withoutTabStops(body);
+    return words.startsWith("^") ? (JSON.parse(words.slice(1)) as Json) : words;
+  }
+  if (Array.isArray(body)) return body.map(written);
+  if (!isFields(body)) return body;
+  // Cast: what comes of JSON is JSON.
+  const entries = Object.entries(body) as [string, Json][];
+  return Object.fromEntries(entries.map(([name, inner]) => [name, written(inner)]));
+}
+
+/** What a site has that a sample may name. */
+interface Named {
+  pages: readonly string[];
+  /** Of the mail service. */
+  templates: readonly string[];
+  ids: ReadonlySet<string>;
+}
+
+/** A sample with a page, or a template, of this site where it names one that there isn't, and ids that nothing has yet. */
+export function fitted(node: Node, value: Json, named: Named): Json {
+  const control = controlFor(node, value);
+  if (typeof value === "string") {
+    if (control.is === "page") return oneOf(named.pages, value);
+    if (node.definition === "blocks/form.schema.json#template")
+      return oneOf(named.templates, value);
+    return node.definition === "parts.schema.json#id" ? freeId(value, named.ids) : value;
+  }
+  if (control.is === "union") return control.chosen ? fitted(control.chosen, value, named) : value;
+  if (control.is === "list" && Array.isArray(value))
+    // Cast: what is in a list of JSON is JSON.
+    return (value as Json[]).map((item) => fitted(control.items, item, named));
+  if (control.is !== "fields" || !isFields(value)) return value;
+  const inner = new Map(control.fields);
+  // Cast: what comes of JSON is JSON.
+  const entries = (Object.entries(value) as [string, Json][]).map(([name, held]) => {
+    const field = inner.get(name);
+    return [name, field ? fitted(field, held, named) : held] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function oneOf(names: readonly string[], wanted: string): string {
+  return names.includes(wanted) ? wanted : (names[0] ?? wanted);
+}
+
+function freeId(id: string, taken: ReadonlySet<string>): string {
+  let free = id;
+  for (let number = 2; taken.has(free); number++) free = `${id}-${number}`;
+  return free;
+}
+
+/** The least that can stand there. */
+export function emptyOf(node: Node): Json {
+  const control = controlFor(node, undefined);
+  switch (control.is) {
+    case "list":
+    case "fixed":
+      return [];
+    case "switch":
+      return control.on === true ? false : control.on;
+    case "number":
+      return control.least ?? 0;
+    case "choice":
+      return control.choices[0] ?? "";
+    case "named":
+      return {};
+    case "union": {
+      const [first] = control.variants.values();
+      return first ? (samplesOf(first)[0]?.value ?? {}) : {};
+    }
+    case "fields": {
+      const needed = new Set(node.schema.required ?? []);
+      const fields = control.fields.filter(([name]) => needed.has(name));
+      return Object.fromEntries(fields.map(([name, inner]) => [name, emptyOf(inner)]));
+    }
+    default:
+      return "";
+  }
+}

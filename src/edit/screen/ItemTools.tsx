@@ -1,0 +1,110 @@
+// What can be done with one of several things that stand in an order, wherever it is selected.
+import { useId, useSyncExternalStore, type MouseEvent, type ReactElement } from "react";
+import { isFields, valueAt } from "../../content/model/json.ts";
+import { duplicate, hide, move, remove } from "./arrange.ts";
+import { columnAt } from "../operations/columns.ts";
+import { useEditing } from "./editing-context.ts";
+import type { Ways } from "./page-elements/neighbors.ts";
+import type { Place } from "../model/location.ts";
+import { fileValue } from "../model/read-json.ts";
+import { nodeAt, titleAt, variantFor } from "../schema/node-at.ts";
+
+/** Each as the lines of a drawing, 24 by 24. */
+const drawings = {
+  "Move up": "M12 19V5m-6 6 6-6 6 6",
+  "Move down": "M12 5v14m-6-6 6 6 6-6",
+  "Move left": "M19 12H5m6-6-6 6 6 6",
+  "Move right": "M5 12h14m-6-6 6 6-6 6",
+  Duplicate: "M9 9h11v11H9zM5 15H4V4h11v1",
+  Hide: "M3 3l18 18M10 6c7-1 11 6 11 6l-3 4m-3 2c-8 2-12-6-12-6l4-4",
+  Show: "M3 12s3-6 9-6 9 6 9 6-3 6-9 6-9-6-9-6zm9-2a2 2 0 1 0 0 4 2 2 0 0 0 0-4",
+  Remove: "M4 7h16M9 7V4h6v3m-9 0 1 13h10l1-13",
+};
+
+interface ItemToolsProps {
+  place: Place;
+  /** Where the things before and after it stand, beside where these tools are. */
+  ways?: Ways;
+}
+
+/** As in the panel, where one thing is below the other. */
+const inColumn: Ways = { earlier: "up", later: "down" };
+
+export function ItemTools({ place, ways = inColumn }: ItemToolsProps): ReactElement | null {
+  const editing = useEditing();
+  const id = useId();
+  const { history } = useSyncExternalStore(editing.session.subscribe, editing.session.state);
+  const { file, path } = place;
+  const root = fileValue(history.files, file);
+  const list = valueAt(root, path.slice(0, -1));
+  const value = valueAt(root, path);
+  const index = path.at(-1);
+  if (!Array.isArray(list) || typeof index !== "number" || value === undefined) return null;
+  const node = nodeAt(file, root, path);
+  const canHide = node && "hidden" in (variantFor(node, value).schema.properties ?? {});
+  const isHidden = isFields(value) && value["hidden"] === true;
+  const column = columnAt(history.files, place);
+  return (
+    <div className="tools" role="group" aria-labelledby={id}>
+      <span className="tools-name" id={id}>
+        {column
+          ? `Column ${column.number} of ${column.count}`
+          : `${titleAt(file, root, path)} ${index + 1} of ${list.length}`}
+      </span>
+      <Tool
+        name={`Move ${ways.earlier}`}
+        isOff={index === 0}
+        onPress={() => move(editing, place, index - 1)}
+      />
+      <Tool
+        name={`Move ${ways.later}`}
+        isOff={index === list.length - 1}
+        onPress={() => move(editing, place, index + 1)}
+      />
+      <Tool name="Duplicate" onPress={() => duplicate(editing, place)} />
+      {canHide && (
+        <Tool name={isHidden ? "Show" : "Hide"} onPress={() => hide(editing, place, !isHidden)} />
+      )}
+      <Tool
+        name="Remove"
+        onPress={({ detail }) => {
+          // The second press of a double one meets what has come up in its place.
+          if (detail < 2) remove(editing, place);
+        }}
+      />
+    </div>
+  );
+}
+
+interface ToolProps {
+  name: keyof typeof drawings;
+  isOff?: boolean;
+  onPress: (event: MouseEvent) => void;
+}
+
+function Tool({ name, isOff = false, onPress }: ToolProps): ReactElement {
+  return (
+    // A button that is off keeps the focus, so that whoever moves a thing to an end by keyboard stays with it.
+    <button
+      type="button"
+      title={name}
+      aria-label={name}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onPress}
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        width="18"
+        height="18"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d={drawings[name]} />
+      </svg>
+    </button>
+  );
+}

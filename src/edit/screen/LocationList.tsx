@@ -1,0 +1,25 @@
+// Places by what a person would call them, each of which leads there.
+import type { ReactElement } from "react";
+import type { Files } from "../model/history.ts";
+import { attributeOf, type Place } from "../model/location.ts";
+import { calledPlace } from "../operations/references/location-name.ts";
+
+interface PlaceListProps {
+  files: Files;
+  places: readonly Place[];
+  onSelect: (place: Place) => void;
+}
+
+export function PlaceList({ files, places, onSelect }: PlaceListProps): ReactElement {
+  return (
+    <ul className="items">
+      {places.map(({ file, path }, index) => (
+        <li key={`${attributeOf({ file, path })} ${index}`}>
+          <button type="button" className="part" onClick={() => onSelect({ file, path })}>
+            {calledPlace(files, { file, path })}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+// Where a problem is, by what a person would call it; a press leads there.
+import type { ReactElement } from "react";
+import type { Diagnostic } from "../../content/diagnostics/problem.ts";
+import type { Files } from "../model/history.ts";
+import { placeIn, type Place } from "../model/location.ts";
+import { readJson } from "../model/read-json.ts";
+import { calledPlace } from "../operations/references/location-name.ts";
+
+interface ProblemPlaceProps {
+  files: Files;
+  problem: Diagnostic;
+  onSelect: (place: Place) => void;
+}
+
+/** The file that a problem is in, as it is called in the content folder. */
+export function fileIn({ file }: Diagnostic): string {
+  return file.slice(file.lastIndexOf("/") + 1);
+}
+
+export function ProblemPlace({ files, problem, onSelect }: ProblemPlaceProps): ReactElement {
+  const { line, pointer } = problem;
+  const name = fileIn(problem);
+  const text = files.get(name);
+  // A picture, say: nothing that the panel could show.
+  if (text === undefined) return <span>{name}</span>;
+  const place = placeIn(name + pointer);
+  const isBroken = readJson(text) === undefined;
+  return (
+    <button type="button" className="problem-place" onClick={() => onSelect(place)}>
+      {isBroken ? `${name}, line ${line}` : calledPlace(files, place)}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+// Leads to what shows a place, on the page and in the panel: into view, and the focus with it from where it was.
+import { pointer } from "../../../content/model/path.ts";
+import { focusField, onceDrawn } from "../../ui/focus-field.ts";
+import type { Place } from "../../model/location.ts";
+import { bringIntoView, elementAround, elementOf } from "./find-element.ts";
+
+/** A button in another part of the screen keeps the focus: it may be pressed again. */
+export function leadTo(place: Place): void {
+  const { activeElement } = document;
+  const frame = document.querySelector<HTMLIFrameElement>("iframe.page-frame");
+  const isOnPage = activeElement !== null && activeElement === frame;
+  const field = activeElement?.closest(".panel [data-pointer]");
+  if (field && field.getAttribute("data-pointer") !== pointer(place.path)) focusField(place.path);
+  onceDrawn(
+    () => {
+      const page = frame?.contentDocument;
+      return page ? elementAround(page, place)?.element : undefined;
+    },
+    (element) => {
+      bringIntoView(element);
+      if (isOnPage && element === elementOf(element.ownerDocument, place))
+        element.focus({ preventScroll: true });
+    },
+  );
+}

@@ -1,0 +1,32 @@
+// Where the things before and after an item of a list stand on the page: the arrows that move it point there.
+import type { Place } from "../../model/location.ts";
+import { elementOf } from "./find-element.ts";
+
+type Way = "up" | "down" | "left" | "right";
+
+export interface Ways {
+  earlier: Way;
+  later: Way;
+}
+
+const opposite = { up: "down", down: "up", left: "right", right: "left" } as const;
+
+export function waysFrom(page: Document, place: Place): Ways {
+  const earlier = wayTo(page, place, -1);
+  const later = wayTo(page, place, 1);
+  return {
+    earlier: earlier ?? (later ? opposite[later] : "up"),
+    later: later ?? (earlier ? opposite[earlier] : "down"),
+  };
+}
+
+/** @returns undefined where there is none, or none to be seen */
+function wayTo(page: Document, { file, path }: Place, step: -1 | 1): Way | undefined {
+  const beside = { file, path: [...path.slice(0, -1), Number(path.at(-1)) + step] };
+  const own = elementOf(page, { file, path })?.getBoundingClientRect();
+  const other = elementOf(page, beside)?.getBoundingClientRect();
+  if (!own || !other || other.width === 0) return undefined;
+  const isInRow = other.top < own.bottom && other.bottom > own.top;
+  if (isInRow) return other.left < own.left ? "left" : "right";
+  return step === -1 ? "up" : "down";
+}

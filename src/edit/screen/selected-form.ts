@@ -1,0 +1,19 @@
+// In which state a page's form is to be seen, by what is selected.
+import { siteFile } from "../../content/model/input.ts";
+import { isFields, valueAt } from "../../content/model/json.ts";
+import { stateShowing, type FormState } from "./form-states.ts";
+import { isWithin, type Place } from "../model/location.ts";
+
+/**
+ * @param page what the shown page's file holds
+ * @param before the state that is shown now
+ */
+export function stateFor(place: Place | undefined, page: unknown, before: FormState): FormState {
+  if (!place) return "first";
+  const { file, path } = place;
+  if (file === siteFile)
+    return isWithin(path, ["wording", "forms"]) ? stateShowing(path.slice(2), before) : before;
+  const block = valueAt(page, path.slice(0, 2));
+  const isForm = isFields(block) && block["type"] === "form";
+  return isForm ? stateShowing(path.slice(2), before) : "first";
+}

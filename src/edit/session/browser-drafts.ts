@@ -1,0 +1,77 @@
+// Drafts in the browser's own database, which has room for any site: one entry a file, written when that file changes.
+import type { DraftFile, Drafts } from "./draft.ts";
+import { inTime } from "./time-limit.ts";
+
+const [databaseName, entries] = ["edit", "drafts"];
+
+const noRoom = new Error("The browser keeps nothing.");
+
+/** Where the browser keeps nothing. */
+export const noDrafts: Drafts = {
+  found: [],
+  keep: (files) => (files.length === 0 ? Promise.resolve() : Promise.reject(noRoom)),
+};
+
+/**
+ * @param site whose drafts, by what no other content is called
+ * @param taken aborted once another tab keeps them
+ * @throws where the browser keeps nothing
+ */
+export async function openDrafts(site: string, taken: AbortSignal): Promise<Drafts> {
+  const opening = indexedDB.open(databaseName, 1);
+  opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore(entries));
+  const database = await resultOf(opening);
+  const ofSite = IDBKeyRange.bound([site], [site, []]);
+  const reading = database.transaction(entries).objectStore(entries).getAll(ofSite);
+  // Cast: only `keep` writes there.
+  const found = (await resultOf(reading)) as DraftFile[];
+  /** What was last written of each file; undefined where that may not be what is there. */
+  let last = new Map<string, DraftFile | undefined>(found.map((file) => [file.name, file]));
+  return {
+    found,
+    async keep(files) {
+      const now = new Map<string, DraftFile | undefined>(files.map((file) => [file.name, file]));
+      const changed = files.filter((file) => !isSame(file, last.get(file.name)));
+      const gone = [...last.keys()].filter((name) => !now.has(name));
+      if (taken.aborted || changed.length + gone.length === 0) return;
+      last = now;
+      try {
+        await inTime(write(database.transaction(entries, "readwrite"), site, changed, gone));
+      } catch (error) {
+        for (const name of [...changed.map((file) => file.name), ...gone])
+          last.set(name, undefined);
+        throw error;
+      }
+      // What was asked for just before may have failed since.
+      if ([...last.values()].includes(undefined)) throw noRoom;
+    },
+  };
+}
+
+function write(
+  transaction: IDBTransaction,
+  site: string,
+  changed: readonly DraftFile[],
+  gone: readonly string[],
+): Promise<void> {
+  const store = transaction.objectStore(entries);
+  for (const file of changed) store.put(file, [site, file.name]);
+  for (const name of gone) store.delete([site, name]);
+  // At once, not when the browser has told how it went: the tab may be closed by then.
+  transaction.commit();
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener("complete", () => resolve());
+    transaction.addEventListener("abort", () => reject(transaction.error ?? noRoom));
+  });
+}
+
+function isSame(file: DraftFile, other: DraftFile | undefined): boolean {
+  return file.text === other?.text && file.base === other.base;
+}
+
+function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => reject(request.error ?? noRoom));
+  });
+}

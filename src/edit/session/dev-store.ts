@@ -1,0 +1,179 @@
+// The content folder on this machine, through the dev server.
+import type {
+  AddedMedia,
+  Published,
+  PublishAnswer,
+  RemovedMedia,
+  Saved,
+  Store,
+  Stored,
+} from "../../store/store.ts";
+import {
+  editAddress,
+  tokenHeader,
+  type LoadAnswer,
+  type MediaAnswer,
+  type ServerMarks,
+} from "../../store/wire.ts";
+
+type Icons = Stored["beside"]["icons"];
+
+/** @param marks as they were when the editor's page was loaded */
+export function devStore(marks: ServerMarks): Store {
+  const { site } = marks;
+  const ask = connect(marks);
+  const iconsAt = iconStore(ask);
+  let loaded = "";
+  return {
+    async load(): Promise<Stored> {
+      const { value, reason } = await answerOf<LoadAnswer>(ask("content"));
+      if (!value) throw new Error(`${unread} ${reason}`);
+      const { state, folder, files, unreadable, media, icons } = value;
+      loaded = String(state);
+      return {
+        site,
+        folder,
+        files,
+        beside: {
+          icons: await iconsAt(icons),
+          unreadable: new Map(unreadable),
+          media: new Map(media.map(({ name, address }) => [name, address])),
+          measured: new Map(
+            media.flatMap(({ name, measured }) => (measured ? [[name, measured] as const] : [])),
+          ),
+        },
+      };
+    },
+    async save(files): Promise<Saved> {
+      const body = JSON.stringify(files);
+      const { value, reason } = await answerOf<Saved>(ask("content", { method: "POST", body }));
+      return value ?? { is: "refused", reason: `Nothing was saved: ${reason}` };
+    },
+    ...mediaStore(ask),
+    async published(takenIn): Promise<Published> {
+      const query = takenIn === undefined ? "" : `?takenIn=${takenIn}`;
+      const { value, reason } = await answerOf<Published>(ask(`published${query}`));
+      return value ?? { is: "unknown", reason };
+    },
+    async publish(publishing): Promise<PublishAnswer> {
+      const body = JSON.stringify(publishing);
+      const asked = ask("published", { method: "POST", body });
+      const { value, reason } = await answerOf<PublishAnswer>(asked);
+      return value ?? { is: "refused", reason };
+    },
+    watch(changed) {
+      const ending = new AbortController();
+      const askState = (known: string) => ask(`state?${known}`, { signal: ending.signal });
+      void follow(askState, loaded, changed, ending);
+      return () => ending.abort();
+    },
+  };
+}
+
+const unread = "The content can't be read.";
+
+/** Asks again only for icons that are elsewhere than those before, which are handed on as they were. */
+function iconStore(ask: Ask): (address: string) => Promise<Icons> {
+  let known: { address: string; icons: Icons } = { address: "", icons: {} };
+  return async (address) => {
+    if (address === known.address) return known.icons;
+    const { value, reason } = await answerOf<Icons>(ask(address));
+    if (!value) throw new Error(`${unread} ${reason}`);
+    known = { address, icons: value };
+    return known.icons;
+  };
+}
+
+/** The part of the store for media. */
+function mediaStore(ask: Ask): Pick<Store, "addMedia" | "removeMedia"> {
+  return {
+    async addMedia(file, kinds): Promise<AddedMedia> {
+      const asked = new URLSearchParams([
+        ["name", file.name],
+        ...kinds.map((kind) => ["kind", kind]),
+      ]);
+      const answer = ask(`media?${asked}`, { method: "POST", body: file });
+      const { value, reason } = await answerOf<MediaAnswer>(answer);
+      return value ? { is: "added", ...value } : { is: "refused", reason };
+    },
+    async removeMedia(name): Promise<RemovedMedia> {
+      const asked = new URLSearchParams([["name", name]]);
+      const answer = ask(`media?${asked}`, { method: "DELETE" });
+      const { value, reason } = await answerOf(answer, (response) => response.blob());
+      if (!value) return { is: "refused", reason };
+      return { is: "removed", file: new File([value], name.slice(name.lastIndexOf("/") + 1)) };
+    },
+  };
+}
+
+type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+
+function connect({ site, ...first }: ServerMarks): Ask {
+  let { token } = first;
+  return async (path, init = {}) => {
+    const send = () =>
+      fetch(`${editAddress}/${path}`, { ...init, headers: { [tokenHeader]: token } });
+    const answer = await send();
+    if (answer.status !== 403) return answer;
+    // It was started anew since, perhaps for another site, and has another token.
+    const now = marksOf(await currentPage());
+    if (now.site !== site) return new Response(otherSite, { status: 409 });
+    token = now.token;
+    return send();
+  };
+}
+
+/** What the dev server answers, or why it doesn't. */
+type Answer<Value> = { value: Value; reason?: never } | { value?: never; reason: string };
+
+/** @param read takes what is asked for from an answer, which can end in the middle */
+async function answerOf<Value>(
+  asked: Promise<Response>,
+  // Cast: the dev server is of the same version.
+  read = async (response: Response) => (await response.json()) as Value,
+): Promise<Answer<Value>> {
+  try {
+    const response = await asked;
+    return response.ok ? { value: await read(response) } : { reason: await response.text() };
+  } catch {
+    return { reason: noAnswer };
+  }
+}
+
+const noAnswer = "npm start doesn't answer. Start it again; what you wrote is kept here.";
+
+/** In milliseconds: after how long a server that doesn't answer is asked again. */
+const patience = 1000;
+
+/**
+ * Asks again and again in which state the content is; the answer comes once it is in another one.
+ * @param first the state that is known already; nothing for none
+ */
+async function follow(
+  ask: (known: string) => Promise<Response>,
+  first: string,
+  changed: () => void,
+  { signal }: AbortController,
+): Promise<void> {
+  let known = first;
+  while (!signal.aborted) {
+    const response = await ask(known).catch(() => undefined);
+    if (response?.ok) {
+      known = await response.text();
+      changed();
+    } else await new Promise((go) => setTimeout(go, patience));
+  }
+}
+
+const otherSite = "npm start shows another site now. Start it for this one, and save again.";
+
+async function currentPage(): Promise<Document> {
+  const text = await (await fetch(editAddress)).text();
+  return new DOMParser().parseFromString(text, "text/html");
+}
+
+/** @param page the editor's page */
+export function marksOf(page: Document): ServerMarks {
+  const { token = "", site = "" } = page.getElementById("edit")?.dataset ?? {};
+  return { token, site };
+}

@@ -1,0 +1,25 @@
+// Opens the editor without its drafts where the browser's database doesn't answer, as it doesn't in some private windows.
+import { noDrafts } from "./browser-drafts.ts";
+import type { Drafts } from "./draft.ts";
+import { inTime } from "./time-limit.ts";
+
+/**
+ * @param opening what the browser gave; a late answer is never mixed with what was written meanwhile
+ * @param onLate hears that words from last time are there after all
+ */
+export async function draftsInTime(opening: Promise<Drafts>, onLate: () => void): Promise<Drafts> {
+  let late: Drafts | undefined;
+  try {
+    return await inTime(opening);
+  } catch {
+    opening.then(
+      (drafts) => {
+        if (drafts.found.length > 0) onLate();
+        // Where nothing is in it, what isn't saved can be kept from now on.
+        else late = drafts;
+      },
+      () => undefined,
+    );
+    return { found: [], keep: (files) => (late ?? noDrafts).keep(files) };
+  }
+}

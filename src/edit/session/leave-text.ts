@@ -1,0 +1,37 @@
+// A text that is left empty, and need not be there, leaves no field behind: an empty one would only be told as a problem.
+import { valueAt } from "../../content/model/json.ts";
+import type { Path } from "../../content/model/path.ts";
+import { nodeAt, titleAt, variantFor } from "../schema/node-at.ts";
+import { attributeOf, type Place } from "../model/location.ts";
+import { fileValue } from "../model/read-json.ts";
+import type { Session } from "./session.ts";
+
+/** @returns what is to be said of it; undefined where all stays as it is */
+export function leaveText(session: Session, place: Place): string | undefined {
+  const { file, path } = place;
+  const root = fileValue(session.state().history.files, file);
+  const isGone = isEmpty(valueAt(root, path)) && isOptional(file, root, path);
+  // In one step with the typing that emptied it.
+  if (isGone) session.change(file, { do: "remove", path }, attributeOf(place));
+  session.endStep();
+  return isGone
+    ? `“${titleAt(file, root, path)}” has no words and is left out. Undo brings it back.`
+    : undefined;
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === "string" && value.trim() === "";
+}
+
+/** Whether something is a field that its schema names and that may be missing, whatever else is there. */
+function isOptional(file: string, root: unknown, path: Path): boolean {
+  const into = path.slice(0, -1);
+  const owner = nodeAt(file, root, into);
+  const name = String(path.at(-1));
+  if (!owner) return false;
+  const { properties, required, oneOf, anyOf } = variantFor(owner, valueAt(root, into)).schema;
+  const isNeeded = [{ required }, ...(oneOf ?? []), ...(anyOf ?? [])].some((each) =>
+    each.required?.includes(name),
+  );
+  return properties?.[name] !== undefined && !isNeeded;
+}

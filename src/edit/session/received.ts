@@ -1,0 +1,96 @@
+// What comes of files that have changed without the editor, and what is said of them.
+import { receive, type Files, type History } from "../model/history.ts";
+import { mergeFiles, stillOpen, textOf, type Conflict } from "./merge-files.ts";
+import type { Stored, StoredFile } from "../../store/store.ts";
+
+/**
+ * @param base the files as they were in the store before
+ * @returns those that are others now; one that is gone has no version
+ */
+export function changedSince(
+  base: ReadonlyMap<string, StoredFile>,
+  { files, beside }: Pick<Stored, "files" | "beside">,
+): StoredFile[] {
+  const now = new Map(files.map((file) => [file.name, file]));
+  // One that can't be read isn't gone.
+  return [...new Set([...base.keys(), ...now.keys()])]
+    .filter((name) => !beside.unreadable?.has(name))
+    .map((name) => now.get(name) ?? { name, text: "", version: "" })
+    .filter(({ name, version }) => version !== (base.get(name)?.version ?? ""));
+}
+
+/** What files that somebody else has changed come to. */
+interface Received {
+  history: History;
+  /** Those that nothing is to be chosen in. */
+  settled: StoredFile[];
+  conflicts: Conflict[];
+  notice: string | undefined;
+}
+
+/**
+ * @param asked what is to be chosen already
+ * @param base the files as they were in the store before
+ */
+export function takeIn(
+  history: History,
+  asked: readonly Conflict[],
+  base: ReadonlyMap<string, StoredFile>,
+  theirs: readonly StoredFile[],
+): Received {
+  const merged = mergeFiles(history.files, base, theirs);
+  const conflicts = stillOpen(asked, theirs, merged.conflicts);
+  const received = merged.settled.map(({ file, text }) => ({ file: file.name, text }));
+  return {
+    history: receive(history, received),
+    settled: merged.settled.map(({ file }) => file),
+    conflicts,
+    notice: conflicts.length > 0 ? toChoose : noticeOf(history.files, base, theirs),
+  };
+}
+
+/**
+ * @param mine the files as they are edited
+ * @param base the files as they were in the store before
+ * @returns undefined where nothing is another for whoever edits
+ */
+function noticeOf(
+  mine: Files,
+  base: ReadonlyMap<string, StoredFile>,
+  theirs: readonly StoredFile[],
+): string | undefined {
+  const news = theirs.filter((file) => textOf(file) !== mine.get(file.name));
+  const named = (verb: string, files: readonly StoredFile[]) =>
+    files.length === 0 ? [] : [`${verb} ${list(files.map(({ name }) => name))}`];
+  const isGone = (file: StoredFile) => textOf(file) === undefined;
+  const isNew = (file: StoredFile) => !isGone(file) && !base.has(file.name);
+  const done = [
+    ...named(
+      "changed",
+      news.filter((file) => !isGone(file) && !isNew(file)),
+    ),
+    ...named("added", news.filter(isNew)),
+    ...named("taken away", news.filter(isGone)),
+  ];
+  if (done.length === 0) return undefined;
+  const isMixed = news.some(({ name }) => mine.get(name) !== base.get(name)?.text);
+  const now = isMixed
+    ? "Their changes are here now beside yours; nothing is saved yet."
+    : "It is here as they left it.";
+  return `Somebody else has ${list(done)}. ${now}`;
+}
+
+/** What is said until it is chosen whose words stay. */
+const toChoose = "Somebody else has changed the same words. Nothing is saved until you choose.";
+
+/** @param open what is still to be chosen */
+export function noticeOfChoice(open: readonly unknown[], unsaved: readonly string[]): string {
+  if (open.length > 0) return toChoose;
+  return unsaved.length > 0
+    ? "Both versions are together now, and not saved yet."
+    : "It is as they left it now.";
+}
+
+function list(parts: readonly string[]): string {
+  return new Intl.ListFormat("en", { type: "conjunction" }).format(parts);
+}

@@ -1,0 +1,181 @@
+// Things in an order, one a row: chosen by a press or the arrow keys, put elsewhere by dragging, with the keyboard too.
+import { memo, useLayoutEffect, useRef, useState, type ReactElement } from "react";
+import { Button } from "react-aria-components/Button";
+import { GridList, GridListItem } from "react-aria-components/GridList";
+import { useDragAndDrop } from "react-aria-components/useDragAndDrop";
+import { useSettled } from "./use-idle-value.ts";
+
+export interface Row {
+  name: string;
+  /** What kind of thing it is, where they differ. */
+  kind?: string | undefined;
+  isHidden: boolean;
+}
+
+interface RowsProps {
+  label: string;
+  rows: readonly Row[];
+  /** Which of them is selected. */
+  current: number | undefined;
+  onSelect: (index: number) => void;
+  onMove: (from: number, to: number) => void;
+}
+
+/** In milliseconds: for how long nobody types before the name of a row follows. */
+const quiet = 300;
+
+/** So many are drawn at once. */
+const mostRows = 100;
+
+/** Of very many rows, those around the selected one, and a way to the others. */
+export function Rows(props: RowsProps): ReactElement {
+  const { rows, current, onSelect, onMove } = props;
+  const [turned, turnTo] = useState({ page: pageOf(current), current });
+  if (rows.length <= mostRows) return <SettledRows {...props} />;
+  // What is selected elsewhere is seen here.
+  const isTurned = turned.current === current || current === undefined;
+  const last = Math.ceil(rows.length / mostRows) - 1;
+  const page = Math.min(last, isTurned ? turned.page : pageOf(current));
+  const first = page * mostRows;
+  const shown = rows.slice(first, first + mostRows);
+  const isShown = current !== undefined && current >= first && current < first + shown.length;
+  return (
+    <>
+      <SettledRows
+        key={page}
+        label={props.label}
+        rows={shown}
+        current={isShown ? current - first : undefined}
+        onSelect={(index) => onSelect(first + index)}
+        onMove={(from, to) => onMove(first + from, first + to)}
+      />
+      <p className="row-pages">
+        <button
+          type="button"
+          disabled={page === 0}
+          onClick={() => turnTo({ page: page - 1, current })}
+        >
+          Earlier
+        </button>
+        {`${first + 1} to ${first + shown.length} of ${rows.length.toLocaleString("en")}`}
+        <button
+          type="button"
+          disabled={page === last}
+          onClick={() => turnTo({ page: page + 1, current })}
+        >
+          Later
+        </button>
+      </p>
+    </>
+  );
+}
+
+function pageOf(index = 0): number {
+  return Math.floor(index / mostRows);
+}
+
+/** Drawing them takes as long as drawing a page: it isn't done with each keystroke. */
+function SettledRows(props: RowsProps): ReactElement {
+  const { rows } = props;
+  const settled = useSettled(rows, quiet);
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const [acts] = useState(() => ({
+    onSelect: (index: number) => latest.current.onSelect(index),
+    onMove: (from: number, to: number) => latest.current.onMove(from, to),
+  }));
+  return <RowList {...props} {...acts} rows={isBeingTyped(settled, rows) ? settled : rows} />;
+}
+
+/** Whether they differ in no more than the name of one. */
+function isBeingTyped(before: readonly Row[], now: readonly Row[]): boolean {
+  const others = now.filter((row, index) => row.name !== before[index]?.name);
+  return others.length <= 1 && areSame(withoutNames(before), withoutNames(now));
+}
+
+function withoutNames(rows: readonly Row[]): Row[] {
+  return rows.map((row) => ({ ...row, name: "" }));
+}
+
+function areSame(some: readonly Row[], others: readonly Row[]): boolean {
+  return JSON.stringify(some) === JSON.stringify(others);
+}
+
+const RowList = memo(
+  DrawnRows,
+  (before, now) =>
+    before.label === now.label && before.current === now.current && areSame(before.rows, now.rows),
+);
+
+function DrawnRows({ label, rows, current, onSelect, onMove }: RowsProps): ReactElement {
+  const { keys, moveKey } = useKeys(rows.length);
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (dragged) => [...dragged].map((key) => ({ "text/plain": String(key) })),
+    onReorder({ keys: [dragged], target }) {
+      const from = keys.indexOf(Number(dragged));
+      const beside = keys.indexOf(Number(target.key)) + (target.dropPosition === "after" ? 1 : 0);
+      const to = beside > from ? beside - 1 : beside;
+      if (to === from) return;
+      moveKey(from, to);
+      onMove(from, to);
+    },
+  });
+  return (
+    <GridList
+      className="rows"
+      aria-label={label}
+      selectionMode="single"
+      selectionBehavior="replace"
+      selectedKeys={current === undefined ? [] : keys.slice(current, current + 1)}
+      onSelectionChange={(selected) => {
+        const [key] = selected === "all" ? [] : selected;
+        if (key !== undefined) onSelect(keys.indexOf(Number(key)));
+      }}
+      dragAndDropHooks={dragAndDropHooks}
+    >
+      {rows.map(({ name, kind, isHidden }, index) => (
+        <GridListItem
+          key={keys[index]}
+          id={keys[index] ?? index}
+          textValue={[name, kind, isHidden && "hidden"].filter(Boolean).join(", ")}
+          className={isHidden ? "row is-hidden" : "row"}
+        >
+          <Button slot="drag" className="grip">
+            <Grip />
+          </Button>
+          <span className="row-words">
+            {name}
+            {(kind !== undefined || isHidden) && (
+              <small>{[kind, isHidden && "hidden"].filter(Boolean).join(", ")}</small>
+            )}
+          </span>
+        </GridListItem>
+      ))}
+    </GridList>
+  );
+}
+
+/** A row keeps its key where it is moved to, and with it the focus. */
+function useKeys(count: number) {
+  const [held, setHeld] = useState<readonly number[]>([]);
+  const keys = held.length === count ? held : Array.from({ length: count }, (_, index) => index);
+  return {
+    keys,
+    moveKey(from: number, to: number) {
+      const rest = keys.toSpliced(from, 1);
+      setHeld(rest.toSpliced(to, 0, ...keys.slice(from, from + 1)));
+    },
+  };
+}
+
+function Grip(): ReactElement {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 10 16" width="10" height="16" fill="currentColor">
+      {[3, 8, 13].flatMap((y) =>
+        [2, 8].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.25" />),
+      )}
+    </svg>
+  );
+}

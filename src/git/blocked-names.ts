@@ -1,0 +1,39 @@
+// Finds files of mine that git doesn't publish, at names under which others have published media.
+import { lstat } from "node:fs/promises";
+import { join } from "node:path";
+import { isMedia, type ChangedFile } from "./content-tree.ts";
+import { idsOnDisk } from "./skipped-files.ts";
+import type { Repository } from "./repository.ts";
+
+/** @returns the name of one of theirs that can't be written without losing mine */
+export async function inTheWay(
+  repository: Repository,
+  theirs: readonly ChangedFile[],
+): Promise<string | undefined> {
+  const { folder } = repository;
+  const present: ChangedFile[] = [];
+  const isTheirs = new Set(theirs.map(({ name }) => name));
+  for (const file of theirs.filter(({ name }) => isMedia(name))) {
+    const parts = file.name.split("/");
+    for (const [index] of parts.slice(1).entries()) {
+      const around = parts.slice(0, index + 1).join("/");
+      const entry = await look(join(folder, around));
+      if (entry && !entry.isDirectory() && !isTheirs.has(around)) return file.name;
+    }
+    const entry = await look(join(folder, file.name));
+    if (entry && !entry.isFile() && file.after !== undefined) return file.name;
+    if (entry?.isFile() === true) present.push(file);
+  }
+  const names = present.map(({ name }) => name);
+  const now = await idsOnDisk(repository, names);
+  const idOf = (stored: string | undefined) => stored?.split(" ")[1];
+  return present.find(({ name, before, after }) => {
+    const id = now.get(name);
+    return id !== idOf(before) && id !== idOf(after);
+  })?.name;
+}
+
+/** @returns undefined where nothing is */
+function look(path: string) {
+  return lstat(path).catch(() => undefined);
+}

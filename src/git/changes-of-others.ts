@@ -1,0 +1,35 @@
+// What others have published since the content on disk began.
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { TheirFile } from "../store/store.ts";
+import type { Basis } from "./basis.ts";
+import { isMedia, textsOf, withIndex } from "./content-tree.ts";
+import { git } from "./git.ts";
+import type { Repository } from "./repository.ts";
+
+/** A file of media that both have changed. */
+export function clashOf({ mine, theirs }: Basis): string | undefined {
+  const names = new Set(mine.map(({ name }) => name));
+  return theirs.find(({ name }) => isMedia(name) && names.has(name))?.name;
+}
+
+export async function theirTexts(repository: Repository, basis: Basis): Promise<TheirFile[]> {
+  const before = await textsOf(repository, basis.base);
+  const after = await textsOf(repository, basis.published);
+  return basis.theirs
+    .filter(({ name }) => !isMedia(name))
+    .map(({ name }) => ({ name, base: before.get(name), theirs: after.get(name) }));
+}
+
+/** Media of theirs come to disk, where none of mine stands in their place: their pages show them. */
+export async function takeInMedia(repository: Repository, basis: Basis): Promise<void> {
+  const { folder } = repository;
+  const media = basis.theirs.filter(({ name }) => isMedia(name));
+  await withIndex(repository, basis.published, async (own) => {
+    const come = media.filter(({ after }) => after !== undefined);
+    const input = come.map(({ name }) => `${name}\0`).join("");
+    await git(folder, ["checkout-index", "--force", "-z", "--stdin"], { ...own, input });
+  });
+  for (const { name, after } of media)
+    if (after === undefined) await rm(join(folder, name), { force: true });
+}

@@ -1,0 +1,122 @@
+// The content folder's files as git keeps them, compared and put together without the person's own index.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { decode } from "../files/decode.ts";
+import { mostText, readIfReadable } from "../files/readable.ts";
+import { withTemporaryFolder } from "../files/temporary-folder.ts";
+import { git, listed } from "./git.ts";
+import type { Repository } from "./repository.ts";
+
+/** A file that isn't the same in two states. */
+export interface ChangedFile {
+  /** As content calls it: `home.json`, `media/team.jpg`. */
+  name: string;
+  /** How git keeps it, `100644 1a2b…`; undefined where it isn't there. */
+  before: string | undefined;
+  after: string | undefined;
+}
+
+/** What is published from a content folder, as seen from it, and nothing else. */
+export const contentFiles = [":(glob)*.json", ":(glob)media/**"];
+
+export function isContent(name: string): boolean {
+  return !name.split("/").some((part) => part.startsWith("."));
+}
+
+export function isMedia(name: string): boolean {
+  return name.startsWith("media/");
+}
+
+/** Runs with an index of its own that holds a commit's files. */
+export async function withIndex<Result>(
+  { folder }: Pick<Repository, "folder">,
+  commit: string,
+  work: (own: { environment: { GIT_INDEX_FILE: string } }, place: string) => Promise<Result>,
+): Promise<Result> {
+  return withTemporaryFolder(async (place) => {
+    const own = { environment: { GIT_INDEX_FILE: join(place, "index") } };
+    await git(folder, ["read-tree", commit], own);
+    return work(own, place);
+  });
+}
+
+/**
+ * A commit's files with the content that is on disk: all of it that git isn't told to ignore.
+ * @param marked files that stay as they are in the commit
+ */
+export async function treeOfDisk(
+  repository: Repository,
+  commit: string,
+  marked: Pick<ReadonlySet<string>, "has">,
+): Promise<string> {
+  const { folder } = repository;
+  return withIndex(repository, commit, async (own) => {
+    const ask = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--"];
+    const names = listed(await git(folder, [...ask, ...contentFiles], own)).filter(isContent);
+    const changing = names.filter((name) => !marked.has(name));
+    const input = changing.map((name) => `${name}\0`).join("");
+    const add = ["update-index", "-z", "--add", "--remove", "--stdin"];
+    await git(folder, add, { ...own, input });
+    return git(folder, ["write-tree"], own);
+  });
+}
+
+export async function changedFiles(
+  { folder, prefix }: Repository,
+  before: string,
+  after: string,
+): Promise<ChangedFile[]> {
+  const ask = ["diff-tree", "-r", "-z", "--no-renames", before, after, "--", ...contentFiles];
+  const parts = listed(await git(folder, ask));
+  const files: ChangedFile[] = [];
+  for (let at = 0; at + 1 < parts.length; at += 2) {
+    // :100644 100644 1a2b… 3c4d… M
+    const [modeBefore, modeAfter, idBefore, idAfter] = (parts[at] ?? "").slice(1).split(" ");
+    const name = (parts[at + 1] ?? "").slice(prefix.length);
+    const kept = (mode = "", id = "") => (/^0+$/.test(id) ? undefined : `${mode} ${id}`);
+    if (isContent(name))
+      files.push({ name, before: kept(modeBefore, idBefore), after: kept(modeAfter, idAfter) });
+  }
+  return files;
+}
+
+/** What `git update-index -z --index-info` reads to have files as they are afterwards. */
+export function indexInfo({ prefix }: Repository, files: readonly ChangedFile[]): string {
+  const gone = (before = "") => `0 ${before.replace(/^\d+ /, "").replaceAll(/./g, "0")}`;
+  return files
+    .map(({ name, before, after }) => `${after ?? gone(before)}\t${prefix}${name}\0`)
+    .join("");
+}
+
+/** A commit's pages and site.json, as they would be on disk. */
+export async function textsOf(
+  repository: Repository,
+  commit: string,
+): Promise<Map<string, string>> {
+  return withIndex(repository, commit, async (own, place) => {
+    const ask = ["ls-files", "-z", "--cached", "--", ":(glob)*.json"];
+    const names = listed(await git(repository.folder, ask, own)).filter(isContent);
+    const files = await checkOut(repository, names, own, place);
+    return new Map([...files].map(([name, bytes]) => [name, decode(bytes).text]));
+  });
+}
+
+/** Files of an index that can be read, as they would be on disk. @param place where they are written on the way */
+export async function checkOut(
+  { folder, prefix }: Repository,
+  names: readonly string[],
+  own: { environment: { GIT_INDEX_FILE: string } },
+  place: string,
+): Promise<Map<string, Buffer>> {
+  const input = names.map((name) => `${name}\0`).join("");
+  const write = ["checkout-index", "-z", "--stdin", `--prefix=${place}/files/`];
+  await git(folder, write, { ...own, input });
+  const files = new Map<string, Buffer>();
+  for (const name of names) {
+    // Git keeps links, too, which can lead anywhere.
+    const path = join(place, "files", prefix, name);
+    const read = await readIfReadable(path, mostText, (each) => readFile(each));
+    if (read && "content" in read) files.set(name, read.content);
+  }
+  return files;
+}

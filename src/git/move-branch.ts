@@ -1,0 +1,73 @@
+// Once content is published, the branch here goes on to it, as a commit or a pull would have it do.
+import { copyFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { NoTemporaryFolder, withTemporaryFolder } from "../files/temporary-folder.ts";
+import { isAncestor } from "./history.ts";
+import { changedFiles, contentFiles, indexInfo, type ChangedFile } from "./content-tree.ts";
+import { git, GitFailed, gitIfAny, listed } from "./git.ts";
+import { markAgain, markedFiles } from "./skipped-files.ts";
+import type { Repository } from "./repository.ts";
+
+/**
+ * What somebody has staged stays staged, and no file that isn't as it was committed is touched. Content is on disk as it
+ * was published, or newer.
+ * @returns whether it could be done
+ */
+export async function moveBranch(repository: Repository, to: string): Promise<boolean> {
+  const { folder, head, branch } = repository;
+  if (branch === undefined || !(await isAncestor(folder, head, to))) return false;
+  if (head === to) return true;
+  try {
+    const content = await unstaged(repository, await changedFiles(repository, head, to));
+    const changed = new Set(content.map(({ name }) => name));
+    const marked = [...(await markedFiles(repository))].filter(([name]) => changed.has(name));
+    const outside = [":(top)", ...contentFiles.map((spec) => spec.replace("glob", "exclude,glob"))];
+    const others = await gitIfAny(folder, ["diff", "--quiet", head, to, "--", ...outside]);
+    if (others === undefined) await takeInOthers(repository, content, to);
+    else await put(repository, content);
+    await markAgain(repository, new Map(marked));
+    // Last, so that the index never looks like a way back. Only if nobody has moved it meanwhile.
+    await git(folder, ["update-ref", "-m", "publish", branch, to, head]);
+    return true;
+  } catch (error) {
+    if (error instanceof GitFailed || error instanceof NoTemporaryFolder) return false;
+    throw error;
+  }
+}
+
+/** Without those of which somebody has staged something. */
+async function unstaged(
+  { folder, prefix, head }: Repository,
+  files: readonly ChangedFile[],
+): Promise<ChangedFile[]> {
+  const ask = ["diff-index", "--cached", "--name-only", "-z", "--no-renames", head];
+  const staged = new Set(listed(await git(folder, ask)));
+  return files.filter(({ name }) => !staged.has(prefix + name));
+}
+
+async function put(repository: Repository, files: readonly ChangedFile[], index?: string) {
+  const environment = index === undefined ? {} : { GIT_INDEX_FILE: index };
+  const input = indexInfo(repository, files);
+  const set = ["update-index", "-z", "--index-info"];
+  await git(repository.folder, set, { input, environment });
+}
+
+/** Also brings along what others have changed beside content; tried on a copy first. */
+async function takeInOthers(
+  repository: Repository,
+  content: readonly ChangedFile[],
+  to: string,
+): Promise<void> {
+  const { folder, head } = repository;
+  await withTemporaryFolder(async (place) => {
+    const index = join(place, "index");
+    await copyFile(resolve(folder, await git(folder, ["rev-parse", "--git-path", "index"])), index);
+    await put(repository, content, index);
+    const environment = { GIT_INDEX_FILE: index };
+    await git(folder, ["update-index", "-q", "--refresh"], { environment }).catch(() => {});
+    await git(folder, ["read-tree", "-n", "-m", "-u", head, to], { environment });
+    await put(repository, content);
+    await git(folder, ["update-index", "-q", "--refresh"]).catch(() => {});
+    await git(folder, ["read-tree", "-m", "-u", head, to]);
+  });
+}

@@ -1,0 +1,106 @@
+// Content sent to a branch of its own, for somebody to look at before it is published.
+import type { PublishAnswer } from "../store/store.ts";
+import type { Basis } from "./basis.ts";
+import { commitContent } from "./commit.ts";
+import { commitOf, isAncestor } from "./history.ts";
+import { shortName, type RemoteBranch } from "./remote-branch.ts";
+import { git, gitAfar, gitIfAny } from "./git.ts";
+import { push } from "./push.ts";
+import type { Repository } from "./repository.ts";
+import { reviewAddress } from "./proposal-address.ts";
+
+/** One name in one folder, so that none of them is ever in the way of another. */
+const mark = (branch: string) =>
+  `refs/edit/review/${branch.replaceAll("%", "%25").replaceAll("/", "%2F")}`;
+
+/** A disk takes names of 255 bytes, and git and the mark above need some of them. */
+const longestName = 100;
+
+/** Why a branch of its own can't be called so; undefined where it can. */
+export async function wrongName(
+  { folder }: Pick<Repository, "folder">,
+  published: Pick<RemoteBranch, "branch">,
+  branch: string,
+): Promise<string | undefined> {
+  if (branch === published.branch)
+    return `"${branch}" is the branch that is published. Give the proposal another name, or publish straight to the site.`;
+  if (Buffer.byteLength(branch) > longestName)
+    return `The proposal's name is too long. Choose one with at most ${longestName} letters, digits and hyphens.`;
+  // For a name such as @{-1} it answers with the branch that is meant.
+  const isName = (await gitIfAny(folder, ["check-ref-format", "--branch", branch])) === branch;
+  return isName && !branch.startsWith("refs/")
+    ? undefined
+    : `A branch can't be called "${branch}". Use letters, digits and hyphens, for example new-opening-hours.`;
+}
+
+/**
+ * The branch that is edited stays where it is: what is under review isn't published.
+ * @param to a name that can be one
+ */
+export async function sendForReview(
+  repository: Repository,
+  published: RemoteBranch,
+  { published: over, mine: files }: Basis,
+  { branch, message }: { branch: string; message: string },
+): Promise<PublishAnswer> {
+  const { folder } = repository;
+  const refused = (reason: string): PublishAnswer => ({ is: "refused", reason });
+  const { remote } = published;
+  const branches = await branchesAt(folder, remote);
+  const other = [...branches.keys()].find(
+    (each) => branch.startsWith(`${each}/`) || each.startsWith(`${branch}/`),
+  );
+  if (other !== undefined)
+    return refused(
+      `There is a branch called "${other}" already, so a proposal can't be called "${branch}". Choose another name, for example ${freeName(branch, branches)}.`,
+    );
+  const tip = branches.get(branch);
+  if (tip !== undefined && !(await isFromHere(folder, branch, tip)))
+    return refused(
+      `There is a branch called "${branch}" already, with changes that aren't from here. Choose another name.`,
+    );
+  const parents = await parentsOf(folder, over, tip);
+  const commit = await commitContent(repository, { over, files, parents, message });
+  if (commit === undefined) return { is: "nothing" };
+  await git(folder, ["update-ref", mark(branch), commit]);
+  // The same may be there already, of a publish that was stopped once it had arrived.
+  const isThere = tip !== undefined && (await isSame(folder, tip, commit));
+  if (!isThere && !(await push(folder, { remote, branch }, commit)))
+    return refused(`Somebody else has just sent a branch called "${branch}". Choose another name.`);
+  const address = await git(folder, ["remote", "get-url", remote]);
+  const review = reviewAddress(address, branch, published.branch);
+  return { is: "published", branch, review, note: undefined };
+}
+
+/** The branches at the remote, each with its last commit. */
+export async function branchesAt(folder: string, remote: string): Promise<Map<string, string>> {
+  const told = await gitAfar(folder, ["ls-remote", "--heads", remote]);
+  return new Map(
+    told.split("\n").map((line) => {
+      const [tip = "", ref = ""] = line.split("\t");
+      return [shortName(ref), tip];
+    }),
+  );
+}
+
+function freeName(branch: string, branches: ReadonlyMap<string, string>): string {
+  const name = branch.replaceAll("/", "-");
+  const isFree = (each: string) =>
+    ![...branches.keys()].some((other) => `${other}/`.startsWith(`${each}/`));
+  return isFree(name) ? name : `${name}-2`;
+}
+
+/** Sent from here earlier, and nobody has added to it since. */
+async function isFromHere(folder: string, branch: string, tip: string): Promise<boolean> {
+  const sent = await commitOf(folder, mark(branch));
+  return sent !== undefined && (await isAncestor(folder, tip, sent));
+}
+
+async function parentsOf(folder: string, over: string, tip: string | undefined): Promise<string[]> {
+  if (tip === undefined) return [over];
+  return (await isAncestor(folder, over, tip)) ? [tip] : [tip, over];
+}
+
+async function isSame(folder: string, one: string, other: string): Promise<boolean> {
+  return (await gitIfAny(folder, ["diff", "--quiet", one, other])) !== undefined;
+}

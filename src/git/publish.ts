@@ -1,0 +1,179 @@
+// Sends the saved content to where the site is published: past the person's index, and never by force. A commit is made
+// first that nothing leads to, and only once it has arrived the branch here moves on, so that a stop at any point leaves
+// nothing half done.
+import type { Publishing, PublishAnswer } from "../store/store.ts";
+import { basisOf, sentMark, type Basis } from "./basis.ts";
+import { commitContent, CommitRefused } from "./commit.ts";
+import { commitOf, isAncestor } from "./history.ts";
+import { shortName, type RemoteBranch } from "./remote-branch.ts";
+import { git, gitAfar, gitIfAny } from "./git.ts";
+import { inTheWay } from "./blocked-names.ts";
+import { moveBranch } from "./move-branch.ts";
+import { clashOf, takeInMedia, theirTexts } from "./changes-of-others.ts";
+import { inPlainWords } from "./explain-git.ts";
+import { push } from "./push.ts";
+import { findRepository, lookAgain, type Repository } from "./repository.ts";
+import { branchesAt, sendForReview, wrongName } from "./propose.ts";
+import { takeSnapshot, type Snapshot } from "./snapshot.ts";
+import { waysFrom } from "./destinations.ts";
+
+export type Wanted = Pick<Publishing, "message" | "to" | "takenIn">;
+
+/** Says of what is about to be published whether it may be. */
+export type Judge = (snapshot: Snapshot) => Promise<Verdict>;
+
+export type Verdict =
+  /** `leftOut`: new media that stay on this computer. */
+  { is: "publishable"; leftOut: ReadonlySet<string> } | { is: "refused"; reason: string };
+
+/** Somebody may be faster once; whoever is so again and again is told of. */
+const mostAttempts = 3;
+
+const refused = (reason: string): PublishAnswer => ({ is: "refused", reason });
+
+/** Publishes what is on disk, as it was at one moment. @param judge is asked about exactly that */
+export async function publishContent(
+  folder: string,
+  wanted: Wanted,
+  judge: Judge,
+): Promise<PublishAnswer> {
+  try {
+    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+      const answer = await attemptOnce(folder, wanted, judge);
+      if (answer !== "overtaken") return answer;
+    }
+    return refused("Somebody else is publishing at the same time. Try again in a moment.");
+  } catch (error) {
+    if (error instanceof CommitRefused) return refused(error.message);
+    return refused(inPlainWords(error, wanted.to.is));
+  }
+}
+
+async function attemptOnce(
+  folder: string,
+  wanted: Wanted,
+  judge: Judge,
+): Promise<PublishAnswer | "overtaken"> {
+  if (wanted.message.trim() === "") return refused("Say in a few words what has changed.");
+  const found = await findRepository(folder);
+  if (found.is === "none") return refused(found.reason);
+  const before = await ready(found.repository, wanted);
+  if (before.is === "refused") return before;
+  await lookAfar(folder, before);
+  await finishEarlier(before);
+  // It may look otherwise now.
+  const now = await ready(await lookAgain(found.repository), wanted);
+  if (now.is === "refused") return now;
+  const { repository, published } = now;
+  const basis = await basisOf(repository, now.tip, wanted.takenIn);
+  const verdict = await judge(await takeSnapshot(repository, basis));
+  if (verdict.is === "refused") return verdict;
+  if (basis.theirs.length > 0) return overtaken(repository, basis);
+  const mine = basis.mine.filter(({ name }) => !verdict.leftOut.has(name));
+  const isFirst = repository.destination.is === "first";
+  if (mine.length === 0 && !isFirst) return nothing(repository, now.tip);
+  if (wanted.to.is === "review") {
+    const { branch } = wanted.to;
+    return sendForReview(
+      repository,
+      published,
+      { ...basis, mine },
+      { branch, message: wanted.message },
+    );
+  }
+  return sendDirectly(repository, published, { ...basis, mine }, wanted.message);
+}
+
+type Ready =
+  | { is: "ready"; repository: Repository; published: RemoteBranch; tip: string }
+  | { is: "refused"; reason: string };
+
+async function ready(repository: Repository, { to }: Wanted): Promise<Ready> {
+  const way = (await waysFrom(repository))[to.is];
+  if (way.is === "closed") return { is: "refused", reason: way.reason };
+  const { destination, head } = repository;
+  // Both ways begin there, so that neither is open without it.
+  if (destination.is === "unknown") return { is: "refused", reason: "Nothing is published yet." };
+  const { published } = destination;
+  const tip = destination.is === "first" ? head : destination.tip;
+  const wrong = to.is === "review" ? await wrongName(repository, published, to.branch) : undefined;
+  if (wrong !== undefined) return { is: "refused", reason: wrong };
+  return { is: "ready", repository, published, tip };
+}
+
+/** Of what was never sent from here, something may be there all the same. */
+async function lookAfar(
+  folder: string,
+  { repository, published }: Ready & { is: "ready" },
+): Promise<void> {
+  const { remote, branch } = published;
+  const isFirst = repository.destination.is === "first";
+  if (isFirst && !(await branchesAt(folder, remote)).has(branch)) return;
+  await gitAfar(folder, ["fetch", "--quiet", "--no-tags", remote, `refs/heads/${branch}`]);
+}
+
+/** A publish that was stopped after it had arrived, or before. */
+async function finishEarlier({ repository, published }: Ready & { is: "ready" }): Promise<void> {
+  const { folder } = repository;
+  const mark = sentMark(published);
+  const sent = await commitOf(folder, mark);
+  if (sent === undefined) return;
+  const hasArrived = await isAncestor(folder, sent, published.ref);
+  if (!hasArrived || (await moveBranch(repository, sent)))
+    await git(folder, ["update-ref", "-d", mark, sent]);
+}
+
+async function overtaken(repository: Repository, basis: Basis): Promise<PublishAnswer> {
+  const clash = clashOf(basis);
+  if (clash !== undefined)
+    return refused(
+      `Somebody else has changed ${clash} too, and pictures can't be put together. Give yours another name and use that one, or remove yours.`,
+    );
+  const hidden = await inTheWay(repository, basis.theirs);
+  if (hidden !== undefined)
+    return refused(
+      `Somebody else has published ${hidden}, and another file of that name is on this computer, where git is told to ignore it. Rename yours, then publish again.`,
+    );
+  await takeInMedia(repository, basis);
+  const files = await theirTexts(repository, basis);
+  return { is: "overtaken", takenIn: basis.published, files };
+}
+
+/** What others have published may all be here by another way, and the branch can go on to it. */
+async function nothing(repository: Repository, tip: string): Promise<PublishAnswer> {
+  const { destination } = repository;
+  if (destination.is === "known" && destination.isOurs) await moveBranch(repository, tip);
+  return { is: "nothing" };
+}
+
+async function sendDirectly(
+  repository: Repository,
+  published: RemoteBranch,
+  { published: over, mine: files }: Basis,
+  message: string,
+): Promise<PublishAnswer | "overtaken"> {
+  const { folder, head, branch = "" } = repository;
+  const isBehind = await isAncestor(folder, head, over);
+  const isAhead = await isAncestor(folder, over, head);
+  const parents = isBehind ? [over] : isAhead ? [head] : [head, over];
+  // A branch may be sent for the first time as it is.
+  const commit =
+    files.length === 0 ? over : await commitContent(repository, { over, files, parents, message });
+  if (commit === undefined) return { is: "nothing" };
+  const mark = sentMark(published);
+  await git(folder, ["update-ref", mark, commit]);
+  if (!(await push(folder, published, commit))) return "overtaken";
+  const hasMoved = await moveBranch(repository, commit);
+  if (repository.destination.is === "first") await setUpstream(folder, branch, published);
+  if (hasMoved) await git(folder, ["update-ref", "-d", mark, commit]);
+  const note = hasMoved
+    ? undefined
+    : "Your own branch on this computer could not be moved along, as other files are being changed in it; a git pull does it later.";
+  return { is: "published", branch: published.branch, review: undefined, note };
+}
+
+/** From now on `git push` and `git pull` know where to as well. */
+async function setUpstream(folder: string, branch: string, published: RemoteBranch): Promise<void> {
+  const { remote, branch: there } = published;
+  await gitIfAny(folder, ["branch", `--set-upstream-to=${remote}/${there}`, shortName(branch)]);
+}

@@ -1,0 +1,42 @@
+// Sends a commit to a branch at the remote, never by force.
+import { CommitRefused } from "./commit.ts";
+import type { RemoteBranch } from "./remote-branch.ts";
+import { gitAfar, GitFailed } from "./git.ts";
+
+/** What the remote says where the branch was moved at the same moment. */
+const movedMeanwhile = /incorrect old value|cannot lock ref|failed to update ref/;
+
+/**
+ * @returns false where somebody else was faster
+ * @throws {CommitRefused} where the repository's own hook says no
+ * @throws {GitFailed} for any other reason
+ */
+export async function push(
+  folder: string,
+  { remote, branch }: Pick<RemoteBranch, "remote" | "branch">,
+  commit: string,
+): Promise<boolean> {
+  const moved = `${commit}:refs/heads/${branch}`;
+  try {
+    await gitAfar(folder, ["push", "--porcelain", "--no-follow-tags", remote, moved]);
+    return true;
+  } catch (error) {
+    if (!(error instanceof GitFailed) || error.why !== "said") throw error;
+    // !	1a2b…:refs/heads/main	[rejected] (fetch first)
+    const line = error.answer.split("\n").find((each) => each.startsWith(`!\t${moved}\t`));
+    if (line === undefined && isOfHook(error))
+      throw new CommitRefused(
+        `A check of this repository's own (its pre-push hook) didn't let the changes through. It says: ${error.message}`,
+        { cause: error },
+      );
+    const reason = line?.slice(`!\t${moved}\t`.length) ?? "";
+    if (reason.startsWith("[rejected]")) return false;
+    if (movedMeanwhile.test(reason) && !reason.includes("cannot create")) return false;
+    throw error;
+  }
+}
+
+/** Git says of no branch what has become of it, nor that anything went wrong on the way. */
+function isOfHook({ message }: GitFailed): boolean {
+  return /^error: failed to push some refs/m.test(message) && !/^fatal:/m.test(message);
+}

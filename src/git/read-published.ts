@@ -1,0 +1,44 @@
+// The content as it is published, for the editor to compare with and to go back to.
+import type { Published } from "../store/store.ts";
+import { basisOf } from "./basis.ts";
+import { isMedia, textsOf } from "./content-tree.ts";
+import { git } from "./git.ts";
+import { notAsIn } from "./skipped-files.ts";
+import { inPlainWords } from "./explain-git.ts";
+import { findRepository } from "./repository.ts";
+import { waysFrom } from "./destinations.ts";
+
+/** @param takenIn what others have published and the editor has taken in since */
+export async function readPublished(folder: string, takenIn?: string): Promise<Published> {
+  try {
+    const found = await findRepository(folder);
+    if (found.is === "none") return { is: "unknown", reason: found.reason };
+    const { repository } = found;
+    const { head, destination } = repository;
+    const isSent = destination.is === "known";
+    const tip = isSent ? destination.tip : head;
+    const { base, mine, newMedia, marked } = await basisOf(repository, tip, takenIn);
+    const day = await git(folder, ["show", "-s", "--format=%cs", base]);
+    const media = mine.filter(({ name }) => isMedia(name));
+    return {
+      is: "known",
+      against: isSent
+        ? `the content of ${inWords(day)}, which is published`
+        : `the last version that was committed, of ${inWords(day)}`,
+      isSent,
+      files: Object.fromEntries(await textsOf(repository, base)),
+      media,
+      newMedia,
+      leftAlone: await notAsIn(repository, base, [...marked.keys()]),
+      ways: await waysFrom(repository),
+    };
+  } catch (error) {
+    return { is: "unknown", reason: inPlainWords(error) };
+  }
+}
+
+/** @param day as 2025-05-27 */
+function inWords(day: string): string {
+  const words = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+  return words.format(new Date(day));
+}

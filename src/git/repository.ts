@@ -1,0 +1,117 @@
+// What git knows of a content folder: where it stands, which branch is edited, and what of it is published.
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { destinationOf, type Destination } from "./remote-branch.ts";
+import { git, GitFailed, gitIfAny } from "./git.ts";
+
+export interface Repository {
+  /** The content folder, which git runs in. */
+  folder: string;
+  /** The way to it inside the repository, `content/`; empty where it is the whole of it. */
+  prefix: string;
+  /** What was last committed. */
+  head: string;
+  /** The branch that is edited; undefined where there is none (a detached head). */
+  branch: string | undefined;
+  /** What has been begun and must be ended first, for example a merge. */
+  begun: string | undefined;
+  /** The folder of the programs that git runs by itself. */
+  hooks: string;
+  remotes: readonly string[];
+  /** Whether git knows who writes here. */
+  isPersonKnown: boolean;
+  destination: Destination;
+}
+
+export type Found =
+  | { is: "repository"; repository: Repository }
+  /** There is nothing to compare with; a sentence says why, and what to do. */
+  | { is: "none"; reason: string };
+
+/** @throws {GitFailed} for what isn't foreseen */
+export async function findRepository(folder: string): Promise<Found> {
+  const none = (reason: string): Found => ({ is: "none", reason });
+  let standing: Standing;
+  try {
+    standing = await standingOf(folder);
+  } catch (error) {
+    return none(whyNone(error));
+  }
+  const { isInside, head, place } = standing;
+  if (!isInside) return none("The content isn't in a folder that git keeps the history of.");
+  if ((await gitIfAny(folder, ["check-ignore", "--quiet", "."])) !== undefined)
+    return none(
+      "Git is told to leave the content folder out (in .gitignore), and so knows nothing of it.",
+    );
+  if (head === undefined)
+    return none(
+      "Nothing has been committed in this repository yet. Commit all files once (git add --all, git commit); from then on changes are published from here.",
+    );
+  const remotes = (await git(folder, ["remote"])).split("\n").filter((name) => name !== "");
+  const isPersonKnown = await knowsPerson(folder);
+  const destination = await destinationOf(folder, place.branch, remotes);
+  const repository = { folder, ...place, head, remotes, isPersonKnown, destination };
+  return { is: "repository", repository };
+}
+
+/** The same, after something was fetched or a branch has moved. */
+export async function lookAgain(repository: Repository): Promise<Repository> {
+  const { folder, remotes } = repository;
+  const { head = repository.head, place } = await standingOf(folder);
+  const destination = await destinationOf(folder, place.branch, remotes);
+  return { ...repository, ...place, head, destination };
+}
+
+interface Standing {
+  isInside: boolean;
+  /** undefined where nothing has been committed yet. */
+  head: string | undefined;
+  place: Pick<Repository, "prefix" | "branch" | "begun" | "hooks">;
+}
+
+/** One question for all: to start git takes longer than what it does. */
+async function standingOf(folder: string): Promise<Standing> {
+  const head = ["--revs-only", "HEAD", "--symbolic-full-name", "HEAD"];
+  const places = ["hooks", ...Object.keys(marks)].flatMap((name) => ["--git-path", name]);
+  const ask = ["--is-inside-work-tree", "--show-prefix", ...places, ...head];
+  const told = (await git(folder, ["rev-parse", ...ask])).split("\n");
+  const [isInside, prefix = "", hooks = "", ...rest] = told;
+  const [commit, name] = rest.slice(Object.keys(marks).length);
+  // Where HEAD is on none, its name is its own.
+  const branch = name === "HEAD" ? undefined : name;
+  const place = { prefix, branch, begun: begunIn(folder, rest), hooks: resolve(folder, hooks) };
+  return { isInside: isInside === "true", head: commit, place };
+}
+
+async function knowsPerson(folder: string): Promise<boolean> {
+  const ask = (who: string) => gitIfAny(folder, ["-c", "user.useConfigOnly=true", "var", who]);
+  return (
+    (await ask("GIT_AUTHOR_IDENT")) !== undefined &&
+    (await ask("GIT_COMMITTER_IDENT")) !== undefined
+  );
+}
+
+function whyNone(error: unknown): string {
+  if (!(error instanceof GitFailed)) throw error;
+  if (error.why === "missing")
+    return "Git isn't installed on this computer. Saving works; to see what changed and to publish, install git (https://git-scm.com) and start again.";
+  if (/not a git repository/i.test(error.message))
+    return "The content isn't in a git repository. Saving works; to publish from here, the folder has to be a copy of the site's repository (git clone).";
+  throw error;
+}
+
+const marks = {
+  MERGE_HEAD: "A merge",
+  "rebase-merge": "A rebase",
+  "rebase-apply": "A rebase",
+  CHERRY_PICK_HEAD: "A cherry-pick",
+  REVERT_HEAD: "A revert",
+  BISECT_LOG: "A bisect",
+};
+
+/** @param places of the marks, in their order, and what else there is */
+function begunIn(folder: string, places: readonly string[]): string | undefined {
+  return Object.values(marks).find((_what, index) =>
+    existsSync(resolve(folder, places[index] ?? "")),
+  );
+}

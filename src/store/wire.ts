@@ -1,0 +1,36 @@
+// What the editor and the dev server say to each other: addresses, and what is answered at them.
+import type { Unreadable } from "../content/model/input.ts";
+import type { Measured } from "../content/model/symbols.ts";
+import type { StoredFile } from "./store.ts";
+
+/** What the dev server answers to a load. */
+export interface LoadAnswer {
+  /** That the content is in, or was in a moment before. */
+  state: number;
+  folder: string;
+  files: readonly StoredFile[];
+  /** What is there and can't be read, by the name that content uses. */
+  unreadable: readonly (readonly [name: string, why: Unreadable])[];
+  media: readonly MediaAnswer[];
+  /** Where they are, beside the content: another address for any other icons. */
+  icons: string;
+}
+
+/** What it answers of a file in media. */
+export interface MediaAnswer {
+  name: string;
+  address: string;
+  measured: Measured | undefined;
+}
+
+/** What the dev server's addresses begin with. */
+export const editAddress = "/__edit";
+/** Named with every request, so that only the editor's own page can make one. */
+export const tokenHeader = "x-edit-token";
+
+/** What the dev server has put into the editor's page. */
+export interface ServerMarks {
+  token: string;
+  /** The content folder, by what no other is called. */
+  site: string;
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+// What a person sees before a file that isn't UTF-8 is converted, and what comes of each answer.
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { noDrafts } from "../../../src/edit/session/browser-drafts.ts";
+import { ConvertQuestion } from "../../../src/edit/dialogs/ConvertDialog.tsx";
+import { Session } from "../../../src/edit/session/session.ts";
+import type { FileToSave, Saved, Store } from "../../../src/store/store.ts";
+import { base } from "../../content/base.ts";
+
+const contact = (base.get("contact.json") ?? "").replace("Please call us.", "Don’t wait, café Ëx.");
+const strays = ["’", "Ëx"].map((sign) => contact.indexOf(sign));
+const files = [...base].map(([name, text]) => ({ name, text, version: name }));
+const save = vi.fn<(saved: readonly FileToSave[]) => Promise<Saved>>();
+// Cast: nothing else of it is asked for.
+const store = { save } as unknown as Store;
+let session: Session;
+
+beforeEach(() => {
+  save.mockReset().mockResolvedValue({ is: "saved", versions: { "contact.json": "2" } });
+  // jsdom knows no windows above a page.
+  HTMLDialogElement.prototype.showModal = vi.fn<() => void>();
+  HTMLDialogElement.prototype.close = vi.fn<() => void>();
+  const guessed = { name: "contact.json", text: contact, version: "1", encoding: { strays } };
+  const stored = {
+    site: "a",
+    folder: "content",
+    files: [...files.filter(({ name }) => name !== guessed.name), guessed],
+    beside: { icons: {}, media: new Map<string, string>() },
+  };
+  session = new Session(store, stored, noDrafts);
+  session.change("contact.json", { do: "set", path: ["title"], value: "Reach us" });
+  render(<ConvertQuestion session={session} />);
+});
+afterEach(cleanup);
+
+const button = (name: string) => screen.findByText(name, { selector: "button" });
+const isGone = () => waitFor(() => expect(document.querySelector("dialog")).toBeNull());
+
+test("the guessed words are shown, and nothing is saved before the answer", async () => {
+  expect(document.querySelector("dialog")).toBeNull();
+  await session.save();
+  expect((await screen.findByText(/isn't UTF-8/)).textContent).toBe(
+    "contact.json isn't UTF-8. Convert it?",
+  );
+  const about = screen.getByLabelText("contact.json").textContent;
+  expect(about).toBe(
+    "Some characters in contact.json were saved in an older encoding, most likely Windows-1252.These words had to be guessed: Don’t, Ëx.",
+  );
+  expect(save).not.toHaveBeenCalled();
+});
+
+test("“Convert and save” saves it, and says to the server that the person agreed", async () => {
+  await session.save();
+  (await button("Convert and save")).click();
+  await isGone();
+  const text = contact.replace('"title": "Contact"', '"title": "Reach us"');
+  const saved = { name: "contact.json", text, version: "1", isConverted: true };
+  expect(save).toHaveBeenCalledExactlyOnceWith([saved]);
+});
+
+test("“Don't save” leaves it as it is, with everything that was written", async () => {
+  await session.save();
+  (await button("Don't save")).click();
+  await isGone();
+  expect(save).not.toHaveBeenCalled();
+  expect(session.state().unsaved).toEqual(["contact.json"]);
+});

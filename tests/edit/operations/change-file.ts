@@ -1,0 +1,12 @@
+// One change of one file, of which most steps in tests are made.
+import type { Change } from "../../../src/content/edit/change.ts";
+import { makeStep, type History } from "../../../src/edit/model/history.ts";
+
+export function changeFile(
+  history: History,
+  file: string,
+  change: Change,
+  place?: string,
+): History {
+  return makeStep(history, [{ file, change }], place);
+}

@@ -1,0 +1,46 @@
+// Which pictures stand beside a change: those that it is about, as long as they are there.
+import { expect, test } from "vitest";
+import { compareContent } from "../../../../src/content/compare/compare.ts";
+import { called } from "../../../../src/edit/operations/changes/changes-as-text.ts";
+import { picturesOf } from "../../../../src/edit/operations/changes/change-pictures.ts";
+
+const page = (title: string, src: string, alt: string) => {
+  const picture = { src, alt };
+  return new Map([
+    ["home.json", JSON.stringify({ title, blocks: [{ type: "list", heading: "Us", picture }] })],
+  ]);
+};
+const before = {
+  files: page("Home", "https://photos.example/1", "A street"),
+  media: new Map([["media/old.jpg", "1"]]),
+};
+const after = {
+  files: page("At home", "media/desk.jpg", "A desk"),
+  media: new Map([
+    ["media/desk.jpg", "./media/desk-2.jpg"],
+    ["media/list.pdf", "./media/list-3.pdf"],
+    ["media/notes.docx", "./media/notes-4.docx"],
+  ]),
+};
+const shown = (from: typeof before, to: typeof before) => {
+  const differences = compareContent(from, to);
+  const pictures = picturesOf(differences, from.files, to.files, to.media);
+  return Object.fromEntries(differences.map((each) => [called(each), pictures.get(each)]));
+};
+const none = { before: undefined, after: undefined };
+
+test("a picture in another's place is shown beside it, a new file by itself, and words alone have none", () => {
+  expect(shown(before, after)).toEqual({
+    Title: none,
+    "List “Us” › Picture": { before: "https://photos.example/1", after: "/media/desk-2.jpg" },
+    "media/desk.jpg: new": { before: undefined, after: "/media/desk-2.jpg" },
+    "media/list.pdf: new": none,
+    "media/notes.docx: new": none,
+    "media/old.jpg: removed": none,
+  });
+});
+
+test("what isn't in media any more can't be shown", () => {
+  const shownBack = shown(after, before)["List “Us” › Picture"];
+  expect(shownBack).toEqual({ before: undefined, after: "https://photos.example/1" });
+});

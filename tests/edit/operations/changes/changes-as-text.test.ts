@@ -1,0 +1,54 @@
+// Changes as a list to be sent by mail, and as the message of a commit.
+import { expect, test } from "vitest";
+import { compareContent } from "../../../../src/content/compare/compare.ts";
+import { asList, asMessage } from "../../../../src/edit/operations/changes/changes-as-text.ts";
+
+const page = (title: string, heading: string) =>
+  JSON.stringify({ title, blocks: [{ type: "hero", heading }] });
+const told = (
+  before: Record<string, string>,
+  after: Record<string, string>,
+  media: string[] = [],
+) =>
+  compareContent(
+    { files: new Map(Object.entries(before)), media: new Map() },
+    { files: new Map(Object.entries(after)), media: new Map(media.map((name) => [name, name])) },
+  );
+
+test("a list says page, place, before and now", () => {
+  const differences = told(
+    { "home.json": page("Home", "Why us"), "about.json": page("About", "Who we are") },
+    { "home.json": page("Home", "Why them") },
+    ["media/team.jpg"],
+  );
+  expect(asList(differences)).toBe(`About (about.json)
+- Page: removed
+  before: About · Who we are
+
+Home (home.json)
+- Hero “Why them” › Heading
+  before: Why us
+  now: Why them
+
+Media
+- media/team.jpg: new`);
+});
+
+test("a message begins with what it is about, and stays short", () => {
+  expect(
+    asMessage(told({ "home.json": page("Home", "Why us") }, { "home.json": page("Home", "Why") })),
+  ).toBe("Change home\n\n- home: Hero “Why” › Heading");
+  const many = Object.fromEntries(
+    Array.from({ length: 40 }, (_, index) => [
+      `page-${index}.json`,
+      page(`Page ${index}`, `Number ${index} of all`),
+    ]),
+  );
+  const message = asMessage(told({}, many));
+  expect(message).toMatch(/^Change 40 pages\n\n- page-0: Page: new\n/);
+  expect(message).toMatch(/\n- and 10 more$/);
+  const site = { "site.json": JSON.stringify({ facts: { phone: "1" } }) };
+  expect(asMessage(told({}, { ...many, ...site }, ["media/team.jpg"]))).toMatch(
+    /^Change 40 pages, what all pages share, and media\n/,
+  );
+});

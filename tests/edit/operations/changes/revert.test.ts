@@ -1,0 +1,161 @@
+// One change of many is taken back, and the others stay; all of them taken back one by one leave the very bytes.
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { compareContent } from "../../../../src/content/compare/compare.ts";
+import type { Change } from "../../../../src/content/edit/change.ts";
+import {
+  makeStep,
+  startHistory,
+  type Deed,
+  type Files,
+} from "../../../../src/edit/model/history.ts";
+import { takeBack, takeBackFile } from "../../../../src/edit/operations/changes/revert.ts";
+import { firstSite } from "../../../fixtures/sites.ts";
+
+const names = (await readdir(firstSite)).filter((name) => name.endsWith(".json"));
+const before: Files = new Map(
+  await Promise.all(
+    names.map(async (name) => [name, await readFile(join(firstSite, name), "utf8")] as const),
+  ),
+);
+const media = new Map<string, string>();
+
+const after = (files: Files, deeds: readonly Deed[]) => {
+  const made = makeStep(startHistory(files), deeds);
+  expect(made.files).not.toBe(files);
+  return made.files;
+};
+const home = (change: Change): Deed => ({ file: "home.json", change });
+const told = (files: Files) => compareContent({ files: before, media }, { files, media });
+const lines = (files: Files) => told(files).map(({ place, did }) => `${place.join(" › ")} ${did}`);
+
+/** Takes back what is told first, until nothing is told. */
+function allBack(now: Files): Files {
+  let files = now;
+  for (let round = 0; round < 20; round++) {
+    const [first] = told(files);
+    if (!first) return files;
+    files = after(files, takeBack(first, before, files) ?? []);
+  }
+  throw new Error(`It goes on and on: ${lines(files).join(", ")}`);
+}
+
+const cards = ["blocks", 1, "cards"] as const;
+const card = JSON.parse(before.get("home.json") ?? "").blocks[1].cards[0];
+
+test.each<[string, Deed[]]>([
+  ["a text", [home({ do: "set", path: ["blocks", 1, "heading"], value: "Why us" })]],
+  ["a text that is gone", [home({ do: "remove", path: ["blocks", 0, "text"] })]],
+  ["a field that came", [home({ do: "insert", into: ["blocks", 1], name: "hidden", value: true })]],
+  [
+    "a card that came",
+    [home({ do: "insert", into: cards, at: 1, value: { heading: "New", text: "Words" } })],
+  ],
+  ["the first card, gone", [home({ do: "remove", path: [...cards, 0] })]],
+  ["the last card, gone", [home({ do: "remove", path: [...cards, 3] })]],
+  ["a card that moved up", [home({ do: "move", path: [...cards, 3], to: 0 })]],
+  ["a card that moved down", [home({ do: "move", path: [...cards, 0], to: 2 })]],
+  ["a block that is gone", [home({ do: "remove", path: ["blocks", 1] })]],
+  [
+    "a card that went into another page",
+    [
+      home({ do: "remove", path: [...cards, 0] }),
+      {
+        file: "about.json",
+        change: {
+          do: "insert",
+          into: ["blocks"],
+          value: { type: "cardGrid", heading: "Cards", cards: [card] },
+        },
+      },
+    ],
+  ],
+  [
+    "a link that says and leads elsewhere",
+    [
+      { file: "site.json", change: { do: "set", path: ["navigation", 1, "label"], value: "Jobs" } },
+      {
+        file: "site.json",
+        change: { do: "set", path: ["navigation", 1, "page"], value: "contact" },
+      },
+      {
+        file: "site.json",
+        change: { do: "set", path: ["facts", "phone"], value: "+1 (602) 555-0199" },
+      },
+    ],
+  ],
+  [
+    "another picture, which needs no measures",
+    [
+      home({
+        do: "set",
+        path: ["blocks", 2, "picture"],
+        value: { src: "media/a.jpg", alt: "A desk" },
+      }),
+      home({ do: "set", path: ["blocks", 1, "heading"], value: "Why us" }),
+    ],
+  ],
+  [
+    "a page that came",
+    [{ file: "new.json", text: '{ "title": "Quite other words", "blocks": [] }\n' }],
+  ],
+  ["a page that is gone", [{ file: "about.json", text: undefined }]],
+  [
+    "a page under another name",
+    [
+      { file: "about.json", text: undefined },
+      { file: "company.json", text: before.get("about.json") },
+    ],
+  ],
+  [
+    "many at once",
+    [
+      home({ do: "move", path: [...cards, 0], to: 3 }),
+      home({ do: "remove", path: [...cards, 1] }),
+      home({ do: "set", path: ["blocks", 1, "heading"], value: "Why us" }),
+      home({ do: "move", path: ["blocks", 2], to: 0 }),
+      {
+        file: "site.json",
+        change: { do: "set", path: ["facts", "phone"], value: "+1 (602) 555-0199" },
+      },
+    ],
+  ],
+])("%s", (_what, deeds) => {
+  const now = after(before, deeds);
+  expect(told(now).length).toBeGreaterThan(0);
+  expect(Object.fromEntries(allBack(now))).toEqual(Object.fromEntries(before));
+});
+
+test("one is taken back, and the others stay", () => {
+  const now = after(before, [
+    home({ do: "set", path: ["blocks", 1, "heading"], value: "Why us" }),
+    home({ do: "remove", path: [...cards, 1] }),
+    home({ do: "set", path: [...cards, 0, "text"], value: "Other words." }),
+  ]);
+  const removed = told(now).find(({ did }) => did === "removed");
+  if (!removed) throw new Error("Nothing is removed");
+  const files = after(now, takeBack(removed, before, now) ?? []);
+  expect(lines(files)).toEqual(lines(now).filter((line) => !line.endsWith("removed")));
+  expect(JSON.parse(files.get("home.json") ?? "").blocks[1].cards[1]).toEqual(
+    JSON.parse(before.get("home.json") ?? "").blocks[1].cards[1],
+  );
+});
+
+test("a file that can't be read any more is taken back as a whole", () => {
+  const now = after(before, [{ file: "home.json", text: '{ "title": "Home' }]);
+  const differences = told(now);
+  expect(differences.length).toBeGreaterThan(0);
+  for (const each of differences) expect(takeBack(each, before, now)).toBeUndefined();
+  expect(after(now, takeBackFile(differences, before)).get("home.json")).toBe(
+    before.get("home.json"),
+  );
+});
+
+test("media are kept elsewhere, and aren't taken back", () => {
+  const differences = compareContent(
+    { files: before, media },
+    { files: before, media: new Map([["media/new.svg", "1"]]) },
+  );
+  expect(differences.map((each) => takeBack(each, before, before))).toEqual([undefined]);
+});

@@ -1,0 +1,36 @@
+// Icons are found by the words that people look for.
+import { expect, test } from "vitest";
+import tags from "lucide-static/tags.json" with { type: "json" };
+import { readIcons } from "../../../src/files/icons.ts";
+import { findIcons, nameIcons } from "../../../src/edit/operations/find-icons.ts";
+
+const icons = nameIcons(readIcons(), tags);
+const found = (sought: string) => findIcons(icons, sought).map(({ name }) => name);
+
+test("every drawing is there once, under its name now", () => {
+  expect(icons.length).toBe(Object.keys(tags).length);
+  expect(found("")).toHaveLength(icons.length);
+  expect(found("")).not.toContain("alert-circle");
+});
+
+test.each([
+  ["phone", "phone"],
+  ["shield check", "shield-check"],
+  ["shield-check", "shield-check"],
+  ["SHIELD", "shield"],
+])("%j finds %s first", (sought, name) => {
+  expect(found(sought)[0]).toBe(name);
+});
+
+test.each([
+  ["money", "wallet"],
+  ["alert-circle", "circle-alert"],
+  ["wheelchair", "accessibility"],
+  ["disab", "accessibility"],
+])("%j finds %s, which isn't called so", (sought, name) => {
+  expect(found(sought)).toContain(name);
+});
+
+test("all words must fit", () => {
+  expect(found("phone zebra")).toEqual([]);
+});

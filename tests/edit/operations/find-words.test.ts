@@ -1,0 +1,55 @@
+// Words sought on all pages: found as visitors read them, however they are written.
+import { expect, test } from "vitest";
+import { findWords, siteTexts } from "../../../src/edit/operations/find-words.ts";
+import type { Files } from "../../../src/edit/model/history.ts";
+
+const site = { facts: { reply: "24 hours", city: "Köln" }, name: "Dr. Ada’s practice" };
+const home = {
+  title: "Home",
+  blocks: [
+    {
+      type: "hero",
+      heading: "We answer within {{facts.reply}}",
+      text: "In **24** hours, [write](page:home).",
+    },
+    { type: "hero", heading: "Costs (about) $5", text: "- one\n- two" },
+  ],
+};
+const files: Files = new Map([
+  ["site.json", JSON.stringify(site)],
+  ["home.json", JSON.stringify(home)],
+  ["broken.json", '{ "title": "24 hours'],
+]);
+const texts = siteTexts(files, ["home.json", "broken.json", "site.json"]);
+const placesOf = (sought: string) =>
+  findWords(texts, sought).map(({ file, path }) => [file, ...path].join("/"));
+
+test("a fact's words are found where it is used and where it is written, and formatted ones as they are read", () => {
+  expect(placesOf("24 hours")).toEqual([
+    "home.json/blocks/0/heading",
+    "home.json/blocks/0/text",
+    "site.json/facts/reply",
+  ]);
+  expect(placesOf("{{facts.reply}}")).toEqual([]);
+  expect(placesOf("page:home")).toEqual([]);
+});
+
+test("case, blanks and kinds of apostrophes are the same, and signs stand for themselves", () => {
+  expect(placesOf("  dr. ada's   PRACTICE ")).toEqual(["site.json/name"]);
+  expect(placesOf("köln")).toEqual(["site.json/facts/city"]);
+  expect(placesOf("(about) $5")).toEqual(["home.json/blocks/1/heading"]);
+  expect(placesOf("d. ada")).toEqual([]);
+  expect(placesOf("one two")).toEqual(["home.json/blocks/1/text"]);
+});
+
+test("what was found is told with what stands around it; nothing is found for no words", () => {
+  const [found] = findWords(texts, "ANSWER");
+  expect(found).toEqual({
+    file: "home.json",
+    path: ["blocks", 0, "heading"],
+    before: "We ",
+    found: "answer",
+    after: " within 24 hours",
+  });
+  expect(findWords(texts, "  ")).toEqual([]);
+});

@@ -1,0 +1,203 @@
+// Pages added, copied and taken away, as the files they leave behind.
+import { expect, test } from "vitest";
+import { compile } from "../../../../src/content/compile.ts";
+import {
+  makeStep,
+  startHistory,
+  undo,
+  type Deed,
+  type Files,
+} from "../../../../src/edit/model/history.ts";
+import { nameFor, nameProblem } from "../../../../src/edit/operations/pages/page-names.ts";
+import {
+  addPage,
+  copyPage,
+  isInMenu,
+  isMenuFull,
+} from "../../../../src/edit/operations/pages/edit-pages.ts";
+import {
+  canGo,
+  isHomePage,
+  removePage,
+  usualFate,
+} from "../../../../src/edit/operations/pages/remove-page.ts";
+import { pageReferences } from "../../../../src/edit/operations/references/references.ts";
+import { loadContent } from "../../../../src/files/content-folder.ts";
+import { firstSite } from "../../../fixtures/sites.ts";
+
+const { files } = await loadContent(firstSite, "");
+const siteText = files.get("site.json") ?? "";
+const made = (deeds: readonly Deed[]): Files => makeStep(startHistory(files), deeds).files;
+const compiled = (of: Files) =>
+  compile({ folder: "content", files: of, media: new Map(), icons: {}, mailOrigin: "" });
+const said = (of: Files) =>
+  compiled(of)
+    .diagnostics.map(({ id, file }) => `${file} ${id}`)
+    .filter((each) => /page|title|heading|duplicate|shape|missing-field/.test(each));
+const page = { name: "news", title: "News", description: "What is new.", label: "News" };
+
+test("a new page begins as the schema says, and is in the menu", () => {
+  const after = made(addPage(files, page));
+  expect(after.get("news.json")).toBe(`{
+  "$schema": "../schema/page.schema.json",
+  "title": "News",
+  "description": "What is new.",
+  "blocks": [
+    {
+      "type": "hero",
+      "level": 1,
+      "heading": "News",
+      "text": "One to three sentences."
+    }
+  ]
+}
+`);
+  const last = '{ "label": "Get Started", "page": "get-started" }\n  ],';
+  expect(after.get("site.json")).toBe(
+    siteText.replace(last, last.replace("\n", ',\n    { "label": "News", "page": "news" }\n')),
+  );
+  expect(isInMenu(after, "news")).toBe(true);
+  expect(said(after)).toEqual(said(files));
+});
+
+test("what is left to be written on a new page is told of until it is", () => {
+  const samples = (of: Files) =>
+    compiled(of).diagnostics.flatMap(({ id, pointer }) => (id === "sample-text" ? pointer : []));
+  expect(samples(made(addPage(files, page)))).toEqual(["/blocks/0/text"]);
+  const later = { ...page, description: "" };
+  expect(samples(made(addPage(files, later)))).toEqual(["/description", "/blocks/0/text"]);
+  expect(samples(made(copyPage(files, "contact", later)))).toEqual(["/description"]);
+  expect(samples(files)).toEqual([]);
+});
+
+test("a page that isn't to be in the menu leaves the menu alone", () => {
+  const after = made(addPage(files, { ...page, label: undefined }));
+  expect(after.get("site.json")).toBe(siteText);
+  expect(isInMenu(after, "news")).toBe(false);
+});
+
+test("a menu takes as many entries as its schema says", () => {
+  let now: Files = files;
+  for (let count = 1; !isMenuFull(now) && count < 20; count++)
+    now = makeStep(startHistory(now), addPage(now, { ...page, name: `news-${count}` })).files;
+  expect(JSON.parse(now.get("site.json") ?? "")).toMatchObject({
+    navigation: { length: 10 },
+  });
+  const after = makeStep(startHistory(now), addPage(now, page)).files;
+  expect(after.get("site.json")).toBe(now.get("site.json"));
+});
+
+test("a copy has a title, a name and ids of its own", () => {
+  const after = made(copyPage(files, "contact", { ...page, title: "Write to us" }));
+  const before = files.get("contact.json") ?? "";
+  const copied = after.get("news.json") ?? "";
+  const lines = copied.split("\n");
+  const other = before
+    .split("\n")
+    .flatMap((line, index) => (line === lines[index] ? [] : [lines[index]]));
+  expect(other.map((line) => line?.trim())).toEqual([
+    '"title": "Write to us",',
+    '"description": "What is new.",',
+    '"id": "contact-form-2",',
+  ]);
+  expect(after.get("contact.json")).toBe(before);
+  expect(said(after)).toEqual(said(files));
+});
+
+test("with a page, menu and footer lose its entries, and its buttons are told", () => {
+  const references = pageReferences(files, "rcm-solutions");
+  const fates = references.map((each) => [each, usualFate(each)] as const);
+  const history = makeStep(startHistory(files), removePage(files, "rcm-solutions", fates));
+  const entry = '{ "label": "RCM Solutions", "page": "rcm-solutions" },\n';
+  expect(history.files.get("site.json")).toBe(
+    siteText.replace(`    ${entry}`, "").replace(`        ${entry}`, ""),
+  );
+  expect(history.files.has("rcm-solutions.json")).toBe(false);
+  expect(said(history.files)).toContain("content/home.json unknown-page");
+  expect(undo(history).files).toEqual(files);
+});
+
+test("what led to a page can lead to another", () => {
+  const references = pageReferences(files, "contact");
+  const other = { is: "other", page: "about" } as const;
+  const after = made(
+    removePage(
+      files,
+      "contact",
+      references.map((each) => [each, other] as const),
+    ),
+  );
+  expect([...after.keys()]).not.toContain("contact.json");
+  for (const [name, text] of after)
+    expect(text).toBe(
+      (files.get(name) ?? "")
+        .replaceAll('"page": "contact"', '"page": "about"')
+        .replaceAll("(page:contact)", "(page:about)"),
+    );
+});
+
+test("buttons can go with the page, and their list with the last of them", () => {
+  const references = pageReferences(files, "contact");
+  const after = made(
+    removePage(
+      files,
+      "contact",
+      references.map((each) => [each, canGo(each) ? { is: "gone" } : { is: "kept" }] as const),
+    ),
+  );
+  const { blocks } = JSON.parse(after.get("home.json") ?? "") as {
+    blocks: { actions?: unknown[] }[];
+  };
+  expect(blocks[0]?.actions).toEqual([{ label: "Get Started", page: "get-started" }]);
+  expect(blocks[3]).not.toHaveProperty("actions");
+  expect(after.get("privacy-policy.json")).toBe(files.get("privacy-policy.json"));
+});
+
+test("removing a page removes each of its menu entries, and none of the others", () => {
+  const entry = (label: string, to: string) => ({ label, page: to });
+  const site = JSON.stringify({
+    navigation: [
+      entry("About us", "about"),
+      entry("Home", "home"),
+      entry("Who we are", "about"),
+      entry("Contact", "contact"),
+    ],
+  });
+  const small = new Map([...files, ["site.json", site]]);
+  const fates = pageReferences(small, "about").map((each) => [each, usualFate(each)] as const);
+  const after = makeStep(startHistory(small), removePage(small, "about", fates)).files;
+  expect(JSON.parse(after.get("site.json") ?? "")).toEqual({
+    navigation: [entry("Home", "home"), entry("Contact", "contact")],
+  });
+});
+
+test("the home page is known as such", () => {
+  expect(isHomePage(files, "home")).toBe(true);
+  expect(isHomePage(files, "about")).toBe(false);
+});
+
+test.each([
+  ["Our team", "our-team"],
+  ["Über uns & Straße!", "uber-uns-strasse"],
+  ["24 hours", "hours"],
+  ["About | {{facts.company}}", "about-2"],
+  ["Site", "site-2"],
+  ["Con", "con-2"],
+  ["日本", "page"],
+  ["x".repeat(100), "x".repeat(56)],
+])("%j is called %s", (title, name) => {
+  expect(nameFor(title, files)).toBe(name);
+  expect(nameProblem(name, files)).toBeUndefined();
+});
+
+test.each([
+  ["about", /already/],
+  ["site", /all pages share/],
+  ["con", /Windows can’t store a file called “con”/],
+  ["com1", /Windows can’t store/],
+  ["Our team", /Small letters/],
+  ["", /Small letters/],
+  ["a".repeat(61), /Small letters/],
+])("%j can't be a page's name", (name, why) => {
+  expect(nameProblem(name, files)).toMatch(why);
+});

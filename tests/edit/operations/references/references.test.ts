@@ -1,0 +1,203 @@
+// Pages and facts under other names: whatever names them follows, and nothing else is another.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createCompiler } from "../../../../src/content/compile.ts";
+import {
+  makeStep,
+  startHistory,
+  undo,
+  type Deed,
+  type Files,
+} from "../../../../src/edit/model/history.ts";
+import { renamePage } from "../../../../src/edit/operations/pages/edit-pages.ts";
+import {
+  calledFiles,
+  calledPlace,
+} from "../../../../src/edit/operations/references/location-name.ts";
+import {
+  factReferences,
+  pageReferences,
+} from "../../../../src/edit/operations/references/references.ts";
+import {
+  factNameProblem,
+  removeFact,
+  renameFact,
+} from "../../../../src/edit/operations/references/rename-fact.ts";
+import { loadContent } from "../../../../src/files/content-folder.ts";
+import { dentalSite, firstSite, secondSite } from "../../../fixtures/sites.ts";
+
+const sites = await Promise.all(
+  [firstSite, secondSite, dentalSite].map(async (folder) => (await loadContent(folder, "")).files),
+);
+const made = (files: Files, deeds: readonly Deed[]): Files =>
+  makeStep(startHistory(files), deeds).files;
+const pagesOf = (files: Files) =>
+  [...files.keys()].filter((name) => name !== "site.json").map((name) => name.slice(0, -5));
+const factsOf = (files: Files) =>
+  // Cast: it is what a site.json holds.
+  Object.keys((JSON.parse(files.get("site.json") ?? "") as { facts: object }).facts);
+/** What is said of names, file by file: what has not changed isn't looked at again. */
+function createSaid(): (files: Files) => string[] {
+  const compile = createCompiler();
+  return (files) =>
+    compile({ folder: "content", files, media: new Map(), icons: {}, mailOrigin: "" })
+      .diagnostics.map(({ id }) => id)
+      .filter((id) => /page|fact/.test(id));
+}
+
+const words = fc.oneof(
+  fc.constantFrom("about", "page:about", "](page:about)", "{{facts.phone}}", "{{ facts.phone }}"),
+  fc.constantFrom("[us](page:about)", "**[about](page:about)**", "- [a](page:about)\n", "phone"),
+  fc.constantFrom("\\", '"', "é", "\u2028", "\n\n", "😀", "(page:about-us)", "{{facts.phoneX}}"),
+  fc.string({ unit: "binary", maxLength: 5 }),
+);
+/** A text in a file, some of its signs as their codes. */
+const written = fc
+  .tuple(fc.array(words, { maxLength: 12 }), fc.infiniteStream(fc.boolean()))
+  .map(([parts, isCode]) => {
+    const inner = JSON.stringify(parts.join(" ")).slice(1, -1);
+    return inner.replaceAll(/\\.|[^]/g, (sign) => {
+      if (sign.length > 1 || /[a-z{}.:]/i.test(sign) || !isCode.next().value) return sign;
+      return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+    });
+  });
+
+test("a page's name changed and changed back gives the same bytes", () => {
+  const name = fc.stringMatching(/^[a-z][a-z0-9]{0,20}(-[a-z0-9]{1,9})?$/);
+  fc.assert(
+    fc.property(fc.constantFrom(...sites), fc.nat(), name, written, (files, nth, to, text) => {
+      const pages = pagesOf(files);
+      const from = pages[nth % pages.length] ?? "";
+      fc.pre(!files.has(`${to}.json`) && to !== "site");
+      const odd = `{"title":"Odd","blocks":[{"type":"hero","text":"${text}","actions":[{"page":"${from}"}]}]}`;
+      const before = new Map(files).set("odd-page.json", odd.replaceAll("about", from));
+      const after = made(before, renamePage(before, from, to));
+      expect(after.has(`${from}.json`)).toBe(false);
+      expect(pageReferences(after, from)).toEqual([]);
+      expect(made(after, renamePage(after, to, from))).toEqual(before);
+    }),
+    { numRuns: 25, seed: 7 },
+  );
+});
+
+test("a fact's name changed and changed back gives the same bytes", () => {
+  const name = fc.stringMatching(/^[a-z][a-zA-Z0-9]{0,20}$/);
+  fc.assert(
+    fc.property(fc.constantFrom(...sites), fc.nat(), name, written, (files, nth, to, text) => {
+      const facts = factsOf(files);
+      const from = facts[nth % facts.length] ?? "";
+      fc.pre(!facts.includes(to));
+      const odd = `{"title":"${text}","blocks":[]}`.replaceAll("phone", from);
+      // A name that nothing defines yet mustn't be used either: it would be taken along on the way back.
+      fc.pre(!odd.includes(`facts.${to}`));
+      const before = new Map(files).set("odd-page.json", odd);
+      const after = made(before, renameFact(before, from, to));
+      expect(factReferences(after, from)).toEqual([]);
+      expect(factsOf(after)).toEqual(facts.map((fact) => (fact === from ? to : fact)));
+      expect(made(after, renameFact(after, to, from))).toEqual(before);
+    }),
+    { numRuns: 25, seed: 7 },
+  );
+});
+
+test.each(sites)("a site has no mistake more with any page or fact under another name", (files) => {
+  const saidOf = createSaid();
+  const before = saidOf(files);
+  for (const page of pagesOf(files))
+    expect(saidOf(made(files, renamePage(files, page, "another-name")))).toEqual(before);
+  for (const fact of factsOf(files))
+    expect(saidOf(made(files, renameFact(files, fact, "anotherName")))).toEqual(before);
+});
+
+const [site = new Map<string, string>()] = sites;
+
+test("the menu, the footer, buttons and links in texts follow a page's name, and undo takes it all back", () => {
+  const history = makeStep(startHistory(site), renamePage(site, "contact", "write-to-us"));
+  for (const [name, text] of history.files) {
+    const before = site.get(name === "write-to-us.json" ? "contact.json" : name) ?? "";
+    expect(text).toBe(
+      before
+        .replaceAll('"page": "contact"', '"page": "write-to-us"')
+        .replaceAll("(page:contact)", "(page:write-to-us)"),
+    );
+  }
+  expect(undo(history).files).toEqual(site);
+});
+
+test("a fact that is still invented is listed so by its new name", () => {
+  const after = made(site, renameFact(site, "city", "town"));
+  expect(after.get("site.json")).toBe(
+    (site.get("site.json") ?? "")
+      .replaceAll('"city"', (_name, at: number, all: string) =>
+        // An address has a city, whatever the fact in it is called.
+        all.slice(at).startsWith('"city": "{{') ? '"city"' : '"town"',
+      )
+      .replaceAll("{{facts.city}}", "{{facts.town}}"),
+  );
+});
+
+test("a fact that is taken away is no longer listed as invented", () => {
+  const after = made(site, removeFact(site, "city")).get("site.json") ?? "";
+  // Cast: it is what a site.json holds.
+  const { facts, standIns } = JSON.parse(after) as { facts: object; standIns: string[] };
+  expect(Object.keys(facts)).not.toContain("city");
+  expect(standIns).toEqual(["company", "fullName", "street", "state", "postalCode"]);
+});
+
+test("places are called as a person would find them", () => {
+  const called = (references: ReturnType<typeof pageReferences>) =>
+    references.map((reference) => calledPlace(site, reference));
+  expect(called(pageReferences(site, "get-started"))).toEqual([
+    "Medical billing for US practices | Ledgerwren › Hero “You treat, We track” › Button “Get Started”",
+    "RCM Solutions | Ledgerwren › Hero “Find out where your cycle leaks” › Button “Get Started”",
+    "All pages › Navigation › Link “Get Started”",
+  ]);
+  expect(called(factReferences(site, "seats"))).toEqual([
+    "About Ledgerwren › Description",
+    "About Ledgerwren › List “Who we are” › Item “Who we are” › Item text",
+    "Medical billing for US practices | Ledgerwren › Card grid “Why Choose Us” › Card “A 50-seat office” › Card heading",
+    "Join Our Team | Ledgerwren › Hero “Join our team” › Text",
+  ]);
+});
+
+test.each([
+  ["phone2", undefined],
+  ["Phone", /small letter/],
+  ["e-mail", /letters and digits/],
+  ["", /small letter/],
+  ["phone", /already/],
+])("%j as a fact's name: %s", (name, said) => {
+  const found = factNameProblem(name, ["phone"]);
+  expect(said ? said.test(found ?? "") : found === undefined).toBe(true);
+});
+
+test("a block whose words were emptied is called by what it is and its place", () => {
+  const called = (block: object) => {
+    const home = JSON.stringify({ title: "Home", blocks: [{ type: "form" }, block] });
+    const files = new Map([
+      ["site.json", JSON.stringify({ facts: { tagline: "" } })],
+      ["home.json", home],
+    ]);
+    return calledPlace(files, { file: "home.json", path: ["blocks", 1, "heading"] });
+  };
+  expect(called({ type: "hero", heading: "", text: " " })).toBe("Home › Hero 2 › Heading");
+  expect(called({ type: "hero", heading: "{{facts.tagline}}" })).toBe("Home › Hero 2 › Heading");
+  expect(called({ type: "hero", heading: "", text: "We track" })).toBe(
+    "Home › Hero “We track” › Heading",
+  );
+});
+
+test("pages are called by their titles, and by their files, too, where two are called alike", () => {
+  const page = (title: string) => JSON.stringify({ title, blocks: [] });
+  const files = new Map([
+    ["about.json", page("About us")],
+    ["team.json", page("About us")],
+    ["news.json", page("News")],
+  ]);
+  const names = ["team.json", "news.json", "site.json"];
+  expect(calledFiles(files, names)).toEqual(["About us", "News", "All pages"]);
+  expect(calledFiles(files, ["about.json", "team.json"])).toEqual([
+    "About us (about.json)",
+    "About us (team.json)",
+  ]);
+});

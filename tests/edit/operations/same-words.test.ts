@@ -1,0 +1,125 @@
+// Words that stand in two places: found by what they were, wherever that was, and changed at once.
+import { expect, test } from "vitest";
+import { makeStep, startHistory, type Files } from "../../../src/edit/model/history.ts";
+import { placeIn } from "../../../src/edit/model/location.ts";
+import { sameWords, withNewWords } from "../../../src/edit/operations/same-words.ts";
+import { loadContent } from "../../../src/files/content-folder.ts";
+import { dentalSite, firstSite } from "../../fixtures/sites.ts";
+
+const dental = (await loadContent(dentalSite, "")).files;
+const first = (await loadContent(firstSite, "")).files;
+
+const set = (files: Files, at: string, value: string): Files => {
+  const { file, path } = placeIn(at);
+  return makeStep(startHistory(files), [{ file, change: { do: "set", path, value } }]).files;
+};
+const elsewhere = (before: Files, now: Files, at: string) =>
+  sameWords([before], now, placeIn(at)).map(
+    ({ file, path, words }) => `${[file, ...path].join("/")}: ${words}`,
+  );
+
+test("opening hours that are changed on one page are found on the other, and changed there", () => {
+  const at = "home.json/blocks/3/hours/rows/0/hours";
+  const now = set(dental, at, "9:00 AM-6:00 PM");
+  const echoes = sameWords([dental], now, placeIn(at));
+  expect(echoes).toEqual([
+    {
+      file: "appointment.json",
+      path: ["blocks", 2, "hours", "rows", 0, "hours"],
+      words: "9:00 AM-6:00 PM",
+    },
+  ]);
+  const { files } = makeStep(startHistory(now), withNewWords(now, echoes));
+  expect(files.get("appointment.json")).toBe(
+    dental.get("appointment.json")?.replace("8:00 AM-5:00 PM", "9:00 AM-6:00 PM"),
+  );
+  expect(elsewhere(dental, files, at)).toEqual([]);
+});
+
+test("nothing is said of a text that is as it was, is empty, or was short", () => {
+  const at = "home.json/blocks/3/hours/rows/0/hours";
+  expect(elsewhere(dental, dental, at)).toEqual([]);
+  expect(elsewhere(dental, set(dental, at, " "), at)).toEqual([]);
+  const short = set(set(dental, at, "8 to 5"), "team.json/blocks/0/heading", "8 to 5");
+  expect(elsewhere(short, set(short, at, "9 to 6"), at)).toEqual([]);
+});
+
+test("a text is known again where another one was put before it", () => {
+  const at = (index: number) => `home.json/blocks/${index}/hours/rows/0/hours`;
+  const block = { type: "hero", heading: "8:00 AM-1:00 PM" };
+  const moved = makeStep(startHistory(dental), [
+    { file: "home.json", change: { do: "insert", into: ["blocks"], at: 0, value: block } },
+  ]).files;
+  expect(elsewhere(dental, moved, "home.json/blocks/0/heading")).toEqual([]);
+  expect(elsewhere(dental, set(moved, at(4), "9:00 AM-6:00 PM"), at(4))).toEqual([
+    "appointment.json/blocks/2/hours/rows/0/hours: 9:00 AM-6:00 PM",
+  ]);
+});
+
+test("a copy that is written over isn't held against what it was made of", () => {
+  const hero = JSON.parse(dental.get("team.json") ?? "").blocks[0];
+  const copied = makeStep(startHistory(dental), [
+    { file: "team.json", change: { do: "insert", into: ["blocks"], at: 1, value: hero } },
+  ]).files;
+  const at = "team.json/blocks/1/heading";
+  expect(elsewhere(dental, set(copied, at, "Who else works here"), at)).toEqual([]);
+});
+
+test("facts, names and addresses are no words that stand twice", () => {
+  const phone = JSON.parse(dental.get("site.json") ?? "").facts.phone;
+  const written = set(dental, "home.json/blocks/0/heading", phone);
+  expect(
+    elsewhere(written, set(written, "site.json/facts/phone", "0123"), "site.json/facts/phone"),
+  ).toEqual([]);
+  const at = "home.json/blocks/0/heading";
+  expect(elsewhere(written, set(written, at, "Call us"), at)).toEqual([]);
+  const field = "site.json/footer/contact/points/1/lines/0";
+  expect(elsewhere(dental, set(dental, field, "0123"), field)).toEqual([]);
+});
+
+test("formatted words are taken over only into formatted texts", () => {
+  const heading = "home.json/blocks/0/heading";
+  const text = "home.json/blocks/0/text";
+  const both = set(set(dental, heading, "Open all week"), text, "Open all week");
+  expect(elsewhere(both, set(both, text, "Open on Monday"), text)).toEqual([
+    "home.json/blocks/0/heading: Open on Monday",
+  ]);
+  expect(elsewhere(both, set(both, text, "Open on **Monday**"), text)).toEqual([]);
+});
+
+test("what a page is called by its title is what links to it say, however short", () => {
+  const at = "rcm-solutions.json/title";
+  const now = set(first, at, "Services | {{facts.company}}");
+  expect(elsewhere(first, now, at)).toEqual([
+    "site.json/navigation/2/label: Services",
+    "site.json/footer/links/items/2/label: Services",
+  ]);
+  const inMenu = "site.json/navigation/2/label";
+  expect(elsewhere(first, set(first, inMenu, "Services"), inMenu)).toEqual([
+    "site.json/footer/links/items/2/label: Services",
+  ]);
+});
+
+test("what is sent of a choice follows its label, and is no such place itself", () => {
+  const at = "join-team.json/blocks/2/items/0/heading";
+  const choice = "join-team.json/blocks/3/fields/3/options/0";
+  const before = set(first, `${choice}/value`, "Medical Billing Executive");
+  const now = set(before, at, "Billing specialist");
+  const echoes = sameWords([before], now, placeIn(at));
+  expect(echoes.map((echo) => echo.path.at(-1))).toEqual(["label"]);
+  const { files } = makeStep(startHistory(now), withNewWords(now, echoes));
+  expect(JSON.parse(files.get("join-team.json") ?? "").blocks[3].fields[3].options[0]).toEqual({
+    value: "Billing specialist",
+    label: "Billing specialist",
+  });
+});
+
+test("words that were changed together are found again when they change once more", () => {
+  const at = "home.json/blocks/3/hours/rows/0/hours";
+  const other = "appointment.json/blocks/2/hours/rows/0/hours";
+  const saved = set(set(dental, at, "9:00 AM-6:00 PM"), other, "9:00 AM-6:00 PM");
+  const now = set(saved, at, "9:00 AM-7:00 PM");
+  expect(sameWords([dental, saved], now, placeIn(at)).map(({ file }) => file)).toEqual([
+    "appointment.json",
+  ]);
+});

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+// The samples of blocks are documents of the editor's own origin: nothing that a site says can end their markup.
+import { expect, test } from "vitest";
+import { drawSamples } from "../../../src/edit/outline/sample-views.ts";
+import { loadContent } from "../../../src/files/content-folder.ts";
+import { readIcons } from "../../../src/files/icons.ts";
+import { firstSite } from "../../fixtures/sites.ts";
+
+const block = { type: "hero", heading: "Words", text: "[A page](page:contact)" };
+
+async function sampleOn(change: (site: Record<string, unknown>) => void): Promise<Document> {
+  const { files } = await loadContent(firstSite, "");
+  // Cast: the fixture is a site.
+  const site = JSON.parse(files.get("site.json") ?? "") as Record<string, unknown>;
+  change(site);
+  files.set("site.json", JSON.stringify(site));
+  const beside = { media: new Map(), icons: readIcons() };
+  const [html] = drawSamples({ folder: "content", files, beside }, [block]);
+  return new DOMParser().parseFromString(html ?? "", "text/html");
+}
+
+/** Elements with the names of their attributes, in order. */
+const outline = (document: Document) =>
+  [...document.querySelectorAll("*")].map((each) =>
+    [each.tagName, ...each.getAttributeNames()].join(" "),
+  );
+
+const plain = await sampleOn(() => {});
+
+test.each([
+  ["language", `en"><img src=x onerror="fetch('/__edit')">`],
+  ["accent", "#123456}</style><img src=x onerror=alert(1)>"],
+  ["name", "</title></style><script>alert(1)</script>"],
+])("a hostile %s stays a value", async (field, value) => {
+  const sample = await sampleOn((site) => (site[field] = value));
+  expect(outline(sample)).toEqual(outline(plain));
+});
+
+test("the policy comes before everything that it must apply to", () => {
+  const [first] = plain.head.children;
+  expect(first?.getAttribute("http-equiv")).toBe("Content-Security-Policy");
+  expect(first?.getAttribute("content")).toContain("script-src 'none'");
+});
+
+test("nothing is shown that is only for visitors without scripting", () => {
+  expect(plain.querySelector("main a, main button")).not.toBeNull();
+  expect(plain.querySelector("noscript")).toBeNull();
+});

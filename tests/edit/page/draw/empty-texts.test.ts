@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+// A text that somebody has emptied, to write it anew, keeps its place on the page.
+import { expect, test } from "vitest";
+import { createPreviewer } from "../../../../src/content/compile.ts";
+import { valueAt } from "../../../../src/content/model/json.ts";
+import { placeAttribute } from "../../../../src/edit/screen/page-elements/attributes.ts";
+import { drawPage } from "../../../../src/edit/page/draw/draw-page.ts";
+import { placeIn } from "../../../../src/edit/model/location.ts";
+import { loadContent } from "../../../../src/files/content-folder.ts";
+import { readIcons } from "../../../../src/files/icons.ts";
+import { dentalSite, secondSite } from "../../../fixtures/sites.ts";
+
+test.each([secondSite, dentalSite])("on the pages of %s", async (folder) => {
+  const { files, media } = await loadContent(folder, "");
+  const addresses = new Map([...media].map(([name, { address }]) => [name, address]));
+  const check = createPreviewer();
+  const beside = { folder, media: addresses, icons: readIcons(), mailOrigin: "" };
+  const look = () => check({ ...beside, files }).preview();
+  const before = look();
+  const names = before.site.pages.map(({ name }) => name);
+  const placesOn = (preview: typeof before, name: string) => {
+    const words = drawPage(preview, name)?.querySelectorAll(`[${placeAttribute}]`) ?? [];
+    return Array.from(words, (each) => each.getAttribute(placeAttribute) ?? "");
+  };
+  const places = names.map((name) => placesOn(before, name));
+  const contents = new Map([...files].map(([name, text]) => [name, JSON.parse(text) as unknown]));
+  for (const { file, path } of places.flat().map(placeIn)) {
+    // Of two ways to reach the company that are the same, one is shown.
+    if (path.includes("recipient") || path.includes("lines")) continue;
+    // Cast: what holds a text is an object or a list.
+    const around = valueAt(contents.get(file), path.slice(0, -1)) as Record<string, unknown>;
+    around[String(path.at(-1))] = "";
+  }
+  for (const [name, content] of contents) files.set(name, JSON.stringify(content));
+  const after = look();
+  for (const [index, name] of names.entries()) expect(placesOn(after, name)).toEqual(places[index]);
+});

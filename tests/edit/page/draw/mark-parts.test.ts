@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+// What an editor can select on a page beside its words, led back to its place in the files.
+import { expect, test } from "vitest";
+import { createPreviewer } from "../../../../src/content/compile.ts";
+import { valueAt } from "../../../../src/content/model/json.ts";
+import { drawPage } from "../../../../src/edit/page/draw/draw-page.ts";
+import { partAttribute } from "../../../../src/edit/screen/page-elements/attributes.ts";
+import { placeIn } from "../../../../src/edit/model/location.ts";
+import { loadContent } from "../../../../src/files/content-folder.ts";
+import { readIcons } from "../../../../src/files/icons.ts";
+import { dentalSite, firstSite, secondSite } from "../../../fixtures/sites.ts";
+
+async function drawn(folder: string) {
+  const { files, media } = await loadContent(folder, "");
+  const addresses = new Map([...media].map(([name, { address }]) => [name, address]));
+  const check = createPreviewer();
+  const { preview } = check({
+    folder,
+    files,
+    media: addresses,
+    icons: readIcons(),
+    mailOrigin: "",
+  });
+  return { preview: preview(), files };
+}
+
+const partOf = (element: Element | null) => element?.getAttribute(partAttribute);
+
+test.each([secondSite, dentalSite])("on the pages of %s", async (folder) => {
+  const { preview, files } = await drawn(folder);
+  for (const { name } of preview.site.pages) {
+    const page = drawPage(preview, name);
+    const written: unknown = JSON.parse(files.get(`${name}.json`) ?? "");
+    const blocks = valueAt(written, ["blocks"]) as { hidden?: boolean }[];
+    const shown = blocks.flatMap(({ hidden }, index) => (hidden ? [] : [index]));
+    const marked = [...(page?.querySelectorAll("[data-page-view] > *") ?? [])].map(partOf);
+    expect(marked).toEqual(shown.map((index) => `${name}.json/blocks/${index}`));
+    for (const part of page?.querySelectorAll(`[${partAttribute}]`) ?? []) {
+      const { file, path } = placeIn(partOf(part) ?? "");
+      expect(valueAt(JSON.parse(files.get(file) ?? ""), path)).toBeDefined();
+    }
+    for (const picture of page?.querySelectorAll("main img") ?? []) {
+      const { path } = placeIn(partOf(picture) ?? "");
+      expect(valueAt(written, path)).toMatchObject({ alt: picture.getAttribute("alt") });
+    }
+    for (const icon of page?.querySelectorAll("main svg.icon") ?? [])
+      expect(placeIn(partOf(icon) ?? "").path.at(-1)).toBe("icon");
+  }
+});
+
+test("a card, its icon and its button; a menu's entry; a form's field", async () => {
+  const { preview } = await drawn(firstSite);
+  const home = drawPage(preview, "home");
+  const contact = drawPage(preview, "contact");
+  const card = home?.querySelector(".card:nth-child(2)") ?? null;
+  expect(partOf(card)).toBe("home.json/blocks/1/cards/1");
+  expect(partOf(home?.querySelector(".hero .button") ?? null)).toBe("home.json/blocks/0/actions/0");
+  expect(partOf(home?.querySelector("nav button") ?? null)).toBe("site.json/navigation/0");
+  expect(partOf(contact?.querySelector("form .field:nth-of-type(2)") ?? null)).toBe(
+    "contact.json/blocks/2/fields/1",
+  );
+  // Nothing that a visitor's keyboard comes to is in the way of what can be selected.
+  expect(contact?.querySelector("form input")?.getAttribute("tabindex")).toBe("-1");
+});

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+// Every visible text of a page is led back to the file and the place where it was written.
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { createPreviewer } from "../../../../src/content/compile.ts";
+import { valueAt } from "../../../../src/content/model/json.ts";
+import type { Site } from "../../../../src/content/model/site.ts";
+import { textsIn, traceTexts } from "../../../../src/edit/page/draw/trace-texts.ts";
+import { loadContent } from "../../../../src/files/content-folder.ts";
+import { readIcons } from "../../../../src/files/icons.ts";
+import { SiteBody } from "../../../../src/site/SiteBody.tsx";
+import { dentalSite, firstSite, secondSite } from "../../../fixtures/sites.ts";
+
+function bodyOf(site: Site, name: string): Element {
+  const page = site.pages.find((each) => each.name === name);
+  if (!page) throw new Error(`There is no page ${name}`);
+  const body = document.createElement("div");
+  const element = createElement(SiteBody, { site, pages: [page], shown: page.name });
+  body.innerHTML = renderToStaticMarkup(element);
+  return body;
+}
+
+test.each([firstSite, secondSite, dentalSite])("on the pages of %s", async (folder) => {
+  const { files, media } = await loadContent(folder, "");
+  const addresses = new Map([...media].map(([name, { address }]) => [name, address]));
+  const check = createPreviewer();
+  const icons = readIcons();
+  const { preview } = check({ folder, files, media: addresses, icons, mailOrigin: "" });
+  const { site, trace } = preview();
+  const untraced: string[] = [];
+  const astray: [written: string, source: string][] = [];
+  for (const { name } of site.pages) {
+    const traced = trace(name);
+    const facts = traced.facts.map((fact) => `{{facts.${fact}}}`);
+    const page = bodyOf(site, name);
+    const found = traceTexts(page, bodyOf(traced.site, name));
+    for (const text of textsIn(page)) {
+      const stretches = found.get(text) ?? [];
+      if (stretches.length === 0) untraced.push(text.data);
+      for (const { what, number, from, to } of stretches) {
+        const place = traced.places[number];
+        if (what === "fact" || !place) continue;
+        // With its facts by their names again, it is what stands in the file, to the letter.
+        const inner = stretches.filter(
+          (each) => each.what === "fact" && each.from >= from && each.to <= to,
+        );
+        const written = inner.reduceRight(
+          (words, fact) =>
+            words.slice(0, fact.from - from) + facts[fact.number] + words.slice(fact.to - from),
+          text.data.slice(from, to),
+        );
+        const source = String(valueAt(JSON.parse(files.get(place.file) ?? ""), place.path));
+        // Of a formatted text, a text on the page is a part, between its marks; what kind of file a link leads to is measured.
+        const isThere = place.isMarkdown
+          ? source.includes(written.replace(" (PDF)", "").trim())
+          : written === source;
+        if (!isThere) astray.push([written, source]);
+      }
+    }
+  }
+  expect(astray).toEqual([]);
+  // The numbers of steps are drawn, and what the site says in its language by itself is written nowhere.
+  const own = JSON.stringify(site.wording);
+  const words = untraced.map((text) => text.trim().replace(/^\((.*)\)$/, "$1"));
+  expect(words.filter((text) => !/^\d$/.test(text) && !own.includes(text))).toEqual([]);
+});

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+// Where tools lie on the page: on nothing that somebody reads while they write.
+import { beforeEach, expect, test } from "vitest";
+import { spotForTools } from "../../../../src/edit/page/overlay/toolbar-position.ts";
+import { hidesNothing, spotsBeside } from "../../../../src/edit/page/overlay/tools-position.ts";
+
+beforeEach(() => document.body.replaceChildren());
+
+/** Words on the page, in pixels. */
+function words(left: number, top: number, width: number, height = 20): HTMLElement {
+  const element = document.createElement("span");
+  element.dataset["place"] = `${left} ${top}`;
+  element.getBoundingClientRect = () => new DOMRect(left, top, width, height);
+  document.body.append(element);
+  return element;
+}
+
+const seen = { top: 0, left: 0, bottom: 600, right: 1000 };
+const toolsFor = (host: HTMLElement) =>
+  spotForTools(host, { text: host.getBoundingClientRect(), seen, width: 300, height: 40 });
+
+test("the tools of a text are above it, where nothing stands there", () => {
+  expect(toolsFor(words(100, 300, 500))).toEqual({ top: 252, left: 100 });
+});
+
+test("with a heading above they are below it, and with words there, too, at its end or beside it", () => {
+  const text = words(100, 300, 500);
+  words(100, 270, 200);
+  expect(toolsFor(text)).toEqual({ top: 328, left: 100 });
+  words(100, 340, 200);
+  expect(toolsFor(text)).toEqual({ top: 252, left: 300 });
+  words(100, 260, 500);
+  words(100, 330, 500);
+  expect(toolsFor(text)).toEqual({ top: 290, left: 608 });
+});
+
+test("among words on all sides they are at the edge that is farther from it", () => {
+  for (let top = 0; top < 600; top += 30) words(0, top, 1000);
+  expect(toolsFor(words(100, 120, 500))).toEqual({ top: 552, left: 100 });
+  expect(toolsFor(words(100, 450, 500))).toEqual({ top: 8, left: 100 });
+});
+
+test("where the page has less room than they need, their beginning is seen", () => {
+  const text = new DOMRect(250, 0, 80, 30);
+  const room = { text, seen: { top: 0, left: 0, bottom: 60, right: 320 }, width: 330, height: 90 };
+  expect(spotForTools(words(250, 0, 80, 30), room)).toEqual({ top: 0, left: 0 });
+});
+
+test("the tools of a table's cell lie neither on the rows around it nor on its own words", () => {
+  const cell = words(950, 300, 40);
+  for (const top of [260, 340]) words(900, top, 90);
+  const place = { file: "prices.json", path: ["blocks", 1, "items", 0, "cells", 1] };
+  const free = spotsBeside(cell, place, 1).filter((spot) => hidesNothing(cell, spot, 1));
+  expect(free).toEqual([]);
+});

@@ -1,0 +1,137 @@
+// Formatted texts are read, changed and written: what wasn't touched stays as it was written, to the character.
+import fc from "fast-check";
+import type { Node } from "prosemirror-model";
+import { Transform } from "prosemirror-transform";
+import { describe, expect, test } from "vitest";
+import { parseMarkdown } from "../../../../src/content/resolve/markdown.ts";
+import { readMarkdown, type Source } from "../../../../src/edit/page/rich-text/read-markdown.ts";
+import { rewrite } from "../../../../src/edit/page/rich-text/rewrite-markdown.ts";
+import { schema } from "../../../../src/edit/page/rich-text/document-schema.ts";
+import { settle } from "../../../../src/edit/page/rich-text/normalize.ts";
+import { randomChange } from "./change.ts";
+import { filled, shownOfDocument, shownOfTree } from "./shown.ts";
+import { fixtureTexts, madeTexts } from "./texts.ts";
+
+const texts = [...(await fixtureTexts()), ...madeTexts];
+
+function read(text: string): Source {
+  const source = readMarkdown(text);
+  if (!source) throw new Error(`This can't be edited in place: ${text}`);
+  return source;
+}
+
+/** A text after something was done to its document. */
+function changed(text: string, change: (transform: Transform) => Transform): string {
+  const source = read(text);
+  return rewrite(source, change(new Transform(source.doc)).doc).text;
+}
+
+const shownBy = (text: string) => shownOfTree(parseMarkdown(text, filled).tree);
+
+test("every text is read as the site reads it", () => {
+  for (const text of texts) expect(shownOfDocument(read(text).doc)).toEqual(shownBy(text));
+});
+
+test("nothing is written where nothing has changed", () => {
+  for (const text of texts) {
+    const source = read(text);
+    expect(source.doc.eq(settle(source.doc))).toBe(true);
+    expect(rewrite(source, source.doc).text).toBe(text);
+  }
+});
+
+test("a letter typed anywhere is all that is written", () => {
+  for (const text of texts.filter((each) => /^\p{L}+ [\p{L} ,.’—\n]+$/u.test(each))) {
+    const source = read(text);
+    let at = -1;
+    source.doc.descendants((node, pos) => void (node.isText && (at = pos + 1)));
+    const typed = new Transform(source.doc).insert(at, schema.text("ß")).doc;
+    const written = rewrite(source, typed).text;
+    expect(written.replace("ß", "")).toBe(text);
+    expect(written).toHaveLength(text.length + 1);
+  }
+});
+
+test("texts changed at random say what was meant, and are shown so on the site", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...texts),
+      fc.array(randomChange, { minLength: 1, maxLength: 4 }),
+      (text, changes) => {
+        let source = read(text);
+        let doc: Node = source.doc;
+        for (const change of changes) {
+          doc = change(doc);
+          source = rewrite(source, doc);
+          expect(source.doc.textContent).toBe(settle(doc).textContent);
+          expect(read(source.text).doc.eq(source.doc)).toBe(true);
+          expect(shownBy(source.text)).toEqual(shownOfDocument(source.doc));
+        }
+      },
+    ),
+    { numRuns: 150, seed: 4 },
+  );
+});
+
+describe("what is written", () => {
+  const bold = schema.mark("strong");
+  const paragraph = (words: string) => schema.node("paragraph", null, schema.text(words));
+  const toContact = schema.mark("link", { href: "page:contact" });
+  const type = (at: number, words: string) => (transform: Transform) =>
+    transform.insert(at, schema.text(words, transform.doc.resolve(at).marks()));
+
+  test.each([
+    ["in a bold word of another style", "a __bold__ word", type(4, "x"), "a __bxold__ word"],
+    ["in one item of a list", "* one\n* **two**", type(4, "x"), "* oxne\n* **two**"],
+    [
+      "in the second line of an indented item, whose indentation stays as it is",
+      "1.   one\n     two\n\n     **three**\n2.   four",
+      type(8, "x"),
+      "1.   one\n     txwo\n\n     **three**\n2.   four",
+    ],
+    ["at the start of a line", "one\n\ntwo", type(6, "1. "), "one\n\n1\\. two"],
+    [
+      "signs of Markdown",
+      "one",
+      type(4, " *a* _b_ [c](d) <e>"),
+      "one \\*a\\* \\_b\\_ [c]\\(d) \\<e>",
+    ],
+    ["an address that is no link", "one", type(4, " a@b.co"), "one a\\@b.co"],
+    ["signs that mean nothing", "one", type(4, " 2 * 3, a_b & [c] #1"), "one 2 * 3, a_b & [c] #1"],
+  ])("%s", (_, text, change, written) => {
+    expect(changed(text, change)).toBe(written);
+  });
+
+  test("bold and links around words, and away again", () => {
+    const text = "We ask _before_ we begin.\n\nNext  ";
+    const made = changed(text, (transform) => transform.addMark(1, 7, bold));
+    expect(made).toBe("**We ask** _before_ we begin.\n\nNext  ");
+    expect(changed(made, (transform) => transform.removeMark(1, 7, bold))).toBe(text);
+    const linked = changed(text, (transform) => transform.addMark(8, 14, toContact));
+    expect(linked).toBe("We ask [*before*](page:contact) we begin.\n\nNext  ");
+  });
+
+  test("bold that Markdown can't begin at a sign begins at the next letter", () => {
+    expect(changed("a(b)c", (transform) => transform.addMark(2, 5, bold))).toBe("a(**b**)c");
+  });
+
+  test("a paragraph parted in two, and put together", () => {
+    const text = "one **two** three\n\n\nlast";
+    const parted = changed(text, (transform) => transform.split(8));
+    expect(parted).toBe("one **two**\n\nthree\n\n\nlast");
+    expect(changed(parted, (transform) => transform.join(9))).toBe("one **two**three\n\n\nlast");
+  });
+
+  test("a paragraph of blanks alone, of whatever kind, is none", () => {
+    expect(changed("a", (transform) => transform.insert(0, paragraph("\u00a0")))).toBe("a");
+  });
+
+  test("a paragraph taken away leaves the others as they are", () => {
+    expect(changed("* a\n\n__b__\n\n\nc", (transform) => transform.delete(7, 10))).toBe("* a\n\nc");
+  });
+});
+
+test("a text that holds what visitors aren't shown isn't edited in place", () => {
+  for (const text of ["# Title", "a <b>c</b>", "> said", "```\ncode\n```", "![x](media/x.png)"])
+    expect(readMarkdown(text)).toBeUndefined();
+});

@@ -1,0 +1,76 @@
+// What visitors are shown of a formatted text, sign by sign: of a tree as the site has it, and of a document.
+import type { Node } from "prosemirror-model";
+import type { RichBlock, RichInline } from "../../../../src/content/model/notations.ts";
+import { readLinkAddress } from "../../../../src/content/text/address.ts";
+import {
+  hrefOf,
+  schema,
+  writtenFact,
+} from "../../../../src/edit/page/rich-text/document-schema.ts";
+
+/** A paragraph as its signs without blanks, each with how it looks; a list as its items. */
+export type Shown = string[] | { ordered: boolean; items: Shown[][] };
+
+export function shownOfTree(blocks: readonly RichBlock[]): Shown[] {
+  return blocks.flatMap((block): Shown[] => {
+    if (block.type === "paragraph") {
+      const shown = signsOf(block.children, []);
+      return shown.length > 0 ? [shown] : [];
+    }
+    // An item that says nothing is told as a mistake, and isn't there to be edited.
+    const items = block.items.map(shownOfTree).filter((item) => item.length > 0);
+    return [{ ordered: block.ordered, items }];
+  });
+}
+
+/** An empty paragraph is all there is to edit of a text that says nothing. */
+export function shownOfDocument(parent: Node): Shown[] {
+  if (parent.textContent === "") return [];
+  return parent.children.map((block) => {
+    if (!block.isTextblock) {
+      const ordered = block.type === schema.nodes.orderedList;
+      return { ordered, items: block.children.map(shownOfDocument) };
+    }
+    return block.children.flatMap((node) => {
+      if (node.type === schema.nodes.hardBreak) return ["new line"];
+      const looks = node.marks.flatMap((mark) => {
+        const href = hrefOf(mark);
+        return href === undefined ? [mark.type.name] : lookOf(href);
+      });
+      return signs(node.text ?? writtenFact(node), looks);
+    });
+  });
+}
+
+function signsOf(inlines: readonly RichInline[], looks: readonly string[]): string[] {
+  return inlines.flatMap((inline) => {
+    if (typeof inline === "string") return signs(inline, looks);
+    switch (inline.type) {
+      case "break":
+        return ["new line"];
+      case "link":
+        return signsOf(inline.children, [...looks, ...lookOf(inline.href)]);
+      case "pageLink":
+        return signsOf(inline.children, [...looks, `page:${inline.page}`]);
+      default:
+        return signsOf(inline.children, [...looks, inline.type]);
+    }
+  });
+}
+
+/** An address that visitors must not be sent to looks like nothing. */
+function lookOf(href: string): string[] {
+  if (/^(?:page:|media\/)/.test(href)) return [href];
+  const address = readLinkAddress(filled(href));
+  return address === undefined ? [] : [address];
+}
+
+/** With values for facts, so that an address that one is part of is an address. */
+export function filled(text: string): string {
+  return text.replaceAll(/\{\{\s*facts\.(\w+)\s*\}\}/g, "$1@fact.example");
+}
+
+function signs(text: string, looks: readonly string[]): string[] {
+  const look = looks.toSorted().join(", ");
+  return Array.from(filled(text).replaceAll(/\s/g, ""), (sign) => `${sign} ${look}`);
+}

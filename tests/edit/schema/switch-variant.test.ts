@@ -1,0 +1,75 @@
+// A thing that becomes one of another kind keeps all that fits there.
+import { expect, test } from "vitest";
+import { follow, schemaFile } from "../../../src/content/schema/read-schema.ts";
+import { variantsOf } from "../../../src/edit/schema/control.ts";
+import { switchVariant } from "../../../src/edit/schema/switch-variant.ts";
+
+const form = schemaFile("blocks/form.schema.json");
+const fields = variantsOf(follow({ $ref: "#/$defs/field" }, form.file));
+const page = schemaFile("page.schema.json");
+const blocks = variantsOf(follow(page.schema.properties?.["blocks"]?.items ?? {}, page.file));
+
+function switched(from: string, to: string, value: object, among = fields) {
+  const target = among.get(to);
+  if (!target) throw new Error(`There is no ${to}`);
+  return switchVariant(value, among.get(from), target);
+}
+
+const name = {
+  type: "text",
+  name: "name",
+  label: "Your name",
+  required: true,
+  autocomplete: "name",
+  placeholder: "Ada",
+};
+
+test("a line that becomes a longer text keeps its name, its label and what is asked", () => {
+  expect(switched("text", "textarea", name)).toEqual({
+    type: "textarea",
+    name: "name",
+    label: "Your name",
+    required: true,
+    placeholder: "Ada",
+  });
+});
+
+test("a line that becomes a choice gets choices to begin with", () => {
+  expect(switched("text", "select", name)).toMatchObject({
+    type: "select",
+    name: "name",
+    label: "Your name",
+    prompt: "Choose one",
+    options: [{ value: "billing", label: "Billing" }, {}],
+  });
+});
+
+test("a choice keeps its choices where they are ticked instead", () => {
+  const options = [
+    { value: "a", label: "A" },
+    { value: "b", label: "B" },
+  ];
+  const choice = { type: "select", name: "x", label: "X", prompt: "Choose", options };
+  expect(switched("select", "checkboxes", choice)).toEqual({
+    type: "checkboxes",
+    name: "x",
+    label: "X",
+    options,
+  });
+});
+
+test("a block keeps its heading and its words, and not the items that another kind has", () => {
+  const cards = {
+    type: "cardGrid",
+    heading: "Why us",
+    text: "Because.",
+    cards: [{ heading: "A", text: "B" }],
+  };
+  expect(switched("cardGrid", "steps", cards, blocks)).toMatchObject({
+    type: "steps",
+    heading: "Why us",
+    text: "Because.",
+    steps: [{ heading: "First" }, { heading: "Then" }],
+  });
+  expect(switched("cardGrid", "steps", cards, blocks)).not.toHaveProperty("cards");
+});

@@ -1,0 +1,61 @@
+// Items of a list are moved, duplicated and removed, and the selection goes with them.
+import { beforeEach, expect, test, vi } from "vitest";
+import { duplicate, move, remove } from "../../../src/edit/screen/arrange.ts";
+import type { Editing } from "../../../src/edit/screen/editing-context.ts";
+import type { Place } from "../../../src/edit/model/location.ts";
+import { makeStep, startHistory, type History } from "../../../src/edit/model/history.ts";
+
+const file = "site.json";
+let history: History;
+let selected: unknown;
+
+/** The part of the editor's screen that arranging needs. */
+const editing = {
+  session: {
+    state: () => ({ history }),
+    change: (name: string, change: Parameters<Editing["session"]["change"]>[1]) => {
+      history = makeStep(history, [{ file: name, change }]);
+    },
+  },
+  select: (place: unknown) => (selected = place),
+  say: vi.fn(),
+  // Cast: arranging reads nothing else.
+} as unknown as Editing;
+
+const item = (index: number): Place => ({ file, path: ["list", index] });
+const list = () => (JSON.parse(history.files.get(file) ?? "") as { list: string[] }).list;
+
+beforeEach(() => {
+  history = startHistory(new Map([[file, '{ "list": ["a", "b", "c"] }']]));
+  selected = undefined;
+});
+
+test.each([
+  [0, ["c", "a", "b"]],
+  [1, ["a", "c", "b"]],
+])("the last item moves to index %i and stays selected", (to, expected) => {
+  move(editing, item(2), to);
+  expect(list()).toEqual(expected);
+  expect(selected).toEqual(item(to));
+});
+
+test.each([-1, 3])("an item can't move to index %i, outside its list", (to) => {
+  move(editing, item(1), to);
+  expect(list()).toEqual(["a", "b", "c"]);
+  expect(selected).toBeUndefined();
+});
+
+test("a copy comes right after its original and is selected", () => {
+  duplicate(editing, item(0));
+  expect(list()).toEqual(["a", "a", "b", "c"]);
+  expect(selected).toEqual(item(1));
+});
+
+test("removing the last item selects the one before it, and the list after the only one", () => {
+  remove(editing, item(2));
+  expect(selected).toEqual(item(1));
+  remove(editing, item(1));
+  remove(editing, item(0));
+  expect(list()).toEqual([]);
+  expect(selected).toEqual({ file, path: ["list"] });
+});

@@ -1,0 +1,73 @@
+// A browser whose database doesn't answer: the editor opens and goes on without it, and a late answer destroys nothing.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openDrafts } from "../../../src/edit/session/browser-drafts.ts";
+import { draftsInTime } from "../../../src/edit/session/drafts-in-time.ts";
+import type { DraftFile } from "../../../src/edit/session/draft.ts";
+import { MemoryDatabase } from "./memory-database.ts";
+
+const draft = (text: string): DraftFile => ({ name: "home.json", text, base: "" });
+let database: MemoryDatabase;
+const onLate = vi.fn();
+const open = () => draftsInTime(openDrafts("a", new AbortController().signal), onLate);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onLate.mockReset();
+  database = new MemoryDatabase();
+  vi.stubGlobal("indexedDB", database);
+  vi.stubGlobal("IDBKeyRange", { bound: () => undefined });
+});
+afterEach(() => vi.useRealTimers());
+
+test("the editor opens without drafts, and says of each change that it isn't kept", async () => {
+  database.isSilent = true;
+  const opening = open();
+  await vi.advanceTimersByTimeAsync(3000);
+  const drafts = await opening;
+  expect(drafts.found).toEqual([]);
+  await expect(drafts.keep([draft("New words")])).rejects.toThrow();
+  await drafts.keep([]);
+});
+
+test("words from last time that come late are neither mixed with newer ones nor overwritten", async () => {
+  const before = await open();
+  await before.keep([draft("Old words")]);
+  database.isSilent = true;
+  const opening = open();
+  await vi.advanceTimersByTimeAsync(3000);
+  const drafts = await opening;
+  database.answer();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onLate).toHaveBeenCalledOnce();
+  expect(drafts.found).toEqual([]);
+  await expect(drafts.keep([draft("New words")])).rejects.toThrow();
+  await drafts.keep([]);
+  expect([...database.kept.values()]).toEqual([draft("Old words")]);
+  expect((await open()).found).toEqual([draft("Old words")]);
+});
+
+test("a database that comes late and empty keeps what is written from then on", async () => {
+  database.isSilent = true;
+  const opening = open();
+  await vi.advanceTimersByTimeAsync(3000);
+  const drafts = await opening;
+  database.answer();
+  await vi.advanceTimersByTimeAsync(0);
+  await drafts.keep([draft("New words")]);
+  expect([...database.kept.values()]).toEqual([draft("New words")]);
+  expect(onLate).not.toHaveBeenCalled();
+});
+
+test("a change that the database doesn't answer for isn't kept, and is written again with the next one", async () => {
+  const drafts = await open();
+  database.isSilent = true;
+  const keeping = drafts.keep([draft("Words")]).then(
+    () => "kept",
+    () => "not kept",
+  );
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await keeping).toBe("not kept");
+  database.answer();
+  await drafts.keep([draft("Words")]);
+  expect(database.writes).toBe(2);
+});

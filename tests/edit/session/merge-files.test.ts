@@ -1,0 +1,486 @@
+// Two people change the same file: what can be merged is, field by field, and the rest is asked in words.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Choice } from "../../../src/content/compare/merged.ts";
+import type { Change } from "../../../src/content/edit/change.ts";
+import { makeStep, startHistory, undo } from "../../../src/edit/model/history.ts";
+import { merge } from "../../../src/edit/session/merge-files.ts";
+import { withWhatFollows } from "../../../src/edit/operations/questions/follow-up.ts";
+import { readJson } from "../../../src/edit/model/read-json.ts";
+import { base as site } from "../../content/base.ts";
+
+const cards = ["blocks", 1, "cards"] as const;
+const start = `{
+  "title": "About",
+  "description": "Who we are.",
+  "blocks": [
+    { "type": "hero", "level": 1, "heading": "Hello", "text": "Caf\\u00e9 and more." },
+    {
+      "type": "cardGrid",
+      "heading": "Values",
+      "cards": [
+        { "heading": "Speed", "text": "Done today." },
+        { "heading": "Care", "text": "Read twice." },
+        { "heading": "Price", "text": "Paid later." }
+      ]
+    }
+  ]
+}
+`;
+
+const changed = (text: string, changes: readonly Change[]) =>
+  changes.reduce((now, change) => {
+    const files = new Map([["about.json", now]]);
+    const made = makeStep(startHistory(files), withWhatFollows(files, "about.json", change));
+    return made.files.get("about.json") ?? "";
+  }, text);
+const files = new Map([...site, ["about.json", start]]);
+const mergedOf = (mine: readonly Change[], theirs: readonly Change[], base = start) =>
+  merge("about.json", { mine: changed(base, mine), base, theirs: changed(base, theirs) }, files);
+const set = (value: string, ...path: (string | number)[]): Change => ({ do: "set", path, value });
+const blocksOf = (text: string | undefined) =>
+  (readJson(text ?? "") as { blocks: unknown[] }).blocks;
+const headings = (text: string | undefined) =>
+  (blocksOf(text)[1] as { cards: { heading: string }[] }).cards.map(({ heading }) => heading);
+
+describe("one item", () => {
+  test("that both have changed keeps what else either did with it, whichever text is chosen", () => {
+    const button: Change = {
+      do: "insert",
+      into: [...cards, 0],
+      name: "action",
+      value: { label: "More", page: "contact" },
+    };
+    const { clashes, settled } = mergedOf(
+      [set("Done at once.", ...cards, 0, "text"), button],
+      [set("Done tomorrow.", ...cards, 0, "text"), set("Pace", ...cards, 0, "heading")],
+    );
+    expect(clashes).toEqual([
+      {
+        place: ["Card grid “Values”", "Card “Speed”", "Card text"],
+        mine: "Done at once.",
+        theirs: "Done tomorrow.",
+      },
+    ]);
+    expect(settled(["theirs"])).toBe(
+      start.replace(
+        '{ "heading": "Speed", "text": "Done today." }',
+        `{
+          "heading": "Pace",
+          "text": "Done tomorrow.",
+          "action": { "label": "More", "page": "contact" }
+        }`,
+      ),
+    );
+    expect(settled(["mine"])).toBe(settled(["theirs"])?.replace("tomorrow", "at once"));
+  });
+
+  test("that one has moved and the other changed is moved and changed", () => {
+    const { clashes, settled } = mergedOf(
+      [{ do: "move", path: [...cards, 0], to: 2 }],
+      [set("Done tomorrow.", ...cards, 0, "text")],
+    );
+    expect(clashes).toEqual([]);
+    expect(headings(settled())).toEqual(["Care", "Price", "Speed"]);
+    expect(settled()).toContain("Done tomorrow.");
+    expect(settled()).not.toContain("Done today.");
+  });
+
+  test("that one has removed and the other changed is asked about", () => {
+    const { clashes, settled } = mergedOf(
+      [{ do: "remove", path: [...cards, 1] }],
+      [set("Read three times.", ...cards, 1, "text")],
+    );
+    expect(clashes).toEqual([
+      {
+        place: ["Card grid “Values”", "Card “Care”"],
+        mine: "Remove Card “Care”",
+        theirs: "Keep Card “Care”, with the changes:\nCard text: Read three times.",
+      },
+    ]);
+    expect(headings(settled(["mine"]))).toEqual(["Speed", "Price"]);
+    expect(headings(settled(["theirs"]))).toEqual(["Speed", "Care", "Price"]);
+    expect(settled(["theirs"])).toContain("Read three times.");
+  });
+});
+
+test("items that both have added are both there, and the same one is there once", () => {
+  const add = (heading: string): Change => ({
+    do: "insert",
+    into: cards,
+    at: 3,
+    value: { heading, text: `All of ${heading}.` },
+  });
+  const two = mergedOf([add("Mine")], [add("Theirs")]);
+  expect(two.clashes).toEqual([]);
+  expect(headings(two.settled())).toEqual(["Speed", "Care", "Price", "Theirs", "Mine"]);
+  const same = mergedOf([add("Mine"), set("About us", "title")], [add("Mine")]);
+  expect(headings(same.settled())).toEqual(["Speed", "Care", "Price", "Mine"]);
+});
+
+test("of two conflicts in a file one is decided this way and one that", () => {
+  const { clashes, settled } = mergedOf(
+    [set("I", "title"), set("Mine.", ...cards, 2, "text")],
+    [set("You", "title"), set("Theirs.", ...cards, 2, "text")],
+  );
+  expect(clashes.map(({ place }) => place.at(-1))).toEqual(["Title", "Card text"]);
+  expect(settled(["mine", "theirs"])).toBe(
+    start.replace("About", "I").replace("Paid later.", "Theirs."),
+  );
+});
+
+test("a list that both have put in another order is asked about by the names of its items", () => {
+  const { clashes, settled } = mergedOf(
+    [{ do: "move", path: [...cards, 0], to: 2 }],
+    [{ do: "move", path: [...cards, 2], to: 0 }],
+  );
+  expect(clashes).toEqual([
+    {
+      place: ["Card grid “Values”", "Cards", "Order"],
+      mine: "1. Card “Care”\n2. Card “Price”\n3. Card “Speed”",
+      theirs: "1. Card “Price”\n2. Card “Speed”\n3. Card “Care”",
+    },
+  ]);
+  expect(headings(settled(["mine"]))).toEqual(["Care", "Price", "Speed"]);
+  expect(headings(settled(["theirs"]))).toEqual(["Price", "Speed", "Care"]);
+});
+
+test("a fact that both have given another name stays one fact", () => {
+  const base = site.get("site.json") ?? "";
+  const renamed = (name: string) => base.replace('"phone": "+1', `"${name}": "+1`);
+  const { clashes, settled } = merge(
+    "site.json",
+    { base, mine: renamed("call").replace("hello@", "hi@"), theirs: renamed("tel") },
+    site,
+  );
+  expect(clashes).toEqual([{ place: ["Fact “phone”", "Name"], mine: "call", theirs: "tel" }]);
+  expect(settled(["theirs"])).toBe(renamed("tel").replace("hello@", "hi@"));
+  expect(settled(["mine"])).toBe(renamed("call").replace("hello@", "hi@"));
+});
+
+describe("in words", () => {
+  const said = (mine: Change, theirs: Change) => {
+    const [clash] = mergedOf([mine], [theirs]).clashes;
+    return clash && [clash.mine, clash.theirs];
+  };
+  const at = [...cards, 0, "action"];
+  const link = (value: Record<string, string>): Change => ({
+    do: "insert",
+    into: at.slice(0, -1),
+    name: "action",
+    value: { label: "More", ...value },
+  });
+
+  test.each<[string, Change, Change, string[]]>([
+    [
+      "a link is its words and the title of its page",
+      link({ page: "contact" }),
+      link({ page: "home" }),
+      ["More · Page “Contact”", "More · Page “Home”"],
+    ],
+    [
+      "a picture is its file's name and what it shows",
+      {
+        do: "insert",
+        into: [...cards, 0],
+        name: "picture",
+        value: { src: "media/a.png", alt: "A" },
+      },
+      {
+        do: "insert",
+        into: [...cards, 0],
+        name: "picture",
+        value: { src: "media/b.png", alt: "B" },
+      },
+      ["a.png · A", "b.png · B"],
+    ],
+    [
+      "facts and links in a text have their names",
+      set("Call {{facts.phone}}.", "blocks", 0, "text"),
+      set("[Write](page:contact).", "blocks", 0, "text"),
+      ["Call +1 (602) 555-0142 (fact “phone”).", "Write (Page “Contact”)."],
+    ],
+    [
+      "a list is counted",
+      { do: "remove", path: ["blocks", 1, "cards"] },
+      set("New.", ...cards, 0, "text"),
+      ["Nothing", "3 cards"],
+    ],
+    [
+      "yes and no are words",
+      { do: "insert", into: ["blocks", 0], name: "hidden", value: true },
+      { do: "insert", into: ["blocks", 0], name: "hidden", value: false },
+      ["Yes", "No"],
+    ],
+    [
+      "one of several choices is what the panel calls it",
+      { do: "set", path: ["blocks", 0, "level"], value: 2 },
+      { do: "remove", path: ["blocks", 0, "level"] },
+      ["A heading below it", "Nothing"],
+    ],
+    [
+      "what one has removed is nothing",
+      { do: "remove", path: ["blocks", 0, "text"] },
+      set("New.", "blocks", 0, "text"),
+      ["Nothing", "New."],
+    ],
+  ])("%s", (_name, mine, theirs, words) => {
+    expect(said(mine, theirs)).toEqual(words);
+  });
+
+  test("a thing that one has put in another's place has removed that one", () => {
+    const [clash] = mergedOf(
+      [
+        { do: "remove", path: ["blocks", 1] },
+        {
+          do: "insert",
+          into: ["blocks"],
+          at: 1,
+          value: { type: "list", heading: "Other", hidden: true, items: [] },
+        },
+      ],
+      [set("Our values", "blocks", 1, "heading")],
+    ).clashes;
+    expect(clash?.mine).toBe("Remove Card grid “Values”");
+    expect(clash?.theirs).toBe("Keep Card grid “Values”, with the changes:\nHeading: Our values");
+  });
+});
+
+describe("a table", () => {
+  const table = ["blocks", 0, "items", 0, "table"];
+  const page = `{
+  "title": "Prices",
+  "blocks": [
+    {
+      "type": "list",
+      "items": [
+        {
+          "heading": "Riding",
+          "table": {
+            "caption": "Prices",
+            "columns": ["Lesson", "Price", "Ten"],
+            "rows": [
+              { "heading": "Single", "cells": ["$40", "$350"] },
+              { "heading": "Double", "cells": ["$60", "$500"] }
+            ]
+          }
+        }
+      ]
+    }
+  ]
+}
+`;
+  const cell = (value: string, row: number, at: number) =>
+    set(value, ...table, "rows", row, "cells", at);
+  const tableIn = (text: string | undefined) => {
+    const [block] = blocksOf(text) as { items: { table: object }[] }[];
+    return block?.items[0]?.table;
+  };
+
+  test("of which one has moved a column and the other changed cells has them below its heading", () => {
+    const { clashes, settled } = mergedOf(
+      [{ do: "move", path: [...table, "columns", 2], to: 1 }],
+      [cell("$45", 0, 0), cell("$550", 1, 1)],
+      page,
+    );
+    expect(clashes).toEqual([]);
+    expect(settled()).toBe(
+      page
+        .replace('"Price", "Ten"', '"Ten", "Price"')
+        .replace('["$40", "$350"]', '["$350", "$45"]')
+        .replace('["$60", "$500"]', '["$550", "$60"]'),
+    );
+  });
+
+  test("to which one has added a column and the other a row is even", () => {
+    const { clashes, settled } = mergedOf(
+      [{ do: "insert", into: [...table, "columns"], at: 1, value: "Length" }, cell("1 h", 0, 0)],
+      [
+        {
+          do: "insert",
+          into: [...table, "rows"],
+          at: 2,
+          value: { heading: "Group", cells: ["$20", "$150"] },
+        },
+      ],
+      page,
+    );
+    expect(clashes).toEqual([]);
+    expect(tableIn(settled())).toMatchObject({
+      columns: ["Lesson", "Length", "Price", "Ten"],
+      rows: [
+        { heading: "Single", cells: ["1 h", "$40", "$350"] },
+        { heading: "Double", cells: ["", "$60", "$500"] },
+        { heading: "Group", cells: ["", "$20", "$150"] },
+      ],
+    });
+  });
+
+  test("of which one has removed a column in which the other has changed a cell is asked about", () => {
+    const { clashes, settled } = mergedOf(
+      [{ do: "remove", path: [...table, "columns", 1] }],
+      [cell("$45", 0, 0)],
+      page,
+    );
+    expect(clashes).toEqual([
+      {
+        place: ["List “Riding”", "Item “Riding”", "Table", "Column “Price”"],
+        mine: "Remove Column “Price”",
+        theirs: "Keep Column “Price”, with the changes:\nCell “Single”: $45",
+      },
+    ]);
+    expect(tableIn(settled(["mine"]))).toEqual(
+      tableIn(changed(page, [{ do: "remove", path: [...table, "columns", 1] }])),
+    );
+    expect(tableIn(settled(["theirs"]))).toEqual(tableIn(changed(page, [cell("$45", 0, 0)])));
+  });
+
+  test("of which both have changed the same cell is asked about by its row and column", () => {
+    const { clashes } = mergedOf([cell("$45", 0, 0)], [cell("$50", 0, 0)], page);
+    expect(clashes).toEqual([
+      {
+        place: ["List “Riding”", "Item “Riding”", "Table", "Row “Single”", "Cell “Price”"],
+        mine: "$45",
+        theirs: "$50",
+      },
+    ]);
+  });
+
+  test("keeps each text below its heading and beside its row, whatever one does to columns and rows", () => {
+    const columns = [...table, "columns"];
+    const rows = [...table, "rows"];
+    const shape = fc.oneof(
+      fc.record({ do: fc.constant("move" as const), at: fc.nat(2), to: fc.nat(2) }),
+      fc.record({ do: fc.constant("remove" as const), at: fc.nat(2) }),
+      fc.record({ do: fc.constant("insert" as const), at: fc.nat(3) }),
+      fc.record({ do: fc.constant("row" as const), at: fc.nat(1) }),
+    );
+    const cells = fc.array(fc.record({ row: fc.nat(1), at: fc.nat(1) }), {
+      minLength: 1,
+      maxLength: 3,
+    });
+    fc.assert(
+      fc.property(shape, cells, fc.boolean(), (made, edits, isMine) => {
+        const change: Change =
+          made.do === "move"
+            ? { do: "move", path: [...columns, made.at], to: made.to }
+            : made.do === "remove"
+              ? { do: "remove", path: [...columns, made.at] }
+              : made.do === "insert"
+                ? { do: "insert", into: columns, at: made.at, value: "New" }
+                : { do: "move", path: [...rows, made.at], to: 1 - made.at };
+        const typed = edits.map(({ row, at }, number) => cell(`$${number}9`, row, at));
+        const [mine, theirs] = isMine ? [[change], typed] : [typed, [change]];
+        const { clashes, settled } = mergedOf(mine, theirs, page);
+        const side = isMine ? "theirs" : "mine";
+        // As if one had come after the other; a column that is removed is asked about if cells of it were changed.
+        const wanted =
+          clashes.length > 0 ? changed(page, typed) : changed(changed(page, typed), [change]);
+        expect(tableIn(settled(clashes.map(() => side)))).toEqual(tableIn(wanted));
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+test("whatever is chosen, what isn't in conflict survives from both, and nothing is there twice", () => {
+  /** Words that nobody else writes. */
+  const edit = (who: string) =>
+    fc
+      .oneof(
+        {
+          weight: 4,
+          arbitrary: fc.record({ do: fc.constant("set"), at: fc.nat(9), to: fc.nat(9) }),
+        },
+        fc.record({
+          do: fc.constantFrom("add", "remove", "move", "button"),
+          at: fc.nat(9),
+          to: fc.nat(9),
+        }),
+      )
+      .map((made) => ({ ...made, who }));
+  const edited = (
+    text: string,
+    edits: readonly { do: string; at: number; to: number; who: string }[],
+  ) =>
+    edits.reduce((now, made, number) => {
+      const count = headings(now).length;
+      const [at, own] = [made.at % Math.max(1, count), `${made.who}${number}x`];
+      const path = [...cards, at];
+      if (made.do === "add")
+        return changed(now, [
+          { do: "insert", into: cards, at, value: { heading: own, text: `${own}y and ${own}z` } },
+        ]);
+      if (count === 0) return now;
+      if (made.do === "set")
+        return changed(now, [set(own, ...path, made.to % 2 ? "text" : "heading")]);
+      if (made.do === "remove") return changed(now, [{ do: "remove", path }]);
+      if (made.do === "move") return changed(now, [{ do: "move", path, to: made.to % count }]);
+      return changed(now, [
+        { do: "insert", into: path, name: "action", value: { label: own, page: "home" } },
+      ]);
+    }, text);
+  const words = (text: string) => text.match(/\b[mtb]\d+[xyz]\b/g) ?? [];
+  const base = start
+    .replace("Speed", "b1x")
+    .replace("Done today", "b1y")
+    .replace("Care", "b2x")
+    .replace("Read twice", "b2y")
+    .replace("Price", "b3x")
+    .replace("Paid later", "b3y");
+  const arbitrary = fc.tuple(
+    fc.array(edit("m"), { minLength: 1, maxLength: 5 }),
+    fc.array(edit("t"), { minLength: 1, maxLength: 5 }),
+    fc.array(fc.constantFrom<Choice>("mine", "theirs"), { maxLength: 6 }),
+  );
+  fc.assert(
+    fc.property(arbitrary, ([ofMine, ofTheirs, choices]) => {
+      const [mine, theirs] = [edited(base, ofMine), edited(base, ofTheirs)];
+      const { clashes, settled } = merge("about.json", { mine, base, theirs }, files);
+      const asked = clashes.flatMap((clash) =>
+        words(`${clash.place.join()} ${clash.mine} ${clash.theirs}`),
+      );
+      const sides = { mine, theirs };
+      const open = new Set(asked);
+      const read = (chosen: readonly Choice[]) =>
+        words(JSON.stringify(readJson(settled(chosen) ?? "")));
+      const found = read(choices);
+      expect(new Set(found).size).toBe(found.length);
+      const isKept = (word: string) =>
+        [mine, theirs].some((text) => text.includes(word)) &&
+        (!word.startsWith("b") || [mine, theirs].every((text) => text.includes(word)));
+      const [own, others] = [words(mine), words(theirs)];
+      expect(found).toEqual(
+        expect.arrayContaining(
+          [...own, ...others].filter((word) => isKept(word) && !open.has(word)),
+        ),
+      );
+      for (const side of ["mine", "theirs"] as const) {
+        const taken = read(clashes.map(() => side));
+        const gone = words(base).filter((word) => !sides[side].includes(word));
+        expect(taken).toEqual(
+          expect.arrayContaining(words(sides[side]).filter((word) => !word.startsWith("b"))),
+        );
+        expect(taken.filter((word) => gone.includes(word))).toEqual([]);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("a file that isn't JSON is merged by its lines", () => {
+  const base = start.replace('"About",', '"About"');
+  const texts = { base, mine: base.replace("Hello", "Hi"), theirs: base.replace("Speed", "Pace") };
+  const { clashes, settled } = merge("about.json", texts, files);
+  expect(clashes).toEqual([]);
+  expect(settled()).toBe(base.replace("Hello", "Hi").replace("Speed", "Pace"));
+});
+
+test("what was chosen is undone to the byte", () => {
+  const mine = changed(start, [set("I", "title")]);
+  const { settled } = mergedOf([set("I", "title")], [set("You", "title")]);
+  const history = startHistory(new Map([["about.json", mine]]));
+  const made = makeStep(history, [{ file: "about.json", text: settled(["theirs"]) }]);
+  expect(made.files.get("about.json")).toBe(start.replace("About", "You"));
+  expect(undo(made).files.get("about.json")).toBe(mine);
+});

@@ -1,0 +1,98 @@
+// Somebody else has published meanwhile: their changes come in at once, or once all conflicts are settled.
+import { expect, test } from "vitest";
+import { Publisher } from "../../../src/edit/session/publisher.ts";
+import { Session } from "../../../src/edit/session/session.ts";
+import type { Publishing, Store, Stored } from "../../../src/store/store.ts";
+import { base } from "../../content/base.ts";
+
+const homeOf = (from: string, to: string) => (base.get("home.json") ?? "").replace(from, to);
+const contactOf = (from: string, to: string) => (base.get("contact.json") ?? "").replace(from, to);
+
+/** My heading is another than the one that they have published; they have changed another page, too. */
+async function overtaken(theirHeading: string) {
+  const texts = new Map(base);
+  /** What each publish said of theirs that is merged already, oldest first. */
+  const merged: Publishing["takenIn"][] = [];
+  const load = (): Promise<Stored> =>
+    Promise.resolve({
+      site: "a",
+      folder: "content",
+      files: [...texts].map(([name, text]) => ({ name, text, version: text })),
+      beside: { icons: {}, media: new Map() },
+    });
+  const theirs = new Map([
+    ["home.json", homeOf("You treat, We track", theirHeading)],
+    ["contact.json", contactOf('"title": "Contact"', '"title": "Write to us"')],
+  ]);
+  const store = {
+    load,
+    save: (files: readonly { name: string; text: string | null }[]) => {
+      for (const { name, text } of files) texts.set(name, text ?? "");
+      return Promise.resolve({
+        is: "saved",
+        versions: Object.fromEntries(files.map(({ name, text }) => [name, text ?? ""])),
+      });
+    },
+    publish: ({ takenIn }: Publishing) => {
+      merged.push(takenIn);
+      return Promise.resolve({
+        is: "overtaken",
+        takenIn: "them",
+        files: [...theirs].map(([name, text]) => ({ name, base: base.get(name), theirs: text })),
+      });
+    },
+  } as unknown as Store; // Cast: nothing else of it is asked for.
+  const drafts = { found: [], keep: () => Promise.resolve() };
+  const session = new Session(store, await load(), drafts);
+  const path = ["blocks", 0, "heading"];
+  session.change("home.json", { do: "set", path, value: "We treat" });
+  const publisher = new Publisher(session, store, "a");
+  const publish = () => publisher.publish("News", { is: "direct" }, []);
+  const outcome = await publish();
+  if (outcome.is !== "overtaken") throw new Error(`It is ${outcome.is}`);
+  return { session, publisher, outcome, publish, merged };
+}
+
+test("a window that is closed before all is chosen leaves every page as it was", async () => {
+  const { session, outcome } = await overtaken("They treat");
+  expect(outcome.open.map(({ name, merged }) => [name, merged.clashes.length])).toEqual([
+    ["home.json", 1],
+    ["contact.json", 0],
+  ]);
+  expect(session.state().history.files).toEqual(
+    new Map([...base, ["home.json", homeOf("You treat, We track", "We treat")]]),
+  );
+});
+
+test("what is chosen and all their other changes are one step", async () => {
+  const { session, publisher, outcome } = await overtaken("They treat");
+  const before = session.state().history.files;
+  publisher.settle(outcome.open, [["theirs"]], outcome.takenIn);
+  const { files } = session.state().history;
+  expect(files.get("home.json")).toContain("They treat");
+  expect(files.get("contact.json")).toContain("Write to us");
+  session.undo();
+  expect(session.state().history.files).toEqual(before);
+});
+
+test("without a conflict their changes are here at once", async () => {
+  const { session, outcome } = await overtaken("You treat, We track");
+  expect(outcome.open).toEqual([]);
+  expect(session.state().history.files.get("contact.json")).toContain("Write to us");
+});
+
+test("closing the dialog without choosing doesn't let the next publish overwrite a colleague", async () => {
+  const { publish, merged } = await overtaken("They treat");
+  await publish();
+  expect(merged).toEqual([undefined, undefined]);
+});
+
+test.each(["They treat", "You treat, We track"])(
+  "once a colleague's changes are merged, the next publish says so: %s",
+  async (theirHeading) => {
+    const { publisher, outcome, publish, merged } = await overtaken(theirHeading);
+    if (outcome.open.length > 0) publisher.settle(outcome.open, [["mine"], []], outcome.takenIn);
+    await publish();
+    expect(merged).toEqual([undefined, "them"]);
+  },
+);

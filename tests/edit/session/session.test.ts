@@ -1,0 +1,612 @@
+// What is edited, saved, and kept where it can't be saved.
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Encoding, Unreadable } from "../../../src/content/model/input.ts";
+import type { DraftFile, Drafts } from "../../../src/edit/session/draft.ts";
+import { Session } from "../../../src/edit/session/session.ts";
+import type { FileToSave, Saved, Store, Stored } from "../../../src/store/store.ts";
+import { base } from "../../content/base.ts";
+
+/** A store in memory. Texts are their own versions. */
+class MemoryStore implements Store {
+  readonly texts = new Map(base);
+  /** Why it takes nothing; undefined while it does. */
+  refusal: string | undefined;
+  readonly unreadable = new Map<string, Unreadable>();
+  /** A file that isn't UTF-8. */
+  guessed: { name: string; encoding: Encoding } | undefined;
+  /** The names of the files that each save has written. */
+  readonly saves: string[][] = [];
+
+  load(): Promise<Stored> {
+    const files = [...this.texts].map(([name, text]) => ({
+      name,
+      text,
+      version: text,
+      ...(name === this.guessed?.name && { encoding: this.guessed.encoding }),
+    }));
+    const media = new Map([["media/favicon.svg", "./media/favicon.svg"]]);
+    const { unreadable } = this;
+    for (const name of unreadable.keys())
+      files.splice(
+        files.findIndex((file) => file.name === name),
+        1,
+      );
+    const beside = { icons: { "shield-check": [], clock: [] }, media, unreadable };
+    return Promise.resolve({ site: "a", folder: "content", files, beside });
+  }
+
+  watch = () => () => undefined;
+
+  save(files: readonly FileToSave[]): Promise<Saved> {
+    if (this.refusal !== undefined)
+      return Promise.resolve({ is: "refused" as const, reason: this.refusal });
+    const others = files.flatMap(({ name, version }) => {
+      const text = this.texts.get(name) ?? "";
+      return text === version ? [] : [{ name, text, version: text }];
+    });
+    if (others.length > 0) return Promise.resolve({ is: "conflict" as const, files: others });
+    if (files.some(({ name, isConverted }) => name === this.guessed?.name && !isConverted))
+      return Promise.resolve({ is: "refused" as const, reason: "It isn't UTF-8." });
+    this.guessed = undefined;
+    for (const { name, text } of files)
+      if (text === null) this.texts.delete(name);
+      else this.texts.set(name, text);
+    this.saves.push(files.map(({ name }) => name));
+    const versions = Object.fromEntries(files.map(({ name, text }) => [name, text ?? ""]));
+    return Promise.resolve({ is: "saved" as const, versions });
+  }
+
+  addMedia({ name }: File) {
+    if (this.refusal !== undefined)
+      return Promise.resolve({ is: "refused" as const, reason: this.refusal });
+    const measured = { bytes: 1, kind: "png", width: 30, height: 20 };
+    const added = { name: `media/${name}`, address: `./media/${name}`, measured };
+    return Promise.resolve({ is: "added" as const, ...added });
+  }
+
+  removeMedia(name: string) {
+    return Promise.resolve({ is: "removed" as const, file: new File([], name) });
+  }
+
+  published() {
+    return Promise.resolve({ is: "unknown" as const, reason: "Nothing is published from memory." });
+  }
+
+  publish() {
+    return Promise.resolve({ is: "refused" as const, reason: "Nothing is published from memory." });
+  }
+
+  /** Somebody else, in the same time. */
+  change(name: string, from: string, to: string): void {
+    const text = this.texts.get(name) ?? "";
+    expect(text).toContain(from);
+    this.texts.set(name, text.replace(from, to));
+  }
+}
+
+/** Drafts in memory. */
+class MemoryDrafts implements Drafts {
+  found: readonly DraftFile[] = [];
+  isFull = false;
+
+  async keep(files: readonly DraftFile[]): Promise<void> {
+    if (this.isFull) throw new Error("No room");
+    this.found = files;
+  }
+}
+
+let store: MemoryStore;
+let session: Session;
+let drafts: MemoryDrafts;
+const open = async () => new Session(store, await store.load(), drafts);
+const type = (words: string, path: (string | number)[] = ["blocks", 0, "heading"]) =>
+  session.change("home.json", { do: "set", path, value: words }, path.join("/"));
+const home = () => store.texts.get("home.json") ?? "";
+const written = (from: string, to: string) => (base.get("home.json") ?? "").replace(from, to);
+
+beforeEach(async () => {
+  drafts = new MemoryDrafts();
+  store = new MemoryStore();
+  session = await open();
+});
+
+test("a word that is changed is on the page at once, and in its file once saved", async () => {
+  type("We treat");
+  expect(session.state().preview?.site.pages[0]?.blocks[0]).toMatchObject({ heading: "We treat" });
+  expect(session.state().unsaved).toEqual(["home.json"]);
+  expect(home()).toBe(base.get("home.json"));
+  await session.save();
+  expect(store.saves).toEqual([["home.json"]]);
+  expect(home()).toBe(written('"heading": "You treat, We track"', '"heading": "We treat"'));
+  expect(session.state()).toMatchObject({ unsaved: [], notice: "Saved." });
+});
+
+test("what is saved with mistakes in it is said to be kept from being published by them", async () => {
+  type("nowhere", ["blocks", 0, "actions", 0, "page"]);
+  await session.save();
+  const one = "Saved. 1 problem keeps it from being published.";
+  expect(session.state()).toMatchObject({ unsaved: [], notice: one });
+  type("Call {{facts.fone}}");
+  await session.save();
+  expect(session.state().notice).toBe("Saved. 2 problems keep it from being published.");
+});
+
+test("what could be better in what is saved is told of once", async () => {
+  type("One to three sentences.");
+  await session.save();
+  expect(session.state().notice).toBe("Saved. 1 thing could be better.");
+  type("What is right", ["blocks", 0, "text"]);
+  await session.save();
+  expect(session.state().notice).toBe("Saved.");
+});
+
+test("undo goes on across a save", async () => {
+  type("We treat");
+  await session.save();
+  session.undo();
+  expect(session.state().unsaved).toEqual(["home.json"]);
+  await session.save();
+  expect(home()).toBe(base.get("home.json"));
+});
+
+test("a mistake is told, and all that can be seen of the page is seen", () => {
+  type("Fine", ["title"]);
+  type("nowhere", ["blocks", 0, "actions", 0, "page"]);
+  const { diagnostics, preview } = session.state();
+  expect(diagnostics.map(({ id, pointer }) => [id, pointer])).toContainEqual([
+    "unknown-page",
+    "/blocks/0/actions/0/page",
+  ]);
+  expect(preview?.site.pages[0]?.title).toBe("Fine");
+});
+
+test("what somebody else changed elsewhere in the same file is taken in, and told", async () => {
+  type("We treat");
+  store.change("home.json", "Done today.", "Done tomorrow.");
+  await session.save();
+  expect(home()).toContain("You treat, We track");
+  expect(session.state().conflicts).toEqual([]);
+  expect(session.state().notice).toBe(
+    "Somebody else has changed home.json. Their changes are here now beside yours; nothing is saved yet.",
+  );
+  await session.save();
+  expect(home()).toContain("We treat");
+  expect(home()).toContain("Done tomorrow.");
+});
+
+test.each([
+  ["mine", "We treat", "Both versions are together now, and not saved yet."],
+  ["theirs", "They treat", "It is as they left it now."],
+] as const)("where both changed the same, the editor chooses: %s", async (choice, words, told) => {
+  type("We treat");
+  store.change("home.json", '"heading": "You treat, We track"', '"heading": "They treat"');
+  store.change("home.json", "Done today.", "Done tomorrow.");
+  await session.save();
+  expect(session.state().notice).toBe(
+    "Somebody else has changed the same words. Nothing is saved until you choose.",
+  );
+  const [conflict] = session.state().conflicts;
+  if (!conflict) throw new Error("There is no conflict");
+  expect(conflict.merged.clashes).toEqual([
+    { place: ["Hero “We treat”", "Heading"], mine: "We treat", theirs: "They treat" },
+  ]);
+  expect(home()).toContain("They treat");
+  session.settle(conflict.file, [choice]);
+  expect(session.state()).toMatchObject({ conflicts: [], notice: told });
+  await session.save();
+  expect(home()).toContain(`"heading": "${words}"`);
+  expect(home()).toContain("Done tomorrow.");
+});
+
+const clashing = async () => {
+  type("We treat");
+  store.change("home.json", '"heading": "You treat, We track"', '"heading": "They treat"');
+  await session.save();
+  const [conflict] = session.state().conflicts;
+  if (!conflict) throw new Error("There is no conflict");
+  return conflict.file;
+};
+
+test("their text is chosen, and what else I did to the same item stays", async () => {
+  const action = { label: "Ask us", page: "contact" };
+  const card = ["blocks", 1, "cards", 1];
+  type("Done at once.", [...card, "text"]);
+  session.change("home.json", { do: "insert", into: card, name: "action", value: action });
+  store.change("home.json", "Done today.", "Done tomorrow.");
+  await session.save();
+  const [conflict] = session.state().conflicts;
+  if (conflict) session.settle(conflict.file, ["theirs"]);
+  await session.save();
+  expect(JSON.parse(home()).blocks[1].cards[1]).toMatchObject({ text: "Done tomorrow.", action });
+});
+
+test("what is written while a conflict is open stays when it is settled, and undo goes back to before", async () => {
+  const file = await clashing();
+  const before = session.state().history.files.get("home.json");
+  type("We answer every call.", ["blocks", 0, "text"]);
+  session.settle(file, ["theirs"]);
+  const now = session.state().history.files.get("home.json");
+  expect(now).toContain("We answer every call.");
+  expect(now).toContain("They treat");
+  session.undo();
+  session.undo();
+  expect(session.state().history.files.get("home.json")).toBe(before);
+});
+
+test("a conflict in which I write what they wrote has nothing left to choose", async () => {
+  const file = await clashing();
+  type("They treat");
+  expect(session.state().conflicts[0]?.merged.clashes).toEqual([]);
+  session.settle(file, []);
+  expect(session.state()).toMatchObject({ conflicts: [], unsaved: [] });
+});
+
+test("what wasn't saved is there on return", async () => {
+  type("We treat");
+  session = await open();
+  expect(session.state().history.files.get("home.json")).toContain("We treat");
+  expect(session.state().notice).toBe("What you wrote last time is here. It isn't saved yet.");
+  session.undo();
+  expect(session.state().unsaved).toEqual([]);
+  session = await open();
+  expect(session.state().notice).toBeUndefined();
+});
+
+test("what wasn't saved is put together on return with what others saved since", async () => {
+  type("We treat");
+  store.change("home.json", "Done today.", "Done tomorrow.");
+  session = await open();
+  await session.save();
+  expect(home()).toContain("We treat");
+  expect(home()).toContain("Done tomorrow.");
+});
+
+test("a save that is refused says why, and loses nothing", async () => {
+  type("We treat");
+  store.refusal = "The disk is full.";
+  await session.save();
+  expect(session.state()).toMatchObject({ notice: "The disk is full.", unsaved: ["home.json"] });
+});
+
+const news = (base.get("contact.json") ?? "").replace('"title": "Contact"', '"title": "News"');
+
+test("a page that is added, and one that is taken away, are one step and one save", async () => {
+  session.make([
+    { file: "news.json", text: news },
+    { file: "contact.json", text: undefined },
+  ]);
+  expect(session.state().unsaved).toEqual(["contact.json", "news.json"]);
+  expect(session.state().preview?.site.pages.map(({ name }) => name)).toEqual(["home", "news"]);
+  await session.save();
+  expect(store.saves).toEqual([["contact.json", "news.json"]]);
+  expect([...store.texts.keys()].sort()).toEqual(["home.json", "news.json", "site.json"]);
+  session.undo();
+  await session.save();
+  expect(store.texts).toEqual(base);
+});
+
+test("a page that is added isn't written over one that somebody else has added", async () => {
+  session.make([{ file: "news.json", text: news }]);
+  store.texts.set("news.json", news.replace("News", "Their news"));
+  await session.save();
+  expect(store.texts.get("news.json")).toContain("Their news");
+  const [conflict] = session.state().conflicts;
+  expect(conflict?.file.name).toBe("news.json");
+  if (conflict) session.settle(conflict.file, ["mine"]);
+  await session.save();
+  expect(store.texts.get("news.json")).toBe(news);
+});
+
+test.each([
+  ["mine", "We treat"],
+  ["theirs", undefined],
+] as const)(
+  "a page that is changed here and taken away elsewhere: %s is kept",
+  async (choice, words) => {
+    type("We treat");
+    store.texts.delete("home.json");
+    await session.save();
+    const [conflict] = session.state().conflicts;
+    expect(conflict?.merged.clashes).toEqual([
+      {
+        place: [],
+        mine: "Keep the page “Home”, with the changes:\nHero “We treat” › Heading: We treat",
+        theirs: "Remove the page “Home”",
+      },
+    ]);
+    if (conflict) session.settle(conflict.file, [choice]);
+    await session.save();
+    expect(store.texts.get("home.json")).toBe(
+      words && written('"heading": "You treat, We track"', `"heading": "${words}"`),
+    );
+  },
+);
+
+test("pages that are added and taken away but not saved are so on return", async () => {
+  session.make([
+    { file: "news.json", text: news },
+    { file: "contact.json", text: undefined },
+  ]);
+  session = await open();
+  expect(session.state().unsaved).toEqual(["contact.json", "news.json"]);
+  session.undo();
+  expect(session.state().unsaved).toEqual([]);
+});
+
+test("what somebody else saves is there at once, and no undo takes it away", async () => {
+  type("We treat");
+  store.change("contact.json", '"title": "Contact"', '"title": "Write to us"');
+  store.texts.set("news.json", news);
+  await session.refresh();
+  expect(session.state().history.files.get("contact.json")).toContain("Write to us");
+  expect(session.state().unsaved).toEqual(["home.json"]);
+  expect(session.state().notice).toBe(
+    "Somebody else has changed contact.json and added news.json. It is here as they left it.",
+  );
+  session.undo();
+  expect(session.state().unsaved).toEqual([]);
+  expect(session.state().history.files).toEqual(store.texts);
+});
+
+test("what somebody else saves of a page that is being changed is put beside that", async () => {
+  type("We treat");
+  store.change("home.json", "Done today.", "Done tomorrow.");
+  await session.refresh();
+  expect(session.state().history.files.get("home.json")).toContain("Done tomorrow.");
+  expect(session.state().history.files.get("home.json")).toContain("We treat");
+  await session.save();
+  expect(home()).toContain("Done tomorrow.");
+  expect(home()).toContain("We treat");
+});
+
+test("the same place that somebody else saves is asked about once, until it is another", async () => {
+  type("We treat");
+  store.change("home.json", '"heading": "You treat, We track"', '"heading": "They treat"');
+  await session.refresh();
+  const { conflicts } = session.state();
+  expect(conflicts).toHaveLength(1);
+  await session.refresh();
+  expect(session.state().conflicts[0]).toBe(conflicts[0]);
+  store.change("home.json", "They treat", "They do");
+  await session.refresh();
+  expect(session.state().conflicts).toHaveLength(1);
+  expect(session.state().conflicts[0]?.file.text).toContain("They do");
+});
+
+test("looking at the store during a save finds nothing new", async () => {
+  type("We treat");
+  const save = store.save.bind(store);
+  let looked: Promise<void> | undefined;
+  store.save = (files) => {
+    looked = session.refresh();
+    type("We treat all");
+    return save(files);
+  };
+  await session.save();
+  await looked;
+  expect(session.state()).toMatchObject({ conflicts: [], unsaved: ["home.json"] });
+  expect(session.state().history.files.get("home.json")).toContain("We treat all");
+});
+
+test("words that are typed during a save are said not to be saved, and are undone by themselves", async () => {
+  type("We treat");
+  const save = store.save.bind(store);
+  store.save = (files) => {
+    type("We treat all");
+    return save(files);
+  };
+  await session.save();
+  expect(session.state()).toMatchObject({
+    unsaved: ["home.json"],
+    notice: "Saved, except for what you wrote in the meantime. Save again.",
+  });
+  session.undo();
+  expect(session.state().history.files.get("home.json")).toBe(home());
+  expect(session.state().unsaved).toEqual([]);
+});
+
+test("a save that breaks off is said to have come to nothing, and the words stay", async () => {
+  type("We treat");
+  const save = store.save.bind(store);
+  store.save = () => Promise.reject(new Error("Unexpected end of JSON input"));
+  await session.save();
+  expect(session.state()).toMatchObject({
+    notice: "Nothing was saved. Save again; what you wrote is kept here.",
+    unsaved: ["home.json"],
+  });
+  store.save = save;
+  await session.save();
+  expect(session.state()).toMatchObject({ notice: "Saved.", unsaved: [] });
+});
+
+test("a picture that is added while the store is looked at stays known", async () => {
+  const load = store.load.bind(store);
+  let adding: Promise<unknown> | undefined;
+  store.load = async () => {
+    const stored = await load();
+    adding = session.addMedia(new File(["x"], "desk.png"), ["png"]);
+    await Promise.resolve();
+    return stored;
+  };
+  await session.refresh();
+  await adding;
+  expect(session.beside.media.has("media/desk.png")).toBe(true);
+});
+
+test("what has one right answer is mended, and that is taken back", () => {
+  const broken = (base.get("home.json") ?? "").replace('"Home",', '"Home"').replace(": 1", ' "1"');
+  session.make([{ file: "home.json", text: broken }]);
+  const [first, ...rest] = session.state().fixes;
+  if (!first) throw new Error("There is nothing to mend");
+  session.mend([first]);
+  expect(session.state().fixes).toHaveLength(rest.length);
+  session.undo();
+  expect(session.state().history.files.get("home.json")).toBe(broken);
+});
+
+test("where the browser has no room, that is said, and all else goes on", async () => {
+  drafts.isFull = true;
+  type("We treat");
+  await expect
+    .poll(() => session.state().notice)
+    .toBe("This browser can't keep what isn't saved. Save before you close the tab.");
+  await session.save();
+  expect(home()).toContain("We treat");
+});
+
+test("that the browser has no room is said until it has kept all or all is saved", async () => {
+  const noRoom = "This browser can't keep what isn't saved. Save before you close the tab.";
+  drafts.isFull = true;
+  type("We treat");
+  await expect.poll(() => session.state().notice).toBe(noRoom);
+  const heard: unknown[] = [];
+  const stop = session.subscribe(() => heard.push(session.state().notice));
+  type("Here we are", ["blocks", 0, "text"]);
+  await Promise.resolve();
+  expect(new Set(heard)).toEqual(new Set([noRoom]));
+  drafts.isFull = false;
+  type("Here we are all", ["blocks", 0, "text"]);
+  await expect.poll(() => session.state().notice).toBeUndefined();
+  drafts.isFull = true;
+  type("Here", ["blocks", 0, "text"]);
+  await expect.poll(() => session.state().notice).toBe(noRoom);
+  await session.save();
+  expect(session.state().notice).toBe("Saved.");
+  stop();
+});
+
+test("a picture that is added can be shown at once, and one that is refused can't", async () => {
+  const heard = vi.fn();
+  session.subscribe(heard);
+  const added = await session.addMedia(new File(["x"], "desk.png"), ["png"]);
+  expect(added).toMatchObject({ is: "added", name: "media/desk.png" });
+  expect(session.beside.media.get("media/desk.png")).toBe("./media/desk.png");
+  expect(session.beside.measured?.get("media/desk.png")).toMatchObject({ width: 30, height: 20 });
+  expect(heard).toHaveBeenCalled();
+  store.refusal = "It is damaged.";
+  const refused = await session.addMedia(new File(["x"], "team.png"), ["png"]);
+  expect(refused).toEqual({ is: "refused", reason: "It is damaged." });
+  expect(session.beside.media.has("media/team.png")).toBe(false);
+});
+
+test("media that somebody else adds can be shown after a refresh", async () => {
+  const stored = await store.load();
+  const media = new Map([...stored.beside.media, ["media/team.jpg", "./media/team.jpg"] as const]);
+  store.load = () => Promise.resolve({ ...stored, beside: { ...stored.beside, media } });
+  await session.refresh();
+  expect(session.beside.media.get("media/team.jpg")).toBe("./media/team.jpg");
+});
+
+test("two people who write the same words aren't asked which to keep", async () => {
+  type("We both treat");
+  store.change("home.json", '"heading": "You treat, We track"', '"heading": "We both treat"');
+  store.change("home.json", "Done today.", "Done tomorrow.");
+  await session.save();
+  expect(session.state().conflicts).toEqual([]);
+  expect(session.state().history.files.get("home.json")).toBe(home());
+});
+
+describe("a file that isn't UTF-8", () => {
+  const asked = () => session.state().toConvert.map(({ name }) => name);
+  const problems = () => session.state().diagnostics.map(({ id, file }) => `${file} ${id}`);
+  const openWith = async (name: string, encoding: Encoding) => {
+    store.guessed = { name, encoding };
+    session = await open();
+  };
+
+  test("is reported, and saved with a changed word only once the person agrees", async () => {
+    await openWith("home.json", { strays: [home().indexOf("You treat")] });
+    expect(problems()).toEqual(["content/home.json wrong-encoding"]);
+    type("We treat");
+    await session.save();
+    expect([asked(), store.saves]).toEqual([["home.json"], []]);
+    expect(session.state()).toMatchObject({
+      unsaved: ["home.json"],
+      notice: "Nothing was saved: home.json isn't UTF-8. Save again and convert it.",
+    });
+    await session.save(session.state().toConvert);
+    expect([asked(), store.saves]).toEqual([[], [["home.json"]]]);
+    expect(home()).toContain("We treat");
+    expect(session.state()).toMatchObject({ diagnostics: [], unsaved: [], notice: "Saved." });
+  });
+
+  test("keeps nothing else from being saved, and stays as it is when the person disagrees", async () => {
+    await openWith("contact.json", "Windows-1252");
+    type("We treat");
+    await session.save();
+    expect(store.saves).toEqual([["home.json"]]);
+    session.askToConvert("contact.json");
+    expect(asked()).toEqual(["contact.json"]);
+    session.askToConvert();
+    await session.save();
+    expect([asked(), store.saves]).toEqual([[], [["home.json"]]]);
+  });
+
+  test("can be converted without a change", async () => {
+    await openWith("contact.json", "UTF-16");
+    session.askToConvert("contact.json");
+    await session.save(session.state().toConvert);
+    expect([asked(), store.saves, problems()]).toEqual([[], [["contact.json"]], []]);
+  });
+
+  test("that has changed since the question is asked about again", async () => {
+    await openWith("home.json", "Windows-1252");
+    type("We treat");
+    await session.save();
+    const { toConvert } = session.state();
+    store.change("home.json", "Read twice.", "Read thrice.");
+    await session.refresh();
+    await session.save(toConvert);
+    expect([asked(), store.saves]).toEqual([["home.json"], []]);
+  });
+});
+
+describe("a file that can't be read", () => {
+  const said =
+    "This file can't be read: you may not open it. Give yourself the right to read it, or ask whoever it belongs to.";
+  const problems = () =>
+    session.state().diagnostics.map(({ file, message, hint }) => [file, `${message} ${hint}`]);
+
+  test("is named, and the others are shown and saved", async () => {
+    store.unreadable.set("contact.json", { why: "forbidden" });
+    session = await open();
+    expect(problems()).toEqual([["content/contact.json", said]]);
+    type("We treat");
+    expect(session.state().preview?.site.pages[0]?.blocks[0]).toMatchObject({
+      heading: "We treat",
+    });
+    await session.save();
+    expect(store.saves).toEqual([["home.json"]]);
+    expect(store.texts.get("contact.json")).toBe(base.get("contact.json"));
+  });
+
+  test("while it is edited loses nothing, and is saved once it can be read again", async () => {
+    type("Contact", ["title"]);
+    store.unreadable.set("home.json", { why: "forbidden" });
+    await session.refresh();
+    expect(session.state()).toMatchObject({ unsaved: ["home.json"], conflicts: [] });
+    expect(problems()).toEqual([["content/home.json", said]]);
+    store.unreadable.clear();
+    await session.refresh();
+    await session.save();
+    expect(store.saves).toEqual([["home.json"]]);
+    expect(home()).toContain('"title": "Contact"');
+  });
+});
+
+test("a save that fails is a failure until one succeeds", async () => {
+  type("We treat");
+  store.refusal = "Nothing was saved: the disk is full.";
+  await session.save();
+  expect(session.state()).toMatchObject({ notice: store.refusal, failure: store.refusal });
+  type("We treat you");
+  expect(session.state()).toMatchObject({ notice: undefined, failure: store.refusal });
+  const heard: (string | undefined)[] = [];
+  session.subscribe(() => heard.push(session.state().failure));
+  await session.save();
+  expect(heard.slice(0, 1)).toEqual([undefined]);
+  expect(heard.at(-1)).toBe(store.refusal);
+  store.refusal = undefined;
+  await session.save();
+  expect(session.state()).toMatchObject({ notice: "Saved.", failure: undefined });
+});

@@ -1,0 +1,114 @@
+// @vitest-environment node
+// The drawn pictures: the same on every machine, whatever the words.
+import { readFile } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import { loadContent } from "../../src/files/content-folder.ts";
+import { fontsFor } from "../../src/host/draw.ts";
+import { shareSvg } from "../../src/host/share.ts";
+import { drawShared } from "../../src/host/shared.ts";
+import { contentPolicy, withPolicy } from "../../src/host/policy.ts";
+import type { Site } from "../../src/content/model/site.ts";
+import { firstSite } from "../fixtures/sites.ts";
+
+const { result } = await loadContent(firstSite, "https://api.emailjs.com");
+if (!result.ok) throw new Error("The content has errors");
+const { site } = result;
+const read = () => readFile(`${firstSite}/media/favicon.svg`);
+const mark = { address: "data:", ratio: 1, isWordmark: false };
+
+const lines = (svg: string) => [...svg.matchAll(/<tspan[^>]*>([^<]*)/g)].map(([, words]) => words);
+const draw = async (changed: Partial<Site>) => [
+  ...(await drawShared({ ...site, ...changed }, read)).files,
+];
+
+describe("the share picture", () => {
+  test("is the same to the byte when it is drawn again", async () => {
+    expect(await draw({})).toEqual(await draw({}));
+  });
+
+  test("has another name when it shows something else", async () => {
+    const before = await drawShared(site, read);
+    const after = await drawShared({ ...site, tagline: "Something else" }, read);
+    expect(after.head.sharePicture).not.toBe(before.head.sharePicture);
+    expect(after.head.icon).toBe(before.head.icon);
+  });
+
+  test("says the tagline on one line if it is short, and cuts off what can't fit", () => {
+    expect(lines(shareSvg(site, mark, "A short description."))).toEqual([
+      "Ledgerwren",
+      "You treat, We track",
+      "A short description.",
+      "www.ledgerwren.example",
+    ]);
+    const long = lines(shareSvg({ ...site, tagline: "tracking ".repeat(30) }, mark, ""));
+    expect(long.filter((words) => words?.includes("tracking"))).toHaveLength(2);
+    expect(long.join(" ")).toContain("…");
+  });
+
+  test("shows a word that no line holds as far as one does", () => {
+    const word = "Krankenversicherungsabrechnungsdienstleistungsgesellschaft";
+    const shown = lines(shareSvg({ ...site, tagline: word }, mark, "")).find((words) =>
+      words?.startsWith("Kranken"),
+    );
+    expect(shown).toMatch(/^Krankenversicherung\w*…$/);
+  });
+
+  test("takes words that look like markup as words", () => {
+    expect(shareSvg({ ...site, tagline: "<b>A & B" }, mark, "")).toContain("&lt;b&gt;A &amp; B");
+  });
+
+  test("is drawn without words where the font hasn't got the letters", async () => {
+    expect(await fontsFor("Zażółć Привет")).toHaveLength(6);
+    expect(await fontsFor("診療")).toBeUndefined();
+    expect(await draw({ tagline: "診療" })).toHaveLength(3);
+    expect(lines(shareSvg(site, mark, undefined))).toEqual([]);
+  });
+
+  test("isn't drawn where the company has its own", async () => {
+    // A compiled site has addresses of its own media here.
+    const sharePicture = "./media/ours.png" as NonNullable<Site["sharePicture"]>;
+    const { files, head } = await drawShared({ ...site, sharePicture }, read);
+    expect([...files.keys()].join()).not.toContain("share");
+    expect(head.sharePicture).toBe("./media/ours.png");
+  });
+});
+
+describe("the policy", () => {
+  const html =
+    "<style>a{}</style><script>start()</script><script type='application/json'>{}</script>";
+  const directive = (policy: string, name: string) =>
+    policy.split("; ").find((part) => part.startsWith(`${name} `));
+
+  test("allows exactly the inlined code, and data needs no leave", () => {
+    const policy = contentPolicy(site, [html, html]);
+    // printf 'start()' | openssl dgst -sha256 -binary | base64
+    expect(directive(policy, "script-src")).toBe(
+      "script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",
+    );
+    expect(policy).not.toContain("unsafe");
+  });
+
+  test("names the hosts of pictures that are shown, not those that might be", () => {
+    const hosts = { hosts: [{ host: "unused.example" }] };
+    const policy = contentPolicy({ ...site, pictures: hosts }, [html]);
+    expect(directive(policy, "img-src")).toBe("img-src 'self' data: https://images.unsplash.com");
+    const bare = contentPolicy({ ...site, pages: [] }, [html]);
+    expect(directive(bare, "img-src")).toBe("img-src 'self' data:");
+  });
+
+  test("lets the page talk to itself and the mail service only", () => {
+    expect(directive(contentPolicy(site, [html]), "connect-src")).toBe(
+      "connect-src 'self' https://api.emailjs.com",
+    );
+  });
+
+  test("names a Trusted Types policy only if the runtime makes one", () => {
+    const making = '<script>trustedTypes.createPolicy("page",{})</script>';
+    expect(contentPolicy(site, [making])).toMatch(/trusted-types page$/);
+    expect(contentPolicy(site, [html])).toMatch(/trusted-types 'none'$/);
+  });
+
+  test("can't be left out of a document by mistake", () => {
+    expect(() => withPolicy("<html>", "default-src 'none'")).toThrow("charset");
+  });
+});

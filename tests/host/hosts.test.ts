@@ -1,0 +1,227 @@
+// What each host is told about the built site must be the same everywhere, whatever form it wants to read it in.
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildSite } from "../../src/commands/build.ts";
+import { startPreview } from "../../src/commands/preview.ts";
+import { headerRules, headersAt, type HeaderRule } from "../../src/host/headers.ts";
+import { loadContent } from "../../src/files/content-folder.ts";
+import { nginxFile, vercelFile } from "../../src/host/host-files.ts";
+import { policyIn } from "../../src/host/policy.ts";
+import { publishFiles } from "../../src/host/publish-files.ts";
+import { startNginx } from "./start-nginx.ts";
+import { firstSite } from "../fixtures/sites.ts";
+
+type Said = Record<string, string>;
+
+let root: string;
+let folder: string;
+let rules: HeaderRule[];
+let paths: string[];
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "hosts-"));
+  folder = join(root, "site");
+  const built = await buildSite(firstSite, folder);
+  if (!built.ok) throw new Error(built.report);
+  const html = await readFile(join(folder, "index.html"), "utf8");
+  rules = headerRules(policyIn(html));
+  const script = /assets\/[\w-]+\.js/.exec(html)?.[0] ?? "";
+  const picture = /media\/share-[\w-]+\.png/.exec(html)?.[0] ?? "";
+  paths = ["/", "/index.html", `/${script}`, `/${picture}`, "/robots.txt", "/sitemap.xml"];
+  paths.push("/manifest.json");
+  // A site too large for one document has such pages; their rule holds on every host.
+  await writeFile(join(folder, "page-about.html"), html);
+  paths.push("/page-about.html");
+  await mkdir(join(folder, ".well-known"));
+  await writeFile(join(folder, ".well-known", "security.txt"), "Contact: mailto:a@b.example");
+  paths.push("/.well-known/security.txt");
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const lowered = (said: Said): Said =>
+  Object.fromEntries(Object.entries(said).map(([name, value]) => [name.toLowerCase(), value]));
+
+const read = (name: string) => readFile(join(folder, name), "utf8");
+
+/** As Netlify and Cloudflare do: every block whose path fits, equal names joined. */
+function readHeadersFile(text: string, path: string): Said {
+  const said: Said = {};
+  for (const block of text.trim().split("\n\n")) {
+    const [pattern = "", ...lines] = block.split("\n");
+    const stem = pattern.replace(/\*$/, "");
+    if (pattern.endsWith("*") ? !path.startsWith(stem) : path !== pattern) continue;
+    for (const line of lines) {
+      const [, name = "", value = ""] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+      said[name] = name in said ? `${said[name]}, ${value}` : value;
+    }
+  }
+  return said;
+}
+
+/** As Vercel does: a source is a pattern for the whole path. */
+function readVercelFile(text: string, path: string): Said {
+  const { headers } = JSON.parse(text) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  const matching = headers.filter(({ source }) => new RegExp(`^${source}$`).test(path));
+  return Object.fromEntries(
+    matching.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
+  );
+}
+
+async function ask(address: string, names: string[]): Promise<Said> {
+  const { headers, status } = await fetch(address);
+  expect(status).toBe(200);
+  return Object.fromEntries(names.flatMap((name) => [[name, headers.get(name) ?? ""]]));
+}
+
+describe("a visitor gets the same headers", () => {
+  test("from Netlify and Cloudflare", async () => {
+    const text = await read("_headers");
+    for (const path of paths) expect(readHeadersFile(text, path)).toEqual(headersAt(rules, path));
+    // https://developers.cloudflare.com/pages/configuration/headers/
+    for (const line of text.split("\n")) expect(line.length).toBeLessThan(2000);
+    expect(rules.length).toBeLessThan(100);
+  });
+
+  test("from Vercel", async () => {
+    const text = await read("vercel.json");
+    for (const path of paths) expect(readVercelFile(text, path)).toEqual(headersAt(rules, path));
+  });
+
+  test("from these three in a sub-folder, when that is the address that content gives", async () => {
+    const content = join(root, "content");
+    await cp(firstSite, content, { recursive: true });
+    const site = await readFile(join(content, "site.json"), "utf8");
+    const moved = site.replace(/"url": "(https:\/\/[^/]+)\/"/, '"url": "$1/our/site/"');
+    await writeFile(join(content, "site.json"), moved);
+    const built = await buildSite(content, join(root, "below"));
+    expect(built.ok).toBe(true);
+    const own = (name: string) => readFile(join(root, "below", name), "utf8");
+    const policy = policyIn(await own("index.html"));
+    for (const path of paths) {
+      const wanted = headersAt(headerRules(policy), path);
+      expect(readHeadersFile(await own("_headers"), `/our/site${path}`)).toEqual(wanted);
+      expect(readVercelFile(await own("vercel.json"), `/our/site${path}`)).toEqual(wanted);
+    }
+  });
+
+  test("and of a file that is missing none keeps in mind that it is", async () => {
+    const missing = "/assets/form-of-an-earlier-release.js";
+    const files = { netlify: await read("_headers"), vercel: await read("vercel.json") };
+    expect(readHeadersFile(files.netlify, missing)["Cache-Control"]).toBeUndefined();
+    expect(readVercelFile(files.vercel, missing)["Cache-Control"]).toBeUndefined();
+  });
+
+  test("from nginx, at the root of a host and in a sub-folder", async () => {
+    const nginx = await startNginx(root, join(folder, "nginx.conf"));
+    try {
+      for (const path of paths) {
+        const wanted = lowered(headersAt(rules, path));
+        for (const port of nginx.ports) {
+          expect(await ask(`${port}${path}`, Object.keys(wanted))).toEqual(wanted);
+        }
+      }
+      const [atRoot = ""] = nginx.ports;
+      const missing = await fetch(`${atRoot}/assets/form-of-an-earlier-release.js`);
+      expect(missing.status).toBe(404);
+      expect(missing.headers.get("cache-control")).toBe(null);
+      expect(missing.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(await missing.text()).toBe(await read("404.html"));
+      for (const own of ["_headers", "vercel.json", "nginx.conf"]) {
+        expect((await fetch(`${atRoot}/${own}`)).status).toBe(404);
+      }
+      // https://www.rfc-editor.org/rfc/rfc9116#section-3
+      const security = await fetch(`${atRoot}/.well-known/security.txt`);
+      expect(security.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+      const zipped = await fetch(`${atRoot}/`, { headers: { "Accept-Encoding": "gzip" } });
+      expect(zipped.headers.get("content-encoding")).toBe("gzip");
+    } finally {
+      await nginx.stop();
+    }
+  });
+
+  test("from the preview, which only lets forms send to itself", async () => {
+    const mailSettings = { publicKey: "", serviceId: "", templates: {} };
+    const preview = await startPreview({ folder, port: 0, mailSettings });
+    try {
+      for (const path of paths) {
+        const wanted = lowered(headersAt(rules, path));
+        const policy = "content-security-policy";
+        wanted[policy] = wanted[policy]?.replace("https://api.emailjs.com", preview.address) ?? "";
+        expect(await ask(`${preview.address}${path}`, Object.keys(wanted))).toEqual(wanted);
+      }
+    } finally {
+      await preview.close();
+    }
+  });
+});
+
+describe("the rules", () => {
+  test("keep what has a hash in its name for good, and ask for everything else again", () => {
+    for (const path of paths) {
+      const isHashed = /^\/(assets|media)\//.test(path);
+      expect(headersAt(rules, path)["Cache-Control"]).toBe(
+        isHashed ? "public, max-age=31536000, immutable" : "no-cache",
+      );
+    }
+  });
+
+  test("let other sites show pictures, as where a link is shared, and nothing else", () => {
+    for (const path of paths) {
+      expect(headersAt(rules, path)["Cross-Origin-Resource-Policy"]).toBe(
+        path.startsWith("/media/") ? undefined : "same-origin",
+      );
+    }
+  });
+
+  test("never name a header twice for one path, since some hosts join the two values", () => {
+    for (const path of [...paths, "/page-about.html"]) {
+      const matching = rules.filter((rule) => applies(rule, path));
+      const names = matching.flatMap(({ headers }) => Object.keys(headers));
+      expect(names).toEqual([...new Set(names)]);
+    }
+  });
+
+  test.each([
+    [80, "by name", "/assets/79.js"],
+    [81, "by folder, since Cloudflare reads at most 100", "/assets/*"],
+  ])("name %i files that never change %s", async (amount, _, path) => {
+    const { result } = await loadContent(firstSite, "");
+    if (!result.ok) throw new Error("The fixture has errors");
+    const html = await read("index.html");
+    const hashed = Array.from({ length: amount }, (_each, index) => `assets/${index}.js`);
+    const files = publishFiles({
+      site: result.site,
+      documents: new Map([["index.html", html]]),
+      icons: [],
+      hashed,
+      missing: html,
+      today: new Date(0),
+    });
+    const text = files.get("_headers") ?? "";
+    const named = text.split("\n").filter((line) => line.startsWith("/"));
+    expect(named).toContain(path);
+    expect(named.length).toBeLessThanOrEqual(100);
+    for (const name of ["/assets/0.js", path.replace("*", "x.js")])
+      expect(readHeadersFile(text, name)["Cache-Control"]).toContain("immutable");
+  });
+
+  test("refuse what nginx has no way to say, instead of saying something else", () => {
+    const rule: HeaderRule = { path: "/*", headers: { "X-Price": "$5" } };
+    expect(() => nginxFile([rule])).toThrow("$5");
+  });
+
+  test("of a folder without a policy say everything but the policy", () => {
+    const said = headersAt(headerRules(undefined), "/");
+    expect(said["Content-Security-Policy"]).toBeUndefined();
+    expect(said["X-Frame-Options"]).toBe("DENY");
+    expect(vercelFile(headerRules(undefined))).not.toContain("undefined");
+  });
+});
+
+function applies({ path: pattern }: HeaderRule, path: string): boolean {
+  return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}

@@ -1,0 +1,33 @@
+// Work that many ask for at once.
+import { expect, test } from "vitest";
+import { sharedRun } from "../../src/store/task-queue.ts";
+
+test("3,000 who ask during a run are answered by one that begins after it", async () => {
+  let runs = 0;
+  let begun = () => {};
+  let end = () => {};
+  const isBegun = new Promise<void>((go) => (begun = go));
+  const ask = sharedRun(async () => {
+    const run = ++runs;
+    begun();
+    if (run === 1) await new Promise<void>((go) => (end = go));
+    return run;
+  });
+  const first = ask();
+  await isBegun;
+  const others = Array.from({ length: 3000 }, ask);
+  end();
+  expect(await first).toBe(1);
+  expect(new Set(await Promise.all(others))).toEqual(new Set([2]));
+  expect(await ask()).toBe(3);
+});
+
+test("a run that fails fails for those who share it, and the next one begins all the same", async () => {
+  let runs = 0;
+  const ask = sharedRun(() =>
+    ++runs === 1 ? Promise.reject(new Error("No disk.")) : Promise.resolve(runs),
+  );
+  const both = await Promise.allSettled([ask(), ask()]);
+  expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(await ask()).toBe(2);
+});
