@@ -19,7 +19,7 @@ async function sheetsIn(...folders: string[]): Promise<Map<string, string>> {
 const site = await sheetsIn("src/site", "src/blocks", "src/forms");
 const editor = await sheetsIn("src/edit");
 // It is put into the page that is edited, beside the site's own.
-const frame = join("src", "edit", "page", "frame.css");
+const frame = join("src", "edit", "page", "draw", "frame.css");
 const onPage = new Map([...site, [frame, editor.get(frame) ?? ""]]);
 editor.delete(frame);
 

@@ -56,9 +56,9 @@ test("so are those that keep a site from being published", () => {
 test("a key typed beside them reads each file once, and draws a hundred of them", async () => {
   show();
   type("We treat");
-  const calls = await callsIn(() => type("We treats"), "/src/edit/");
+  const calls = await callsIn(() => type("We treats"), "/src/");
   expect(times(calls, "Problem")).toBe(100);
-  expect(times(calls, "parse")).toBe(1);
+  expect(times(calls, "parseJson")).toBe(1);
 });
 
 test("nor does it read the schemas again for the row of each block", async () => {
