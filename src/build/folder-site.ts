@@ -5,8 +5,12 @@ import { bundle } from "../document/bundle.ts";
 import { assembleDocument } from "../document/document.ts";
 import { siteStyles } from "../document/site-styles.ts";
 import { readTemplate } from "../document/template.ts";
+import { createPhotos } from "../files/photos.ts";
+import { mediaFiles, servedMedia } from "../host/media.ts";
+import { folderPolicy, withPolicy } from "../host/policy.ts";
 import { islandProps } from "../site/island-props.ts";
 import { renderSite } from "../site/render.tsx";
+import type { MakeFiles } from "./make-files.ts";
 
 /**
  * The document, however many pages it holds. Its forms come alive, and nothing is ever sent from it: what sends them is
@@ -23,13 +27,39 @@ export async function makeFolderSite(site: Site): Promise<Map<string, string>> {
   const props = [...islandProps(site.pages, site)].map(
     ([name, json]) => [name, dataAddress("application/json", json)] as const,
   );
+  const rendered = renderSite(site);
   const html = assembleDocument(await readTemplate(), {
     language: site.language,
     islands: { code: Object.fromEntries(code), props: Object.fromEntries(props) },
-    inlined: { css: siteStyles(site, bundled), runtime: runtimes.ofOne },
-    ...renderSite(site),
+    inlined: { css: siteStyles(bundled, [rendered.body]), runtime: runtimes.ofOne },
+    ...rendered,
   });
   return new Map([["index.html", html]]);
+}
+
+/** A site that a double click opens, with its media, in which nothing from the content can run. */
+export const makeFolder: MakeFiles = async (site, { media }) => {
+  const files = await makeFolderSite(site);
+  const served = servedMedia(media.values(), createPhotos());
+  const shown = await mediaFiles(served, files.values());
+  const documents = [...files].map(([path, html]) => [path, guarded(html, shown)] as const);
+  const inert = [...shown].filter(([path]) => isInert.test(path));
+  return new Map<string, string | Uint8Array>([...documents, ...inert]);
+};
+
+/** Browsers only show these, even by themselves. Anything else that a page links to, such as a web page, is left out. */
+const isInert = /\.(?:avif|gif|jpe?g|pdf|png|webp)$/;
+
+/** Drawings are in the document, as images: opened as files, they could run scripts and load more. */
+function guarded(html: string, media: ReadonlyMap<string, Uint8Array>): string {
+  let whole = html;
+  for (const [path, content] of media) {
+    if (!path.endsWith(".svg")) continue;
+    const [folder = "", name = ""] = path.split("/");
+    const data = dataAddress("image/svg+xml", content);
+    whole = whole.replaceAll(`"./${folder}/${encodeURIComponent(name)}"`, `"${data}"`);
+  }
+  return withPolicy(whole, folderPolicy(whole));
 }
 
 function dataAddress(type: string, content: string | Uint8Array): string {

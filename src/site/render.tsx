@@ -5,6 +5,12 @@ import { renderHead, type HeadFiles } from "./head.tsx";
 import { documentPath, linkDocuments } from "./links.ts";
 import { SiteBody } from "./SiteBody.tsx";
 
+/** What a document is made of: the insides of its `<head>` and of its `<body>`. */
+export interface RenderedSite {
+  head: string;
+  body: string;
+}
+
 /**
  * The inside of `<head>` (without charset, viewport, policy and styles) and of `<body>` (without the
  * runtime) of one document. `files` are those that the build makes beside it; `pages` are those that it
@@ -16,7 +22,7 @@ export function renderSite(
   site: Site,
   files?: HeadFiles,
   pages: readonly Page[] = site.pages,
-): { head: string; body: string } {
+): RenderedSite {
   const home = pages.find(({ name }) => name === site.homePage);
   const shown = home ?? pages[0];
   if (!shown) throw new Error("A document needs a page.");

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { buildSite } from "../../src/commands/build.ts";
+import { buildSite } from "../../src/build/build-site.ts";
 
 const [, , content = "", out = ""] = process.argv;
 const began = performance.now();

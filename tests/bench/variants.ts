@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import { buildSite } from "../../src/commands/build.ts";
+import { buildSite } from "../../src/build/build-site.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import { firstSite } from "../fixtures/sites.ts";
 import { writeByHand } from "./by-hand/write.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
-import { buildSite } from "../../src/commands/build.ts";
+import { buildSite } from "../../src/build/build-site.ts";
 import { dentalSite } from "../fixtures/sites.ts";
 import { bringAxe, findings } from "./axe.ts";
 import { test } from "./visit.ts";

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect } from "vitest";
-import { buildSite } from "../../src/commands/build.ts";
+import { buildSite } from "../../src/build/build-site.ts";
 import { runNew } from "../../src/commands/new.ts";
 import { bringAxe, findings } from "./axe.ts";
 import { shownPage, test } from "./visit.ts";

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildSite } from "../../src/commands/build.ts";
+import { buildSite } from "../../src/build/build-site.ts";
 import { firstSite, secondSite } from "../fixtures/sites.ts";
 
 let folder: string;

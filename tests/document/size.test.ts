@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildSite } from "../../src/commands/build.ts";
+import { buildSite } from "../../src/build/build-site.ts";
 import { bundle } from "../../src/document/bundle.ts";
 import { firstViewBudget, shareOut } from "../../src/document/documents.ts";
+import { renderSite } from "../../src/site/render.tsx";
 import { siteStyles } from "../../src/document/site-styles.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import type { PageName } from "../../src/content/model/notations.ts";
@@ -99,7 +100,7 @@ describe("a site of eight pages, compressed by brotli", () => {
 test("a site without prose or icons in its lists has no styles for them, and none for a form without one", async () => {
   const { result } = await loadContent(secondSite, "");
   if (!result.ok) throw new Error("The second site has a mistake.");
-  const styles = siteStyles(result.site, await bundle(result.site.palette));
+  const styles = siteStyles(await bundle(result.site.palette), [renderSite(result.site).body]);
   expect(styles).toContain(".list-ledger");
   expect(styles).not.toMatch(/\.list-prose|\.with-icon/);
 

@@ -4,7 +4,7 @@ import { chmod, cp, mkdtemp, open, readFile, rm, symlink, writeFile } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { buildSite } from "../../src/commands/build.ts";
+import { buildSite } from "../../src/build/build-site.ts";
 import { runCheck } from "../../src/commands/check.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import { readIfReadable } from "../../src/files/readable.ts";

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildSite } from "../../src/commands/build.ts";
+import { buildSite } from "../../src/build/build-site.ts";
 import { startPreview } from "../../src/commands/preview.ts";
 import { headerRules, headersAt, type HeaderRule } from "../../src/host/headers.ts";
 import { loadContent } from "../../src/files/content-folder.ts";

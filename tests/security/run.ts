@@ -5,7 +5,7 @@ import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { buildSite } from "../../src/commands/build.ts";
+import { buildSite } from "../../src/build/build-site.ts";
 import { startPreview } from "../../src/commands/preview.ts";
 import { endWithArguments } from "../../src/commands/read-arguments.ts";
 import { loadContent } from "../../src/files/content-folder.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildSite } from "../../src/commands/build.ts";
+import { buildSite } from "../../src/build/build-site.ts";
 import type { Block, Form, Page, Site } from "../../src/content/model/schema.gen.ts";
 import { firstViewBudget } from "../../src/document/documents.ts";
 import { loadContent, report } from "../../src/files/content-folder.ts";

@@ -1,0 +1,106 @@
+// The site as a host is given it: documents, their code and styles, media, and what hosts and search engines read.
+import { brotliCompressSync } from "node:zlib";
+import type { Page, Site } from "../content/model/site.ts";
+import { assembleDocument } from "../document/document.ts";
+import { bundle } from "../document/bundle.ts";
+import { shareOut } from "../document/documents.ts";
+import { shortNames, withShortNames } from "../document/short-names.ts";
+import { siteStyles } from "../document/site-styles.ts";
+import { readTemplate } from "../document/template.ts";
+import { contentHash } from "../files/content-hash.ts";
+import { readIconLicence } from "../files/icons.ts";
+import { createPhotos } from "../files/photos.ts";
+import { licencesFile } from "../host/licences.ts";
+import { mediaFiles, servedMedia, type ServedMedia } from "../host/media.ts";
+import { notFound } from "../host/not-found.ts";
+import { contentPolicy, withPolicy } from "../host/policy.ts";
+import { publishFiles } from "../host/publish-files.ts";
+import { drawShared } from "../host/shared.ts";
+import type { HeadFiles } from "../site/head.tsx";
+import { islandProps } from "../site/island-props.ts";
+import { renderSite, type RenderedSite } from "../site/render.tsx";
+import type { MakeFiles } from "./make-files.ts";
+
+/**
+ * What a host is given.
+ * @param today from which it is counted until when security.txt holds
+ */
+export const makeHosted =
+  (today: Date): MakeFiles =>
+  async (site, content) => {
+    const bundled = await bundle(site.palette);
+    const { files, islands, runtimes, codeNames } = bundled;
+    files.set(...licencesFile(bundled.licences, await readIconLicence()));
+    const props = propsFiles(site);
+    const addresses: Record<string, string> = {};
+    for (const [name, { path, json }] of props) {
+      files.set(path, json);
+      addresses[name] = `./${path}`;
+    }
+    const media = servedMedia(content.media.values(), createPhotos());
+    const drawn = await drawShared(site, (address) => readServed(media, address));
+    for (const [path, png] of drawn.files) files.set(path, png);
+    const template = await readTemplate();
+    const render = rendering(site, drawn.head);
+    // A document of one page also has what is shown where another can't be fetched.
+    const shown = [site.pages, site.pages.slice(0, 1)].map((pages) => render(pages).body);
+    const css = siteStyles(bundled, [...shown, notFound(site, "")]);
+    const isWhole = (pages: readonly Page[]) => pages.length === site.pages.length;
+    const assemble = (pages: readonly Page[]) =>
+      assembleDocument(template, {
+        language: site.language,
+        islands: { code: islands, props: addresses },
+        inlined: {
+          css,
+          runtime: runtimes[isWhole(pages) ? "ofOne" : "ofMany"],
+        },
+        ...render(pages),
+      });
+    const shorten = (html: string, like = html) =>
+      withShortNames(html, shortNames(like, codeNames));
+    const documents = shareOut(
+      site,
+      // Names differ from build to build: a tab from before must not be given pages with others.
+      (pages) => (isWhole(pages) ? shorten(assemble(pages)) : assemble(pages)),
+      (html) => brotliCompressSync(withPolicy(html, contentPolicy(site, [html]))).length,
+    );
+    for (const [path, bytes] of await mediaFiles(media, documents.values())) files.set(path, bytes);
+    const hashed = [...files.keys()].map((path) => encodeURI(path)).sort();
+    const missingPage = notFound(site, css);
+    // The policy knows one stylesheet.
+    const missing = documents.size === 1 ? shorten(missingPage, assemble(site.pages)) : missingPage;
+    const published = publishFiles({ site, documents, icons: drawn.icons, hashed, missing, today });
+    return new Map([...files, ...published]);
+  };
+
+/** Renders the first pages once, though they are also read for their class names, and tried as one document. */
+function rendering(site: Site, files: HeadFiles): (pages: readonly Page[]) => RenderedSite {
+  const known = new Map<number, RenderedSite>();
+  return (pages) => {
+    if (pages[0] !== site.pages[0]) return renderSite(site, files, pages);
+    const rendered = known.get(pages.length) ?? renderSite(site, files, pages);
+    known.set(pages.length, rendered);
+    return rendered;
+  };
+}
+
+async function readServed(media: ServedMedia, address: string): Promise<Uint8Array> {
+  const read = media.get(address);
+  if (!read) throw new Error(`There is no file for ${address}`);
+  return read();
+}
+
+interface PropsFile {
+  path: string;
+  json: string;
+}
+
+/** What each island takes, in a file whose name changes with it, so that browsers may keep it. */
+function propsFiles(site: Site): Map<string, PropsFile> {
+  return new Map(
+    [...islandProps(site.pages, site)].map(([name, json]) => [
+      name,
+      { path: `assets/${name}-${contentHash(json)}.json`, json },
+    ]),
+  );
+}
