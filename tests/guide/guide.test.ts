@@ -16,6 +16,7 @@ import { fillParameters } from "../../src/forms/fill.ts";
 import { islandProps } from "../../src/site/island-props.ts";
 import { renderSite } from "../../src/site/render.tsx";
 import { edit, guide, tasks, type Task } from "./guide.ts";
+import { linksOf } from "./links.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
 test("the table of what a form can ask names every kind of field", () => {
@@ -252,30 +253,11 @@ test("the block that the guide begins with is the one in the picture beside it",
   expect(JSON.parse(json)).toEqual(schemaFile("blocks/steps.schema.json").schema.samples?.[0]);
 });
 
-test("every link and picture of the guide leads to something", async () => {
-  const text = guide.replaceAll(/```[\s\S]*?```/g, "");
-  const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = ""]) => address);
-  const anchors = anchorsIn(text);
-  const within = addresses.filter((one) => one.startsWith("#"));
-  expect(within.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
-  for (const address of addresses.filter((one) => !/^(https:\/\/|#)/.test(one))) {
-    const [file = "", ...wanted] = address.split("#");
-    const linked = await readFile(join("content", file.replace(/\/$/, "/README.md")), "utf8");
-    const there = anchorsIn(linked);
-    expect(wanted.filter((anchor) => !there.includes(`#${anchor}`))).toEqual([]);
-  }
-  expect(addresses.length).toBeGreaterThan(3);
+test("every link and picture of the guide points to something that exists", async () => {
+  const { all, broken } = await linksOf("content/README.md");
+  expect(broken).toEqual([]);
+  expect(all.length).toBeGreaterThan(3);
 });
-
-function anchorsIn(text: string): string[] {
-  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading));
-}
-
-/** As GitHub makes it of a heading. */
-function anchorOf(heading: string): string {
-  const kept = heading.toLowerCase().replaceAll(/[^\p{L}\p{N} -]/gu, "");
-  return `#${kept.replaceAll(" ", "-")}`;
-}
 
 test("what the guide says to type takes back what was written, and nothing else", async () => {
   const root = await copyOfContent();
