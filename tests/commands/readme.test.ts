@@ -1,5 +1,6 @@
 // What the READMEs list exists: every command, dependency, link and file.
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { linksOf } from "../guide/links.ts";
 
@@ -52,11 +53,42 @@ test("src/README.md lists every dependency with its reason, and no other", () =>
   expect(listed.length).toBeGreaterThan(0);
 });
 
+/** Files that a reader is told to write. */
+const examples = ["timeline.schema.json", "Timeline.tsx"];
+
+const sourceFolders = ["src", "tests", "schema", ".github"];
+const allPaths = sourceFolders.flatMap((folder) => [
+  `/${folder}`,
+  ...readdirSync(folder, { recursive: true, encoding: "utf8" }).map(
+    (path) => `/${join(folder, path).replaceAll("\\", "/")}`,
+  ),
+]);
+
+/** Code, or anything below one of the folders of the project, named from its root or from src. */
+function isPath(name: string): boolean {
+  const [first = ""] = name.split("/");
+  const isInFolder = [...sourceFolders, ...readdirSync("src")].includes(first);
+  return /\.(tsx?|css)$|\.schema\.json$/.test(name) || (name.includes("/") && isInFolder);
+}
+
+function exists(path: string): boolean {
+  const ending = `/${path.replace(/\/$/, "")}`;
+  return allPaths.some((each) => each.endsWith(ending)) || existsSync(path);
+}
+
 describe.each(["README.md", "src/README.md", "src/host/README.md", "tests/bench/README.md"])(
   "%s",
   (file) => {
     test("links only to files and headings that exist", async () => {
       expect((await linksOf(file)).broken).toEqual([]);
+    });
+
+    test("names only files and folders that exist", () => {
+      const named = [...readFileSync(file, "utf8").matchAll(/`([\w./-]+)`/g)].map(
+        ([, name = ""]) => name,
+      );
+      const paths = named.filter((name) => isPath(name) && !examples.includes(name));
+      expect(paths.filter((path) => !exists(path))).toEqual([]);
     });
   },
 );
