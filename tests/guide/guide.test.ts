@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// An editor does what the guide says, on a copy of the content: the site accepts it and visitors see it.
+// Follows the guide on a copy of a site: the check accepts each task, and visitors see what it promises.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { copyFile, cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -19,7 +19,7 @@ import { edit, guide, tasks, type Task } from "./guide.ts";
 import { linksOf } from "./links.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
-test("the table of what a form can ask names every kind of field", () => {
+test("the table of question types names every kind of form field", () => {
   const [, table = ""] = /\n\| `"type"`(.*?)\n\n/s.exec(guide) ?? [];
   const named = [...table.matchAll(/^\| (`[^|]+)/gm)].flatMap(([, kinds = ""]) =>
     [...kinds.matchAll(/`(\w+)`/g)].map(([, kind]) => kind),
@@ -55,10 +55,10 @@ async function follow({ steps }: Task, folder: string): Promise<void> {
 
 interface View {
   site: Site;
-  /** What the check says, in words. */
+  /** The messages of the check. */
   problems: string[];
   document: Document;
-  /** One page of the site, or what is left out of pages where `page` is "header" or "footer". */
+  /** The element of a page; `page` can also be "header" or "footer". */
   part(page: string): Element;
 }
 
@@ -86,7 +86,7 @@ const hero = (element: Element): string => words(element.querySelector("h1") ?? 
 const menu = (one: View): string[] =>
   [...one.document.querySelectorAll("[data-menu] button")].map(words);
 
-/** For each task, by its heading in the guide: what a visitor sees after it that wasn't so before. */
+/** For each task, by its heading in the guide: what visitors see after it and didn't see before. */
 const seen: Record<string, (after: View, before: View) => void> = {
   "Change the phone number": (after, before) => {
     const old = before.site.facts["phone"] ?? "";
@@ -126,7 +126,7 @@ const seen: Record<string, (after: View, before: View) => void> = {
     expect(picture?.alt).toBe("Two colleagues at a desk with three screens");
     expect([picture?.width, picture?.height]).toEqual([1200, 800]);
   },
-  "Put things in another order": (after, before) => {
+  "Change the order of things": (after, before) => {
     const values = (one: View) =>
       headings(one.part("about")).filter((heading) =>
         ["Accuracy", "Transparency", "Efficiency", "Client-centric"].includes(heading),
@@ -141,7 +141,7 @@ const seen: Record<string, (after: View, before: View) => void> = {
     expect(menu(after)).toEqual(menu(before).toSpliced(4, 0, "Credentialing"));
     expect(hero(after.part("about"))).toBe(hero(before.part("about")));
   },
-  "Let a button lead elsewhere": (after) => {
+  "Change where a button goes": (after) => {
     const link = after.part("get-started").querySelector('a[href^="mailto:"]');
     expect(link && words(link)).toBe("Email Us");
     expect(link?.getAttribute("href")).toBe(`mailto:${after.site.facts["email"]}`);
@@ -150,7 +150,7 @@ const seen: Record<string, (after: View, before: View) => void> = {
     const rows = [...after.part("contact").querySelectorAll("tr")].map(words);
     expect(rows.slice(-2)).toEqual(["Saturday9:00 AM-1:00 PM EST", "SundayClosed"]);
   },
-  "Change a form’s thank-you": (after) => {
+  "Change a form’s thank-you message": (after) => {
     const props = islandProps(after.site.pages, after.site).get("contact-form") ?? "";
     expect(props).toContain("Thank you, it’s on its way to us");
     expect(props).toContain(
@@ -184,7 +184,7 @@ const seen: Record<string, (after: View, before: View) => void> = {
     const parameters = fillParameters(form, new Map([["callTime", "Morning"]]), "");
     expect(parameters).toMatchObject({ call_time: "Morning" });
   },
-  "Let a form’s messages arrive elsewhere": (after, before) => {
+  "Send a form’s messages to another address": (after, before) => {
     const recipient = (one: View, form: string) =>
       JSON.parse(islandProps(one.site.pages, one.site).get(form) ?? "").form.recipient;
     expect(recipient(after, "contact-form")).toBe("front-desk@ledgerwren.example");
@@ -192,15 +192,15 @@ const seen: Record<string, (after: View, before: View) => void> = {
   },
 };
 
-test("each task of the guide is seen to work below, of which ten are everyday ones", () => {
+test("every task of the guide is tested here, and ten are everyday tasks", () => {
   expect(tasks.map(({ name }) => name)).toEqual(Object.keys(seen));
   expect(guide.match(/^### \d+\. /gm)).toHaveLength(10);
 });
 
-describe("an editor who follows the guide", async () => {
+describe("an author who follows the guide", async () => {
   const before = await view(await copyOfContent());
 
-  test.for(tasks)("does: $name", async (task) => {
+  test.for(tasks)("can do this task: $name", async (task) => {
     const folder = await copyOfContent();
     await follow(task, folder);
     const after = await view(folder);
@@ -208,24 +208,24 @@ describe("an editor who follows the guide", async () => {
     seen[task.name]?.(after, before);
   });
 
-  test("can do all of them, one after the other", async () => {
+  test("can do all tasks, one after the other", async () => {
     const folder = await copyOfContent();
     for (const task of tasks) await follow(task, folder);
-    // One was added, and one deleted.
+    // One page was added, and one deleted.
     expect((await view(folder)).site.pages.length).toBe(before.site.pages.length);
   });
 });
 
-test("the mistake that the guide shows is answered in the words that it shows", async () => {
+test("the check reports the mistake in the guide with the message that the guide quotes", async () => {
   const folder = await copyOfContent();
-  const [, said = ""] = /```text\n(.*)\n```/.exec(guide) ?? [];
+  const [, quoted = ""] = /```text\n(.*)\n```/.exec(guide) ?? [];
   const file = join(folder, "about.json");
   await writeFile(file, (await readFile(file, "utf8")).replace('"heading"', '"haeding"'));
-  expect(report(await loadContent(folder, ""))).toContain(said);
-  expect(said).not.toBe("");
+  expect(report(await loadContent(folder, ""))).toContain(quoted);
+  expect(quoted).not.toBe("");
 });
 
-test("the guide names every kind of question, and no other", () => {
+test("the guide's tables name every kind of form field, and nothing else", () => {
   const table = guide.split("\n").filter((line) => /^\| `[a-z]+`/.test(line));
   const named = table.flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`(\w+)`/g)]);
   const { enum: kinds } = schemas["blocks/form.schema.json"].$defs.field.properties.type;
@@ -233,7 +233,7 @@ test("the guide names every kind of question, and no other", () => {
   expect(named).toHaveLength(kinds.length);
 });
 
-test("an editor gives the site a logo and a colour with what the guide says", async () => {
+test("the JSON in the guide gives the site a logo and a color", async () => {
   const folder = await copyOfContent();
   const [, json = ""] = /## Your logo[^]*?```json\n([^]*?)\n```/.exec(guide) ?? [];
   const file = join(folder, "site.json");
@@ -248,7 +248,7 @@ test("an editor gives the site a logo and a colour with what the guide says", as
   expect(site.palette.accent).toBe("#9c1f2e");
 });
 
-test("the block that the guide begins with is the one in the picture beside it", () => {
+test("the first block in the guide is the one in the picture below it", () => {
   const [, json = ""] = /```json\n([\s\S]*?)\n```/.exec(guide) ?? [];
   expect(JSON.parse(json)).toEqual(schemaFile("blocks/steps.schema.json").schema.samples?.[0]);
 });
@@ -259,7 +259,7 @@ test("every link and picture of the guide points to something that exists", asyn
   expect(all.length).toBeGreaterThan(3);
 });
 
-test("what the guide says to type takes back what was written, and nothing else", async () => {
+test("the git commands in the guide restore the files that they name, and no others", async () => {
   const root = await copyOfContent();
   const folder = join(root, "content");
   await cp(firstSite, folder, { recursive: true });
@@ -288,7 +288,7 @@ test("what the guide says to type takes back what was written, and nothing else"
   }
 });
 
-test("what the guide says to type to see what changed is understood", async () => {
+test("the command in the guide that shows what changed is valid", async () => {
   const [, args = ""] = /^npm run changes -- (.+)$/m.exec(guide) ?? [];
   expect((await runChanges([...args.split(" "), "--help"], "")).exitCode).toBe(0);
 });

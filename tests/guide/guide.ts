@@ -1,4 +1,4 @@
-// Reads the editor's guide as an editor does: each task's steps, in order, and what is to be found, put or moved.
+// Reads the guide as an author does: the steps of each task, with the text to find, change or move.
 import { readFile } from "node:fs/promises";
 
 export type Step =
@@ -17,7 +17,7 @@ export interface Task {
 
 export const guide = await readFile("content/README.md", "utf8");
 
-/** Every part of the guide that has steps to follow. Throws when a piece of JSON stands there that no step speaks of. */
+/** Every section of the guide that has steps to follow. Throws if there is JSON that belongs to no step. */
 export const tasks: Task[] = guide
   .split("\n### ")
   .slice(1)
@@ -31,7 +31,7 @@ function stepsOf(text: string): Step[] {
   const steps: Step[] = [];
   let file = "";
   let held: { verb: string; json: string } | undefined;
-  // Words, then a piece of JSON; the last words have none behind them.
+  // Each match is some text and the JSON after it; there is no JSON after the last text.
   for (const [, words = "", json] of text.matchAll(/([\s\S]*?)(?:```json\n([\s\S]*?)\n```|$)/g)) {
     const copy = /Copy `(.+?)` and call the copy `(.+?)`/.exec(words);
     if (copy) steps.push({ kind: "copy", file: copy[1] ?? "", to: copy[2] ?? "" });
@@ -51,12 +51,12 @@ function stepsOf(text: string): Step[] {
       steps.push({ kind: "add", file, below: held.json, text: json });
     else if (held?.verb === "cut" && verb === "paste it above")
       steps.push({ kind: "move", file, cut: held.json, above: json });
-    else throw new Error(`What is to be done with this?\n${words}\n${json}`);
+    else throw new Error(`No step says what to do with this JSON:\n${words}\n${json}`);
   }
   return steps;
 }
 
-/** `text` after a step. Throws unless what the step speaks of stands there exactly once. */
+/** `text` after a step. Throws unless the text to find is there exactly once. */
 export function edit(
   text: string,
   step: Extract<Step, { kind: "change" | "add" | "move" }>,
@@ -83,7 +83,7 @@ export function edit(
   return lines.join("\n");
 }
 
-/** Where a piece of the guide stands in a file, whatever the indent; and what stands there for each `…`. */
+/** Finds a piece of the guide in a file, ignoring indents, and what the file has for each `…`. */
 function locate(lines: string[], piece: string): { at: number; count: number; kept: string[] } {
   const wanted = piece.split("\n").map((line) => {
     const parts = line
@@ -100,7 +100,9 @@ function locate(lines: string[], piece: string): { at: number; count: number; ke
   });
   const [first] = found;
   if (!first || found.length > 1)
-    throw new Error(`The guide speaks of what stands there ${found.length} times:\n${piece}`);
+    throw new Error(
+      `Expected this text once in the file, found it ${found.length} times:\n${piece}`,
+    );
   return first;
 }
 

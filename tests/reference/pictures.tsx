@@ -16,11 +16,11 @@ const stylesheet = "src/site/styles.css";
 export interface Drawing {
   /** The block's HTML in a document of its own. */
   html: string;
-  /** A hash of everything that decides how the picture looks: while it is the same, so is the picture. */
+  /** A hash of everything that decides how the picture looks: it changes whenever the picture does. */
   hash: string;
 }
 
-/** What is to be drawn, under each picture's file name. */
+/** The HTML of each picture, by the picture's file name. */
 export async function drawings(): Promise<Map<string, Drawing>> {
   const styles = (await styleFiles(stylesheet)).join("\n");
   const site = compileExamples();
@@ -51,7 +51,7 @@ function documentWith(block: string, palette: Palette): string {
 </html>`;
 }
 
-/** The texts of a stylesheet and of all that it imports. */
+/** The texts of a stylesheet and of every stylesheet that it imports. */
 async function styleFiles(file: string): Promise<string[]> {
   const text = await readFile(file, "utf8");
   const imported = [...text.matchAll(/@import "([^"]+)"/g)].map(([, path = ""]) =>
@@ -61,8 +61,8 @@ async function styleFiles(file: string): Promise<string[]> {
 }
 
 /**
- * Stands for any photo: the reference shows what a block looks like, and asks no outside host for it. It has no ratio
- * of its own, so that it takes the one that the picture says.
+ * Replaces every photo, so that no picture needs an outside host. It has no aspect ratio of its own, so it takes the one in
+ * the picture's `width` and `height`.
  */
 export const photo = `<svg xmlns="http://www.w3.org/2000/svg">
 <svg width="100%" height="100%" viewBox="0 0 48 32" preserveAspectRatio="xMidYMid slice">
@@ -76,7 +76,7 @@ export async function takePictures(
   const pictures = new Map<string, Buffer>();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    // The sandbox refuses to run as root, which is who runs this in most containers.
+    // Chromium's sandbox doesn't run as root, and most containers do.
     chromiumSandbox: process.getuid?.() !== 0,
     args: ["--disable-gpu", "--font-render-hinting=none"],
   });

@@ -1,4 +1,4 @@
-// The reference tells the truth: its words are the schemas' and its pictures show the blocks as they look now.
+// The reference is up to date: its text comes from the schemas, and its pictures show the blocks as they look now.
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { anchor, blockFiles, pictureName, referenceText } from "../../src/reference/text.ts";
@@ -9,17 +9,17 @@ const folder = "content/reference";
 const text = await readFile(`${folder}/README.md`, "utf8");
 const pictures = (await readdir(folder)).filter((name) => name.endsWith(".png"));
 
-test("its text is what `npm run reference` would write now", () => {
+test("its text is what `npm run reference` writes now", () => {
   expect(text).toBe(referenceText());
 });
 
-test("its pictures were taken of the blocks as they are now: if not, `npm run reference`", async () => {
+test("its pictures show the blocks as they are now; if not, run `npm run reference`", async () => {
   const taken: unknown = JSON.parse(await readFile(`${folder}/pictures.json`, "utf8"));
   const now = [...(await drawings())].map(([name, { hash }]) => [name, hash]);
   expect(taken).toEqual(Object.fromEntries(now));
 });
 
-test("there is a picture for every example, small enough to load on a phone, and no other", async () => {
+test("it has one picture for each example, small enough for a phone, and no other", async () => {
   const wanted = blockFiles.flatMap((file) =>
     (schemaFile(file).schema.samples ?? []).map((_, index) => pictureName(file, index + 1)),
   );
@@ -39,13 +39,13 @@ describe("a reader", () => {
     for (const field of Object.keys(properties)) expect(section).toContain(`\n| \`${field}\` |`);
   });
 
-  test("gets to a heading by every link, and finds no heading twice", () => {
+  test("gets to a heading with every link, and finds no heading twice", () => {
     const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) => anchor(heading));
     expect(new Set(headings).size).toBe(headings.length);
     for (const [, place] of text.matchAll(/\]\(#([^)]*)\)/g)) expect(headings).toContain(place);
   });
 
-  test("meets no gap where a word is missing", () => {
+  test("finds no empty cell and no missing value", () => {
     expect(text).not.toMatch(/undefined|NaN|\[object|\| \|$|\[\]/m);
   });
 });

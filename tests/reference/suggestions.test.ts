@@ -1,4 +1,4 @@
-// The names that are offered while typing follow the content folder, and survive whatever state it is in.
+// The names that VS Code suggests follow the content folder, whatever state it is in.
 import { cp, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ async function names(kind: string): Promise<string[]> {
   return JSON.parse(await readFile(file, "utf8")).$defs[kind].examples;
 }
 
-test("a new page, media file, fact and template are offered as soon as they are there", async () => {
+test("a new page, media file, fact and template are suggested right away", async () => {
   const before = await names("page");
   expect(before).toContain("contact");
   expect(before).not.toContain("site");
@@ -36,23 +36,23 @@ test("a new page, media file, fact and template are offered as soon as they are 
   expect(await names("template")).toContain("contact-message");
 });
 
-test("a mistake in site.json takes no names away", async () => {
+test("a mistake in site.json removes no names", async () => {
   const before = await names("fact");
   await writeFile(join(folder, "content/site.json"), '{ "facts": ');
   expect(await names("fact")).toEqual(before);
 });
 
-test("the icons stay what they were until they are given anew", async () => {
+test("the icons stay the same until a new list is passed", async () => {
   await writeSuggestions(join(folder, "content"), ["wallet", "clock"], file);
   expect(await names("icon")).toEqual(["clock", "wallet"]);
 });
 
-test("a damaged file of names is written anew", async () => {
+test("a damaged file of names is rewritten", async () => {
   await writeFile(file, "<<<<<<< conflict");
   expect(await names("page")).toContain("home");
 });
 
-test("the file isn't touched while nothing has changed", async () => {
+test("the file isn't written if nothing has changed", async () => {
   await names("page");
   const { mtimeNs } = await stat(file, { bigint: true });
   await names("page");

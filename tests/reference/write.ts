@@ -1,4 +1,4 @@
-// `npm run reference`: writes content/reference, and takes only the pictures that have changed.
+// `npm run reference`: writes content/reference/, and takes new pictures only of what has changed.
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { referenceText } from "../../src/reference/text.ts";
