@@ -33,17 +33,19 @@ function stepsOf(text: string): Step[] {
   let held: { verb: string; json: string } | undefined;
   // Each match is some text and the JSON after it; there is no JSON after the last text.
   for (const [, words = "", json] of text.matchAll(/([\s\S]*?)(?:```json\n([\s\S]*?)\n```|$)/g)) {
-    const copy = /Copy `(.+?)` and call the copy `(.+?)`/.exec(words);
+    const copy = /Copy\s+`(.+?)`\s+and\s+call\s+the\s+copy\s+`(.+?)`/.exec(words);
     if (copy) steps.push({ kind: "copy", file: copy[1] ?? "", to: copy[2] ?? "" });
-    const renamed = /Rename `(.+?)` to `(.+?)`/.exec(words);
+    const renamed = /Rename\s+`(.+?)`\s+to\s+`(.+?)`/.exec(words);
     if (renamed) steps.push({ kind: "rename", file: renamed[1] ?? "", to: renamed[2] ?? "" });
-    const deleted = /Delete `(.+?)`/.exec(words);
+    const deleted = /Delete\s+`(.+?)`/.exec(words);
     if (deleted) steps.push({ kind: "delete", file: deleted[1] ?? "" });
-    const photo = /such as `(media\/.+?)`/.exec(words);
+    const photo = /such\s+as\s+`(media\/.+?)`/.exec(words);
     if (photo) steps.push({ kind: "photo", file: photo[1] ?? "" });
-    file = /in `(\S+\.json)`, (?:find|cut)\s*$/i.exec(words)?.[1] ?? file;
+    file = /in\s+`(\S+\.json)`,\s+(?:find|cut)\s*$/i.exec(words)?.[1] ?? file;
     if (json === undefined) continue;
-    const verb = /(find|cut|change it to|below it, add|paste it above)\s*$/.exec(words)?.[1];
+    const verb = /(find|cut|change it to|below it, add|paste it above)\s*$/.exec(
+      words.replaceAll(/\s+/g, " "),
+    )?.[1];
     if (verb === "find" || verb === "cut") held = { verb, json };
     else if (held?.verb === "find" && verb === "change it to")
       steps.push({ kind: "change", file, find: held.json, into: json });
