@@ -16,6 +16,27 @@ export interface LoadAnswer {
   icons: string;
 }
 
+/** What the dev server answers once the content is in another state than the one that was asked about. */
+export interface StateAnswer {
+  state: number;
+  /** Of what it would answer to a load. */
+  fingerprint: string;
+}
+
+/** Whatever a load answers but the texts, which go by their versions. */
+export interface Fingerprinted extends Omit<LoadAnswer, "state" | "files"> {
+  files: readonly Pick<StoredFile, "name" | "version">[];
+}
+
+/** The same for the same content and no other, so that the editor needn't load what it has saved itself. */
+export async function fingerprintOf(answer: Fingerprinted): Promise<string> {
+  const { folder, files, unreadable, media, icons } = answer;
+  const versions = files.map(({ name, version }) => `${name} ${version}`).sort();
+  const text = JSON.stringify([folder, versions, unreadable, media, icons]);
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 /** What it answers of a file in media. */
 export interface MediaAnswer {
   name: string;

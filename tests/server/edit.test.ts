@@ -16,6 +16,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLogger, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { devStore } from "../../src/edit/session/dev-store.ts";
 import type { LoadAnswer } from "../../src/store/wire.ts";
 import { firstSite } from "../fixtures/sites.ts";
 import { startUnvisitedDev } from "./start-dev.ts";
@@ -159,6 +160,31 @@ test("whoever waits is told once something has changed on disk", async () => {
   // What an earlier test has saved may be told first.
   await expect.poll(toldNames).toContain("news.json");
   expect((await fetch(`${address}/state?${known}`)).status).toBe(403);
+});
+
+test("what the editor saves isn't sent back to it, and what others save is", async () => {
+  const [real, requests] = [fetch, [] as string[]];
+  vi.stubGlobal("fetch", (path: string, init: RequestInit = {}) => {
+    requests.push(`${init.method ?? "GET"} ${path.replace(/\?.*/, "")}`);
+    return real(new URL(path, address), init);
+  });
+  const store = devStore({ token, site: "" });
+  const { files } = await store.load();
+  const [home] = files.filter(({ name }) => name === "home.json");
+  if (!home) throw new Error("There is no home.json");
+  const changed = vi.fn<() => void>();
+  const end = store.watch(changed);
+  const heard = () => requests.filter((each) => each === "GET /__edit/state").length;
+  await expect.poll(heard).toBeGreaterThan(0);
+  const before = heard();
+  await store.save([{ ...home, text: `${home.text}\n` }]);
+  // Asked again: it has heard of its own save, or of what an earlier test has saved.
+  await expect.poll(heard).toBeGreaterThan(before);
+  expect(requests.filter((each) => each === "GET /__edit/content")).toHaveLength(1);
+  expect(changed).not.toHaveBeenCalled();
+  await writeFile(join(content, "home.json"), home.text);
+  await expect.poll(() => changed.mock.calls.length).toBeGreaterThan(0);
+  end();
 });
 
 test.each(["", "wrong"])("with the token %j nothing is read or written", async (wrong) => {

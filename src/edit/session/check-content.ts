@@ -20,29 +20,59 @@ export function inputOf(
   return { folder, files, encodings: encodingsIn(files, kept), mailOrigin: "", ...beside };
 }
 
-export function createCheck(): ReturnType<typeof createPreviewer> {
+/** A check that gives the very same result, and the same page to draw, as long as the content is the same. */
+export function createCheck(): (input: ContentInput) => Found {
   const check = createPreviewer();
+  let last: { input: ContentInput; found: Found } | undefined;
   return (input) => {
-    const found = check(input);
-    const { diagnostics, standIns } = found;
-    // What no edit of a text can do: a file is converted by a question of its own, and photos aren't text.
-    const fixes = found.fixes.filter(({ edits }) => edits.length > 0);
-    const plainly = (each: Diagnostic): Diagnostic => ({
-      ...each,
-      message: each.message.replaceAll(`${input.folder}/`, ""),
-      hint: each.id === "wrong-encoding" ? convert : each.hint.replaceAll(`${input.folder}/`, ""),
-    });
-    return {
-      ...found,
-      fixes,
-      diagnostics: diagnostics.map(plainly),
-      standIns: standIns.map(plainly),
-    };
+    if (!last || !isSame(last.input, input))
+      last = { input, found: inPlainWords(check(input), input) };
+    return last.found;
   };
 }
 
+type Checked = ReturnType<ReturnType<typeof createPreviewer>>;
+
+interface Found extends Omit<Checked, "preview"> {
+  /** @returns undefined where nothing can be shown; else the same for each call */
+  preview: () => Preview | undefined;
+}
+
+function inPlainWords({ preview: read, ...found }: Checked, { folder }: ContentInput): Found {
+  const plainly = (each: Diagnostic): Diagnostic => ({
+    ...each,
+    message: each.message.replaceAll(`${folder}/`, ""),
+    hint: each.id === "wrong-encoding" ? convert : each.hint.replaceAll(`${folder}/`, ""),
+  });
+  let preview: { of: Preview | undefined } | undefined;
+  return {
+    ...found,
+    // What no edit of a text can do: a file is converted by a question of its own, and photos aren't text.
+    fixes: found.fixes.filter(({ edits }) => edits.length > 0),
+    diagnostics: found.diagnostics.map(plainly),
+    standIns: found.standIns.map(plainly),
+    preview: () => (preview ??= { of: previewOf(read) }).of,
+  };
+}
+
+function isSame(one: ContentInput, other: ContentInput): boolean {
+  const { files, encodings, ...rest } = one;
+  return (
+    isSameMap(files, other.files) &&
+    isSameMap(encodings, other.encodings) &&
+    Object.entries(rest).every(([name, value]) => value === other[name as keyof ContentInput])
+  );
+}
+
+function isSameMap<Value>(
+  one: ReadonlyMap<string, Value> = new Map(),
+  other: ReadonlyMap<string, Value> = new Map(),
+): boolean {
+  return one.size === other.size && [...one].every(([name, value]) => other.get(name) === value);
+}
+
 /** Of a file that is broken nothing may be left to show. */
-export function previewOf(preview: () => Preview): Preview | undefined {
+function previewOf(preview: () => Preview): Preview | undefined {
   try {
     return preview();
   } catch {

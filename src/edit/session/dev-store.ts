@@ -1,6 +1,7 @@
 // The content folder on this machine, through the dev server.
 import type {
   AddedMedia,
+  FileToSave,
   Published,
   PublishAnswer,
   RemovedMedia,
@@ -10,10 +11,13 @@ import type {
 } from "../../store/store.ts";
 import {
   editAddress,
+  fingerprintOf,
   tokenHeader,
+  type Fingerprinted,
   type LoadAnswer,
   type MediaAnswer,
   type ServerMarks,
+  type StateAnswer,
 } from "../../store/wire.ts";
 
 type Icons = Stored["beside"]["icons"];
@@ -23,13 +27,17 @@ export function devStore(marks: ServerMarks): Store {
   const { site } = marks;
   const ask = connect(marks);
   const iconsAt = iconStore(ask);
-  let loaded = "";
+  let loaded = 0;
+  /** What the server would answer to a load, as far as is known. */
+  let known: Fingerprinted | undefined;
+  let saving: Promise<unknown> = Promise.resolve();
   return {
     async load(): Promise<Stored> {
       const { value, reason } = await answerOf<LoadAnswer>(ask("content"));
       if (!value) throw new Error(`${unread} ${reason}`);
       const { state, folder, files, unreadable, media, icons } = value;
-      loaded = String(state);
+      loaded = state;
+      known = value;
       return {
         site,
         folder,
@@ -46,7 +54,10 @@ export function devStore(marks: ServerMarks): Store {
     },
     async save(files): Promise<Saved> {
       const body = JSON.stringify(files);
-      const { value, reason } = await answerOf<Saved>(ask("content", { method: "POST", body }));
+      const asked = answerOf<Saved>(ask("content", { method: "POST", body }));
+      saving = asked;
+      const { value, reason } = await asked;
+      if (value?.is === "saved" && known) known = withSaved(known, files, value.versions);
       return value ?? { is: "refused", reason: `Nothing was saved: ${reason}` };
     },
     ...mediaStore(ask),
@@ -63,14 +74,32 @@ export function devStore(marks: ServerMarks): Store {
     },
     watch(changed) {
       const ending = new AbortController();
-      const askState = (known: string) => ask(`state?${known}`, { signal: ending.signal });
-      void follow(askState, loaded, changed, ending);
+      const askState = (state: number) => ask(`state?${state}`, { signal: ending.signal });
+      const isKnown = async (fingerprint: string) => {
+        // The content may have changed before the answer to the save that changed it is here.
+        await saving;
+        return known !== undefined && (await fingerprintOf(known)) === fingerprint;
+      };
+      void follow(askState, loaded, isKnown, changed, ending);
       return () => ending.abort();
     },
   };
 }
 
 const unread = "The content can't be read.";
+
+/** What the server would answer to a load once these files are saved. */
+function withSaved(
+  before: Fingerprinted,
+  saved: readonly FileToSave[],
+  versions: Readonly<Record<string, string>>,
+): Fingerprinted {
+  const names = new Set(saved.map(({ name }) => name));
+  const now = saved.flatMap(({ name, text }) =>
+    text === null ? [] : [{ name, version: versions[name] ?? "" }],
+  );
+  return { ...before, files: [...before.files.filter(({ name }) => !names.has(name)), ...now] };
+}
 
 /** Asks again only for icons that are elsewhere than those before, which are handed on as they were. */
 function iconStore(ask: Ask): (address: string) => Promise<Icons> {
@@ -147,20 +176,22 @@ const patience = 1000;
 
 /**
  * Asks again and again in which state the content is; the answer comes once it is in another one.
- * @param first the state that is known already; nothing for none
+ * @param first the state that is known already
+ * @param isKnown whether content with this fingerprint is what the editor has saved itself
  */
 async function follow(
-  ask: (known: string) => Promise<Response>,
-  first: string,
+  ask: (known: number) => Promise<Response>,
+  first: number,
+  isKnown: (fingerprint: string) => Promise<boolean>,
   changed: () => void,
   { signal }: AbortController,
 ): Promise<void> {
   let known = first;
   while (!signal.aborted) {
-    const response = await ask(known).catch(() => undefined);
-    if (response?.ok) {
-      known = await response.text();
-      changed();
+    const { value } = await answerOf<StateAnswer>(ask(known));
+    if (value) {
+      known = value.state;
+      if (!(await isKnown(value.fingerprint))) changed();
     } else await new Promise((go) => setTimeout(go, patience));
   }
 }

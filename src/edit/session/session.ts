@@ -2,7 +2,7 @@
 // that the parts of the editor's screen read from and act on; what it tells them never changes once told.
 import type { Change } from "../../content/edit/change.ts";
 import type { Fix } from "../../content/report/fixes.ts";
-import { createCheck, inputOf, previewOf } from "./check-content.ts";
+import { createCheck, inputOf } from "./check-content.ts";
 import { planSave } from "./convert.ts";
 import { draftOf, recovered, unsavedNames, type Drafts } from "./draft.ts";
 import {
@@ -237,7 +237,7 @@ export class Session {
     const { files } = history;
     const { preview, ...found } = this.#check(inputOf(this.#stored, files, this.#kept));
     const unsaved = unsavedNames(files, this.#kept);
-    const shown = previewOf(preview) ?? this.#state.preview;
+    const shown = preview() ?? this.#state.preview;
     const conflicts = asEdited(this.#state.conflicts, files);
     this.#tell({ history, ...found, preview: shown, unsaved, conflicts, notice });
   }

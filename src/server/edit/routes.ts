@@ -3,7 +3,14 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import type { Connect, Logger } from "vite";
-import { editAddress, tokenHeader, type LoadAnswer, type ServerMarks } from "../../store/wire.ts";
+import {
+  editAddress,
+  fingerprintOf,
+  tokenHeader,
+  type LoadAnswer,
+  type ServerMarks,
+  type StateAnswer,
+} from "../../store/wire.ts";
 import { contentHash } from "../../files/content-hash.ts";
 import { MediaRefused } from "../../files/add-media.ts";
 import { contentNames } from "../../files/content-folder.ts";
@@ -42,7 +49,7 @@ export function answerEditor(
     "POST /content": (request) => save(request, content),
     "POST /media": (request) => takeMedia(request, content, logger),
     "DELETE /media": (_request, query = "") => dropMedia(content, query, logger),
-    "GET /state": (_request, query) => nextState(content, Number(query)),
+    "GET /state": (_request, query) => nextState(content, Number(query), loadForAll),
     "GET /published": (_request, query) => answerPublished(content, query),
     "POST /published": async (request) => publish(await readText(request, longMessage)),
   };
@@ -92,9 +99,14 @@ async function load({ folder, now, state }: EditedContent): Promise<LoadAnswer> 
 }
 
 /** Answers once the content is in another state than the one that the editor knows. */
-async function nextState(content: EditedContent, known: number): Promise<number> {
+async function nextState(
+  content: EditedContent,
+  known: number,
+  loadForAll: () => Promise<LoadAnswer>,
+): Promise<StateAnswer> {
   await content.leaves(known);
-  return content.state;
+  const answer = await loadForAll();
+  return { state: answer.state, fingerprint: await fingerprintOf(answer) };
 }
 
 async function save(request: IncomingMessage, { folder }: EditedContent) {

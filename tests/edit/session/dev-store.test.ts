@@ -1,6 +1,7 @@
-// What the editor hears of an `npm start` that ends in the middle of an answer.
+// What the editor asks the dev server for, and what it hears of one that ends in the middle of an answer.
 import { expect, test, vi } from "vitest";
 import { devStore } from "../../../src/edit/session/dev-store.ts";
+import { fingerprintOf, type LoadAnswer } from "../../../src/store/wire.ts";
 
 const noAnswer = "npm start doesn't answer. Start it again; what you wrote is kept here.";
 const store = devStore({ token: "a", site: "b" });
@@ -36,4 +37,101 @@ test.each([
 ])("a load that fails says %s", async (_what, answer, reason) => {
   vi.stubGlobal("fetch", answer);
   await expect(store.load()).rejects.toThrow(`The content can't be read. ${reason}`);
+});
+
+/** A dev server whose content somebody else can change, too. */
+class Server {
+  state = 1;
+  readonly versions = new Map([
+    ["about.json", "a1"],
+    ["home.json", "h1"],
+  ]);
+  /** What it was asked for. */
+  readonly requests: string[] = [];
+  #answerWaiting: (() => void)[] = [];
+
+  readonly fetch = async (
+    address: string,
+    { method = "GET", body }: RequestInit,
+  ): Promise<Response> => {
+    const path = address.replace("/__edit/", "");
+    this.requests.push(`${method} ${path}`);
+    if (path.startsWith("icons")) return Response.json({});
+    if (method === "POST") return Response.json(this.#save(JSON.parse(String(body))));
+    if (path === "content") return Response.json(this.#load());
+    const known = Number(path.split("?")[1]);
+    if (known === this.state) await new Promise<void>((go) => this.#answerWaiting.push(go));
+    const { state } = this;
+    return Response.json({ state, fingerprint: await fingerprintOf(this.#load()) });
+  };
+
+  /** A file gets another version, and whoever waits for that is answered. */
+  write(name: string, version: string): void {
+    this.versions.set(name, version);
+    this.state++;
+    for (const go of this.#answerWaiting.splice(0)) go();
+  }
+
+  #save(files: { name: string; text: string | null }[]) {
+    for (const { name, text } of files) {
+      this.write(name, `${text}`);
+      if (text === null) this.versions.delete(name);
+    }
+    const saved = files.map(({ name, text }) => [name, text === null ? "" : `${text}`]);
+    return { is: "saved", versions: Object.fromEntries(saved) };
+  }
+
+  #load(): LoadAnswer {
+    const files = [...this.versions].map(([name, version]) => ({ name, text: "", version }));
+    return {
+      state: this.state,
+      folder: "content",
+      files,
+      unreadable: [],
+      media: [],
+      icons: "icons",
+    };
+  }
+}
+
+/** A store that has loaded the content, and waits for changes of it. */
+async function watching(server: Server) {
+  vi.stubGlobal("fetch", server.fetch);
+  const own = devStore({ token: "a", site: "b" });
+  await own.load();
+  const changed = vi.fn<() => void>();
+  const end = own.watch(changed);
+  await vi.waitFor(() => expect(server.requests).toContain("GET state?1"));
+  server.requests.length = 0;
+  return { own, changed, end };
+}
+
+test("what the editor has saved itself isn't loaded again", async () => {
+  const server = new Server();
+  const { own, changed, end } = await watching(server);
+  const isHeard = () =>
+    vi.waitFor(() => expect(server.requests).toContain(`GET state?${server.state}`));
+  await own.save([{ name: "home.json", text: "h2", version: "h1" }]);
+  await isHeard();
+  await own.save([
+    { name: "about.json", text: null, version: "a1" },
+    { name: "team.json", text: "t1", version: "" },
+  ]);
+  await isHeard();
+  expect(server.requests.filter((request) => !request.startsWith("GET state"))).toEqual([
+    "POST content",
+    "POST content",
+  ]);
+  expect(changed).not.toHaveBeenCalled();
+  end();
+});
+
+test("what somebody else has changed together with a save is loaded", async () => {
+  const server = new Server();
+  const { own, changed, end } = await watching(server);
+  const saved = own.save([{ name: "home.json", text: "h2", version: "h1" }]);
+  server.write("about.json", "a2");
+  await saved;
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+  end();
 });

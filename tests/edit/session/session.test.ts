@@ -121,6 +121,14 @@ test("a word that is changed is on the page at once, and in its file once saved"
   expect(session.state()).toMatchObject({ unsaved: [], notice: "Saved." });
 });
 
+test("a save leaves the page as it is drawn: only what is unsaved is another", async () => {
+  type("We file");
+  const { preview, diagnostics } = session.state();
+  await session.save();
+  expect(session.state().preview).toBe(preview);
+  expect(session.state().diagnostics).toBe(diagnostics);
+});
+
 test("what is saved with mistakes in it is said to be kept from being published by them", async () => {
   type("nowhere", ["blocks", 0, "actions", 0, "page"]);
   await session.save();
