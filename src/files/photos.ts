@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Sharp, SharpOptions } from "sharp";
 import type { Measured } from "../content/model/symbols.ts";
+import { oneByOne } from "../store/task-queue.ts";
 import type { Rendition } from "../content/resolve/renditions.ts";
 import { contentHash } from "./content-hash.ts";
 
@@ -44,7 +45,8 @@ export function photoHash(content: Uint8Array): string {
 
 /** @param folder where what was made and found is kept; nothing is lost if it is deleted */
 export function createPhotos(folder: string = ownFolder): Photos {
-  const inTurn = createQueue();
+  // One photo at a time: each takes all processors, and as much memory as it has pixels.
+  const inTurn = oneByOne();
   return {
     async look(content, kind) {
       const format = formats[kind];
@@ -68,16 +70,6 @@ export function createPhotos(folder: string = ownFolder): Photos {
       await keep(file, made);
       return made;
     },
-  };
-}
-
-/** One photo after the other: each takes all processors, and as much memory as it has pixels. */
-function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const next = last.then(work);
-    last = next.catch(() => undefined);
-    return next;
   };
 }
 

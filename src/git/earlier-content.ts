@@ -2,7 +2,8 @@
 import { join } from "node:path";
 import { loadContent, mailService, type LoadedContent } from "../files/content-folder.ts";
 import { git as run, GitFailed } from "./git.ts";
-import { NoTemporaryFolder, withTemporaryFolder } from "../files/temporary-folder.ts";
+import { withIndex } from "./content-tree.ts";
+import { NoTemporaryFolder } from "../files/temporary-folder.ts";
 import { NoContent } from "../files/given-folder.ts";
 
 /** There is no earlier state; the message is for whoever asked. */
@@ -52,10 +53,8 @@ async function isKnown(folder: string, name: string): Promise<boolean> {
 /** By way of a folder, so that it is read as every content folder is. */
 async function readTree(root: string, tree: string): Promise<LoadedContent | undefined> {
   try {
-    return await withTemporaryFolder(async (place) => {
-      const index = { GIT_INDEX_FILE: join(place, "index") };
-      await git(root, ["read-tree", tree], index);
-      await git(root, ["checkout-index", "--all", `--prefix=${place}/content/`], index);
+    return await withIndex({ folder: root }, tree, async ({ environment }, place) => {
+      await git(root, ["checkout-index", "--all", `--prefix=${place}/content/`], environment);
       return loadContent(join(place, "content"), mailService);
     });
   } catch (error) {
