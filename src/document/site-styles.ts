@@ -1,6 +1,5 @@
 // The stylesheet of one site: what it shows, and no token by name.
 import type { Bundle } from "./bundle.ts";
-import { withPhysicalNames } from "./physical.ts";
 import { inlineTokens } from "./tokens.ts";
 import { classesIn, usedStyles } from "./used-styles.ts";
 
@@ -9,5 +8,5 @@ export function siteStyles({ css, islandWords }: Bundle, shown: readonly string[
   const hasIsland = shown.some((html) => html.includes(" data-island="));
   const classes = [...shown.flatMap(classesIn), ...(hasIsland ? islandWords : [])];
   // With the tokens' values in place, more of it can be minified.
-  return usedStyles(withPhysicalNames(inlineTokens(css)), new Set(classes));
+  return usedStyles(inlineTokens(css), new Set(classes));
 }

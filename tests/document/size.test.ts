@@ -53,9 +53,9 @@ describe("a site of eight pages, compressed by brotli", () => {
     expect(documents).toEqual([]);
   });
 
-  test("takes at most 12,850 bytes, of which its look 3,190 and its script 1,250", () => {
-    expect(bytes(html)).toBeLessThanOrEqual(12_850);
-    expect(bytes(only(html, "style"))).toBeLessThanOrEqual(3_190);
+  test("takes at most 12,950 bytes, of which its look 3,220 and its script 1,250", () => {
+    expect(bytes(html)).toBeLessThanOrEqual(12_950);
+    expect(bytes(only(html, "style"))).toBeLessThanOrEqual(3_220);
     expect(bytes(only(html, "script"))).toBeLessThanOrEqual(1_250);
   });
 
