@@ -1,4 +1,5 @@
 // Which item of a list has become which, so that one that moved isn't told as two.
+import { groupBy } from "../model/group.ts";
 
 /** An item as it is compared. */
 export interface Item {
@@ -37,14 +38,14 @@ export function pairs(before: readonly Item[], after: readonly Item[], isByPlace
     left.after.delete(to);
   };
   const joinBy = (key: (item: Item) => string | undefined): void => {
-    const byKey = new Map<string, number[]>();
-    for (const index of left.before) {
-      const name = before[index] && key(before[index]);
-      if (name !== undefined) byKey.set(name, [...(byKey.get(name) ?? []), index]);
-    }
+    // The last ones first, as they are taken from the end.
+    const byKey = groupBy(
+      [...left.before].reverse(),
+      (index) => before[index] && key(before[index]),
+    );
     for (const index of left.after) {
       const name = after[index] && key(after[index]);
-      const from = name === undefined ? undefined : byKey.get(name)?.shift();
+      const from = name === undefined ? undefined : byKey.get(name)?.pop();
       if (from !== undefined) join(from, index);
     }
   };
@@ -81,8 +82,7 @@ function longestRising(numbers: readonly number[]): Set<number> {
   const ends: number[] = [];
   const previous = new Map<number, number | undefined>();
   for (const number of numbers) {
-    const at = ends.findIndex((end) => end > number);
-    const length = at === -1 ? ends.length : at;
+    const length = countBelow(number, ends);
     previous.set(number, ends[length - 1]);
     ends[length] = number;
   }
@@ -90,4 +90,16 @@ function longestRising(numbers: readonly number[]): Set<number> {
   for (let number = ends.at(-1); number !== undefined; number = previous.get(number))
     rising.add(number);
   return rising;
+}
+
+/** How many of some numbers that rise are smaller than another one, in few looks at them. */
+function countBelow(number: number, rising: readonly number[]): number {
+  let from = 0;
+  let to = rising.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((rising[middle] ?? Infinity) < number) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }

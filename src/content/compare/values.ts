@@ -160,8 +160,20 @@ function isListOfItems(value: unknown): value is unknown[] {
 /** A value as it is known again in another state of its list. */
 export function asItem(value: unknown): Item {
   const sort = isFields(value) ? String(value["type"] ?? "") : "";
-  const words = leavesOf(value).flatMap(
-    (leaf) => leaf.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [],
-  );
-  return { whole: JSON.stringify(value), sort, name: nameOf(value), words: new Set(words) };
+  const whole = JSON.stringify(value);
+  let words: ReadonlySet<string> | undefined;
+  return {
+    whole,
+    sort,
+    name: nameOf(value),
+    // Most items are the same in both states, and no words of theirs are asked for.
+    get words() {
+      return (words ??= wordsIn(value));
+    },
+  };
+}
+
+function wordsIn(value: unknown): ReadonlySet<string> {
+  const leaves = leavesOf(value);
+  return new Set(leaves.flatMap((leaf) => leaf.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []));
 }

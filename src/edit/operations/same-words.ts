@@ -38,8 +38,9 @@ export function sameWords(before: readonly Files[], now: Files, place: Place): E
   const words = valueAt(root, path);
   const plan = planAt(file, root, path);
   if (typeof words !== "string" || words.trim() === "" || !isForVisitors(plan, path)) return [];
-  const earlier = before.map((files) => files.get(file)).filter((text) => text !== now.get(file));
-  const former = earlier.map((text) => wordsBefore(readJson(text ?? ""), root, path));
+  const earlier = new Set(before.map((files) => files.get(file)));
+  earlier.delete(now.get(file));
+  const former = [...earlier].map((text) => wordsBefore(readJson(text ?? ""), root, path));
   const echoes = [...new Set(former)].flatMap((was) => {
     if (typeof was !== "string" || was === words) return [];
     const changed = { file, path, was, words, kind: plan?.kind };

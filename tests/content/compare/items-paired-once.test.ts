@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pairs } from "../../../src/content/compare/pairs.ts";
 import { asItem } from "../../../src/content/compare/values.ts";
+import { callsIn } from "../calls.ts";
 
 const card = fc.record({
   heading: fc.constantFrom("Accuracy", "Speed", "Openness", "Care"),
@@ -41,4 +42,17 @@ test("items of another sort never become one another, however alike their words"
   const hero = asItem({ type: "hero", ...words });
   expect(pairs([hero], [asItem({ type: "list", ...words })])).toEqual([]);
   expect(pairs([hero], [asItem({ type: "hero", ...words, level: 1 })])).toHaveLength(1);
+});
+
+test("of many items that stayed as they are, none is looked at again for each of the others", async () => {
+  const calls = async (count: number) => {
+    const items = Array.from({ length: count }, (_, index) => ({ heading: `Card ${index}` }));
+    const changed = items.with(0, { heading: "Another card" });
+    const work = () => pairs(items.map(asItem), changed.map(asItem));
+    expect(work()).toHaveLength(count);
+    const made = await callsIn(work, "/src/content/compare/");
+    expect([...made].filter(([name]) => name.startsWith("wordsIn "))).toMatchObject([{ 1: 2 }]);
+    return [...made.values()].reduce((sum, number) => sum + number, 0);
+  };
+  expect(await calls(2000)).toBeLessThan(6 * (await calls(500)));
 });
