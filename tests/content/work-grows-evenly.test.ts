@@ -1,6 +1,6 @@
 // How much work a page with many mistakes is: with four times as many, nothing is done more than about four times as
 // often. That is counted in calls, which are the same on every machine.
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { change, compileFiles, type Files } from "./base.ts";
 import { callsIn } from "./calls.ts";
 
@@ -11,6 +11,9 @@ const inHero = (fields: string) => change("home.json", '"level": 1,', `"level": 
 const inCards = (cards: string) => change("home.json", '"cards": [', `"cards": [${cards},`);
 const inForm = (fields: string) =>
   change("home.json", '"blocks": [', `"blocks": [{ "type": "form", "fields": [${fields}] },`);
+
+const inBlocks = (blocks: string) => change("home.json", '"blocks": [', `"blocks": [${blocks},`);
+const blocksOfNoType = (count: number) => inBlocks(many(count, () => '{ "type": "carousel" }'));
 
 const pages: [what: string, make: (count: number) => Files, id: string][] = [
   [
@@ -54,6 +57,7 @@ const pages: [what: string, make: (count: number) => Files, id: string][] = [
       inForm(many(count, (index) => `{ "type": "number", "name": "n${index}", "max": "many" }`)),
     "wrong-type",
   ],
+  ["blocks of a type that there isn't", blocksOfNoType, "unknown-type"],
 ];
 
 test.each(pages)("%s", async (_what, make, id) => {
@@ -69,6 +73,32 @@ test.each(pages)("%s", async (_what, make, id) => {
     ([name, calls]) => calls > 2000 && calls > 6 * (once.get(name) ?? 0),
   );
   expect(grown).toEqual([]);
+});
+
+test("what was found in a page's blocks is never copied for the next one", () => {
+  const files = blocksOfNoType(400);
+  const { concat } = Array.prototype;
+  let copied = 0;
+  vi.spyOn(Array.prototype, "concat").mockImplementation(function (this: unknown[], ...more) {
+    copied += this.length;
+    return concat.apply(this, more);
+  });
+  try {
+    expect(compileFiles(files).diagnostics).toHaveLength(400);
+  } finally {
+    vi.restoreAllMocks();
+  }
+  expect(copied).toBeLessThan(400);
+});
+
+test("of blocks without a type nothing is compared that only other mistakes ask for", async () => {
+  const files = blocksOfNoType(400);
+  const calls = await callsIn(() => expect(compileFiles(files).diagnostics).toHaveLength(400));
+  const counted = (name: string) =>
+    [...calls].reduce((sum, [key, times]) => sum + (key.startsWith(`${name} of `) ? times : 0), 0);
+  expect(counted("explain")).toBe(400);
+  expect(counted("valueOf")).toBe(0);
+  expect(counted("valueAt")).toBeLessThan(5 * 400);
 });
 
 /** Calls can go uncounted, perhaps of what V8 compiles meanwhile: of two counts of the same work, the higher is nearer. */

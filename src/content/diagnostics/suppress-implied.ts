@@ -109,6 +109,7 @@ function factOf(found: Problem): string | undefined {
 
 /** What a value of the wrong shape means, nobody can say. */
 function withoutMeaning(problems: readonly Problem[]): readonly Problem[] {
+  if (problems.every((found) => phaseOf(found) !== "meaning")) return problems;
   const misshapen = problems.filter(
     (found) => phaseOf(found) === "shape" && !traitsOf(found).sparesMeaning,
   );

@@ -34,5 +34,13 @@ export function range(offset: number, length: number): Place {
 
 /** A JSON pointer (RFC 6901) for a path. */
 export function pointer(path: Path): string {
-  return path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+  let text = "";
+  for (const key of path) text += `/${typeof key === "number" ? key : escaped(key)}`;
+  return text;
+}
+
+/** Nearly no name has such a character, and there are pointers of everything. */
+function escaped(name: string): string {
+  if (!name.includes("~") && !name.includes("/")) return name;
+  return name.replaceAll("~", "~0").replaceAll("/", "~1");
 }

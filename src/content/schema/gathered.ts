@@ -43,9 +43,9 @@ function tableOf(path: Path): Path | undefined {
 /** A block that was pasted into a list within another one fits nothing there. */
 function withMisplacedBlocks(problems: readonly Problem[], root: unknown): readonly Problem[] {
   const misplaced = problems.flatMap(({ id, values, place: { path = [] } }) => {
+    if (id !== "unknown-field" || values.field !== "type") return [];
     const at = path.slice(0, -1);
-    const isType = id === "unknown-field" && values.field === "type";
-    if (!isType || typeof at.at(-1) !== "number") return [];
+    if (typeof at.at(-1) !== "number") return [];
     const type = valueAt(root, path);
     const list = String(at.at(-2));
     return blockTypes.has(type) ? [{ at, type: String(type), list }] : [];
@@ -68,8 +68,8 @@ function withPlainEntries(problems: readonly Problem[], root: unknown): Problem[
   for (const found of problems) {
     const { path = [] } = found.place;
     const { line } = found.id === "wrong-type" ? found.values : {};
-    const isText = typeof valueAt(root, path) === "string";
-    if (line === undefined || typeof path.at(-1) !== "number" || !isText) continue;
+    if (line === undefined || typeof path.at(-1) !== "number") continue;
+    if (typeof valueAt(root, path) !== "string") continue;
     const list = path.slice(0, -1);
     const known = lists.get(pointer(list)) ?? { path: list, lines: [], told: [] };
     known.lines.push(line);

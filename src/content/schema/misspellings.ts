@@ -84,7 +84,8 @@ function guessesIn(shape: readonly Problem[]): Guess[] {
 
 /** Where one field is missing and one is unknown, however it is spelled, the one is meant by the other. */
 function withPairs(shape: readonly Problem[]): readonly Problem[] {
-  const groups = groupBy(shape, ({ id, place: { path = [] } }) =>
+  const inFields = shape.filter(({ id }) => id === "unknown-field" || id === "missing-field");
+  const groups = groupBy(inFields, ({ id, place: { path = [] } }) =>
     pointer(id === "unknown-field" ? path.slice(0, -1) : path),
   );
   const pairs = new Map<Problem, string>();

@@ -19,17 +19,20 @@ export function validatorFor(kind: "site" | "page"): (value: unknown) => Problem
   };
 }
 
+const typeEnd = "/type";
+
 /** Leaves out what ajv says of a mistake besides the error that tells it. */
 function withoutFollowing(errors: readonly DefinedError[]): readonly DefinedError[] {
-  const placesOf = (keyword: DefinedError["keyword"]) =>
-    new Set(errors.filter((error) => error.keyword === keyword).map((it) => it.instancePath));
-  const noType = placesOf("discriminator");
-  const noChoice = new Set([...placesOf("oneOf"), ...placesOf("anyOf")]);
+  const noType = new Set<string>();
+  const noChoice = new Set<string>();
+  for (const { keyword, instancePath } of errors)
+    if (keyword === "discriminator") noType.add(instancePath);
+    else if (keyword === "oneOf" || keyword === "anyOf") noChoice.add(instancePath);
   return errors.filter((error) => {
     const { keyword, instancePath, schemaPath, propertyName } = error;
-    const isInUnion = noType.has(instancePath.replace(/\/type$/, ""));
     // A union without a usable type is one mistake, as is a button without a target.
-    if (keyword === "enum" && instancePath.endsWith("/type") && isInUnion) return false;
+    if (keyword === "enum" && instancePath.endsWith(typeEnd))
+      if (noType.has(instancePath.slice(0, -typeEnd.length))) return false;
     if (keyword === "required") {
       if (error.params.missingProperty === "type" && noType.has(instancePath)) return false;
       if (noChoice.has(instancePath) && /\/(oneOf|anyOf)\//.test(schemaPath)) return false;
@@ -46,7 +49,7 @@ function pathOf(instancePath: string, root: unknown): Path {
     .split("/")
     .slice(1)
     .map((part) => {
-      const name = part.replaceAll("~1", "/").replaceAll("~0", "~");
+      const name = part.includes("~") ? part.replaceAll("~1", "/").replaceAll("~0", "~") : part;
       const key = Array.isArray(holder) ? Number(name) : name;
       holder = valueAt(holder, [key]);
       return key;

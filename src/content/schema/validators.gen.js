@@ -83,7 +83,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -197,14 +197,14 @@ errors++;
 }
 if(data.src !== undefined){
 if(!(validate6(data.src, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : withMore(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.alt !== undefined){
 let data1 = data.alt;
 if(!(validate11(data1, {instancePath:instancePath+"/alt",parentData:data,parentDataProperty:"alt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 if(typeof data1 === "string"){
@@ -248,7 +248,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -310,7 +310,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+vErrors = vErrors === null ? validate27.errors : withMore(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -363,7 +363,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+vErrors = vErrors === null ? validate27.errors : withMore(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -465,7 +465,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -683,7 +683,7 @@ errors++;
 if(data.label !== undefined){
 let data0 = data.label;
 if(!(validate11(data0, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
@@ -701,26 +701,26 @@ errors++;
 }
 if(data.page !== undefined){
 if(!(validate33(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+vErrors = vErrors === null ? validate33.errors : withMore(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
 if(!(validate36(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+vErrors = vErrors === null ? validate36.errors : withMore(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
 if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+vErrors = vErrors === null ? validate38.errors : withMore(vErrors, validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.map !== undefined){
 let data4 = data.map;
 if(!(validate11(data4, {instancePath:instancePath+"/map",parentData:data,parentDataProperty:"map",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -738,7 +738,7 @@ errors++;
 }
 if(data.hidden !== undefined){
 if(!(validate42(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+vErrors = vErrors === null ? validate42.errors : withMore(vErrors, validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -837,7 +837,7 @@ errors++;
 if(data.label !== undefined){
 let data1 = data.label;
 if(!(validate11(data1, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 if(typeof data1 === "string"){
@@ -880,11 +880,11 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(!(validate11(data3, {instancePath:instancePath+"/lines/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 if(!(validate52(data3, {instancePath:instancePath+"/lines/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+vErrors = vErrors === null ? validate52.errors : withMore(vErrors, validate52.errors);
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
@@ -914,7 +914,7 @@ errors++;
 }
 if(data.hidden !== undefined){
 if(!(validate42(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+vErrors = vErrors === null ? validate42.errors : withMore(vErrors, validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -1084,7 +1084,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(!(validate2(data1, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data1 === "string"){
@@ -1103,7 +1103,7 @@ errors++;
 if(data.tagline !== undefined){
 let data2 = data.tagline;
 if(!(validate2(data2, {instancePath:instancePath+"/tagline",parentData:data,parentDataProperty:"tagline",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
@@ -1191,7 +1191,7 @@ errors++;
 }
 if(data.logo !== undefined){
 if(!(validate5(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : withMore(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -1249,13 +1249,13 @@ errors++;
 }
 if(data.favicon !== undefined){
 if(!(validate14(data.favicon, {instancePath:instancePath+"/favicon",parentData:data,parentDataProperty:"favicon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : withMore(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.sharePicture !== undefined){
 if(!(validate14(data.sharePicture, {instancePath:instancePath+"/sharePicture",parentData:data,parentDataProperty:"sharePicture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : withMore(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
@@ -1277,7 +1277,7 @@ errors++;
 if(data10.legalName !== undefined){
 let data11 = data10.legalName;
 if(!(validate2(data11, {instancePath:instancePath+"/organization/legalName",parentData:data10,parentDataProperty:"legalName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data11 === "string"){
@@ -1296,7 +1296,7 @@ errors++;
 if(data10.phone !== undefined){
 let data12 = data10.phone;
 if(!(validate2(data12, {instancePath:instancePath+"/organization/phone",parentData:data10,parentDataProperty:"phone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data12 === "string"){
@@ -1315,7 +1315,7 @@ errors++;
 if(data10.email !== undefined){
 let data13 = data10.email;
 if(!(validate2(data13, {instancePath:instancePath+"/organization/email",parentData:data10,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
@@ -1369,7 +1369,7 @@ errors++;
 if(data14.street !== undefined){
 let data15 = data14.street;
 if(!(validate2(data15, {instancePath:instancePath+"/organization/address/street",parentData:data14,parentDataProperty:"street",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data15 === "string"){
@@ -1388,7 +1388,7 @@ errors++;
 if(data14.city !== undefined){
 let data16 = data14.city;
 if(!(validate2(data16, {instancePath:instancePath+"/organization/address/city",parentData:data14,parentDataProperty:"city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data16 === "string"){
@@ -1407,7 +1407,7 @@ errors++;
 if(data14.region !== undefined){
 let data17 = data14.region;
 if(!(validate2(data17, {instancePath:instancePath+"/organization/address/region",parentData:data14,parentDataProperty:"region",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data17 === "string"){
@@ -1426,7 +1426,7 @@ errors++;
 if(data14.postalCode !== undefined){
 let data18 = data14.postalCode;
 if(!(validate2(data18, {instancePath:instancePath+"/organization/address/postalCode",parentData:data14,parentDataProperty:"postalCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data18 === "string"){
@@ -1494,7 +1494,7 @@ errors++;
 if(data.securityEmail !== undefined){
 let data20 = data.securityEmail;
 if(!(validate2(data20, {instancePath:instancePath+"/securityEmail",parentData:data,parentDataProperty:"securityEmail",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data20 === "string"){
@@ -1512,7 +1512,7 @@ errors++;
 }
 if(data.homePage !== undefined){
 if(!(validate26(data.homePage, {instancePath:instancePath+"/homePage",parentData:data,parentDataProperty:"homePage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+vErrors = vErrors === null ? validate26.errors : withMore(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -1548,7 +1548,7 @@ errors++;
 for(const key5 in data22){
 let data23 = data22[key5];
 if(!(validate2(data23, {instancePath:instancePath+"/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data22,parentDataProperty:key5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data23 === "string"){
@@ -1663,7 +1663,7 @@ errors++;
 const len1 = data26.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate31(data26[i1], {instancePath:instancePath+"/navigation/" + i1,parentData:data26,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+vErrors = vErrors === null ? validate31.errors : withMore(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 }
@@ -1747,7 +1747,7 @@ errors++;
 if(data28.text !== undefined){
 let data29 = data28.text;
 if(!(validate2(data29, {instancePath:instancePath+"/footer/text",parentData:data28,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data29 === "string"){
@@ -1801,7 +1801,7 @@ errors++;
 if(data30.heading !== undefined){
 let data31 = data30.heading;
 if(!(validate2(data31, {instancePath:instancePath+"/footer/links/heading",parentData:data30,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data31 === "string"){
@@ -1843,7 +1843,7 @@ errors++;
 const len2 = data32.length;
 for(let i2=0; i2<len2; i2++){
 if(!(validate31(data32[i2], {instancePath:instancePath+"/footer/links/items/" + i2,parentData:data32,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+vErrors = vErrors === null ? validate31.errors : withMore(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 }
@@ -1909,7 +1909,7 @@ errors++;
 if(data34.heading !== undefined){
 let data35 = data34.heading;
 if(!(validate2(data35, {instancePath:instancePath+"/footer/contact/heading",parentData:data34,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data35 === "string"){
@@ -1951,7 +1951,7 @@ errors++;
 const len3 = data36.length;
 for(let i3=0; i3<len3; i3++){
 if(!(validate49(data36[i3], {instancePath:instancePath+"/footer/contact/points/" + i3,parentData:data36,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+vErrors = vErrors === null ? validate49.errors : withMore(vErrors, validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -1982,7 +1982,7 @@ errors++;
 if(data28.copyright !== undefined){
 let data38 = data28.copyright;
 if(!(validate2(data38, {instancePath:instancePath+"/footer/copyright",parentData:data28,parentDataProperty:"copyright",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data38 === "string"){
@@ -2024,7 +2024,7 @@ errors++;
 const len4 = data39.length;
 for(let i4=0; i4<len4; i4++){
 if(!(validate31(data39[i4], {instancePath:instancePath+"/footer/legal/" + i4,parentData:data39,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+vErrors = vErrors === null ? validate31.errors : withMore(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 }
@@ -2585,7 +2585,7 @@ errors++;
 if(data54.skipToContent !== undefined){
 let data55 = data54.skipToContent;
 if(!(validate2(data55, {instancePath:instancePath+"/wording/skipToContent",parentData:data54,parentDataProperty:"skipToContent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data55 === "string"){
@@ -2604,7 +2604,7 @@ errors++;
 if(data54.mainNavigation !== undefined){
 let data56 = data54.mainNavigation;
 if(!(validate2(data56, {instancePath:instancePath+"/wording/mainNavigation",parentData:data54,parentDataProperty:"mainNavigation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data56 === "string"){
@@ -2623,7 +2623,7 @@ errors++;
 if(data54.menu !== undefined){
 let data57 = data54.menu;
 if(!(validate2(data57, {instancePath:instancePath+"/wording/menu",parentData:data54,parentDataProperty:"menu",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data57 === "string"){
@@ -2642,7 +2642,7 @@ errors++;
 if(data54.pictureError !== undefined){
 let data58 = data54.pictureError;
 if(!(validate2(data58, {instancePath:instancePath+"/wording/pictureError",parentData:data54,parentDataProperty:"pictureError",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data58 === "string"){
@@ -2661,7 +2661,7 @@ errors++;
 if(data54.missingPage !== undefined){
 let data59 = data54.missingPage;
 if(!(validate2(data59, {instancePath:instancePath+"/wording/missingPage",parentData:data54,parentDataProperty:"missingPage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data59 === "string"){
@@ -2680,7 +2680,7 @@ errors++;
 if(data54.pageError !== undefined){
 let data60 = data54.pageError;
 if(!(validate2(data60, {instancePath:instancePath+"/wording/pageError",parentData:data54,parentDataProperty:"pageError",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data60 === "string"){
@@ -2699,7 +2699,7 @@ errors++;
 if(data54.pageErrorHelp !== undefined){
 let data61 = data54.pageErrorHelp;
 if(!(validate2(data61, {instancePath:instancePath+"/wording/pageErrorHelp",parentData:data54,parentDataProperty:"pageErrorHelp",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data61 === "string"){
@@ -2718,7 +2718,7 @@ errors++;
 if(data54.tryAgain !== undefined){
 let data62 = data54.tryAgain;
 if(!(validate2(data62, {instancePath:instancePath+"/wording/tryAgain",parentData:data54,parentDataProperty:"tryAgain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data62 === "string"){
@@ -2737,7 +2737,7 @@ errors++;
 if(data54.optional !== undefined){
 let data63 = data54.optional;
 if(!(validate2(data63, {instancePath:instancePath+"/wording/optional",parentData:data54,parentDataProperty:"optional",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data63 === "string"){
@@ -2756,7 +2756,7 @@ errors++;
 if(data54.noScript !== undefined){
 let data64 = data54.noScript;
 if(!(validate2(data64, {instancePath:instancePath+"/wording/noScript",parentData:data54,parentDataProperty:"noScript",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data64 === "string"){
@@ -2790,7 +2790,7 @@ errors++;
 if(data65.unconfirmed !== undefined){
 let data66 = data65.unconfirmed;
 if(!(validate2(data66, {instancePath:instancePath+"/wording/forms/unconfirmed",parentData:data65,parentDataProperty:"unconfirmed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data66 === "string"){
@@ -2809,7 +2809,7 @@ errors++;
 if(data65.offline !== undefined){
 let data67 = data65.offline;
 if(!(validate2(data67, {instancePath:instancePath+"/wording/forms/offline",parentData:data65,parentDataProperty:"offline",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data67 === "string"){
@@ -2828,7 +2828,7 @@ errors++;
 if(data65.online !== undefined){
 let data68 = data65.online;
 if(!(validate2(data68, {instancePath:instancePath+"/wording/forms/online",parentData:data65,parentDataProperty:"online",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data68 === "string"){
@@ -2847,7 +2847,7 @@ errors++;
 if(data65.ownEmail !== undefined){
 let data69 = data65.ownEmail;
 if(!(validate2(data69, {instancePath:instancePath+"/wording/forms/ownEmail",parentData:data65,parentDataProperty:"ownEmail",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data69 === "string"){
@@ -2866,7 +2866,7 @@ errors++;
 if(data65.shortened !== undefined){
 let data70 = data65.shortened;
 if(!(validate2(data70, {instancePath:instancePath+"/wording/forms/shortened",parentData:data65,parentDataProperty:"shortened",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data70 === "string"){
@@ -2885,7 +2885,7 @@ errors++;
 if(data65.copy !== undefined){
 let data71 = data65.copy;
 if(!(validate2(data71, {instancePath:instancePath+"/wording/forms/copy",parentData:data65,parentDataProperty:"copy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data71 === "string"){
@@ -2904,7 +2904,7 @@ errors++;
 if(data65.copied !== undefined){
 let data72 = data65.copied;
 if(!(validate2(data72, {instancePath:instancePath+"/wording/forms/copied",parentData:data65,parentDataProperty:"copied",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data72 === "string"){
@@ -2923,7 +2923,7 @@ errors++;
 if(data65.copyByHand !== undefined){
 let data73 = data65.copyByHand;
 if(!(validate2(data73, {instancePath:instancePath+"/wording/forms/copyByHand",parentData:data65,parentDataProperty:"copyByHand",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data73 === "string"){
@@ -2942,7 +2942,7 @@ errors++;
 if(data65.question !== undefined){
 let data74 = data65.question;
 if(!(validate2(data74, {instancePath:instancePath+"/wording/forms/question",parentData:data65,parentDataProperty:"question",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data74 === "string"){
@@ -2961,7 +2961,7 @@ errors++;
 if(data65.confirm !== undefined){
 let data75 = data65.confirm;
 if(!(validate2(data75, {instancePath:instancePath+"/wording/forms/confirm",parentData:data65,parentDataProperty:"confirm",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data75 === "string"){
@@ -2980,7 +2980,7 @@ errors++;
 if(data65.trap !== undefined){
 let data76 = data65.trap;
 if(!(validate2(data76, {instancePath:instancePath+"/wording/forms/trap",parentData:data65,parentDataProperty:"trap",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data76 === "string"){
@@ -2999,7 +2999,7 @@ errors++;
 if(data65.charactersLeft !== undefined){
 let data77 = data65.charactersLeft;
 if(!(validate2(data77, {instancePath:instancePath+"/wording/forms/charactersLeft",parentData:data65,parentDataProperty:"charactersLeft",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data77 === "string"){
@@ -3018,7 +3018,7 @@ errors++;
 if(data65.tooLong !== undefined){
 let data78 = data65.tooLong;
 if(!(validate2(data78, {instancePath:instancePath+"/wording/forms/tooLong",parentData:data65,parentDataProperty:"tooLong",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data78 === "string"){
@@ -3037,7 +3037,7 @@ errors++;
 if(data65.chooseOne !== undefined){
 let data79 = data65.chooseOne;
 if(!(validate2(data79, {instancePath:instancePath+"/wording/forms/chooseOne",parentData:data65,parentDataProperty:"chooseOne",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data79 === "string"){
@@ -3056,7 +3056,7 @@ errors++;
 if(data65.unavailable !== undefined){
 let data80 = data65.unavailable;
 if(!(validate2(data80, {instancePath:instancePath+"/wording/forms/unavailable",parentData:data65,parentDataProperty:"unavailable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data80 === "string"){
@@ -3354,7 +3354,7 @@ errors++;
 if(data.src !== undefined){
 let data0 = data.src;
 if(!(validate8(data0, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
@@ -3666,7 +3666,7 @@ errors++;
 if(data.label !== undefined){
 let data0 = data.label;
 if(!(validate11(data0, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
@@ -3684,26 +3684,26 @@ errors++;
 }
 if(data.page !== undefined){
 if(!(validate33(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+vErrors = vErrors === null ? validate33.errors : withMore(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
 if(!(validate36(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+vErrors = vErrors === null ? validate36.errors : withMore(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
 if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+vErrors = vErrors === null ? validate38.errors : withMore(vErrors, validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.map !== undefined){
 let data4 = data.map;
 if(!(validate11(data4, {instancePath:instancePath+"/map",parentData:data,parentDataProperty:"map",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -3721,7 +3721,7 @@ errors++;
 }
 if(data.hidden !== undefined){
 if(!(validate42(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+vErrors = vErrors === null ? validate42.errors : withMore(vErrors, validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -3800,13 +3800,13 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate89(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+vErrors = vErrors === null ? validate89.errors : withMore(vErrors, validate89.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
 if(!(validate91(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+vErrors = vErrors === null ? validate91.errors : withMore(vErrors, validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -3826,7 +3826,7 @@ errors++;
 if(data.heading !== undefined){
 let data4 = data.heading;
 if(!(validate93(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+vErrors = vErrors === null ? validate93.errors : withMore(vErrors, validate93.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -3845,7 +3845,7 @@ errors++;
 if(data.text !== undefined){
 let data5 = data.text;
 if(!(validate95(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+vErrors = vErrors === null ? validate95.errors : withMore(vErrors, validate95.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -3888,7 +3888,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(!(validate93(data7, {instancePath:instancePath+"/track/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+vErrors = vErrors === null ? validate93.errors : withMore(vErrors, validate93.errors);
 errors = vErrors.length;
 }
 if(typeof data7 === "string"){
@@ -3918,7 +3918,7 @@ errors++;
 }
 if(data.picture !== undefined){
 if(!(validate98(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+vErrors = vErrors === null ? validate98.errors : withMore(vErrors, validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -3948,7 +3948,7 @@ errors++;
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate101(data9[i1], {instancePath:instancePath+"/actions/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+vErrors = vErrors === null ? validate101.errors : withMore(vErrors, validate101.errors);
 errors = vErrors.length;
 }
 }
@@ -4153,7 +4153,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+vErrors = vErrors === null ? validate119.errors : withMore(vErrors, validate119.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -4240,7 +4240,7 @@ errors++;
 if(data.src !== undefined){
 let data0 = data.src;
 if(!(validate8(data0, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
@@ -4551,7 +4551,7 @@ errors++;
 if(data.label !== undefined){
 let data0 = data.label;
 if(!(validate11(data0, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
@@ -4569,26 +4569,26 @@ errors++;
 }
 if(data.page !== undefined){
 if(!(validate33(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+vErrors = vErrors === null ? validate33.errors : withMore(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
 if(!(validate36(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+vErrors = vErrors === null ? validate36.errors : withMore(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
 if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+vErrors = vErrors === null ? validate38.errors : withMore(vErrors, validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.map !== undefined){
 let data4 = data.map;
 if(!(validate11(data4, {instancePath:instancePath+"/map",parentData:data,parentDataProperty:"map",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -4606,7 +4606,7 @@ errors++;
 }
 if(data.hidden !== undefined){
 if(!(validate42(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+vErrors = vErrors === null ? validate42.errors : withMore(vErrors, validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -4685,20 +4685,20 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate110(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+vErrors = vErrors === null ? validate110.errors : withMore(vErrors, validate110.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
 if(!(validate112(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+vErrors = vErrors === null ? validate112.errors : withMore(vErrors, validate112.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data3 = data.heading;
 if(!(validate114(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+vErrors = vErrors === null ? validate114.errors : withMore(vErrors, validate114.errors);
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
@@ -4717,7 +4717,7 @@ errors++;
 if(data.text !== undefined){
 let data4 = data.text;
 if(!(validate116(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+vErrors = vErrors === null ? validate116.errors : withMore(vErrors, validate116.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -4794,20 +4794,20 @@ errors++;
 }
 if(data6.icon !== undefined){
 if(!(validate118(data6.icon, {instancePath:instancePath+"/cards/" + i0+"/icon",parentData:data6,parentDataProperty:"icon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+vErrors = vErrors === null ? validate118.errors : withMore(vErrors, validate118.errors);
 errors = vErrors.length;
 }
 }
 if(data6.picture !== undefined){
 if(!(validate122(data6.picture, {instancePath:instancePath+"/cards/" + i0+"/picture",parentData:data6,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+vErrors = vErrors === null ? validate122.errors : withMore(vErrors, validate122.errors);
 errors = vErrors.length;
 }
 }
 if(data6.heading !== undefined){
 let data9 = data6.heading;
 if(!(validate114(data9, {instancePath:instancePath+"/cards/" + i0+"/heading",parentData:data6,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+vErrors = vErrors === null ? validate114.errors : withMore(vErrors, validate114.errors);
 errors = vErrors.length;
 }
 if(typeof data9 === "string"){
@@ -4826,7 +4826,7 @@ errors++;
 if(data6.text !== undefined){
 let data10 = data6.text;
 if(!(validate116(data10, {instancePath:instancePath+"/cards/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+vErrors = vErrors === null ? validate116.errors : withMore(vErrors, validate116.errors);
 errors = vErrors.length;
 }
 if(typeof data10 === "string"){
@@ -4844,13 +4844,13 @@ errors++;
 }
 if(data6.action !== undefined){
 if(!(validate127(data6.action, {instancePath:instancePath+"/cards/" + i0+"/action",parentData:data6,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+vErrors = vErrors === null ? validate127.errors : withMore(vErrors, validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data6.hidden !== undefined){
 if(!(validate112(data6.hidden, {instancePath:instancePath+"/cards/" + i0+"/hidden",parentData:data6,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+vErrors = vErrors === null ? validate112.errors : withMore(vErrors, validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -5092,7 +5092,7 @@ errors++;
 if(data.src !== undefined){
 let data0 = data.src;
 if(!(validate8(data0, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
@@ -5311,20 +5311,20 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate137(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+vErrors = vErrors === null ? validate137.errors : withMore(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
 if(!(validate139(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+vErrors = vErrors === null ? validate139.errors : withMore(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data3 = data.heading;
 if(!(validate141(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+vErrors = vErrors === null ? validate141.errors : withMore(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
@@ -5343,7 +5343,7 @@ errors++;
 if(data.text !== undefined){
 let data4 = data.text;
 if(!(validate143(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+vErrors = vErrors === null ? validate143.errors : withMore(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -5421,7 +5421,7 @@ errors++;
 if(data6.heading !== undefined){
 let data7 = data6.heading;
 if(!(validate141(data7, {instancePath:instancePath+"/steps/" + i0+"/heading",parentData:data6,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+vErrors = vErrors === null ? validate141.errors : withMore(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 if(typeof data7 === "string"){
@@ -5440,7 +5440,7 @@ errors++;
 if(data6.text !== undefined){
 let data8 = data6.text;
 if(!(validate143(data8, {instancePath:instancePath+"/steps/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+vErrors = vErrors === null ? validate143.errors : withMore(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
@@ -5458,13 +5458,13 @@ errors++;
 }
 if(data6.picture !== undefined){
 if(!(validate147(data6.picture, {instancePath:instancePath+"/steps/" + i0+"/picture",parentData:data6,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+vErrors = vErrors === null ? validate147.errors : withMore(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data6.hidden !== undefined){
 if(!(validate139(data6.hidden, {instancePath:instancePath+"/steps/" + i0+"/hidden",parentData:data6,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+vErrors = vErrors === null ? validate139.errors : withMore(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -5706,7 +5706,7 @@ errors++;
 if(data.src !== undefined){
 let data0 = data.src;
 if(!(validate8(data0, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
@@ -5878,7 +5878,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+vErrors = vErrors === null ? validate119.errors : withMore(vErrors, validate119.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -5966,7 +5966,7 @@ errors++;
 if(data.caption !== undefined){
 let data0 = data.caption;
 if(!(validate11(data0, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
@@ -6009,7 +6009,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(!(validate11(data2, {instancePath:instancePath+"/columns/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
@@ -6099,7 +6099,7 @@ errors++;
 if(data4.heading !== undefined){
 let data5 = data4.heading;
 if(!(validate11(data5, {instancePath:instancePath+"/rows/" + i1+"/heading",parentData:data4,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -6142,7 +6142,7 @@ const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
 if(!(validate11(data7, {instancePath:instancePath+"/rows/" + i1+"/cells/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 if(typeof data7 === "string"){
@@ -6172,7 +6172,7 @@ errors++;
 }
 if(data4.hidden !== undefined){
 if(!(validate42(data4.hidden, {instancePath:instancePath+"/rows/" + i1+"/hidden",parentData:data4,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+vErrors = vErrors === null ? validate42.errors : withMore(vErrors, validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -6367,7 +6367,7 @@ errors++;
 if(data.label !== undefined){
 let data0 = data.label;
 if(!(validate11(data0, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
@@ -6385,26 +6385,26 @@ errors++;
 }
 if(data.page !== undefined){
 if(!(validate33(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+vErrors = vErrors === null ? validate33.errors : withMore(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
 if(!(validate36(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+vErrors = vErrors === null ? validate36.errors : withMore(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
 if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+vErrors = vErrors === null ? validate38.errors : withMore(vErrors, validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.map !== undefined){
 let data4 = data.map;
 if(!(validate11(data4, {instancePath:instancePath+"/map",parentData:data,parentDataProperty:"map",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -6422,7 +6422,7 @@ errors++;
 }
 if(data.hidden !== undefined){
 if(!(validate42(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+vErrors = vErrors === null ? validate42.errors : withMore(vErrors, validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -6502,20 +6502,20 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate152(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = vErrors === null ? validate152.errors : withMore(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
 if(!(validate154(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+vErrors = vErrors === null ? validate154.errors : withMore(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data3 = data.heading;
 if(!(validate156(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+vErrors = vErrors === null ? validate156.errors : withMore(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
@@ -6534,7 +6534,7 @@ errors++;
 if(data.text !== undefined){
 let data4 = data.text;
 if(!(validate158(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+vErrors = vErrors === null ? validate158.errors : withMore(vErrors, validate158.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -6552,7 +6552,7 @@ errors++;
 }
 if(data.picture !== undefined){
 if(!(validate160(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+vErrors = vErrors === null ? validate160.errors : withMore(vErrors, validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -6620,20 +6620,20 @@ errors++;
 }
 if(data8.icon !== undefined){
 if(!(validate163(data8.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data8,parentDataProperty:"icon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+vErrors = vErrors === null ? validate163.errors : withMore(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
 if(data8.picture !== undefined){
 if(!(validate160(data8.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data8,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+vErrors = vErrors === null ? validate160.errors : withMore(vErrors, validate160.errors);
 errors = vErrors.length;
 }
 }
 if(data8.heading !== undefined){
 let data11 = data8.heading;
 if(!(validate156(data11, {instancePath:instancePath+"/items/" + i0+"/heading",parentData:data8,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+vErrors = vErrors === null ? validate156.errors : withMore(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 if(typeof data11 === "string"){
@@ -6652,7 +6652,7 @@ errors++;
 if(data8.text !== undefined){
 let data12 = data8.text;
 if(!(validate158(data12, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+vErrors = vErrors === null ? validate158.errors : withMore(vErrors, validate158.errors);
 errors = vErrors.length;
 }
 if(typeof data12 === "string"){
@@ -6730,7 +6730,7 @@ errors++;
 if(data14.heading !== undefined){
 let data15 = data14.heading;
 if(!(validate156(data15, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/heading",parentData:data14,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+vErrors = vErrors === null ? validate156.errors : withMore(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 if(typeof data15 === "string"){
@@ -6749,7 +6749,7 @@ errors++;
 if(data14.text !== undefined){
 let data16 = data14.text;
 if(!(validate158(data16, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/text",parentData:data14,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+vErrors = vErrors === null ? validate158.errors : withMore(vErrors, validate158.errors);
 errors = vErrors.length;
 }
 if(typeof data16 === "string"){
@@ -6767,7 +6767,7 @@ errors++;
 }
 if(data14.hidden !== undefined){
 if(!(validate154(data14.hidden, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/hidden",parentData:data14,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+vErrors = vErrors === null ? validate154.errors : withMore(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -6797,7 +6797,7 @@ errors++;
 }
 if(data8.table !== undefined){
 if(!(validate172(data8.table, {instancePath:instancePath+"/items/" + i0+"/table",parentData:data8,parentDataProperty:"table",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+vErrors = vErrors === null ? validate172.errors : withMore(vErrors, validate172.errors);
 errors = vErrors.length;
 }
 }
@@ -6828,7 +6828,7 @@ const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
 let data20 = data19[i2];
 if(!(validate156(data20, {instancePath:instancePath+"/items/" + i0+"/details/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+vErrors = vErrors === null ? validate156.errors : withMore(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 if(typeof data20 === "string"){
@@ -6968,13 +6968,13 @@ errors++;
 }
 if(data8.action !== undefined){
 if(!(validate180(data8.action, {instancePath:instancePath+"/items/" + i0+"/action",parentData:data8,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+vErrors = vErrors === null ? validate180.errors : withMore(vErrors, validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data8.hidden !== undefined){
 if(!(validate154(data8.hidden, {instancePath:instancePath+"/items/" + i0+"/hidden",parentData:data8,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+vErrors = vErrors === null ? validate154.errors : withMore(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -7004,7 +7004,7 @@ errors++;
 }
 if(data.action !== undefined){
 if(!(validate180(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+vErrors = vErrors === null ? validate180.errors : withMore(vErrors, validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -7222,7 +7222,7 @@ errors++;
 if(data.src !== undefined){
 let data0 = data.src;
 if(!(validate8(data0, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
@@ -7452,7 +7452,7 @@ errors++;
 if(data.label !== undefined){
 let data1 = data.label;
 if(!(validate11(data1, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 if(typeof data1 === "string"){
@@ -7495,11 +7495,11 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(!(validate11(data3, {instancePath:instancePath+"/lines/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 if(!(validate52(data3, {instancePath:instancePath+"/lines/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+vErrors = vErrors === null ? validate52.errors : withMore(vErrors, validate52.errors);
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
@@ -7529,7 +7529,7 @@ errors++;
 }
 if(data.hidden !== undefined){
 if(!(validate42(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+vErrors = vErrors === null ? validate42.errors : withMore(vErrors, validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -7651,20 +7651,20 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate191(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+vErrors = vErrors === null ? validate191.errors : withMore(vErrors, validate191.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
 if(!(validate193(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+vErrors = vErrors === null ? validate193.errors : withMore(vErrors, validate193.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data3 = data.heading;
 if(!(validate195(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+vErrors = vErrors === null ? validate195.errors : withMore(vErrors, validate195.errors);
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
@@ -7683,7 +7683,7 @@ errors++;
 if(data.text !== undefined){
 let data4 = data.text;
 if(!(validate197(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+vErrors = vErrors === null ? validate197.errors : withMore(vErrors, validate197.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -7701,7 +7701,7 @@ errors++;
 }
 if(data.picture !== undefined){
 if(!(validate199(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+vErrors = vErrors === null ? validate199.errors : withMore(vErrors, validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -7731,7 +7731,7 @@ errors++;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate202(data6[i0], {instancePath:instancePath+"/points/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+vErrors = vErrors === null ? validate202.errors : withMore(vErrors, validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -7785,7 +7785,7 @@ errors++;
 if(data8.heading !== undefined){
 let data9 = data8.heading;
 if(!(validate195(data9, {instancePath:instancePath+"/hours/heading",parentData:data8,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+vErrors = vErrors === null ? validate195.errors : withMore(vErrors, validate195.errors);
 errors = vErrors.length;
 }
 if(typeof data9 === "string"){
@@ -7863,7 +7863,7 @@ errors++;
 if(data11.days !== undefined){
 let data12 = data11.days;
 if(!(validate195(data12, {instancePath:instancePath+"/hours/rows/" + i1+"/days",parentData:data11,parentDataProperty:"days",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+vErrors = vErrors === null ? validate195.errors : withMore(vErrors, validate195.errors);
 errors = vErrors.length;
 }
 if(typeof data12 === "string"){
@@ -7882,7 +7882,7 @@ errors++;
 if(data11.hours !== undefined){
 let data13 = data11.hours;
 if(!(validate195(data13, {instancePath:instancePath+"/hours/rows/" + i1+"/hours",parentData:data11,parentDataProperty:"hours",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+vErrors = vErrors === null ? validate195.errors : withMore(vErrors, validate195.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
@@ -7900,7 +7900,7 @@ errors++;
 }
 if(data11.hidden !== undefined){
 if(!(validate193(data11.hidden, {instancePath:instancePath+"/hours/rows/" + i1+"/hidden",parentData:data11,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+vErrors = vErrors === null ? validate193.errors : withMore(vErrors, validate193.errors);
 errors = vErrors.length;
 }
 }
@@ -8247,7 +8247,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate217(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -8280,7 +8280,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+vErrors = vErrors === null ? validate219.errors : withMore(vErrors, validate219.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -8394,7 +8394,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate217(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -8427,7 +8427,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate217(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -8543,43 +8543,43 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate232(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
 if(!(validate234(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
 if(!(validate237(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
 if(!(validate240(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
 if(!(validate242(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
 if(!(validate244(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+vErrors = vErrors === null ? validate244.errors : withMore(vErrors, validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
 if(!(validate246(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+vErrors = vErrors === null ? validate246.errors : withMore(vErrors, validate246.errors);
 errors = vErrors.length;
 }
 }
@@ -8620,13 +8620,13 @@ errors++;
 }
 if(data.emptyValue !== undefined){
 if(!(validate249(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
 if(!(validate252(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -8716,43 +8716,43 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate232(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
 if(!(validate234(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
 if(!(validate237(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
 if(!(validate240(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
 if(!(validate242(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
 if(!(validate244(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+vErrors = vErrors === null ? validate244.errors : withMore(vErrors, validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
 if(!(validate246(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+vErrors = vErrors === null ? validate246.errors : withMore(vErrors, validate246.errors);
 errors = vErrors.length;
 }
 }
@@ -8793,13 +8793,13 @@ errors++;
 }
 if(data.emptyValue !== undefined){
 if(!(validate249(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
 if(!(validate252(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -8889,43 +8889,43 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate232(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
 if(!(validate234(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
 if(!(validate237(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
 if(!(validate240(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
 if(!(validate242(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
 if(!(validate244(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+vErrors = vErrors === null ? validate244.errors : withMore(vErrors, validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
 if(!(validate246(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+vErrors = vErrors === null ? validate246.errors : withMore(vErrors, validate246.errors);
 errors = vErrors.length;
 }
 }
@@ -8966,13 +8966,13 @@ errors++;
 }
 if(data.emptyValue !== undefined){
 if(!(validate249(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
 if(!(validate252(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -9062,43 +9062,43 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate232(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
 if(!(validate234(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
 if(!(validate237(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
 if(!(validate240(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
 if(!(validate242(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
 if(!(validate244(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+vErrors = vErrors === null ? validate244.errors : withMore(vErrors, validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
 if(!(validate246(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+vErrors = vErrors === null ? validate246.errors : withMore(vErrors, validate246.errors);
 errors = vErrors.length;
 }
 }
@@ -9139,13 +9139,13 @@ errors++;
 }
 if(data.emptyValue !== undefined){
 if(!(validate249(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
 if(!(validate252(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -9235,31 +9235,31 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate232(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
 if(!(validate234(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
 if(!(validate237(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
 if(!(validate240(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
 if(!(validate242(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -9300,7 +9300,7 @@ errors++;
 }
 if(data.placeholder !== undefined){
 if(!(validate246(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+vErrors = vErrors === null ? validate246.errors : withMore(vErrors, validate246.errors);
 errors = vErrors.length;
 }
 }
@@ -9341,13 +9341,13 @@ errors++;
 }
 if(data.emptyValue !== undefined){
 if(!(validate249(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
 if(!(validate252(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -9437,31 +9437,31 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate232(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
 if(!(validate234(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
 if(!(validate237(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
 if(!(validate240(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
 if(!(validate242(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -9519,7 +9519,7 @@ errors++;
 if(data.unit !== undefined){
 let data9 = data.unit;
 if(!(validate217(data9, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 if(typeof data9 === "string"){
@@ -9537,19 +9537,19 @@ errors++;
 }
 if(data.placeholder !== undefined){
 if(!(validate246(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+vErrors = vErrors === null ? validate246.errors : withMore(vErrors, validate246.errors);
 errors = vErrors.length;
 }
 }
 if(data.emptyValue !== undefined){
 if(!(validate249(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
 if(!(validate252(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -9640,31 +9640,31 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate232(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
 if(!(validate234(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
 if(!(validate237(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
 if(!(validate240(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
 if(!(validate242(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -9720,13 +9720,13 @@ errors++;
 }
 if(data.emptyValue !== undefined){
 if(!(validate249(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
 if(!(validate252(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -9819,7 +9819,7 @@ errors++;
 if(data0.value !== undefined){
 let data1 = data0.value;
 if(!(validate217(data1, {instancePath:instancePath+"/" + i0+"/value",parentData:data0,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 if(typeof data1 === "string"){
@@ -9838,7 +9838,7 @@ errors++;
 if(data0.label !== undefined){
 let data2 = data0.label;
 if(!(validate217(data2, {instancePath:instancePath+"/" + i0+"/label",parentData:data0,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
@@ -9856,7 +9856,7 @@ errors++;
 }
 if(data0.hidden !== undefined){
 if(!(validate215(data0.hidden, {instancePath:instancePath+"/" + i0+"/hidden",parentData:data0,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+vErrors = vErrors === null ? validate215.errors : withMore(vErrors, validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -9977,38 +9977,38 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate232(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
 if(!(validate234(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
 if(!(validate237(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
 if(!(validate240(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
 if(!(validate242(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
 errors = vErrors.length;
 }
 }
 if(data.prompt !== undefined){
 let data6 = data.prompt;
 if(!(validate217(data6, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
@@ -10026,19 +10026,19 @@ errors++;
 }
 if(data.options !== undefined){
 if(!(validate318(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
 errors = vErrors.length;
 }
 }
 if(data.emptyValue !== undefined){
 if(!(validate249(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
 if(!(validate252(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -10138,38 +10138,38 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate232(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
 if(!(validate234(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
 if(!(validate237(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
 if(!(validate240(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
 if(!(validate242(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
 let data6 = data.options;
 if(!(validate318(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
 errors = vErrors.length;
 }
 if(Array.isArray(data6)){
@@ -10187,13 +10187,13 @@ errors++;
 }
 if(data.emptyValue !== undefined){
 if(!(validate249(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
 if(!(validate252(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -10293,38 +10293,38 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate232(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
 if(!(validate234(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
 if(!(validate237(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
 if(!(validate240(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
 if(!(validate242(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
 let data6 = data.options;
 if(!(validate318(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
 errors = vErrors.length;
 }
 if(Array.isArray(data6)){
@@ -10342,13 +10342,13 @@ errors++;
 }
 if(data.emptyValue !== undefined){
 if(!(validate249(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
 if(!(validate252(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -10458,14 +10458,14 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate232(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
 let data2 = data.label;
 if(!(validate217(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
@@ -10483,7 +10483,7 @@ errors++;
 }
 if(data.help !== undefined){
 if(!(validate237(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -10502,14 +10502,14 @@ errors++;
 }
 if(data.sensitive !== undefined){
 if(!(validate242(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
 let data6 = data.value;
 if(!(validate217(data6, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
@@ -10527,13 +10527,13 @@ errors++;
 }
 if(data.emptyValue !== undefined){
 if(!(validate249(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
 if(!(validate252(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -10664,31 +10664,31 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate232(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
 if(!(validate234(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
 if(!(validate237(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
 if(!(validate240(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
 if(!(validate242(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -10766,7 +10766,7 @@ errors++;
 if(data.picked !== undefined){
 let data8 = data.picked;
 if(!(validate219(data8, {instancePath:instancePath+"/picked",parentData:data,parentDataProperty:"picked",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+vErrors = vErrors === null ? validate219.errors : withMore(vErrors, validate219.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
@@ -10850,14 +10850,14 @@ const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text"){
 if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+vErrors = vErrors === null ? validate231.errors : withMore(vErrors, validate231.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "email"){
 if(!(validate254(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+vErrors = vErrors === null ? validate254.errors : withMore(vErrors, validate254.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10866,7 +10866,7 @@ props0 = true;
 }
 else if(tag0 === "tel"){
 if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10875,7 +10875,7 @@ props0 = true;
 }
 else if(tag0 === "url"){
 if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+vErrors = vErrors === null ? validate274.errors : withMore(vErrors, validate274.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10884,7 +10884,7 @@ props0 = true;
 }
 else if(tag0 === "textarea"){
 if(!(validate284(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10893,7 +10893,7 @@ props0 = true;
 }
 else if(tag0 === "number"){
 if(!(validate293(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+vErrors = vErrors === null ? validate293.errors : withMore(vErrors, validate293.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10902,7 +10902,7 @@ props0 = true;
 }
 else if(tag0 === "date"){
 if(!(validate303(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10911,7 +10911,7 @@ props0 = true;
 }
 else if(tag0 === "select"){
 if(!(validate311(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+vErrors = vErrors === null ? validate311.errors : withMore(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10920,7 +10920,7 @@ props0 = true;
 }
 else if(tag0 === "radio"){
 if(!(validate325(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10929,7 +10929,7 @@ props0 = true;
 }
 else if(tag0 === "checkboxes"){
 if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10938,7 +10938,7 @@ props0 = true;
 }
 else if(tag0 === "checkbox"){
 if(!(validate343(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10947,7 +10947,7 @@ props0 = true;
 }
 else if(tag0 === "file"){
 if(!(validate351(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+vErrors = vErrors === null ? validate351.errors : withMore(vErrors, validate351.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11062,7 +11062,7 @@ errors++;
 if(data.label !== undefined){
 let data1 = data.label;
 if(!(validate11(data1, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 if(typeof data1 === "string"){
@@ -11105,11 +11105,11 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(!(validate11(data3, {instancePath:instancePath+"/lines/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 if(!(validate52(data3, {instancePath:instancePath+"/lines/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+vErrors = vErrors === null ? validate52.errors : withMore(vErrors, validate52.errors);
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
@@ -11139,7 +11139,7 @@ errors++;
 }
 if(data.hidden !== undefined){
 if(!(validate42(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+vErrors = vErrors === null ? validate42.errors : withMore(vErrors, validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -11310,7 +11310,7 @@ errors++;
 if(data.label !== undefined){
 let data0 = data.label;
 if(!(validate11(data0, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
@@ -11328,26 +11328,26 @@ errors++;
 }
 if(data.page !== undefined){
 if(!(validate33(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+vErrors = vErrors === null ? validate33.errors : withMore(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
 if(!(validate36(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+vErrors = vErrors === null ? validate36.errors : withMore(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
 if(!(validate38(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+vErrors = vErrors === null ? validate38.errors : withMore(vErrors, validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.map !== undefined){
 let data4 = data.map;
 if(!(validate11(data4, {instancePath:instancePath+"/map",parentData:data,parentDataProperty:"map",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -11365,7 +11365,7 @@ errors++;
 }
 if(data.hidden !== undefined){
 if(!(validate42(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+vErrors = vErrors === null ? validate42.errors : withMore(vErrors, validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -11544,20 +11544,20 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate213(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+vErrors = vErrors === null ? validate213.errors : withMore(vErrors, validate213.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
 if(!(validate215(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+vErrors = vErrors === null ? validate215.errors : withMore(vErrors, validate215.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data3 = data.heading;
 if(!(validate217(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
@@ -11576,7 +11576,7 @@ errors++;
 if(data.text !== undefined){
 let data4 = data.text;
 if(!(validate219(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+vErrors = vErrors === null ? validate219.errors : withMore(vErrors, validate219.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -11595,11 +11595,11 @@ errors++;
 if(data.template !== undefined){
 let data5 = data.template;
 if(!(validate221(data5, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+vErrors = vErrors === null ? validate221.errors : withMore(vErrors, validate221.errors);
 errors = vErrors.length;
 }
 if(!(validate223(data5, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+vErrors = vErrors === null ? validate223.errors : withMore(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -11618,11 +11618,11 @@ errors++;
 if(data.recipient !== undefined){
 let data6 = data.recipient;
 if(!(validate217(data6, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 if(!(validate226(data6, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+vErrors = vErrors === null ? validate226.errors : withMore(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
@@ -11641,7 +11641,7 @@ errors++;
 if(data.subject !== undefined){
 let data7 = data.subject;
 if(!(validate217(data7, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 if(typeof data7 === "string"){
@@ -11660,7 +11660,7 @@ errors++;
 if(data.plainSubject !== undefined){
 let data8 = data.plainSubject;
 if(!(validate217(data8, {instancePath:instancePath+"/plainSubject",parentData:data,parentDataProperty:"plainSubject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
@@ -11788,7 +11788,7 @@ errors++;
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate230(data11[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+vErrors = vErrors === null ? validate230.errors : withMore(vErrors, validate230.errors);
 errors = vErrors.length;
 }
 }
@@ -11807,7 +11807,7 @@ errors++;
 if(data.notice !== undefined){
 let data13 = data.notice;
 if(!(validate219(data13, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+vErrors = vErrors === null ? validate219.errors : withMore(vErrors, validate219.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
@@ -11826,7 +11826,7 @@ errors++;
 if(data.submit !== undefined){
 let data14 = data.submit;
 if(!(validate217(data14, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 if(typeof data14 === "string"){
@@ -11845,7 +11845,7 @@ errors++;
 if(data.sending !== undefined){
 let data15 = data.sending;
 if(!(validate217(data15, {instancePath:instancePath+"/sending",parentData:data,parentDataProperty:"sending",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 if(typeof data15 === "string"){
@@ -11899,7 +11899,7 @@ errors++;
 if(data16.text !== undefined){
 let data17 = data16.text;
 if(!(validate217(data17, {instancePath:instancePath+"/failure/text",parentData:data16,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 if(typeof data17 === "string"){
@@ -11917,7 +11917,7 @@ errors++;
 }
 if(data16.contact !== undefined){
 if(!(validate375(data16.contact, {instancePath:instancePath+"/failure/contact",parentData:data16,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+vErrors = vErrors === null ? validate375.errors : withMore(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
@@ -11991,7 +11991,7 @@ errors++;
 if(data19.heading !== undefined){
 let data20 = data19.heading;
 if(!(validate217(data20, {instancePath:instancePath+"/success/heading",parentData:data19,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 if(typeof data20 === "string"){
@@ -12010,7 +12010,7 @@ errors++;
 if(data19.text !== undefined){
 let data21 = data19.text;
 if(!(validate219(data21, {instancePath:instancePath+"/success/text",parentData:data19,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+vErrors = vErrors === null ? validate219.errors : withMore(vErrors, validate219.errors);
 errors = vErrors.length;
 }
 if(typeof data21 === "string"){
@@ -12029,7 +12029,7 @@ errors++;
 if(data19.again !== undefined){
 let data22 = data19.again;
 if(!(validate217(data22, {instancePath:instancePath+"/success/again",parentData:data19,parentDataProperty:"again",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 if(typeof data22 === "string"){
@@ -12047,7 +12047,7 @@ errors++;
 }
 if(data19.action !== undefined){
 if(!(validate384(data19.action, {instancePath:instancePath+"/success/action",parentData:data19,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+vErrors = vErrors === null ? validate384.errors : withMore(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
@@ -12118,14 +12118,14 @@ const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "hero"){
 if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+vErrors = vErrors === null ? validate88.errors : withMore(vErrors, validate88.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "cardGrid"){
 if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+vErrors = vErrors === null ? validate109.errors : withMore(vErrors, validate109.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12134,7 +12134,7 @@ props0 = true;
 }
 else if(tag0 === "steps"){
 if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+vErrors = vErrors === null ? validate136.errors : withMore(vErrors, validate136.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12143,7 +12143,7 @@ props0 = true;
 }
 else if(tag0 === "list"){
 if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+vErrors = vErrors === null ? validate151.errors : withMore(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12152,7 +12152,7 @@ props0 = true;
 }
 else if(tag0 === "contactInfo"){
 if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+vErrors = vErrors === null ? validate190.errors : withMore(vErrors, validate190.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12161,7 +12161,7 @@ props0 = true;
 }
 else if(tag0 === "form"){
 if(!(validate212(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+vErrors = vErrors === null ? validate212.errors : withMore(vErrors, validate212.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12276,7 +12276,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(!(validate84(data1, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+vErrors = vErrors === null ? validate84.errors : withMore(vErrors, validate84.errors);
 errors = vErrors.length;
 }
 if(typeof data1 === "string"){
@@ -12295,7 +12295,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(!(validate84(data2, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+vErrors = vErrors === null ? validate84.errors : withMore(vErrors, validate84.errors);
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
@@ -12337,7 +12337,7 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate87(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+vErrors = vErrors === null ? validate87.errors : withMore(vErrors, validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -12369,3 +12369,7 @@ return errors === 0;
 }
 validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+function withMore(errors, more){
+for(const error of more) errors.push(error);
+return errors;
+}

@@ -1,5 +1,8 @@
 // Finds what a person probably meant to write, for "Did you mean …?".
 
+/** How many of each letter the wanted word has: one array for all words, as making one takes longer than comparing. */
+const letters = new Int16Array(256);
+
 /**
  * The one candidate that is nearest to `word`, or undefined when none is near enough to be worth saying.
  * Near means: a third of the letters wrong at most, capitals aside.
@@ -8,12 +11,12 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
   const wanted = word.toLowerCase();
   let best: string | undefined;
   let bestDistance = Math.floor(Math.max(wanted.length, 3) / 3) + 1;
-  const letters = new Int16Array(256);
-  for (let index = 0; index < wanted.length; index++) count(letters, wanted, index, 1);
+  letters.fill(0);
+  for (let index = 0; index < wanted.length; index++) count(wanted, index, 1);
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - wanted.length) >= bestDistance) continue;
     const written = candidate.toLowerCase();
-    if (leastDistance(letters, wanted.length, written) >= bestDistance) continue;
+    if (leastDistance(wanted.length, written) >= bestDistance) continue;
     const distance = editDistance(wanted, written);
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
@@ -44,16 +47,15 @@ export function fileName(path: string): string {
 }
 
 /** What two words differ by at least, from the letters they have: quick to tell, and enough for most. */
-function leastDistance(letters: Int16Array, length: number, word: string): number {
+function leastDistance(length: number, word: string): number {
   let extra = 0;
-  for (let index = 0; index < word.length; index++)
-    if (count(letters, word, index, -1) < 0) extra++;
-  for (let index = 0; index < word.length; index++) count(letters, word, index, 1);
+  for (let index = 0; index < word.length; index++) if (count(word, index, -1) < 0) extra++;
+  for (let index = 0; index < word.length; index++) count(word, index, 1);
   return Math.max(extra, length - (word.length - extra));
 }
 
 /** Letters that share a place make words look nearer than they are, never farther. */
-function count(letters: Int16Array, word: string, index: number, by: number): number {
+function count(word: string, index: number, by: number): number {
   const place = word.charCodeAt(index) & 255;
   const now = (letters[place] ?? 0) + by;
   letters[place] = now;

@@ -39,11 +39,14 @@ interface Found extends Omit<Checked, "preview"> {
 }
 
 function inPlainWords({ preview: read, ...found }: Checked, { folder }: ContentInput): Found {
-  const plainly = (each: Diagnostic): Diagnostic => ({
-    ...each,
-    message: each.message.replaceAll(`${folder}/`, ""),
-    hint: each.id === "wrong-encoding" ? convert : each.hint.replaceAll(`${folder}/`, ""),
-  });
+  const before = `${folder}/`;
+  const plainly = (each: Diagnostic): Diagnostic => {
+    const hint = each.id === "wrong-encoding" ? convert : each.hint;
+    // Few name a file: the others aren't copied, which with thousands of problems would take long at each keystroke.
+    if (hint === each.hint && !each.message.includes(before) && !hint.includes(before)) return each;
+    const message = each.message.replaceAll(before, "");
+    return { ...each, message, hint: hint.replaceAll(before, "") };
+  };
   let preview: { of: Preview | undefined } | undefined;
   return {
     ...found,
