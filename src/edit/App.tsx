@@ -11,6 +11,7 @@ import { FindButton } from "./dialogs/find/FindButton.tsx";
 import { useFindWindow } from "./dialogs/find/use-find-dialog.tsx";
 import { leaveText } from "./session/leave-text.ts";
 import { goToNextCell } from "./screen/table-keys.ts";
+import { BrokenPage } from "./page/BrokenPage.tsx";
 import { PageFrame } from "./page/PageFrame.tsx";
 import { Parts } from "./outline/SiteOutline.tsx";
 import { Details } from "./panel/Details.tsx";
@@ -109,6 +110,11 @@ function PageArea({ session, selection, screen }: PageAreaProps): ReactElement {
   const editing = useEditing();
   return (
     <main data-region="" tabIndex={-1} aria-label="The page">
+      {!preview && (
+        <div className="stage">
+          <BrokenPage page={page} />
+        </div>
+      )}
       {preview && (
         <PageFrame
           preview={preview}

@@ -6,10 +6,10 @@ import type { Place } from "./model/location.ts";
 import { PublishTools } from "./dialogs/publish/PublishTools.tsx";
 import type { Publisher } from "./session/publisher.ts";
 import { useEditing } from "./screen/editing-context.ts";
-import { onceDrawn } from "./ui/focus-field.ts";
 import { tellsOfProblems } from "./session/save-message.ts";
 import { screenNames, type Screen } from "./ui/screen-sizes.ts";
 import type { Session } from "./session/session.ts";
+import { goToList, problemsId } from "./screen/go-to-list.ts";
 import { conflictsId } from "./panel/Conflicts.tsx";
 import { StatusLine } from "./StatusLine.tsx";
 import { useSteps } from "./screen/undo.ts";
@@ -87,19 +87,9 @@ function StatusAct({ session, status }: Pick<BarProps, "session" | "status">) {
   const { showPanel } = useEditing();
   const isTold = diagnostics.length > 0 && tellsOfProblems(status);
   if (conflicts.length === 0 && !isTold) return null;
-  const [name, id] = conflicts.length > 0 ? ["Choose", conflictsId] : ["See what", "problems"];
+  const [name, id] = conflicts.length > 0 ? ["Choose", conflictsId] : ["See what", problemsId];
   return (
-    <button
-      type="button"
-      className="status-act"
-      onClick={() => {
-        showPanel(true);
-        onceDrawn(
-          () => document.getElementById(id) ?? undefined,
-          (list) => list.focus(),
-        );
-      }}
-    >
+    <button type="button" className="status-act" onClick={() => goToList(id, showPanel)}>
       {name}
     </button>
   );

@@ -184,6 +184,30 @@ test("a file that breaks in a text editor is told, mended by a press, and taken 
   await expect.poll(differing).toEqual(["home.json"]);
 });
 
+test("a page that can't be shown says why, leads to its problems, and is shown once they are fixed", async () => {
+  const text = await original("about.json");
+  const unknown = '"blocks": [{ "type": "carousel" }, { "type": "slider" },';
+  await writeFile(join(content, "about.json"), text.replace('"blocks": [', unknown));
+  await page.getByRole("heading", { name: "2 problems" }).waitFor();
+  await pageChoice().selectOption("about");
+  await page
+    .getByText("This page has 2 errors and can’t be shown until they are fixed.", { exact: true })
+    .waitFor();
+  expect(await page.locator("iframe").isVisible()).toBe(false);
+  await bringAxe(page);
+  expect((await findings(page)).filter((each) => !each.startsWith("frame-tested"))).toEqual([]);
+  await button("Show problems").click();
+  await expect.poll(() => page.evaluate("document.activeElement.id")).toBe("problems");
+  await pageChoice().selectOption("home");
+  await button("Show problems").waitFor({ state: "detached" });
+  expect(await page.locator("iframe").isVisible()).toBe(true);
+  await pageChoice().selectOption("about");
+  await button("Show problems").waitFor();
+  await writeFile(join(content, "about.json"), text);
+  await site.locator("[data-page-view=about] h1").waitFor();
+  expect(await button("Show problems").count()).toBe(0);
+});
+
 test("all that has one right answer is mended at once, and the rest stays", async () => {
   const text = await original("home.json");
   await writeFile(

@@ -40,7 +40,7 @@ export function pairs(before: readonly Item[], after: readonly Item[], isByPlace
   const joinBy = (key: (item: Item) => string | undefined): void => {
     // The last ones first, as they are taken from the end.
     const byKey = groupBy(
-      [...left.before].reverse(),
+      [...left.before].toReversed(),
       (index) => before[index] && key(before[index]),
     );
     for (const index of left.after) {

@@ -1,5 +1,5 @@
 // The site itself, in a frame of the width of a screen: its words are typed over where they stand.
-import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactElement } from "react";
 import type { Preview } from "../../content/compile.ts";
 import { siteFile } from "../../content/model/input.ts";
 import type { Facts } from "../model/facts.ts";
@@ -18,6 +18,7 @@ import { PageLines } from "./overlay/PageOverlay.tsx";
 import { selectedClass, show } from "./draw/show.ts";
 import { useFormattedText } from "./input/use-formatted-text.ts";
 import { useTyping } from "./input/use-typing.ts";
+import { BrokenPage } from "./BrokenPage.tsx";
 
 type Told = "choose" | "type" | "leaveText" | "enter" | "press";
 
@@ -63,10 +64,11 @@ export function PageFrame(props: PageFrameProps): ReactElement {
     typeOnFact: (fact) =>
       say(`This is the fact “${fact}”. Enter leads to its field, to change it once for all.`),
   });
-  useShownPage(document, props, formatted);
+  const isShown = useShownPage(document, props, formatted);
   return (
     <div className="stage" ref={stage}>
-      {document && (
+      {!isShown && <BrokenPage page={props.page} />}
+      {document && isShown && (
         <PageLines
           page={document}
           scale={scale}
@@ -76,14 +78,7 @@ export function PageFrame(props: PageFrameProps): ReactElement {
           titleOf={titleOf}
         />
       )}
-      <iframe
-        className="page-frame"
-        title="The page, to be changed where its words stand"
-        style={{ inlineSize: width, blockSize: `${100 / scale}%`, scale: String(scale) }}
-        sandbox={listeningSandbox()}
-        srcDoc={emptyPage}
-        onLoad={({ currentTarget }) => setDocument(currentTarget.contentDocument ?? undefined)}
-      />
+      <Frame width={width} scale={scale} isShown={isShown} onDocument={setDocument} />
       {putFact && <PutFact facts={facts} put={putFact} onClose={() => setPutFact(undefined)} />}
       {formatted.edited && (
         <FormatBar
@@ -95,6 +90,27 @@ export function PageFrame(props: PageFrameProps): ReactElement {
         />
       )}
     </div>
+  );
+}
+
+interface FrameProps {
+  width: number;
+  scale: number;
+  isShown: boolean;
+  onDocument: (document: Document | undefined) => void;
+}
+
+function Frame({ width, scale, isShown, onDocument }: FrameProps): ReactElement {
+  return (
+    <iframe
+      className="page-frame"
+      title="The page, to be changed where its words stand"
+      style={{ inlineSize: width, blockSize: `${100 / scale}%`, scale: String(scale) }}
+      inert={!isShown}
+      sandbox={listeningSandbox()}
+      srcDoc={emptyPage}
+      onLoad={({ currentTarget }) => onDocument(currentTarget.contentDocument ?? undefined)}
+    />
   );
 }
 
@@ -118,29 +134,35 @@ function PutFact({ facts, put, onClose }: PutFactProps): ReactElement {
   );
 }
 
-/** Draws the page into the frame whenever something about it has changed. */
+/**
+ * Draws the page into the frame whenever something about it has changed.
+ * @returns false where it can't be drawn, and the frame has another page or none
+ */
 function useShownPage(
   document: Document | undefined,
   { preview, page, selected, formState }: PageFrameProps,
   formatted: ReturnType<typeof useFormattedText>,
-): void {
+): boolean {
+  const drawn = useMemo(() => drawPage(preview, page, formState), [preview, page, formState]);
   const showFormatted = useEffectEvent(formatted.show);
   const text = formatted.edited?.text;
   useEffect(() => {
-    const next = document && drawPage(preview, page, formState);
-    if (!next) return;
+    if (!document || !drawn) return;
+    // It is shown again when something else is selected; a copy in its own document, in which no picture is loaded.
+    const next = drawn.ownerDocument.importNode(drawn, true);
     const isMenu = selected?.path[0] === "navigation";
     next.querySelector("[data-menu-toggle]")?.setAttribute("aria-expanded", String(isMenu));
     if (selected) elementAround(next, selected)?.element.classList.add(selectedClass);
     show(document, next, preview.site, text);
     showFormatted();
     markFact(document, selected?.path[0] === "facts" ? String(selected.path[1]) : undefined);
-  }, [document, preview, page, selected, formState, text]);
+  }, [document, preview, drawn, selected, text]);
   const name = selected && attributeOf(selected);
   useEffect(() => {
     const element = document?.querySelector(`.${selectedClass}`);
     if (name !== undefined && element) bringIntoView(element);
   }, [document, name]);
+  return drawn !== undefined;
 }
 
 function usePageEvents(document: Document | undefined, events: PageEvents): void {

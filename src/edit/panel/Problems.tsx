@@ -10,6 +10,7 @@ import { fileIn, ProblemPlace } from "../screen/ProblemLocation.tsx";
 import type { Session } from "../session/session.ts";
 import { MendButton } from "./FixButton.tsx";
 import { useSettled } from "../ui/use-idle-value.ts";
+import { problemsId } from "../screen/go-to-list.ts";
 
 interface ProblemsProps {
   session: Session;
@@ -28,11 +29,11 @@ export function Problems({ session, onSelect }: ProblemsProps): ReactElement {
   return (
     <section
       className="problems"
-      aria-labelledby="problems"
+      aria-labelledby={problemsId}
       data-region={diagnostics.length > 0 ? "" : undefined}
       tabIndex={-1}
     >
-      <h2 id="problems" tabIndex={-1}>
+      <h2 id={problemsId} tabIndex={-1}>
         {title}
       </h2>
       <p role="status" className="unseen">
@@ -42,7 +43,7 @@ export function Problems({ session, onSelect }: ProblemsProps): ReactElement {
         <button
           type="button"
           onClick={() => {
-            document.getElementById("problems")?.focus();
+            document.getElementById(problemsId)?.focus();
             session.mend(mendable);
           }}
         >

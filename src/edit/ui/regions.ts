@@ -21,7 +21,7 @@ export function goToRegion(event: KeyboardEvent): boolean {
 
 /** Where to go on with what is selected, or else to the region's beginning. */
 function enter(region: HTMLElement): void {
-  const frame = region.querySelector("iframe");
+  const frame = region.querySelector<HTMLIFrameElement>("iframe:not([inert])");
   const field = region.querySelector(selectedField);
   const control = field && controlIn(field);
   if (frame) enterPage(frame);
