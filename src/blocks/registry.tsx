@@ -18,6 +18,11 @@ const blockViews: BlockViews = {
   form: Form,
 };
 
+/** False for a block of a type that there isn't, as one may be while content is edited. */
+export function hasView({ type }: { type: string }): boolean {
+  return Object.hasOwn(blockViews, type);
+}
+
 /** Any block, shown by the view of its type. */
 export function BlockView(props: BlockProps<BlockType>): ReactElement {
   // TypeScript can't see that the view found under a block's type takes just that block.

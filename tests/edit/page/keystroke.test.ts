@@ -71,3 +71,16 @@ test("a fact, which may stand on every page, is checked where it may, and drawn 
   expect(times(calls, "Trace")).toBe(2);
   expect(times(calls, "PageView")).toBe(2);
 });
+
+test("a page with a block that nothing shows is neither traced nor drawn", async () => {
+  const page = topic(8);
+  const text = files.get(`${page}.json`) ?? "";
+  const broken = text.replace('"blocks": [', '"blocks": [{ "type": "carousel" }, ');
+  expect(broken).not.toBe(text);
+  const input = { folder: "content", media: new Map(), icons, mailOrigin: "" };
+  const { preview } = check({ ...input, files: new Map(files).set(`${page}.json`, broken) });
+  const calls = await callsIn(() => expect(drawPage(preview(), page)).toBeUndefined(), "/src/");
+  expect(times(calls, "drawPage")).toBe(1);
+  expect(times(calls, "Trace")).toBe(0);
+  expect(times(calls, "PageView")).toBe(0);
+});

@@ -1,6 +1,7 @@
 // A page as its visitors will see it, each text with where it comes from.
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { hasView } from "../../../blocks/registry.tsx";
 import type { Preview } from "../../../content/compile.ts";
 import type { Site } from "../../../content/model/site.ts";
 import { SiteBody } from "../../../site/SiteBody.tsx";
@@ -28,7 +29,9 @@ export function drawPage(
   }
 }
 
-function draw({ trace }: Preview, name: string, formState: FormState) {
+function draw({ site, trace }: Preview, name: string, formState: FormState) {
+  // Without a view for each block nothing is drawn, and of thousands of blocks a trace takes long.
+  if (!site.pages.find((each) => each.name === name)?.blocks.every(hasView)) return undefined;
   const traced = trace(name);
   const body = bodyOf(traced.shown, name, formState);
   const twin = body && bodyOf(traced.site, name, formState);
