@@ -1,9 +1,14 @@
 // What only all files together show.
+import { allUses, reachedFiles } from "./all-uses.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import { siteRules } from "./registry.ts";
 import type { Located, SiteContext } from "./rule.ts";
 
 /** @param files with the problems that are told of them */
-export function checkSite(files: readonly CheckedFile[], context: SiteContext): Located[] {
+export function checkSite(
+  files: readonly CheckedFile[],
+  known: Pick<SiteContext, "input" | "symbols">,
+): Located[] {
+  const context = { ...known, uses: allUses(files), reached: reachedFiles(files) };
   return siteRules.flatMap(({ check }) => check(files, context));
 }

@@ -4,7 +4,6 @@ import { isDeviceName, isPageName, pageNameOf, siteFile } from "../model/input.t
 import { range } from "../model/path.ts";
 import { unreadPages } from "./missing-pages.ts";
 import { fileBeside, type SiteRule } from "./rule.ts";
-import { usedIn } from "./unused.ts";
 
 /** A page is called as its file, in links and addresses. */
 export const fileNames: SiteRule = {
@@ -29,9 +28,8 @@ export const missingSiteFile: SiteRule = {
 export const unreadFiles: SiteRule = {
   check: (files, context) => {
     if (!context.input.unread?.length) return [];
-    const ledTo = usedIn(files, "pages");
     const names = new Set(files.map(({ name }) => pageNameOf(name)));
-    const isMissing = (page: string) => ledTo.has(page) && !names.has(page);
+    const isMissing = (page: string) => context.uses.pages.has(page) && !names.has(page);
     return context.input.unread.flatMap((name) => {
       const unread = unreadPages(context).find((each) => each.name === name);
       const page = unread?.page.toLowerCase();

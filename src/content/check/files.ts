@@ -4,10 +4,11 @@ import { range } from "../model/path.ts";
 import { fileBeside, type SiteRule } from "./rule.ts";
 
 export const pdfFiles: SiteRule = {
-  check: (files, context) => {
-    const used = new Set(files.flatMap(({ uses }) => [...uses.media]));
-    return [...context.symbols.measured]
-      .filter(([file, { kind }]) => used.has(file) && /\.pdf$/i.test(file) && kind !== "pdf")
-      .map(([file]) => fileBeside(context, file, problem("wrong-file", range(0, 1), { file })));
-  },
+  check: (_files, context) =>
+    [...context.symbols.measured]
+      .filter(
+        ([file, { kind }]) =>
+          context.uses.media.has(file) && /\.pdf$/i.test(file) && kind !== "pdf",
+      )
+      .map(([file]) => fileBeside(context, file, problem("wrong-file", range(0, 1), { file }))),
 };

@@ -3,14 +3,13 @@ import { problem, type Problem } from "../diagnostics/problem.ts";
 import { range } from "../model/path.ts";
 import type { Measured, SymbolTable } from "../model/symbols.ts";
 import { fileBeside, type SiteRule } from "./rule.ts";
-import { usedIn } from "./unused.ts";
 
 export const mediaFiles: SiteRule = {
-  check: (files, context) => {
+  check: (_files, context) => {
     const { measured } = context.symbols;
     // Somebody may open such a file by its address, also where nothing on the site shows it.
     const unsafe = [...measured].flatMap(([file, known]) => (mayRun(known) ? [file] : []));
-    return [...new Set([...usedIn(files, "media"), ...unsafe])].sort().flatMap((file) => {
+    return [...new Set([...context.uses.media, ...unsafe])].sort().flatMap((file) => {
       const found = flawOf(file, measured.get(file));
       return found ? [fileBeside(context, file, found)] : [];
     });

@@ -5,8 +5,7 @@ import { pointer, type Place } from "../model/path.ts";
 import { addsWords, soleFact } from "../resolve/facts.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import { lineOf, told } from "./places.ts";
-import type { Located, SiteRule } from "./rule.ts";
-import { usedIn } from "./unused.ts";
+import type { Located, SiteContext, SiteRule } from "./rule.ts";
 
 interface Use {
   fact: string;
@@ -18,11 +17,13 @@ interface Use {
 
 export const missingFacts: SiteRule = { check: findMissingFacts };
 
-function findMissingFacts(files: readonly CheckedFile[]): Located[] {
+function findMissingFacts(
+  files: readonly CheckedFile[],
+  { uses: { facts: known } }: SiteContext,
+): Located[] {
   const site = files.find(({ name }) => name === siteFile);
   if (!site) return [];
   const uses = files.flatMap(unknownUses);
-  const known = usedIn(uses.length === 0 ? [] : files, "facts");
   const names = [...new Set(uses.map(({ fact }) => fact))];
   const problems = names.flatMap((fact) => {
     const ofFact = uses.filter((use) => use.fact === fact);

@@ -6,7 +6,6 @@ import { isFields, valueAt } from "../model/json.ts";
 import { isKnown } from "../schema/unknown-paths.ts";
 import { suggest } from "../text/nearest.ts";
 import { atValue, type FieldsRule, type SiteRule } from "./rule.ts";
-import { usedIn } from "./unused.ts";
 
 export const photoHosts: FieldsRule = {
   on: "site",
@@ -29,7 +28,7 @@ export const widthParameters: Readonly<Record<string, string>> = {
 };
 
 export const unlistedHosts: SiteRule = {
-  check: (files) =>
+  check: (files, { uses: { hosts } }) =>
     files
       .filter(
         ({ name, unknown }) => name === siteFile && isKnown(unknown, [], ["pictures/hosts/*/host"]),
@@ -39,7 +38,7 @@ export const unlistedHosts: SiteRule = {
         const listed = (Array.isArray(list) ? list : []).map((each: unknown) =>
           isFields(each) ? each["host"] : undefined,
         );
-        const used = [...usedIn(files, "hosts")];
+        const used = [...hosts];
         // One that is listed in nearly these words is told of where it stands.
         const meant = listed.map((host) =>
           typeof host === "string" && !used.includes(host) ? suggest(host, used) : undefined,

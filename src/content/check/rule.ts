@@ -3,7 +3,7 @@ import type { Problem } from "../diagnostics/problem.ts";
 import type { ContentInput } from "../model/input.ts";
 import type { Path, Place } from "../model/path.ts";
 import type * as schema from "../model/schema.gen.ts";
-import type { Facts, SymbolTable } from "../model/symbols.ts";
+import type { Facts, SymbolTable, Uses } from "../model/symbols.ts";
 import type { Reads } from "../schema/unknown-paths.ts";
 import type { Kind, Plan } from "../schema/walk.ts";
 import { Source } from "../syntax/source.ts";
@@ -51,6 +51,10 @@ export interface Located {
 export interface SiteContext {
   input: Pick<ContentInput, "folder" | "unread" | "unreadable" | "media">;
   symbols: SymbolTable;
+  /** Every name that any file uses. */
+  uses: Readonly<Uses>;
+  /** The files of pages that another page links to. */
+  reached: ReadonlySet<string>;
 }
 
 /** A rule for what only all files together show. */

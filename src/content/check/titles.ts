@@ -5,11 +5,9 @@ import { siteFile } from "../model/input.ts";
 import { isFields } from "../model/json.ts";
 import { filledText } from "../resolve/facts.ts";
 import type { SiteRule } from "./rule.ts";
-import { reachedFiles } from "./unused.ts";
 
 export const titles: SiteRule = {
-  check: (files, { symbols }) => {
-    const reached = reachedFiles(files);
+  check: (files, { symbols, reached }) => {
     const titled = files.flatMap(({ name, source, value }) => {
       const written = name !== siteFile && isFields(value) ? value["title"] : undefined;
       const filled = typeof written === "string" ? filledText(written, symbols.facts ?? {}) : "";

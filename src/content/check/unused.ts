@@ -3,30 +3,29 @@ import { problem, type Problem } from "../diagnostics/problem.ts";
 import { pageNameOf, siteFile } from "../model/input.ts";
 import { isFields, valueAt } from "../model/json.ts";
 import { range } from "../model/path.ts";
-import type { SymbolTable, Uses } from "../model/symbols.ts";
+import type { SymbolTable } from "../model/symbols.ts";
 import { suggest } from "../text/nearest.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import { fileBeside, type SiteRule } from "./rule.ts";
 
 /** What site.json defines and nothing uses. */
 export const unusedNames: SiteRule = {
-  check: (files, { symbols }) =>
+  check: (files, { symbols, uses }) =>
     files
       .filter(({ name }) => name === siteFile)
       .map(({ source, value }) => ({
         source,
         problems: [
-          ...unusedFacts(symbols, usedIn(files, "facts")),
-          ...unusedTemplates(symbols, usedIn(files, "templates")),
-          ...unusedHosts(value, usedIn(files, "hosts")),
+          ...unusedFacts(symbols, uses.facts),
+          ...unusedTemplates(symbols, uses.templates),
+          ...unusedHosts(value, uses.hosts),
         ],
       })),
 };
 
 export const unreachedPages: SiteRule = {
-  check: (files) => {
+  check: (files, { reached }) => {
     if (!hasSite(files)) return [];
-    const reached = reachedFiles(files);
     return files.flatMap(({ name, source }) => {
       if (name === siteFile || reached.has(name)) return [];
       const page = pageNameOf(name);
@@ -35,37 +34,16 @@ export const unreachedPages: SiteRule = {
   },
 };
 
-/** The pages that another one leads to; one that only links to itself is one that nobody gets to. */
-export function reachedFiles(files: readonly CheckedFile[]): ReadonlySet<string> {
-  const leadingTo = new Map<string, number>();
-  for (const { uses } of files)
-    for (const page of uses.pages) leadingTo.set(page, (leadingTo.get(page) ?? 0) + 1);
-  const reached = files.filter(({ name, uses }) => {
-    const page = pageNameOf(name);
-    return (leadingTo.get(page) ?? 0) > (uses.pages.has(page) ? 1 : 0);
-  });
-  return new Set(reached.map(({ name }) => name));
-}
-
 export const unusedMedia: SiteRule = {
-  check: (files, context) => {
-    const used = usedIn(files, "media");
-    return [...(hasSite(files) ? context.input.media.keys() : [])]
-      .filter((file) => !used.has(file))
-      .map((file) => fileBeside(context, file, problem("unused-media", range(0, 1), { file })));
-  },
+  check: (files, context) =>
+    [...(hasSite(files) ? context.input.media.keys() : [])]
+      .filter((file) => !context.uses.media.has(file))
+      .map((file) => fileBeside(context, file, problem("unused-media", range(0, 1), { file }))),
 };
 
 /** Without site.json nothing leads anywhere, which is a mistake of its own. */
 function hasSite(files: readonly CheckedFile[]): boolean {
   return files.some(({ name }) => name === siteFile);
-}
-
-/** All that files use of one kind. */
-export function usedIn(files: readonly CheckedFile[], kind: keyof Uses): ReadonlySet<string> {
-  const used = new Set<string>();
-  for (const { uses } of files) for (const name of uses[kind]) used.add(name);
-  return used;
 }
 
 function unusedFacts({ facts = {} }: SymbolTable, used: ReadonlySet<string>): Problem[] {
