@@ -112,6 +112,7 @@ export function strayBraces(text: string): { found: string; from: number }[] {
   if (!hasBraces(text)) return [];
   // With a brace more at its end, what would be a fact is none: visitors would see that brace.
   const left = text.replace(/(?<!\{)\{\{[^{}]*\}\}(?!\})/g, (whole) => " ".repeat(whole.length));
+  if (!hasBraces(left)) return [];
   const stray = left.matchAll(/\{{2,}|\}{2,}|\{facts\.[^{}\s]*\}*/g);
   return Array.from(stray, ({ 0: found, index: from }) => ({ found, from }));
 }

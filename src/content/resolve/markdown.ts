@@ -73,12 +73,17 @@ export function parseMarkdown(
   fill: Fill,
   openFile: OpenFile = (href) => ({ href, note: "" }),
 ): MarkdownResult {
-  const found = { unsupported: [], emptyItems: [], unsafe: [], pages: [] };
+  const found: Omit<MarkdownResult, "tree"> = {
+    unsupported: [],
+    emptyItems: [],
+    unsafe: [],
+    pages: [],
+  };
   if (isPlain(text)) return { ...found, tree: [{ type: "paragraph", children: [fill(text, 0)] }] };
-  const work: Work = { ...found, text, fill, openFile, read: 0, openTags: [] };
+  const work: Work = { found, text, fill, openFile, read: 0, openTags: [] };
   const tokens = readTokens(text);
   if (tokens) return { ...found, tree: blocks(tokens, work) };
-  work.unsupported.push({ what: "lists or quotations within one another", part: undefined });
+  found.unsupported.push({ what: "lists or quotations within one another", part: undefined });
   return { ...found, tree: [] };
 }
 
@@ -93,7 +98,8 @@ export function isPlain(text: string): boolean {
   return !/www\./i.test(text) && /^[\p{L}{]./u.test(text) && text === text.trimEnd();
 }
 
-interface Work extends Omit<MarkdownResult, "tree"> {
+interface Work {
+  found: Omit<MarkdownResult, "tree">;
   text: string;
   fill: Fill;
   openFile: OpenFile;
@@ -146,7 +152,7 @@ function blocks(tokens: readonly Token[], work: Work): RichText {
         const list = token as Tokens.List;
         const items = list.items.map((item) =>
           inside(item.raw, work, (part) => {
-            if (item.tokens.length === 0) work.emptyItems.push({ part });
+            if (item.tokens.length === 0) work.found.emptyItems.push({ part });
             return blocks(item.tokens, work);
           }),
         );
@@ -195,7 +201,7 @@ function link(token: Tokens.Link, whole: TextRange | undefined, work: Work): Ric
   const part = addressPart(href, whole, autolink ? start : work.read, work.text);
   if (href.startsWith("page:")) {
     const page = href.slice("page:".length) as PageName;
-    work.pages.push({ page, part });
+    work.found.pages.push({ page, part });
     return [{ type: "pageLink", page, children: words }];
   }
   if (href.startsWith("media/")) {
@@ -206,7 +212,7 @@ function link(token: Tokens.Link, whole: TextRange | undefined, work: Work): Ric
   const address = readLinkAddress(work.fill(href, autolink ? undefined : (part?.from ?? start)));
   if (address !== undefined) return [{ type: "link", href: address, children: words }];
   // Markdown makes an address of a word that looks like one, and begins it anew.
-  work.unsafe.push({ address: autolink ? token.text : href, part });
+  work.found.unsafe.push({ address: autolink ? token.text : href, part });
   return words;
 }
 
@@ -225,7 +231,7 @@ function addressPart(
 function report(token: Token, work: Work): void {
   const part = readOn(token.raw, work);
   if (token.type === "html" && onlyCloses(token.raw, work.openTags)) return;
-  work.unsupported.push({ what: unsupportedNames[token.type] ?? token.type, part });
+  work.found.unsupported.push({ what: unsupportedNames[token.type] ?? token.type, part });
 }
 
 function joinTexts(nodes: readonly RichInline[]): RichInline[] {

@@ -148,25 +148,28 @@ export interface Visit {
 /** Calls `visit` for `value` and everything in it that has a plan, outermost first. */
 export function walk(plan: Plan, value: unknown, visit: (visit: Visit) => void): void {
   const path: (string | number)[] = [];
-  const at = { plan, value, path, isShown: true };
-  walkFrom(at, () => visit(at));
+  const at: Walk = { plan, value, path, isShown: true };
+  walkFrom(at, visit);
 }
 
+type Walk = Visit & { path: (string | number)[] };
+
 /** @param at where the walk has come to, with the way there; `isShown` is that of what it is in */
-function walkFrom(at: Visit & { path: (string | number)[] }, visit: () => void): void {
+function walkFrom(at: Walk, visit: (visit: Visit) => void): void {
   const { plan, value, path } = at;
   const isShown = at.isShown && !isHidden(value);
   at.isShown = isShown;
-  visit();
+  visit(at);
   if (typeof value !== "object" || value === null) return;
   const variant = variantOf(plan, value);
   if (variant) {
     at.plan = variant;
-    visit();
+    visit(at);
   }
+  const own = variant ?? plan;
   const isList = Array.isArray(value);
   for (const field of Object.keys(value)) {
-    const inner = innerPlan(plan, value, field);
+    const inner = innerPlan(own, value, field);
     if (!inner) continue;
     path.push(isList ? Number(field) : field);
     at.plan = inner;
