@@ -7,19 +7,30 @@ const beyond = "\uffff";
 /** @returns which of these rules are to be asked about a text */
 export function askedBy(rules: readonly TextRule[]): (text: string) => readonly TextRule[] {
   /** For each character of ASCII, and for all others together, a bit for each rule that is after it. */
-  const wanted = Uint32Array.from({ length: 129 }, (_, code) =>
+  const wanted = Array.from({ length: 129 }, (_, code) =>
     bits(rules, ({ signs }) => signs?.test(code < 128 ? String.fromCharCode(code) : beyond)),
   );
+  const any = anyOf(wanted);
   const always = bits(rules, ({ signs }) => signs === undefined);
   const known = new Map<number, readonly TextRule[]>();
   return (text) => {
     let asked = always;
-    for (let at = 0; at < text.length; at++)
-      asked |= wanted[Math.min(text.charCodeAt(at), 128)] ?? 0;
-    const found = known.get(asked) ?? rules.filter((_, index) => (asked >> index) & 1);
-    known.set(asked, found);
-    return found;
+    while (any.test(text)) asked |= wanted[Math.min(text.charCodeAt(any.lastIndex - 1), 128)] ?? 0;
+    const found = known.get(asked);
+    if (found) return found;
+    const rulesAsked = rules.filter((_, index) => (asked >> index) & 1);
+    known.set(asked, rulesAsked);
+    return rulesAsked;
   };
+}
+
+/** Finds one character after another that a rule is after. Most characters are letters that none is after. */
+function anyOf(wanted: readonly number[]): RegExp {
+  const codes = wanted.map((bit, code) =>
+    bit === 0 ? "" : `\\x${code.toString(16).padStart(2, "0")}`,
+  );
+  const others = codes.pop() === "" ? "" : "\\x80-\\uffff";
+  return new RegExp(`[${codes.join("")}${others}]`, "g");
 }
 
 function bits(rules: readonly TextRule[], isSet: (rule: TextRule) => boolean | undefined): number {
