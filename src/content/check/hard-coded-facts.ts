@@ -19,6 +19,11 @@ export function mayHold(text: string, kind: ContactFact["kind"]): boolean {
   return kind === "email" ? text.includes("@") : phonesIn(text).length > 0;
 }
 
+/** A piece of a text, and what it would have in common with a fact that is written in another way. */
+interface Candidate extends Piece {
+  core: string;
+}
+
 /** A piece of a text that is a fact, or nearly one. */
 interface Finding extends Piece {
   fact: ContactFact;
@@ -28,13 +33,13 @@ interface Finding extends Piece {
 
 function checkHardCodedFacts(text: string, context: Context): Problem[] {
   const { plan, symbols } = context;
-  const phones = symbols.contacts.filter(({ kind }) => kind === "phone");
-  const emails = symbols.contacts.filter(({ kind }) => kind === "email");
+  const ofKind = (kind: ContactFact["kind"]) =>
+    symbols.contacts.filter((each) => each.kind === kind);
+  const phones = phonesIn(text);
+  const emails = text.includes("@") ? matches(text, emailPattern) : [];
   const findings = [
-    ...(phones.length > 0 ? phonesIn(text) : []).flatMap((pieces) => findFacts(pieces, phones)),
-    ...(emails.length > 0 && text.includes("@")
-      ? findFacts(matches(text, emailPattern), emails)
-      : []),
+    ...phones.flatMap((pieces) => findFacts(pieces.map(asPhone), ofKind("phone"))),
+    ...findFacts(emails.map(asEmail), ofKind("email")),
   ];
   if (findings.length === 0) return [];
   const names = findings.map(({ fact: { fact } }) => `{{facts.${fact}}}`);
@@ -49,33 +54,38 @@ function checkHardCodedFacts(text: string, context: Context): Problem[] {
 }
 
 /** Of pieces that overlap, one that is a fact goes before one that is nearly one, else the first. */
-function findFacts(pieces: readonly Piece[], contacts: readonly ContactFact[]): Finding[] {
+function findFacts(candidates: readonly Candidate[], contacts: readonly ContactFact[]): Finding[] {
   const findings: Finding[] = [];
   for (const look of [findEqual, findNear]) {
-    for (const piece of pieces) {
-      const finding = look(piece, contacts);
+    for (const candidate of candidates) {
+      const finding = look(candidate, contacts);
       if (finding && !findings.some((other) => overlap(finding, other))) findings.push(finding);
     }
   }
   return findings;
 }
 
-function findEqual(piece: Piece, contacts: readonly ContactFact[]): Finding | undefined {
-  const [fact, other] = contacts.filter((contact) => isSame(coreOf(piece, contact), contact));
-  return fact && { ...piece, fact, isEqual: true, isSole: other === undefined };
+function findEqual(candidate: Candidate, contacts: readonly ContactFact[]): Finding | undefined {
+  const [fact, other] = contacts.filter((contact) => isSame(candidate.core, contact));
+  return fact && { ...candidate, fact, isEqual: true, isSole: other === undefined };
 }
 
-function findNear(piece: Piece, contacts: readonly ContactFact[]): Finding | undefined {
-  const fact = contacts.find((contact) => isNear(coreOf(piece, contact), contact));
-  return fact && { ...piece, fact, isEqual: false, isSole: false };
+function findNear(candidate: Candidate, contacts: readonly ContactFact[]): Finding | undefined {
+  const fact = contacts.find((contact) => isNear(candidate.core, contact));
+  return fact && { ...candidate, fact, isEqual: false, isSole: false };
 }
 
 function overlap(a: Piece, b: Piece): boolean {
   return a.from < b.from + b.written.length && b.from < a.from + a.written.length;
 }
 
-const coreOf = ({ written }: Piece, { kind }: ContactFact): string =>
-  kind === "email" ? written.toLowerCase() : phoneDigits(written);
+function asPhone({ written, from }: Piece): Candidate {
+  return { written, from, core: phoneDigits(written) };
+}
+
+function asEmail({ written, from }: Piece): Candidate {
+  return { written, from, core: written.toLowerCase() };
+}
 
 /** Without its country code a number is still the same. */
 function isSame(written: string, { kind, core }: ContactFact): boolean {

@@ -14,10 +14,16 @@ export interface FileLink {
 
 /** An action or a link whose fields are resolved, of whatever shape, with an address for its file or its map. */
 export function resolveTarget(action: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { file, map, ...rest } = action;
-  if (typeof map === "string") return { ...rest, href: mapAddress(map) };
+  const { file, map } = action;
+  if (typeof map === "string") return { ...withoutTarget(action), href: mapAddress(map) };
   if (!isFields(file)) return { ...action };
-  return { ...rest, label: `${String(rest["label"])}${String(file["note"])}`, href: file["href"] };
+  const label = `${String(action["label"])}${String(file["note"])}`;
+  return { ...withoutTarget(action), label, href: file["href"] };
+}
+
+/** Only for a file or a map: to leave fields out takes long, and most links are to pages. */
+function withoutTarget({ file: _file, map: _map, ...rest }: Readonly<Record<string, unknown>>) {
+  return rest;
 }
 
 /** Whether a picture's source names a file in media, exactly or nearly, and no address. */

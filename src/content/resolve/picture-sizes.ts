@@ -27,7 +27,7 @@ export function measuredSize(
 
 /**
  * A photo's address at its host, in the widths that are worth loading if the host can resize.
- * @param url the address, in which the width is written
+ * @param url the address, of which nothing but its query changes
  */
 export function resizedSources(
   url: URL,
@@ -37,9 +37,13 @@ export function resizedSources(
   const parameter = hosts.get(url.host);
   const sizes = offeredWidths.flatMap((offered) => (offered <= width ? offered : []));
   if (parameter === undefined || sizes.length === 0) return { src: url.href };
+  const { href: whole, origin, pathname, search } = url;
+  const fragment = whole.includes("#") ? whole.slice(whole.indexOf("#")) : "";
+  // Not by the URL's own query: it would read its whole address again for each of the widths.
+  const query = new URLSearchParams(search);
   const sources = sizes.map((size) => {
-    url.searchParams.set(parameter, String(size));
-    return { href: url.href, size };
+    query.set(parameter, String(size));
+    return { href: `${origin}${pathname}?${query.toString()}${fragment}`, size };
   });
   return {
     src: sources.at(-1)?.href ?? url.href,

@@ -229,7 +229,7 @@ class Resolver {
     const { facts = {}, measured } = this.#names;
     const size = measuredSize(fillFacts(writtenSource, facts).text, measured);
     // What was measured is true, whatever is written.
-    return { ...shown, ...size, alt, ...sources };
+    return Object.assign(shown, size, { alt }, sources);
   }
 
   #resolveSource(written: string, width: number): { src: string; srcSet?: string } {

@@ -103,5 +103,7 @@ function mayEnd(after: string): boolean {
 
 /** Every piece of a text that fits a pattern. */
 export function matches(text: string, pattern: RegExp): Piece[] {
-  return [...text.matchAll(pattern)].map(({ 0: written, index: from }) => ({ written, from }));
+  // In most texts there is none, and that is told faster than a list is made.
+  if (text.search(pattern) === -1) return [];
+  return Array.from(text.matchAll(pattern), ({ 0: written, index: from }) => ({ written, from }));
 }
