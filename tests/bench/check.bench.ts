@@ -16,7 +16,7 @@ import { firstSite } from "../fixtures/sites.ts";
 const ownFile = fileURLToPath(import.meta.url);
 const sizes = [10, 100, 1000, 10_000];
 
-/** The first site's prose pages, over and over, each page with its own name and a link to the next. */
+/** The first site's prose pages, over and over, each page with its own name, title and description, and a link to the next. */
 function manyPages(count: number): ContentInput {
   const site = readFileSync(`${firstSite}/site.json`, "utf8");
   const sources = ["about", "rcm-solutions", "denial-management"].map((name) =>
@@ -31,7 +31,11 @@ function manyPages(count: number): ContentInput {
   for (let index = 0; files.size < count + 1; index++) {
     const text = sources[index % sources.length] ?? "";
     const next = files.size < count ? `page-${index + 1}` : "home";
-    files.set(`page-${index}.json`, text.replaceAll('"page": "contact"', `"page": "${next}"`));
+    const page = text
+      .replaceAll('"page": "contact"', `"page": "${next}"`)
+      .replace(/^(  "(?:title|description)": ")/gm, `$1${index} `);
+    // As a file that was read: in one piece, which nothing that is measured has to make of it first.
+    files.set(`page-${index}.json`, Buffer.from(page).toString("utf8"));
   }
   const iconFile = createRequire(import.meta.url).resolve("lucide-static/icon-nodes.json");
   return {
