@@ -184,9 +184,9 @@ test("the words of the thank-you are changed where visitors read them", async ()
 test("a form shows the state whose words are selected", async () => {
   await choosePage("contact");
   await row("Send us a message").click();
-  await panel().getByLabel("While sending").focus();
+  await panel().getByLabel("Sending label").focus();
   await site.getByRole("button", { name: "Sending…" }).waitFor();
-  await panel().getByRole("group", { name: "When sending fails" }).getByLabel("Text").focus();
+  await panel().getByRole("group", { name: "Failure message" }).getByLabel("Text").focus();
   await site.locator(".form-failure").getByText("There was an error sending").waitFor();
   await panel().getByLabel("The page shows the form").selectOption("No connection");
   await expect
@@ -305,9 +305,9 @@ test("tools lie on no other thing's words: beside their own, in a corner of it, 
   // Words of their own, which end where there is room.
   const tick = site.locator('[data-place="home.json/blocks/0/track/2"]');
   await tick.focus();
-  await onPage("Tick 3 of 4").waitFor();
+  await onPage("Stage 3 of 4").waitFor();
   const [words, tools] = await Promise.all(
-    [tick, onPage("Tick 3 of 4")].map((each) => each.boundingBox()),
+    [tick, onPage("Stage 3 of 4")].map((each) => each.boundingBox()),
   );
   if (!words || !tools) throw new Error("Both of them are to be seen.");
   expect(tools.x).toBeGreaterThan(words.x + words.width);
@@ -319,7 +319,7 @@ test("tools lie on no other thing's words: beside their own, in a corner of it, 
   await entry.evaluate((link: HTMLElement) => link.click());
   await expect.poll(() => entry.isVisible()).toBe(true);
   await panel().getByRole("group", { name: "Link 3 of 7" }).waitFor();
-  await expect.poll(() => onPage("Tick 3 of 4").count()).toBe(0);
+  await expect.poll(() => onPage("Stage 3 of 4").count()).toBe(0);
   expect(await onPage("Link 3 of 7").count()).toBe(0);
 });
 
@@ -386,7 +386,7 @@ test("words are found wherever visitors read them, also in facts, and Enter lead
   await page.getByText("5 texts with “WITHIN 24  hours”", { exact: true }).waitFor();
   expect(await finds.allTextContents()).toContainEqual(
     expect.stringMatching(
-      /reply within 24 hours\. Form “Send us a message” › When the message is sent › Text$/,
+      /reply within 24 hours\. Form “Send us a message” › Thank-you message › Text$/,
     ),
   );
   await search.fill("nobody wrote this");

@@ -185,7 +185,7 @@ test("words that are found, on whichever page", async () => {
 
 test("an entry of the menu, with a problem that is come to and mended", async () => {
   await hands.goTo(parts);
-  await hands.tabTo("Navigation");
+  await hands.tabTo("Menu");
   await hands.press("Enter");
   await expect.poll(at).toBe(fields);
   await hands.tabTo("Add link to an address");
@@ -273,7 +273,7 @@ test("an opening", async () => {
   await hands.writeOver("Credentialing Specialist");
   await hands.tabTo("Item text");
   await hands.writeOver("Enrollment of providers with payers.");
-  await hands.tabTo("Posted");
+  await hands.tabTo("Posting date");
   await hands.type("06022025");
   const next = '{\n          "heading": "Team Leader - RCM"';
   expectChange(

@@ -271,7 +271,7 @@ test("a block is chosen by what it looks like, and its heading is typed over on 
 
 test("a button that led to a page leads to an address, in one step", async () => {
   await site.getByText("Get Started", { exact: true }).last().click();
-  const target = page.getByRole("group", { name: "Leads to" }).last();
+  const target = page.getByRole("group", { name: "Destination" }).last();
   await target.getByLabel("Link address").check();
   expect(await button("Save").isEnabled()).toBe(false);
   await page.getByRole("textbox", { name: "Link address" }).fill("https://portal.example/");
@@ -288,12 +288,12 @@ test("a button that led to a page leads to an address, in one step", async () =>
 });
 
 test("a colour that is too light has the nearest that can be read beside it", async () => {
-  await button("Add look").click();
+  await button("Add colors").click();
   await page
     .getByRole("complementary", { name: "What is selected" })
-    .getByRole("button", { name: "Add look" })
+    .getByRole("button", { name: "Add colors" })
     .click();
-  const colour = page.getByLabel("Accent", { exact: true });
+  const colour = page.getByLabel("Accent color", { exact: true });
   await colour.fill("#66ccff");
   await page.getByText("stand out too little").first().waitFor();
   await button(/^Use #[\da-f]{6}, the nearest/).click();

@@ -87,7 +87,7 @@ test("a page is added with a menu entry, renamed, and removed with it, to the by
   expect(await textOf("news.json")).toBe(added);
 
   await pageAction("Our news", "Remove");
-  await page.getByLabel("All pages › Navigation › Link “Our news”").waitFor();
+  await page.getByLabel("All pages › Menu › Link “Our news”").waitFor();
   await button("Remove the page").click();
   await expect.poll(() => site.locator("h1").textContent()).toBe("You treat, We track");
   await save();

@@ -116,7 +116,7 @@ test("undo takes a question back with all that came with it", async () => {
 });
 
 test("an entry of the menu says by its title where it leads, and a press goes there", async () => {
-  await button("Navigation").click();
+  await button("Menu").click();
   await panel().getByRole("row", { name: "Join Our Team" }).click();
   const target = panel().getByRole("combobox", { name: "Page", exact: true });
   await expect

@@ -84,7 +84,7 @@ test.each([
   [
     "a box that doesn't say whether it has to be ticked",
     '"type": "checkbox", "value": "Yes"',
-    'missing-field: The 1st field (checkbox "One more") has no "required". Add "required". Whether the form can\'t be sent without the tick: true for a consent, false for a newsletter.',
+    'missing-field: The 1st field (checkbox "One more") has no "required". Add "required". Requires the check mark before the form can be sent: true for a consent, false for a newsletter.',
   ],
   [
     "a box that is ticked from the start",

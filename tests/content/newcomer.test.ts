@@ -74,7 +74,7 @@ describe("true and false in other words are told and mended", () => {
   test("but a word that may mean anything is not", () => {
     const files = change("contact.json", required, required.replace("true", '"always"'));
     expect(told(files)).toEqual([
-      "This should be true or false, but it is a text. A visitor can't send the form without it.",
+      "This should be true or false, but it is a text. Requires an answer before the form can be sent.",
     ]);
     expect(mended(files, "contact.json")).toBe(files.get("contact.json"));
   });
@@ -175,7 +175,7 @@ describe("what is called otherwise on other sites is told by what it is called h
   test("colour for the accent", () => {
     const look = '"look": { "colour": "#0c5257" }, "homePage"';
     expect(told(change("site.json", '"homePage"', look))).toEqual([
-      'There is no field "colour" in a look. Did you mean "accent"? Write "accent". It can have: accent.',
+      'There is no field "colour" in "look". Did you mean "accent"? Write "accent". It can have: accent.',
     ]);
   });
 
@@ -211,7 +211,7 @@ test("an icon is never taken for one that it has no letter of", () => {
 test("a form field's name that can't be one is told there, not where it is used", () => {
   const files = change("contact.json", '"name": "name"', '"name": "full name"');
   expect(told(files)).toEqual([
-    '"full name" doesn\'t have the form that is needed here. Start with a small letter; then letters and digits only, for example phone or fullName.',
+    '"full name" doesn\'t have the form that is needed here. Start with a lowercase letter, then use only letters and digits, for example phone or fullName.',
   ]);
 });
 
@@ -223,7 +223,7 @@ test("what has a field is named in plain English", () => {
     'There is no field "open" in business hours. Remove it, or use one of: heading, rows.',
   ]);
   expect(told(change("contact.json", '"failure": {', '"failure": { "title": "No",'))).toEqual([
-    'There is no field "title" in "failure". Remove it, or use one of: text, contact.',
+    'There is no field "title" in a failure message. Remove it, or use one of: text, contact.',
   ]);
 });
 

@@ -426,7 +426,7 @@ describe("is told what to write, ready to paste: whoever", () => {
     "writes %s, which is no language, is told how one is written",
     (written) => {
       expect(told(change("site.json", '"en-US"', `"${written}"`))).toEqual([
-        "site.json wrong-form: Write the language's short name in small letters, for example en, de or es. A country may follow it: en-US, en-IN.",
+        "site.json wrong-form: Write a language code in lowercase letters, for example en, de or es. To name the country too, add its code: en-US, en-IN.",
       ]);
     },
   );

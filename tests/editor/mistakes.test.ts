@@ -43,7 +43,7 @@ describe("what is wrong", () => {
       "an icon's name with capitals",
       '{ "type": "cardGrid", "cards": [{ "icon": "Shield Check", "heading": "A", "text": "B" }] }',
       '"Shield Check"',
-      "An icon's name has small letters, digits and hyphens only, for example shield-check.",
+      "Use only lowercase letters, digits and hyphens, for example shield-check.",
     ],
     [
       "a number for a text",
@@ -136,7 +136,7 @@ test("a language in full is told how to be written", async () => {
   const text = '{ "language": "English" }';
   expect(await open("site.json", text).underlined()).toContainEqual([
     '"English"',
-    "Write the language's short name in small letters, for example en, de or es. A country may follow it: en-US, en-IN.",
+    "Write a language code in lowercase letters, for example en, de or es. To name the country too, add its code: en-US, en-IN.",
   ]);
 });
 

@@ -41,7 +41,7 @@ test.for(blocks)("%s: pressing Tab through it leaves a block without a mistake",
   expect(await open("new.json", text).underlined()).toEqual([]);
 });
 
-const form = await open("new.json", pageWith(`${opening}, |`)).accept("form: a message");
+const form = await open("new.json", pageWith(`${opening}, |`)).accept("form: contact form");
 const shell = {
   hero: `{ "type": "hero", "heading": "A", "actions": [|] }`,
   picture: `{ "type": "hero", "heading": "A", "picture": | }`,
@@ -63,17 +63,17 @@ test.for([
   ["card", shell.cards],
   ["step", shell.steps],
   ["item", shell.items],
-  ["opening", shell.items],
+  ["job opening", shell.items],
   ["item with a table", shell.items],
   ["table", shell.tables],
   ["row", shell.tableRows],
-  ["part", shell.parts],
+  ["subsection", shell.parts],
   ["question", shell.questions],
   ["quote", shell.quotes],
   ["button to a map", shell.hero],
   ["phone", shell.points],
   ["email", shell.points],
-  ["other", shell.points],
+  ["other contact detail", shell.points],
   ["row", shell.rows],
 ] as const)("%s: gives a part without a mistake", async ([label, block]) => {
   const text = await open("new.json", pageWith(`${opening}, ${block}`)).accept(label);
@@ -101,7 +101,7 @@ test.for(schemas["blocks/form.schema.json"].$defs.field.properties.type.enum)(
 );
 
 test("an empty file: a new page, which the checker accepts as it is", async () => {
-  expect(check(await open("new.json", "|").accept("a new page"))).toEqual([]);
+  expect(check(await open("new.json", "|").accept("new page"))).toEqual([]);
 });
 
 test("a link in the navigation", async () => {

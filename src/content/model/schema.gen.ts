@@ -27,17 +27,17 @@ export const schemas = {
 
 export type Block = (Hero | CardGrid | Steps | List | ContactInfo | Form)
 /**
- * How and when to reach the company: ways to reach it, business hours, or both.
+ * How and when to reach you: contact details, business hours or both.
  */
 export type ContactInfo = ({
 [k: string]: unknown
 } & {
 /**
- * Always contactInfo.
+ * Makes this block contact information.
  */
 type: "contactInfo"
 /**
- * A name for this block, used once on the whole site. Small letters, digits and hyphens.
+ * A name for links to this block, unique on the site: lowercase letters, digits and hyphens.
  */
 id?: string
 /**
@@ -45,38 +45,38 @@ id?: string
  */
 hidden?: boolean
 /**
- * For example Reach us.
+ * A few words, for example Reach us.
  */
 heading?: string
 /**
- * One or two sentences above the details. Bold words, lists and links are possible.
+ * One or two sentences above the details; can have bold text, lists and links.
  */
 text?: Markdown
 picture?: Picture
 /**
- * Address, phone, e-mail, website, in the order they are shown.
+ * Address, phone, email and website, in the order they are shown.
  */
 points?: ContactPoint[]
 /**
- * When the company can be reached.
+ * When people can reach you.
  */
 hours?: {
 /**
- * For example Business hours.
+ * A few words above the hours, for example Business hours.
  */
 heading: string
 /**
- * One row for days with the same hours.
+ * A row for each group of days with the same hours.
  * 
  * Items: Days, and the hours on them.
  */
 rows: {
 /**
- * For example Monday-Friday.
+ * The days with these hours, for example Monday-Friday.
  */
 days: string
 /**
- * For example 8:00 AM-6:00 PM EST, or Closed.
+ * The hours on these days, for example 8:00 AM-6:00 PM EST, or Closed.
  */
 hours: string
 /**
@@ -93,280 +93,284 @@ site: Site
 page: Page
 }
 /**
- * What is true for the whole site: who the company is, how pages are reached, where messages go.
+ * Settings for the whole site: your business, the menu, the footer and where messages go.
  */
 export interface Site {
 /**
- * Gives editors completion and help: leave it as it is. The site is the same without it.
+ * Gives code editors completion and help; leave it as it is.
  */
 $schema?: string
 /**
- * The company's name as visitors read it.
+ * Your business name, as visitors read it.
  */
 name: string
 /**
- * The company's one line, beside the name.
+ * One line about your business, shown beside its name.
  */
 tagline: string
 /**
- * The site's own address, for example https://www.company.example/
+ * The site's own address, for example https://www.company.example/ with the slash at the end.
  */
 url: string
 /**
- * The language of the site, for example en-US.
+ * The language the site is written in, for example en-US.
  */
 language: string
 logo?: Logo
 /**
- * What the site looks like, where it isn't as it comes.
+ * Your own colors in place of the built-in ones.
  */
 look?: {
 /**
- * The company's colour, for links, buttons and, much lighter, for lines and bands: # and six digits or letters from a to f, for example #0c5257. It has to be dark enough to be read on white.
+ * The color of links and buttons, and lighter of lines and bands: dark enough to read on white, for example #0c5257.
  */
 accent?: string
 }
 /**
- * The small picture in a browser tab: media/name.svg. It can be left out where there is a logo, which then stands for it.
+ * The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.
  */
 favicon?: MediaFile
 /**
- * The picture beside a link to the site in a message or a post: media/name.png, best 1200 by 630. Left out, it is drawn from the name, the tagline and the home page's description.
+ * The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.
  */
 sharePicture?: MediaFile
 /**
- * What search engines are told about the company beside its name, for example to show its address.
+ * What search engines can show about your business: its legal name, phone, email and address.
  */
 organization?: {
 /**
- * The full name that the company is registered under.
+ * The full name your business is registered under.
  */
 legalName?: string
 /**
- * For example {{facts.phone}}
+ * The main phone number, usually a fact: {{facts.phone}}.
  */
 phone?: string
 /**
- * For example {{facts.email}}
+ * The main email address, usually a fact: {{facts.email}}.
  */
 email?: string
 /**
- * Where the company is. Openings on the site are shown as being there.
+ * Where your business is, and where the jobs are that you list for search engines.
  */
 address?: {
 /**
- * For example {{facts.street}}
+ * The street and number, usually a fact: {{facts.street}}.
  */
 street?: string
 /**
- * For example {{facts.city}}
+ * The city, usually a fact: {{facts.city}}.
  */
 city: string
 /**
- * The state or province, for example {{facts.state}}
+ * The state or province, usually a fact: {{facts.state}}.
  */
 region?: string
 /**
- * For example {{facts.postalCode}}
+ * The ZIP or postal code, usually a fact: {{facts.postalCode}}.
  */
 postalCode?: string
 /**
- * The two capital letters of the country, for example US or IN.
+ * The country's two-letter code in capitals, for example US or IN.
  */
 country: string
 }
 }
 /**
- * Where somebody writes who has found a weakness in the site, for example {{facts.email}}. It is published as /.well-known/security.txt, where such people look.
+ * The address for reports of security problems, for example {{facts.email}}; it is published in /.well-known/security.txt.
  */
 securityEmail?: string
 /**
- * The page that a visitor sees first.
+ * The page that visitors see first.
  */
 homePage: PageName
 /**
- * What is true of the company, written once and used in any text as {{facts.phone}}.
+ * Details such as your phone number: write each one once, then use it in any text, for example {{facts.phone}}.
  */
 facts: {
 /**
- * Written here once, and used in any text by its name: {{facts.name}}.
+ * A detail that any text can use by its name: {{facts.name}}.
  */
 [k: string]: string
 }
 /**
- * The names of facts that are still invented. Remove a name once its fact is true; what is left is listed before the site goes live.
+ * The names of facts that are still made up; remove each one when its fact is true, before the site goes live.
  * 
- * Items: The name of a fact. Take it out of this list once the fact is true.
+ * Items: The name of a fact that is still made up.
  */
 standIns?: string[]
 /**
- * The menu at the top, in order.
+ * The links in the menu at the top of every page, in order.
  * 
- * Items: A link that leads to a page of this site (page), to an address (href), to a file of your own (file) or to a place on a map (map).
+ * Items: A link to a page of this site, a web address, a file of your own or a map.
  */
 navigation: Action[]
 /**
- * What stands at the end of every page.
+ * What every page ends with: a few words, links and contact details.
  */
 footer: {
 /**
- * One or two sentences about the company.
+ * One or two sentences about your business.
  */
 text: string
 /**
- * A short list of pages.
+ * A short list of links to pages.
  */
 links: {
 /**
- * What the links have in common.
+ * What the links have in common, for example Quick links.
  */
 heading: string
 /**
- * The links, in order.
+ * The links, in the order they are shown.
  * 
- * Items: A link that leads to a page of this site (page), to an address (href), to a file of your own (file) or to a place on a map (map).
+ * Items: A link to a page of this site, a web address, a file of your own or a map.
  */
 items: Action[]
 }
 /**
- * How to reach the company.
+ * How to reach you.
  */
 contact: {
 /**
- * For example Contact.
+ * A word or two above the contact details, for example Contact.
  */
 heading: string
 /**
- * Phone, e-mail, city: in the order they are shown.
+ * Phone, email, city and so on, in the order they are shown.
  */
 points: ContactPoint[]
 }
 /**
- * For example © 2025 Company. All rights reserved.
+ * The copyright line, for example © 2025 Company, all rights reserved.
  */
 copyright: string
 /**
- * For example the privacy policy.
+ * Links such as the privacy policy, beside the copyright.
  * 
- * Items: A link that leads to a page of this site (page), to an address (href), to a file of your own (file) or to a place on a map (map).
+ * Items: A link to a page of this site, a web address, a file of your own or a map.
  */
 legal: Action[]
 }
 /**
- * How forms reach the company: the ids from your EmailJS account, and its templates by name.
+ * How forms send email: the IDs from your EmailJS account, and its templates by name.
  */
 mail: {
 /**
- * EmailJS: Account, General, Public Key.
+ * The key from EmailJS, under Account, General, Public Key.
  */
 publicKey: string
 /**
- * EmailJS: Email Services, Service ID.
+ * The ID from EmailJS, under Email Services, Service ID.
  */
 serviceId: string
 /**
- * The e-mail templates, each under the name that forms use for it.
+ * Your email templates, each under the name that forms use for it.
  */
 templates: {
 /**
- * One template of your mail service.
+ * One email template of your mail service.
  */
 [k: string]: {
 /**
- * EmailJS: Email Templates, Template ID.
+ * The ID from EmailJS, under Email Templates, Template ID.
  */
 id: string
 /**
  * The parameters that the template uses, for example from_name.
+ * 
+ * Items: One parameter of the template, for example from_name.
  */
 parameters: string[]
 }
 }
 }
 /**
- * Where pictures may come from.
+ * The websites that your photos may come from.
  */
 pictures: {
 /**
- * The photo hosts that pictures come from: those listed are asked for each picture in the size that is needed.
+ * The websites to load photos from, each photo in the size that is needed.
+ * 
+ * Items: A website that photos may come from.
  */
 hosts: {
 /**
- * For example images.unsplash.com
+ * The website without https://, for example images.unsplash.com.
  */
 host: string
 /**
- * The part of an address that asks this host for a width, for example w in ?w=800. Leave it out if the host can't resize.
+ * What sets the width in the host's addresses, for example w in ?w=800; leave it out if the host can't resize.
  */
 widthParameter?: string
 }[]
 }
 /**
- * Words that the site itself says, the same on every page. In English each has a default, so that only what shall be different stands here; in another language all are needed.
+ * What the site says by itself: in English, write only what should be different; in other languages, write it all.
  */
 wording?: {
 /**
- * The first link for keyboard users.
+ * The first link on a page, which takes keyboard users past the menu.
  */
 skipToContent?: string
 /**
- * What a screen reader calls the menu.
+ * What screen readers call the menu.
  */
 mainNavigation?: string
 /**
- * What the button says that opens the menu on a phone.
+ * The button that opens the menu on a phone.
  */
 menu?: string
 /**
- * Alternative text of a picture that could not be loaded.
+ * The alternative text of a picture that can't be loaded.
  */
 pictureError?: string
 /**
- * What a visitor reads at an address of the site that doesn't exist.
+ * The heading at an address of the site that doesn't exist.
  */
 missingPage?: string
 /**
- * Heading where a page could not be loaded. Only a site too large for one document fetches pages.
+ * The heading when a page can't be loaded, which can only happen on a very large site.
  */
 pageError?: string
 /**
- * What to do about a page that could not be loaded.
+ * What to do when a page can't be loaded.
  */
 pageErrorHelp?: string
 /**
- * The button that loads the page once more.
+ * The button that loads the page again.
  */
 tryAgain?: string
 /**
- * Stands beside the label of a field that isn't required.
+ * The word beside the label of a field that isn't required.
  */
 optional?: string
 /**
- * Stands above a form when scripting is off.
+ * The sentence above a form when scripts are off in the browser.
  */
 noScript?: string
 /**
- * What every form says by itself. Each form's own words stand in its block.
+ * What every form says by itself; the words of a single form are in its block.
  */
 forms?: {
 /**
- * Stands beside a form's failure text when no answer came, so that the message may have been sent.
+ * Shown beside a form's failure message when no answer came, so the message may have been sent.
  */
 unconfirmed?: string
 /**
- * Stands beside a form's failure text when the visitor has no connection.
+ * Shown beside a form's failure message when the visitor has no connection.
  */
 offline?: string
 /**
- * Said when the connection is back. Nothing is sent until the visitor presses the button.
+ * Shown when the connection is back; nothing is sent until the visitor uses the button.
  */
 online?: string
 /**
- * The button that opens the visitor's e-mail program with the whole message filled in.
+ * The button that opens the visitor's email program with the whole message filled in.
  */
 ownEmail?: string
 /**
- * Ends a message that is too long for an e-mail program to take over whole.
+ * The end of a message that is too long for an email program.
  */
 shortened?: string
 /**
@@ -374,71 +378,71 @@ shortened?: string
  */
 copy?: string
 /**
- * Said once the message is copied.
+ * Shown when the message is copied.
  */
 copied?: string
 /**
- * Stands above the message where the browser doesn't let a page copy it.
+ * The sentence above the message when the browser doesn't let a page copy it.
  */
 copyByHand?: string
 /**
- * Asked before a message goes out that looks as if a program had filled it in.
+ * Asked before a message is sent that looks as if a program filled it in.
  */
 question?: string
 /**
- * The button that answers the question above with yes.
+ * The button that answers the spam question with yes.
  */
 confirm?: string
 /**
- * Label of a field that no person sees; programs that fill in everything give themselves away by it.
+ * The label of a field that people don't see; programs that fill in every field are caught by it.
  */
 trap?: string
 /**
- * Stands below a message that is nearly too long. {count} is how many characters are left.
+ * Shown below a message that is nearly too long; {count} is how many characters are left.
  */
 charactersLeft?: string
 /**
- * Stands below an answer that is too long. Nothing of it is cut off. {count} is how many characters are too many.
+ * Shown below an answer that is too long (nothing is cut off); {count} is how many characters are too many.
  */
 tooLong?: string
 /**
- * Stands below required checkboxes of which none is ticked.
+ * Shown below required checkboxes when none is checked.
  */
 chooseOne?: string
 /**
- * Shown when the code that sends a form could not be loaded. Ways to reach the company follow it.
+ * Shown when the code that sends a form can't be loaded; contact details follow it.
  */
 unavailable?: string
 }
 }
 }
 /**
- * A file in the folder media with the company's mark, on a light or a clear ground.
+ * A file in the media folder with your logo, on a light or transparent background.
  */
 export interface Logo {
 /**
- * An SVG or PNG file: media/logo.svg
+ * An SVG or PNG file, for example media/logo.svg.
  */
 src: MediaFile
 /**
- * The words in the logo, for people who can't see it: it then stands alone. Leave it out for a mark without words, beside which the company's name is written.
+ * The words in the logo, for people who can't see it; leave it out for an icon-only logo, shown beside your name.
  */
 alt?: string
 }
 /**
- * A phone number, an e-mail address, a website, a postal address or a plain line. Phone, e-mail, website and place become links by themselves.
+ * A phone number, email address, website, address or plain text, linked automatically where it can be.
  */
 export interface ContactPoint {
 /**
- * What the lines say, which decides what they link to.
+ * What the lines are, which decides what they link to.
  */
 kind: ("phone" | "email" | "website" | "place" | "address" | "text")
 /**
- * What stands before it, for example Phone.
+ * The word before the lines, for example Phone.
  */
 label: string
 /**
- * One text a line, for example {{facts.phone}}.
+ * What visitors read, line by line, for example {{facts.phone}}.
  * 
  * Items: One line, usually a fact: {{facts.phone}}.
  */
@@ -449,15 +453,15 @@ lines: string[]
 hidden?: boolean
 }
 /**
- * One page of the site: its name in search results and its blocks, top to bottom.
+ * One page of the site: what search engines show of it, and its blocks from top to bottom.
  */
 export interface Page {
 /**
- * Gives editors completion and help: leave it as it is. The site is the same without it.
+ * Gives code editors completion and help; leave it as it is.
  */
 $schema?: string
 /**
- * What a browser tab and a search result show.
+ * The page's name in the browser tab and in search results.
  */
 title: string
 /**
@@ -465,20 +469,20 @@ title: string
  */
 description: string
 /**
- * The page's content, top to bottom.
+ * The page's content, from top to bottom.
  */
 blocks: Block[]
 }
 /**
- * The opening of a page, or, without a picture, a call to action: a heading, some words and one clear next step.
+ * The opening of a page, or, without a picture, a call to action: a heading, a few words and one clear next step.
  */
 export interface Hero {
 /**
- * Always hero.
+ * Makes this block a hero.
  */
 type: "hero"
 /**
- * A name for this block, used once on the whole site. Small letters, digits and hyphens.
+ * A name for links to this block, unique on the site: lowercase letters, digits and hyphens.
  */
 id?: string
 /**
@@ -486,7 +490,7 @@ id?: string
  */
 hidden?: boolean
 /**
- * Each page has exactly one main heading. Left out, this is one below it.
+ * Whether this is the one main heading of the page; if left out, it is a heading below it.
  */
 level?: (1 | 2)
 /**
@@ -494,58 +498,58 @@ level?: (1 | 2)
  */
 heading: string
 /**
- * One to three sentences. Bold words, lists and links are possible.
+ * One to three sentences; can have bold text, lists and links.
  */
 text?: Markdown
 /**
- * Short words set on a line with ticks, in order, for example Submitted, Accepted, Paid.
+ * Short words along a line, in order, for example Submitted, Accepted, Paid.
  * 
  * Items: One or two words.
  */
 track?: string[]
 picture?: Picture
 /**
- * Next steps. The first is the main one.
+ * The next steps, with the main one first.
  * 
- * Items: A button that leads to a page of this site (page), to an address (href), to a file of your own (file) or to a place on a map (map).
+ * Items: A button that opens a page of this site, a web address, a file of your own or a map.
  */
 actions?: Action[]
 }
 /**
- * A picture from a photo host, or one of your own in the folder media.
+ * A photo from a photo host, or a picture of your own in the media folder.
  */
 export interface Picture {
 /**
- * A file of your own, media/name.jpg, or a photo at its host, https://…
+ * A file of your own, such as media/name.jpg, or the https:// address of a photo at its host.
  */
 src: PictureAddress
 /**
- * What the picture shows, for people who can't see it. Empty only for a decorative picture.
+ * What the picture shows, for people who can't see it; leave it empty only if the picture is decorative.
  */
 alt: string
 /**
- * The picture says nothing that the words beside it don't say.
+ * Marks a picture that adds nothing to the words beside it.
  */
 decorative?: boolean
 /**
- * The picture's own width in pixels. It can be left out for a file in the folder media, which is measured.
+ * The picture's own width in pixels; leave it out for a file in the media folder, which is measured.
  */
 width?: number
 /**
- * The picture's own height in pixels. It can be left out for a file in the folder media, which is measured.
+ * The picture's own height in pixels; leave it out for a file in the media folder, which is measured.
  */
 height?: number
 }
 /**
- * Short statements side by side, for things a reader compares: reasons, values, benefits.
+ * Short statements side by side, for things to compare: reasons, values, benefits.
  */
 export interface CardGrid {
 /**
- * Always cardGrid.
+ * Makes this block a card grid.
  */
 type: "cardGrid"
 /**
- * A name for this block, used once on the whole site. Small letters, digits and hyphens.
+ * A name for links to this block, unique on the site: lowercase letters, digits and hyphens.
  */
 id?: string
 /**
@@ -557,13 +561,13 @@ hidden?: boolean
  */
 heading?: string
 /**
- * One or two sentences above the cards. Bold words, lists and links are possible.
+ * One or two sentences above the cards; can have bold text, lists and links.
  */
 text?: Markdown
 /**
  * The cards, in the order they are shown.
  * 
- * Items: One statement: a few words, one to three sentences, an icon or a picture if you like.
+ * Items: A few words and one to three sentences, with an icon or a picture if you like.
  */
 cards: {
 /**
@@ -576,11 +580,11 @@ picture?: Picture
  */
 heading: string
 /**
- * One to three sentences. Bold words, lists and links are possible.
+ * One to three sentences; can have bold text, lists and links.
  */
 text: Markdown
 /**
- * A button that leads to a page of this site (page), to an address (href), to a file of your own (file) or to a place on a map (map).
+ * A button that opens a page of this site, a web address, a file of your own or a map.
  */
 action?: Action
 /**
@@ -590,15 +594,15 @@ hidden?: boolean
 }[]
 }
 /**
- * A process in order, numbered, hung on a line.
+ * A process in numbered steps, first to last.
  */
 export interface Steps {
 /**
- * Always steps.
+ * Makes this block steps.
  */
 type: "steps"
 /**
- * A name for this block, used once on the whole site. Small letters, digits and hyphens.
+ * A name for links to this block, unique on the site: lowercase letters, digits and hyphens.
  */
 id?: string
 /**
@@ -606,17 +610,17 @@ id?: string
  */
 hidden?: boolean
 /**
- * What the steps lead to.
+ * What the steps are for.
  */
 heading?: string
 /**
- * One or two sentences above the steps. Bold words, lists and links are possible.
+ * One or two sentences above the steps; can have bold text, lists and links.
  */
 text?: Markdown
 /**
- * The steps, first to last. They are numbered by themselves.
+ * The steps, first to last, numbered automatically.
  * 
- * Items: One step: a few words, what happens in it, a picture if you like.
+ * Items: A few words and what happens, with a picture if you like.
  */
 steps: {
 /**
@@ -624,7 +628,7 @@ steps: {
  */
 heading: string
 /**
- * What happens in this step. Bold words, lists and links are possible.
+ * What happens in this step; can have bold text, lists and links.
  */
 text: Markdown
 picture?: Picture
@@ -635,15 +639,15 @@ hidden?: boolean
 }[]
 }
 /**
- * Items to read one after another: services, sections of a policy, job openings, prices, questions with their answers, quotes.
+ * Items to read one after another: services, policy sections, job openings, prices, questions with answers, quotes.
  */
 export interface List {
 /**
- * Always list.
+ * Makes this block a list.
  */
 type: "list"
 /**
- * A name for this block, used once on the whole site. Small letters, digits and hyphens.
+ * A name for links to this block, unique on the site: lowercase letters, digits and hyphens.
  */
 id?: string
 /**
@@ -651,22 +655,22 @@ id?: string
  */
 hidden?: boolean
 /**
- * What the list holds.
+ * What is in the list.
  */
 heading?: string
 /**
- * Words above the list. Bold words, lists and links are possible.
+ * A few words above the list; can have bold text, lists and links.
  */
 text?: Markdown
 picture?: Picture
 /**
- * How the items stand on the page. Left out, they stand in two columns.
+ * How the items are arranged; if left out, in two columns.
  */
 layout?: ("columns" | "ledger" | "prose" | "questions" | "quotes")
 /**
  * The items, in the order they are shown.
  * 
- * Items: One item: a few words; a text, a picture, a table and details if you like.
+ * Items: A heading, with a text, a picture, a table and details if you like.
  */
 items: {
 /**
@@ -675,17 +679,17 @@ items: {
 icon?: IconName
 picture?: Picture
 /**
- * A few words. In the layout questions, the question; in quotes, who said it.
+ * A few words: in the layout questions, the question; in quotes, who said it.
  */
 heading: string
 /**
- * Bold words, lists and links are possible. In the layout questions, the answer; in quotes, the words themselves.
+ * The text: in the layout questions, the answer; in quotes, the quote; can have bold text, lists and links.
  */
 text?: Markdown
 /**
- * Sub-headings below the text, each with a text of its own.
+ * Subheadings below the text, each with a text of its own.
  * 
- * Items: A sub-heading and its text.
+ * Items: A subheading and its text.
  */
 parts?: {
 /**
@@ -693,7 +697,7 @@ parts?: {
  */
 heading: string
 /**
- * What stands below the sub-heading. Bold words, lists and links are possible.
+ * The text below the subheading; can have bold text, lists and links.
  */
 text: Markdown
 /**
@@ -703,17 +707,17 @@ hidden?: boolean
 }[]
 table?: Table
 /**
- * Short facts about the item, for example Full time or Night shift. In the layout quotes, where it was said.
+ * Short facts about the item, for example Full time or Night shift; in the layout quotes, where it was said.
  * 
  * Items: A few words, for example Full time.
  */
 details?: string[]
 /**
- * Tells search engines that the item is a job opening, at the organization's postal address. Visitors don't see it: they read the heading, the text and the details, which stay if this is removed.
+ * Shows the item in job search engines as an opening at your postal address; visitors of the site don't see this.
  */
 opening?: {
 /**
- * The day on which the opening was published: year-month-day, for example 2025-05-27.
+ * The day you published the opening: year-month-day, for example 2025-05-27.
  */
 posted: string
 /**
@@ -721,12 +725,12 @@ posted: string
  */
 closes?: string
 /**
- * What kind of job it is.
+ * The kind of job.
  */
 employment: ("full-time" | "part-time" | "contract" | "temporary" | "internship")
 }
 /**
- * A button that leads to a page of this site (page), to an address (href), to a file of your own (file) or to a place on a map (map).
+ * A button that opens a page of this site, a web address, a file of your own or a map.
  */
 action?: Action
 /**
@@ -735,26 +739,26 @@ action?: Action
 hidden?: boolean
 }[]
 /**
- * A button that leads to a page of this site (page), to an address (href), to a file of your own (file) or to a place on a map (map).
+ * A button that opens a page of this site, a web address, a file of your own or a map.
  */
 action?: Action
 }
 /**
- * Figures in rows and columns, for example prices. Each row has a heading and one or two cells.
+ * Rows and columns, for example of prices; each row has a heading and one or two cells.
  */
 export interface Table {
 /**
- * What the table shows, read before it: Prices in US dollars.
+ * What the table shows, read before it, for example Prices in US dollars.
  */
 caption: string
 /**
- * What stands above the columns, first that of the rows’ headings: Treatment, Price. Left out, the rows say it all.
+ * The headings of the columns, beginning with the one above the row headings; leave them out if the rows say it all.
  * 
  * Items: One or two words, for example Price.
  */
 columns?: string[]
 /**
- * The rows, in the order they are shown. All have the same number of cells.
+ * The rows, in the order they are shown, all with the same number of cells.
  * 
  * Items: A heading, and a cell for each other column.
  */
@@ -764,7 +768,7 @@ rows: {
  */
 heading: string
 /**
- * What stands beside the heading, column by column.
+ * What each other column says in this row.
  * 
  * Items: A figure or a few words, for example $95.
  */
@@ -776,15 +780,15 @@ hidden?: boolean
 }[]
 }
 /**
- * A form that reaches the company by e-mail through the mail service.
+ * A form whose messages reach you by email, sent by the mail service.
  */
 export interface Form {
 /**
- * Always form.
+ * Makes this block a form.
  */
 type: "form"
 /**
- * A name for this block, used once on the whole site. Small letters, digits and hyphens.
+ * A name for links to this block, unique on the site: lowercase letters, digits and hyphens.
  */
 id: string
 /**
@@ -796,31 +800,31 @@ hidden?: boolean
  */
 heading: string
 /**
- * Words above the form. Bold words, lists and links are possible.
+ * A few words above the form; can have bold text, lists and links.
  */
 text?: Markdown
 /**
- * The name of one of the mail service's templates.
+ * The name of the mail service's template that this form uses.
  */
 template: string
 /**
- * The e-mail address that messages go to, usually a fact: {{facts.email}}.
+ * The email address that messages go to, usually a fact: {{facts.email}}.
  */
 recipient: string
 /**
- * The message's subject. {name} stands for the answer to the field called name.
+ * The subject of the email; {name} becomes the answer to the field called name.
  */
 subject: string
 /**
- * The subject where scripting is off, so that no answer can be filled in. Left out, it is the heading.
+ * The subject when scripts are off, so that no answer can be filled in; if left out, the heading is used.
  */
 plainSubject?: string
 /**
- * What each parameter of the template receives: {name} is the answer to the field called name; {recipient} and {subject} are the two above; {submission} is the same for each try at sending one message, so that a message that arrives twice can be told from two.
+ * What each parameter gets: an answer such as {email}, {recipient}, {subject}, or {submission}, the same if a message is sent twice.
  */
 parameters: {
 /**
- * What this parameter of the template receives: {name} is the answer to the field called name.
+ * What this parameter gets, for example {name} for the answer to the field called name.
  */
 [k: string]: string
 }
@@ -829,7 +833,7 @@ parameters: {
  */
 fields: Field[]
 /**
- * A sentence beside the message field, for example not to send health details. Bold words, lists and links are possible.
+ * A sentence beside the message field, for example to leave out health details; can have bold text, lists and links.
  */
 notice?: Markdown
 /**
@@ -837,11 +841,11 @@ notice?: Markdown
  */
 submit: string
 /**
- * What the button says while the message is on its way.
+ * What the button says while the message is being sent.
  */
 sending: string
 /**
- * What a visitor reads when the message could not be sent. What they wrote stays in the form.
+ * Shown when the message can't be sent; what the visitor wrote stays in the form.
  */
 failure: {
 /**
@@ -851,19 +855,19 @@ text: string
 contact: ContactPoint
 }
 /**
- * The thank-you that takes the form’s place.
+ * Shown in place of the form when the message is sent.
  */
 success: {
 /**
- * A thank-you.
+ * A few words of thanks.
  */
 heading: string
 /**
- * What happens next. Bold words, lists and links are possible.
+ * What happens next; can have bold text, lists and links.
  */
 text: Markdown
 /**
- * Leads back to the empty form, for example Send Another Message.
+ * The button that brings back the empty form, for example Send Another Message.
  */
 again: string
 /**
@@ -877,31 +881,31 @@ action: Action
  */
 export interface TextField {
 /**
- * Always text.
+ * Makes this field a text field.
  */
 type: "text"
 /**
- * The field's name in this file, for example email. Write {email} to use what a visitor typed.
+ * A short name for the answer, for example email; write {email} to use what a visitor typed.
  */
 name: string
 /**
- * What stands above the field.
+ * The words above the field.
  */
 label: string
 /**
- * A sentence below the label. Bold words, lists and links are possible.
+ * A sentence below the label; can have bold text, lists and links.
  */
 help?: Markdown
 /**
- * A visitor can't send the form without it.
+ * Requires an answer before the form can be sent.
  */
 required?: boolean
 /**
- * The field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ * Allows the field to ask for health data or a government number, which is then sent as ordinary email.
  */
 sensitive?: "allowed"
 /**
- * Lets the browser fill in what it knows about the visitor.
+ * What the browser can fill in from what it knows about the visitor.
  */
 autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "organization-title" | "email" | "tel" | "url" | "street-address" | "postal-code" | "country-name" | "off")
 /**
@@ -909,7 +913,7 @@ autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "organi
  */
 placeholder?: string
 /**
- * How many characters an answer can have. Left out, it is 200.
+ * The most characters an answer can have; if left out, 200.
  */
 maxLength?: number
 /**
@@ -917,40 +921,40 @@ maxLength?: number
  */
 emptyValue?: string
 /**
- * The answer is part of the message.
+ * Includes the answer in the message.
  */
 sent?: boolean
 }
 /**
- * An e-mail address, checked by the browser.
+ * An email address, checked by the browser.
  */
 export interface EmailField {
 /**
- * Always email.
+ * Makes this field an email field.
  */
 type: "email"
 /**
- * The field's name in this file, for example email. Write {email} to use what a visitor typed.
+ * A short name for the answer, for example email; write {email} to use what a visitor typed.
  */
 name: string
 /**
- * What stands above the field.
+ * The words above the field.
  */
 label: string
 /**
- * A sentence below the label. Bold words, lists and links are possible.
+ * A sentence below the label; can have bold text, lists and links.
  */
 help?: Markdown
 /**
- * A visitor can't send the form without it.
+ * Requires an answer before the form can be sent.
  */
 required?: boolean
 /**
- * The field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ * Allows the field to ask for health data or a government number, which is then sent as ordinary email.
  */
 sensitive?: "allowed"
 /**
- * Lets the browser fill in what it knows about the visitor.
+ * What the browser can fill in from what it knows about the visitor.
  */
 autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "organization-title" | "email" | "tel" | "url" | "street-address" | "postal-code" | "country-name" | "off")
 /**
@@ -958,7 +962,7 @@ autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "organi
  */
 placeholder?: string
 /**
- * How many characters an answer can have. Left out, it is 254.
+ * The most characters an answer can have; if left out, 254.
  */
 maxLength?: number
 /**
@@ -966,40 +970,40 @@ maxLength?: number
  */
 emptyValue?: string
 /**
- * The answer is part of the message.
+ * Includes the answer in the message.
  */
 sent?: boolean
 }
 /**
- * A phone number, with the phone keyboard.
+ * A phone number, typed on the phone's number keys.
  */
 export interface TelField {
 /**
- * Always tel.
+ * Makes this field a phone field.
  */
 type: "tel"
 /**
- * The field's name in this file, for example email. Write {email} to use what a visitor typed.
+ * A short name for the answer, for example email; write {email} to use what a visitor typed.
  */
 name: string
 /**
- * What stands above the field.
+ * The words above the field.
  */
 label: string
 /**
- * A sentence below the label. Bold words, lists and links are possible.
+ * A sentence below the label; can have bold text, lists and links.
  */
 help?: Markdown
 /**
- * A visitor can't send the form without it.
+ * Requires an answer before the form can be sent.
  */
 required?: boolean
 /**
- * The field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ * Allows the field to ask for health data or a government number, which is then sent as ordinary email.
  */
 sensitive?: "allowed"
 /**
- * Lets the browser fill in what it knows about the visitor.
+ * What the browser can fill in from what it knows about the visitor.
  */
 autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "organization-title" | "email" | "tel" | "url" | "street-address" | "postal-code" | "country-name" | "off")
 /**
@@ -1007,7 +1011,7 @@ autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "organi
  */
 placeholder?: string
 /**
- * How many characters an answer can have. Left out, it is 40.
+ * The most characters an answer can have; if left out, 40.
  */
 maxLength?: number
 /**
@@ -1015,40 +1019,40 @@ maxLength?: number
  */
 emptyValue?: string
 /**
- * The answer is part of the message.
+ * Includes the answer in the message.
  */
 sent?: boolean
 }
 /**
- * The address of a website. Where a visitor leaves out https://, it is put in front.
+ * The address of a website; https:// is added when a visitor leaves it out.
  */
 export interface UrlField {
 /**
- * Always url.
+ * Makes this field a website field.
  */
 type: "url"
 /**
- * The field's name in this file, for example email. Write {email} to use what a visitor typed.
+ * A short name for the answer, for example email; write {email} to use what a visitor typed.
  */
 name: string
 /**
- * What stands above the field.
+ * The words above the field.
  */
 label: string
 /**
- * A sentence below the label. Bold words, lists and links are possible.
+ * A sentence below the label; can have bold text, lists and links.
  */
 help?: Markdown
 /**
- * A visitor can't send the form without it.
+ * Requires an answer before the form can be sent.
  */
 required?: boolean
 /**
- * The field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ * Allows the field to ask for health data or a government number, which is then sent as ordinary email.
  */
 sensitive?: "allowed"
 /**
- * Lets the browser fill in what it knows about the visitor.
+ * What the browser can fill in from what it knows about the visitor.
  */
 autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "organization-title" | "email" | "tel" | "url" | "street-address" | "postal-code" | "country-name" | "off")
 /**
@@ -1056,7 +1060,7 @@ autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "organi
  */
 placeholder?: string
 /**
- * How many characters an answer can have. Left out, it is 500.
+ * The most characters an answer can have; if left out, 500.
  */
 maxLength?: number
 /**
@@ -1064,7 +1068,7 @@ maxLength?: number
  */
 emptyValue?: string
 /**
- * The answer is part of the message.
+ * Includes the answer in the message.
  */
 sent?: boolean
 }
@@ -1073,31 +1077,31 @@ sent?: boolean
  */
 export interface TextareaField {
 /**
- * Always textarea.
+ * Makes this field a message field.
  */
 type: "textarea"
 /**
- * The field's name in this file, for example email. Write {email} to use what a visitor typed.
+ * A short name for the answer, for example email; write {email} to use what a visitor typed.
  */
 name: string
 /**
- * What stands above the field.
+ * The words above the field.
  */
 label: string
 /**
- * A sentence below the label. Bold words, lists and links are possible.
+ * A sentence below the label; can have bold text, lists and links.
  */
 help?: Markdown
 /**
- * A visitor can't send the form without it.
+ * Requires an answer before the form can be sent.
  */
 required?: boolean
 /**
- * The field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ * Allows the field to ask for health data or a government number, which is then sent as ordinary email.
  */
 sensitive?: "allowed"
 /**
- * How many lines are shown.
+ * How many lines the field shows.
  */
 rows?: number
 /**
@@ -1105,7 +1109,7 @@ rows?: number
  */
 placeholder?: string
 /**
- * How many characters an answer can have. Left out, it is 4000.
+ * The most characters an answer can have; if left out, 4000.
  */
 maxLength?: number
 /**
@@ -1113,7 +1117,7 @@ maxLength?: number
  */
 emptyValue?: string
 /**
- * The answer is part of the message.
+ * Includes the answer in the message.
  */
 sent?: boolean
 }
@@ -1122,43 +1126,43 @@ sent?: boolean
  */
 export interface NumberField {
 /**
- * Always number.
+ * Makes this field a number field.
  */
 type: "number"
 /**
- * The field's name in this file, for example email. Write {email} to use what a visitor typed.
+ * A short name for the answer, for example email; write {email} to use what a visitor typed.
  */
 name: string
 /**
- * What stands above the field.
+ * The words above the field.
  */
 label: string
 /**
- * A sentence below the label. Bold words, lists and links are possible.
+ * A sentence below the label; can have bold text, lists and links.
  */
 help?: Markdown
 /**
- * A visitor can't send the form without it.
+ * Requires an answer before the form can be sent.
  */
 required?: boolean
 /**
- * The field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ * Allows the field to ask for health data or a government number, which is then sent as ordinary email.
  */
 sensitive?: "allowed"
 /**
- * The smallest number that is taken.
+ * The smallest number a visitor can enter.
  */
 min?: number
 /**
- * The largest number that is taken.
+ * The largest number a visitor can enter.
  */
 max?: number
 /**
- * How far one answer is from the next: 0.5 takes halves, 0.01 takes cents. Left out, only whole numbers are taken.
+ * The distance between answers: 0.5 allows halves, 0.01 allows cents; if left out, only whole numbers are allowed.
  */
 step?: number
 /**
- * What is counted, shown behind the number, for example claims.
+ * What is counted, shown after the number, for example claims.
  */
 unit?: string
 /**
@@ -1170,44 +1174,44 @@ placeholder?: string
  */
 emptyValue?: string
 /**
- * The answer is part of the message.
+ * Includes the answer in the message.
  */
 sent?: boolean
 }
 /**
- * A day, picked from the browser's calendar. It is sent as year-month-day, for example 2025-05-27.
+ * A day from the browser's calendar, sent as year-month-day, for example 2025-05-27.
  */
 export interface DateField {
 /**
- * Always date.
+ * Makes this field a date field.
  */
 type: "date"
 /**
- * The field's name in this file, for example email. Write {email} to use what a visitor typed.
+ * A short name for the answer, for example email; write {email} to use what a visitor typed.
  */
 name: string
 /**
- * What stands above the field.
+ * The words above the field.
  */
 label: string
 /**
- * A sentence below the label. Bold words, lists and links are possible.
+ * A sentence below the label; can have bold text, lists and links.
  */
 help?: Markdown
 /**
- * A visitor can't send the form without it.
+ * Requires an answer before the form can be sent.
  */
 required?: boolean
 /**
- * The field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ * Allows the field to ask for health data or a government number, which is then sent as ordinary email.
  */
 sensitive?: "allowed"
 /**
- * The first day that is taken: "today" for the day on which a visitor fills in the form, or year-month-day, for example 2025-05-27.
+ * The first day a visitor can pick: a date such as 2025-05-27, or "today" for the day they fill in the form.
  */
 earliest?: string
 /**
- * The last day that is taken: "today" for the day on which a visitor fills in the form, or year-month-day, for example 2025-06-30.
+ * The last day a visitor can pick: a date such as 2025-06-30, or "today" for the day they fill in the form.
  */
 latest?: string
 /**
@@ -1215,40 +1219,40 @@ latest?: string
  */
 emptyValue?: string
 /**
- * The answer is part of the message.
+ * Includes the answer in the message.
  */
 sent?: boolean
 }
 /**
- * One choice, out of a list that opens.
+ * One choice from a list that opens.
  */
 export interface SelectField {
 /**
- * Always select.
+ * Makes this field a dropdown field.
  */
 type: "select"
 /**
- * The field's name in this file, for example email. Write {email} to use what a visitor typed.
+ * A short name for the answer, for example email; write {email} to use what a visitor typed.
  */
 name: string
 /**
- * What stands above the field.
+ * The words above the field.
  */
 label: string
 /**
- * A sentence below the label. Bold words, lists and links are possible.
+ * A sentence below the label; can have bold text, lists and links.
  */
 help?: Markdown
 /**
- * A visitor can't send the form without it.
+ * Requires an answer before the form can be sent.
  */
 required?: boolean
 /**
- * The field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ * Allows the field to ask for health data or a government number, which is then sent as ordinary email.
  */
 sensitive?: "allowed"
 /**
- * What stands there before a choice is made.
+ * What the field shows before a choice is made, for example Choose one.
  */
 prompt: string
 /**
@@ -1275,36 +1279,36 @@ hidden?: boolean
  */
 emptyValue?: string
 /**
- * The answer is part of the message.
+ * Includes the answer in the message.
  */
 sent?: boolean
 }
 /**
- * One choice out of a few, all of them in sight.
+ * One choice from a few that are always visible.
  */
 export interface RadioField {
 /**
- * Always radio.
+ * Makes this field a radio button field.
  */
 type: "radio"
 /**
- * The field's name in this file, for example email. Write {email} to use what a visitor typed.
+ * A short name for the answer, for example email; write {email} to use what a visitor typed.
  */
 name: string
 /**
- * What stands above the field.
+ * The words above the field.
  */
 label: string
 /**
- * A sentence below the label. Bold words, lists and links are possible.
+ * A sentence below the label; can have bold text, lists and links.
  */
 help?: Markdown
 /**
- * A visitor can't send the form without it.
+ * Requires an answer before the form can be sent.
  */
 required?: boolean
 /**
- * The field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ * Allows the field to ask for health data or a government number, which is then sent as ordinary email.
  */
 sensitive?: "allowed"
 /**
@@ -1331,36 +1335,36 @@ hidden?: boolean
  */
 emptyValue?: string
 /**
- * The answer is part of the message.
+ * Includes the answer in the message.
  */
 sent?: boolean
 }
 /**
- * Any number of choices. What is sent of them is separated by commas.
+ * Any number of choices, sent with commas between them.
  */
 export interface CheckboxesField {
 /**
- * Always checkboxes.
+ * Makes this field a checkboxes field.
  */
 type: "checkboxes"
 /**
- * The field's name in this file, for example email. Write {email} to use what a visitor typed.
+ * A short name for the answer, for example email; write {email} to use what a visitor typed.
  */
 name: string
 /**
- * What stands above the field.
+ * The words above the field.
  */
 label: string
 /**
- * A sentence below the label. Bold words, lists and links are possible.
+ * A sentence below the label; can have bold text, lists and links.
  */
 help?: Markdown
 /**
- * A visitor can't send the form without it.
+ * Requires an answer before the form can be sent.
  */
 required?: boolean
 /**
- * The field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ * Allows the field to ask for health data or a government number, which is then sent as ordinary email.
  */
 sensitive?: "allowed"
 /**
@@ -1387,40 +1391,40 @@ hidden?: boolean
  */
 emptyValue?: string
 /**
- * The answer is part of the message.
+ * Includes the answer in the message.
  */
 sent?: boolean
 }
 /**
- * One box, for example a consent. What is consented to is linked to in the help below it. It is never ticked from the start: a consent is the visitor's own act.
+ * One box, for example for a consent whose details the help links to; it is never checked from the start.
  */
 export interface CheckboxField {
 /**
- * Always checkbox.
+ * Makes this field a checkbox field.
  */
 type: "checkbox"
 /**
- * The field's name in this file, for example email. Write {email} to use what a visitor typed.
+ * A short name for the answer, for example email; write {email} to use what a visitor typed.
  */
 name: string
 /**
- * What stands beside the box.
+ * The words beside the box.
  */
 label: string
 /**
- * A sentence below the label. Bold words, lists and links are possible.
+ * A sentence below the label; can have bold text, lists and links.
  */
 help?: Markdown
 /**
- * Whether the form can't be sent without the tick: true for a consent, false for a newsletter.
+ * Requires the check mark before the form can be sent: true for a consent, false for a newsletter.
  */
 required: boolean
 /**
- * The field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ * Allows the field to ask for health data or a government number, which is then sent as ordinary email.
  */
 sensitive?: "allowed"
 /**
- * What is sent when the box is ticked, for example Yes.
+ * What is sent when the box is checked, for example Yes.
  */
 value: string
 /**
@@ -1428,48 +1432,50 @@ value: string
  */
 emptyValue?: string
 /**
- * The answer is part of the message.
+ * Includes the answer in the message.
  */
 sent?: boolean
 }
 /**
- * A file that a visitor picks as a reminder. It is never read and never sent, and the form must say so.
+ * A file that a visitor picks as a reminder; it is never read or sent, and the form must say so.
  */
 export interface FileField {
 /**
- * Always file.
+ * Makes this field a file field.
  */
 type: "file"
 /**
- * The field's name in this file, for example email. Write {email} to use what a visitor typed.
+ * A short name for the answer, for example email; write {email} to use what a visitor typed.
  */
 name: string
 /**
- * What stands above the field.
+ * The words above the field.
  */
 label: string
 /**
- * A sentence below the label. Bold words, lists and links are possible.
+ * A sentence below the label; can have bold text, lists and links.
  */
 help: Markdown
 /**
- * A visitor can't send the form without it.
+ * Requires an answer before the form can be sent.
  */
 required?: boolean
 /**
- * The field may ask for health data or a government number. Messages travel as ordinary e-mail: think twice.
+ * Allows the field to ask for health data or a government number, which is then sent as ordinary email.
  */
 sensitive?: "allowed"
 /**
- * Which files can be picked, by the ends of their names: .pdf, .docx
+ * The endings of the files that can be picked, for example .pdf and .docx.
+ * 
+ * Items: The end of a file's name, for example .pdf.
  */
 accept: string[]
 /**
- * What is said once a file is picked. Bold words, lists and links are possible. {file} stands for the file's name.
+ * Shown when a file is picked, with {file} for its name; can have bold text, lists and links.
  */
 picked: Markdown
 /**
- * Always false: a file never leaves the visitor's device.
+ * Keeps the file on the visitor's device, so it must be false.
  */
 sent: false
 }

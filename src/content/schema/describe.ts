@@ -63,8 +63,9 @@ export function jsonKindOf(value: unknown): string {
 /** What has a field, as a sentence calls it: "a form block". */
 export function ownerOf(data: unknown, path: Path, title: unknown): string {
   if (path.at(-2) === "blocks" && isFields(data)) return `a ${String(data["type"])} block`;
+  // A field of site.json has one place, where its own name says more than what the editor shows for it.
+  if (path.length === 1) return `"${path[0]}"`;
   const name = String(title ?? "part").toLowerCase();
-  if (name.startsWith("when ")) return `"${path.at(-1)}"`;
   // "Business hours", and no "address".
   if (/[^s]s$/.test(name)) return name;
   return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;

@@ -110,7 +110,7 @@ describe("a field", () => {
 
   test("that is a list of words is one text", () => {
     expect(told({ "home.json": [{ do: "remove", path: ["blocks", 0, "track", 2] }] })).toEqual([
-      `${home} | Hero “You treat, We track” › Track | changed | Visit · Submitted · [Accepted · ]Paid | Visit · Submitted · Paid`,
+      `${home} | Hero “You treat, We track” › Progress line | changed | Visit · Submitted · [Accepted · ]Paid | Visit · Submitted · Paid`,
     ]);
   });
 
@@ -172,7 +172,7 @@ describe("an item", () => {
     const value = { label: "Careers", page: "join-team" };
     const edit: Change = { do: "insert", into: ["navigation"], at: 1, value };
     expect(told({ "site.json": [edit] })).toEqual([
-      "site.json | Every page | Navigation › Link “Careers” | added |  | [Careers · join-team]",
+      "site.json | Every page | Menu › Link “Careers” | added |  | [Careers · join-team]",
     ]);
   });
 
@@ -186,7 +186,7 @@ describe("an item", () => {
 });
 
 describe("a link", () => {
-  const navigation = "site.json | Every page | Navigation";
+  const navigation = "site.json | Every page | Menu";
 
   test("that says and leads elsewhere is one change, whatever it led to", () => {
     const careers = { label: "Careers", page: "join-team" };
@@ -212,8 +212,8 @@ describe("a link", () => {
     ];
     const first = JSON.parse(textOf("site.json")).navigation[0].label;
     expect(told({ "site.json": edits }).map((each) => each.split(" | ").slice(2, 4))).toEqual([
-      ["Navigation › Link “Careers”", "changed"],
-      [`Navigation › Link “${first}”`, "removed"],
+      ["Menu › Link “Careers”", "changed"],
+      [`Menu › Link “${first}”`, "removed"],
     ]);
   });
 });

@@ -150,7 +150,7 @@ test("places are called as a person would find them", () => {
   expect(called(pageReferences(site, "get-started"))).toEqual([
     "Medical billing for US practices | Ledgerwren › Hero “You treat, We track” › Button “Get Started”",
     "RCM Solutions | Ledgerwren › Hero “Find out where your cycle leaks” › Button “Get Started”",
-    "All pages › Navigation › Link “Get Started”",
+    "All pages › Menu › Link “Get Started”",
   ]);
   expect(called(factReferences(site, "seats"))).toEqual([
     "About Ledgerwren › Description",
