@@ -443,3 +443,43 @@ test("nothing stands in anybody's way, on a desktop and on a phone", async () =>
     expect(await page.evaluate(isWithin), `at ${width} pixels`).toBe(true);
   }
 });
+
+test("the site's settings are listed in groups, on a desktop and on a phone", async () => {
+  const settings = page.getByRole("region", { name: "Site settings" });
+  const groups = async () => {
+    const all = await settings.getByRole("group").all();
+    return Promise.all(
+      all.map(async (group) => [
+        await group.getByRole("heading").innerText(),
+        ...(await group.getByRole("button").allInnerTexts()),
+      ]),
+    );
+  };
+  const inOrder = [
+    [
+      "Business",
+      "Name",
+      "Tagline",
+      "Browser tab icon",
+      "Facts",
+      "Placeholder facts",
+      "Add logo",
+      "Add colors",
+    ],
+    ["Navigation", "Home page", "Menu", "Footer"],
+    ["Search and sharing", "Web address", "Search listing", "Add link preview picture"],
+    ["Forms and email", "Mail service"],
+    ["Advanced", "Language", "Photo hosts", "Built-in text", "Add security email"],
+  ];
+  expect(await groups()).toEqual(inOrder);
+  await settings.getByRole("button", { name: "Footer" }).focus();
+  await page.keyboard.press("Tab");
+  expect(await isFocused(settings.getByRole("button", { name: "Web address" }))).toBe(true);
+  await bringAxe(page);
+  expect(await findings(page, { within: ".parts" })).toEqual([]);
+  // As high as it takes for nothing to lie under the button that opens the list.
+  await page.setViewportSize({ width: 390, height: 6000 });
+  await page.locator(".parts > button").click();
+  expect(await groups()).toEqual(inOrder);
+  expect(await findings(page, { within: ".parts" })).toEqual([]);
+});

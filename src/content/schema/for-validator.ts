@@ -12,6 +12,8 @@ export const ownKeywords = [
   "isToldAsOne",
   "follows",
   "columnsOf",
+  "groups",
+  "group",
   "oneOfTitle",
   "reserved",
   "samples",

@@ -52,6 +52,10 @@ export interface Schema {
   follows?: string;
   /** Of a table's headings: where the cells below them are. A column is its heading and its cells. */
   columnsOf?: ColumnsOf;
+  /** The headings under which the editor lists its fields, in order. */
+  groups?: readonly string[];
+  /** Which of the `groups` around it a field is listed in; the editor doesn't list one without. */
+  group?: string;
   /** What the fields have in common of which one is to be written. */
   oneOfTitle?: string;
   /** What programs call its type. */

@@ -1,7 +1,8 @@
-// What all pages share: the fields of site.json, by the names that its schema gives them.
-import type { MouseEvent, ReactElement } from "react";
+// What all pages share: the fields of site.json, by the names and in the groups that its schema gives them.
+import { useId, type MouseEvent, type ReactElement } from "react";
 import { isFields } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
+import { fieldGroups, type FieldGroup } from "../../content/schema/field-groups.ts";
 import { schemaFile } from "../../content/schema/read-schema.ts";
 import { readJson } from "../model/read-json.ts";
 import { goToFields, isByKey } from "../ui/regions.ts";
@@ -12,46 +13,74 @@ interface SitePartsProps {
   onSelect: (path: Path) => void;
 }
 
-const fields = Object.entries(schemaFile("site.schema.json").schema.properties ?? {});
+const groups = fieldGroups(schemaFile("site.schema.json").schema);
 
 export function SiteParts({ text, selected, onSelect }: SitePartsProps): ReactElement {
   const site = readJson(text);
-  const isThere = (name: string) => isFields(site) && name in site;
-  const shown = fields.filter(([name]) => name !== "$schema" && isThere(name));
+  return (
+    <section aria-labelledby="site-parts">
+      <h2 id="site-parts">Site settings</h2>
+      {groups.map((group) => (
+        <Group
+          key={group.name}
+          group={group}
+          isThere={(name) => isFields(site) && name in site}
+          current={selected[0]}
+          onSelect={onSelect}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface GroupProps {
+  group: FieldGroup;
+  isThere: (name: string) => boolean;
+  current: Path[number] | undefined;
+  onSelect: (path: Path) => void;
+}
+
+function Group({ group, isThere, current, onSelect }: GroupProps): ReactElement {
+  const id = useId();
   const choose = (event: MouseEvent, name: string) => {
     onSelect([name]);
     if (isByKey(event)) goToFields();
   };
-  const absent = fields.filter(([name]) => name !== "$schema" && !isThere(name));
+  const shown = group.fields.filter(([name]) => isThere(name));
+  const absent = group.fields.filter(([name]) => !isThere(name));
   return (
-    <section aria-labelledby="site-parts">
-      <h2 id="site-parts">On all pages</h2>
-      <ul className="items">
-        {shown.map(([name, { title }]) => (
-          <li key={name}>
+    <div role="group" aria-labelledby={id} className="site-group">
+      <h3 id={id}>{group.name}</h3>
+      {shown.length > 0 && (
+        <ul className="items">
+          {shown.map(([name, { title }]) => (
+            <li key={name}>
+              <button
+                type="button"
+                className="part"
+                aria-current={current === name || undefined}
+                onClick={(event) => choose(event, name)}
+              >
+                {title ?? name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {absent.length > 0 && (
+        <div className="add-fields">
+          {absent.map(([name, { title, description }]) => (
             <button
+              key={name}
               type="button"
-              className="part"
-              aria-current={selected[0] === name || undefined}
+              title={description}
               onClick={(event) => choose(event, name)}
             >
-              {title ?? name}
+              Add {(title ?? name).toLowerCase()}
             </button>
-          </li>
-        ))}
-      </ul>
-      <div className="add-fields">
-        {absent.map(([name, { title, description }]) => (
-          <button
-            key={name}
-            type="button"
-            title={description}
-            onClick={(event) => choose(event, name)}
-          >
-            Add {(title ?? name).toLowerCase()}
-          </button>
-        ))}
-      </div>
-    </section>
+          ))}
+        </div>
+      )}
+    </div>
   );
 }
