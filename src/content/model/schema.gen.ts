@@ -33,7 +33,7 @@ export type ContactInfo = ({
 [k: string]: unknown
 } & {
 /**
- * Makes this block contact information.
+ * Makes this a contact information block.
  */
 type: "contactInfo"
 /**
@@ -478,7 +478,7 @@ blocks: Block[]
  */
 export interface Hero {
 /**
- * Makes this block a hero.
+ * Makes this a hero block.
  */
 type: "hero"
 /**
@@ -545,7 +545,7 @@ height?: number
  */
 export interface CardGrid {
 /**
- * Makes this block a card grid.
+ * Makes this a card grid block.
  */
 type: "cardGrid"
 /**
@@ -598,7 +598,7 @@ hidden?: boolean
  */
 export interface Steps {
 /**
- * Makes this block steps.
+ * Makes this a steps block.
  */
 type: "steps"
 /**
@@ -643,7 +643,7 @@ hidden?: boolean
  */
 export interface List {
 /**
- * Makes this block a list.
+ * Makes this a list block.
  */
 type: "list"
 /**
@@ -679,11 +679,11 @@ items: {
 icon?: IconName
 picture?: Picture
 /**
- * A few words: in the layout questions, the question; in quotes, who said it.
+ * A few words, the question (layout questions) or who said it (layout quotes).
  */
 heading: string
 /**
- * The text: in the layout questions, the answer; in quotes, the quote; can have bold text, lists and links.
+ * The text, the answer (layout questions) or the quote (layout quotes); can have bold text, lists and links.
  */
 text?: Markdown
 /**
@@ -784,7 +784,7 @@ hidden?: boolean
  */
 export interface Form {
 /**
- * Makes this block a form.
+ * Makes this a form block.
  */
 type: "form"
 /**
@@ -820,7 +820,7 @@ subject: string
  */
 plainSubject?: string
 /**
- * What each parameter gets: an answer such as {email}, {recipient}, {subject}, or {submission}, the same if a message is sent twice.
+ * What each parameter gets: an answer such as {email}, {recipient}, {subject}, or {submission} (the same if a message is sent twice).
  */
 parameters: {
 /**
@@ -881,7 +881,7 @@ action: Action
  */
 export interface TextField {
 /**
- * Makes this field a text field.
+ * Makes this a text field.
  */
 type: "text"
 /**
@@ -930,7 +930,7 @@ sent?: boolean
  */
 export interface EmailField {
 /**
- * Makes this field an email field.
+ * Makes this an email field.
  */
 type: "email"
 /**
@@ -979,7 +979,7 @@ sent?: boolean
  */
 export interface TelField {
 /**
- * Makes this field a phone field.
+ * Makes this a phone field.
  */
 type: "tel"
 /**
@@ -1028,7 +1028,7 @@ sent?: boolean
  */
 export interface UrlField {
 /**
- * Makes this field a website field.
+ * Makes this a website field.
  */
 type: "url"
 /**
@@ -1077,7 +1077,7 @@ sent?: boolean
  */
 export interface TextareaField {
 /**
- * Makes this field a message field.
+ * Makes this a message field.
  */
 type: "textarea"
 /**
@@ -1126,7 +1126,7 @@ sent?: boolean
  */
 export interface NumberField {
 /**
- * Makes this field a number field.
+ * Makes this a number field.
  */
 type: "number"
 /**
@@ -1183,7 +1183,7 @@ sent?: boolean
  */
 export interface DateField {
 /**
- * Makes this field a date field.
+ * Makes this a date field.
  */
 type: "date"
 /**
@@ -1228,7 +1228,7 @@ sent?: boolean
  */
 export interface SelectField {
 /**
- * Makes this field a dropdown field.
+ * Makes this a dropdown field.
  */
 type: "select"
 /**
@@ -1288,7 +1288,7 @@ sent?: boolean
  */
 export interface RadioField {
 /**
- * Makes this field a radio button field.
+ * Makes this a radio button field.
  */
 type: "radio"
 /**
@@ -1344,7 +1344,7 @@ sent?: boolean
  */
 export interface CheckboxesField {
 /**
- * Makes this field a checkboxes field.
+ * Makes this a checkboxes field.
  */
 type: "checkboxes"
 /**
@@ -1400,7 +1400,7 @@ sent?: boolean
  */
 export interface CheckboxField {
 /**
- * Makes this field a checkbox field.
+ * Makes this a checkbox field.
  */
 type: "checkbox"
 /**
@@ -1441,7 +1441,7 @@ sent?: boolean
  */
 export interface FileField {
 /**
- * Makes this field a file field.
+ * Makes this a file field.
  */
 type: "file"
 /**
