@@ -41,12 +41,16 @@ export async function traceOf(
 
 const scriptEvents = /^(EvaluateScript|FunctionCall|v8\.(compile|compileModule|evaluateModule))$/;
 
-/** Milliseconds of all that a site's own scripts did; what tests and tools run in the page has another address. */
+/**
+ * Milliseconds of all that a site's own scripts did; what tests and tools run in the page has another address.
+ * @throws when there is no script of the site in the trace
+ */
 export function scriptTime(events: readonly TraceEvent[], address: string): number {
   const own = events.filter(
     ({ name, args }) =>
       scriptEvents.test(name) && (args?.data?.url ?? args?.fileName ?? "").startsWith(address),
   );
+  if (own.length === 0) throw new Error(`There is no script of ${address} in the trace.`);
   return milliseconds(outermost(own));
 }
 

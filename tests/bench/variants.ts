@@ -8,6 +8,11 @@ import { loadContent } from "../../src/files/content-folder.ts";
 import { firstSite } from "../fixtures/sites.ts";
 import { writeByHand } from "./by-hand/write.ts";
 
+export const builtSite = "built site";
+export const byHand = "by hand";
+export const scriptedByHand = "same document, script by hand";
+export const reactApp = "React app";
+
 const source = fileURLToPath(new URL("./client-rendered/", import.meta.url));
 
 /** Builds each below a folder. Name -> where it is. */
@@ -16,26 +21,26 @@ export async function buildVariants(folder: string): Promise<Map<string, string>
   const result = await buildSite(firstSite, built);
   if (!result.ok) throw new Error(result.report);
 
-  const byHand = join(folder, "by-hand");
-  await writeByHand(firstSite, byHand);
+  const written = join(folder, "by-hand");
+  await writeByHand(firstSite, written);
   const scripted = join(folder, "scripted");
-  await swapScript(built, byHand, scripted);
+  await swapScript(built, written, scripted);
 
   const clientRendered = join(folder, "client-rendered");
   await buildClientRendered(clientRendered);
   return new Map([
-    ["built site", built],
-    ["by hand", byHand],
-    ["same document, script by hand", scripted],
-    ["React app", clientRendered],
+    [builtSite, built],
+    [byHand, written],
+    [scriptedByHand, scripted],
+    [reactApp, clientRendered],
   ]);
 }
 
 /** The built document with the script of the one by hand: what is left of a difference is the product's script. */
-async function swapScript(built: string, byHand: string, folder: string): Promise<void> {
+export async function swapScript(built: string, written: string, folder: string): Promise<void> {
   const script = /<script>[^]*?<\/script>/;
   const [html, other] = await Promise.all(
-    [built, byHand].map((from) => readFile(join(from, "index.html"), "utf8")),
+    [built, written].map((from) => readFile(join(from, "index.html"), "utf8")),
   );
   const [code = ""] = script.exec(other ?? "") ?? [];
   // Of the policy, which knows the other script's hash, nothing is measured.

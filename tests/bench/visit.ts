@@ -1,7 +1,7 @@
 // One visit to a built site with a slow phone, and what it costs.
 import { fileURLToPath } from "node:url";
 import type { Browser, CDPSession, Page } from "playwright-core";
-import { clickTime, scriptTime, traceOf } from "./trace.ts";
+import type { Figures, Rows } from "./in-turns.ts";
 
 const photo = fileURLToPath(new URL("../browser/photo.png", import.meta.url));
 
@@ -13,23 +13,26 @@ const slow4G = {
   uploadThroughput: 84_375,
 };
 
-export interface Visit {
-  bytes: number;
-  requests: number;
-  firstPaint: number;
-  largestPaint: number;
-  firstClick: number | undefined;
-  clickToPaint: number | undefined;
-  clickWork: number | undefined;
-  clickHistory: number | undefined;
-  formReady: number | undefined;
-  script: number;
-  longestTask: number;
-  shift: number;
-  heap: number;
-}
+/** Lighthouse's phone: four times slower than the machine that this runs on. */
+const slowdown = 4;
 
-async function open(browser: Browser, address: string, cpu: number) {
+export const visitRows = [
+  ["bytes of the first view", "bytes", "B", 0],
+  ["requests of the first view", "requests", "", 0],
+  ["first paint", "firstPaint", "ms", 0],
+  ["largest paint", "largestPaint", "ms", 0],
+  ["first click that works", "firstClick", "ms", 0],
+  ["nav click to heading, painted", "clickToPaint", "ms", 0],
+  ["form alive after the click that leads there", "formReady", "ms", 0],
+  ["longest task on load", "longestTask", "ms", 0],
+  ["layout shift", "shift", "", 3],
+  ["heap", "heap", "MB", 2],
+] as const satisfies Rows<string>;
+
+export type VisitFigure = (typeof visitRows)[number][1];
+
+/** Opens a tab without a page, which can ask nothing but one site. */
+export async function openSite(browser: Browser, address: string) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   // Photos are the same for all, and come from a host that tests must not ask.
   await context.route(
@@ -40,52 +43,38 @@ async function open(browser: Browser, address: string, cpu: number) {
   await context.addInitScript({ content: "globalThis.__name = (it) => it" });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await devtools.send("Network.enable");
-  await devtools.send("Performance.enable");
-  await devtools.send("Network.emulateNetworkConditions", slow4G);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpu });
   return { context, page, devtools };
 }
 
-/** One visit is only watched, so that nothing is measured but the site; a second one presses buttons. */
-export async function visit(browser: Browser, address: string, cpu: number): Promise<Visit> {
-  const watched = await open(browser, address, cpu);
+async function openOnPhone(browser: Browser, address: string) {
+  const opened = await openSite(browser, address);
+  await opened.devtools.send("Network.enable");
+  await opened.devtools.send("Performance.enable");
+  await opened.devtools.send("Network.emulateNetworkConditions", slow4G);
+  await opened.devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return opened;
+}
+
+/** One visit only watches, so that nothing is measured but the site; a second one clicks. */
+export async function visit(browser: Browser, address: string): Promise<Figures<VisitFigure>> {
+  const watched = await openOnPhone(browser, address);
   const cost = countTransfer(watched.devtools, address);
   await watched.page.addInitScript(observe);
-  await watched.page.goto(address, { waitUntil: "networkidle" });
+  await watched.page.goto(`${address}/`, { waitUntil: "networkidle" });
   await watched.devtools.send("HeapProfiler.collectGarbage");
   const heap = await metric(watched.devtools, "JSHeapUsedSize");
   const seen = await watched.page.evaluate(() => ({ ...window.seen }));
   await watched.context.close();
 
-  const pressed = await open(browser, address, cpu);
-  await pressed.page.addInitScript(pressUntilItWorks);
-  await pressed.page.goto(address, { waitUntil: "networkidle" });
-  await pressed.page.waitForFunction(() => window.worksAfter !== undefined);
-  const firstClick = await pressed.page.evaluate(() => window.worksAfter);
-  const clickToPaint = await pressed.page.evaluate(timeClick, "rcm-solutions");
-  const formReady = await timeForm(pressed.page);
-  await pressed.context.close();
-
-  // By itself, because to be traced costs time.
-  const traced = await open(browser, address, cpu);
-  const load = await traceOf(traced.devtools, () =>
-    traced.page.goto(address, { waitUntil: "networkidle" }),
-  );
-  const click = await traceOf(traced.devtools, () => traced.page.evaluate(timeClick, "about"));
-  const { own: clickWork, history: clickHistory } = clickTime(click);
-  await traced.context.close();
-  return {
-    ...cost,
-    ...seen,
-    firstClick,
-    clickToPaint,
-    clickWork,
-    clickHistory,
-    formReady,
-    script: scriptTime(load, address),
-    heap: heap / 1e6,
-  };
+  const clicked = await openOnPhone(browser, address);
+  await clicked.page.addInitScript(clickUntilItWorks);
+  await clicked.page.goto(`${address}/`, { waitUntil: "networkidle" });
+  await clicked.page.waitForFunction(() => window.worksAfter !== undefined);
+  const firstClick = await clicked.page.evaluate(() => window.worksAfter);
+  const clickToPaint = await clicked.page.evaluate(timeClick, "rcm-solutions");
+  const formReady = await timeForm(clicked.page);
+  await clicked.context.close();
+  return { ...cost, ...seen, firstClick, clickToPaint, formReady, heap: heap / 1e6 };
 }
 
 interface Seen {
@@ -120,8 +109,8 @@ function observe(): void {
   });
 }
 
-/** Presses a button of the menu in every frame, until the page that it leads to is there. */
-function pressUntilItWorks(): void {
+/** Clicks a button of the menu in every frame, until the page that it links to is there. */
+function clickUntilItWorks(): void {
   const title = () => document.querySelector("h1:not([hidden] h1)")?.textContent;
   let first: string | undefined;
   const press = () => {
@@ -137,7 +126,8 @@ function pressUntilItWorks(): void {
   requestAnimationFrame(press);
 }
 
-function timeClick(name: string): Promise<number> {
+/** Milliseconds from a click in the menu to the frame that shows the page. */
+export function timeClick(name: string): Promise<number> {
   const button = document.querySelector<HTMLElement>(`[data-menu] [data-page=${name}]`);
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -154,7 +144,7 @@ function timeClick(name: string): Promise<number> {
   });
 }
 
-/** From the press on the button to the moment when React has the form; undefined where it never will. */
+/** From the click on the button to the moment when React has the form; undefined where it never will. */
 function timeForm(page: Page): Promise<number | undefined> {
   return page.evaluate(
     () =>
