@@ -23,7 +23,7 @@ export const visitRows = [
   ["largest paint", "largestPaint", "ms", 0],
   ["first click that works", "firstClick", "ms", 0],
   ["nav click to heading, painted", "clickToPaint", "ms", 0],
-  ["form alive after the click that leads there", "formReady", "ms", 0],
+  ["form ready after the click that opens it", "formReady", "ms", 0],
   ["longest task on load", "longestTask", "ms", 0],
   ["layout shift", "shift", "", 3],
   ["heap", "heap", "MB", 2],

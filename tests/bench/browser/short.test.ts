@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { chromium, type Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { startPreview, type Preview } from "../../../src/commands/preview.ts";
-import { findBrowser } from "../../../src/review/find-browser.ts";
+import { findBrowser } from "../../../src/commands/find-browser.ts";
 import { startEditor } from "../../browser/edited-site.ts";
 import { writeLargeSite } from "../../fixtures/large-site.ts";
 import { firstSite, firstSiteFiles } from "../../fixtures/sites.ts";
