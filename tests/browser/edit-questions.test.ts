@@ -186,6 +186,6 @@ test("a problem is told by the page and what is meant there, and a press leads t
   await button("Contact Ledgerwren › Title").click();
   await expect.poll(() => pageChoice().inputValue()).toBe("contact");
   await panel()
-    .locator(".field p.problem", { hasText: "The page in about.json has this title, too" })
+    .locator(".field p.problem", { hasText: "The page in about.json has the same title" })
     .waitFor();
 });

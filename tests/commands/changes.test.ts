@@ -155,7 +155,7 @@ describe("for a pull request", () => {
     const output = await summary();
     expect(output).not.toContain("To look at in files that it changes");
     expect(output).toMatch(
-      /<h2>To look at in other files<\/h2><table>.*<code>[^<]*content\/home\.json:13<\/code><\/td><td>There is no page &quot;get-started&quot;; it is led to 3 times\..*<h2>What has changed/,
+      /<h2>To look at in other files<\/h2><table>.*<code>[^<]*content\/home\.json:13<\/code><\/td><td>3 links point to &quot;get-started&quot;, but there is no page with that name\..*<h2>What has changed/,
     );
     expect(output).toContain("<p>The site can be shown once its errors are mended.</p>");
   });

@@ -98,8 +98,13 @@ describe("how a run ends", () => {
     await writeFile(join(folder, "services", "coding.json"), page);
     await mkdir(join(folder, "media", "team"));
     const { output, exitCode } = await runCheck([], folder);
-    for (const name of ["team.JSON", "office.json.txt", "services", "media/team"])
-      expect(output).toContain(`Nothing of ${name} gets onto the site.`);
+    for (const name of ["team.JSON", "office.json.txt", "services"])
+      expect(output).toContain(
+        `${name} isn't used: only .json pages and the media folder are published.`,
+      );
+    expect(output).toContain(
+      "media/team isn't used: only files directly in the media folder are published.",
+    );
     expect(output).toContain("4 warnings in");
     expect(exitCode).toBe(0);
   });
@@ -117,7 +122,9 @@ describe("how a run ends", () => {
     await writeFile(join(folder, "Site.json"), "{}");
     const { output } = await runCheck([], folder);
     const isOne = (await readdir(folder)).every((name) => name !== "Site.json");
-    expect(output.includes("There is a site.json already: delete this one")).toBe(!isOne);
+    expect(
+      output.includes("Delete this file or give it another name: there is already a site.json."),
+    ).toBe(!isOne);
   });
 
   test("with 1 for an error", async () => {
@@ -165,7 +172,9 @@ describe("before going live", () => {
     const { output, exitCode } = await runCheck(["--release"], folder);
     expect(exitCode).toBe(1);
     for (const id of ["address", "phone", "id", "fact"]) expect(output).toContain(`stand-in-${id}`);
-    expect(output).toContain('"set-your-public-key" is no id of the mail service yet');
+    expect(output).toContain(
+      '"set-your-public-key" isn\'t an id from the mail service yet, so no form can send.',
+    );
     expect(output).toContain('The fact "company" still has its invented value, "Ledgerwren".');
     expect(output).toMatch(/\n\d+ placeholders must be replaced before the site goes live\.$/);
     expect(output).not.toContain("No problems");
@@ -211,7 +220,7 @@ describe("--fix", () => {
     expect(exitCode).toBe(0);
     expect(notes.split("\n")).toHaveLength(6);
     expect(notes).toContain('Renamed "typ" to "type".');
-    expect(notes).toContain('Wrote {{facts.phone}} for "+1 (602) 555-0142".');
+    expect(notes).toContain('Replaced "+1 (602) 555-0142" with {{facts.phone}}.');
   });
 
   test("writes the size that a picture has", async () => {
@@ -220,7 +229,7 @@ describe("--fix", () => {
     const edited = await edit("about.json", address, "media/photo.png");
     const { output } = await runCheck([], folder);
     expect(output).toContain(
-      "wrong-size (warning)  media/photo.png is 60 pixels wide and 40 high.",
+      "wrong-size (warning)  Wrong size: media/photo.png is 60 pixels wide and 40 high.",
     );
     await runCheck(["--fix"], folder);
     expect(await read("about.json")).toBe(
@@ -229,11 +238,15 @@ describe("--fix", () => {
   });
 
   test.each([
-    ["empty.jpg", Buffer.alloc(0), "is not a picture"],
-    ["words.png", Buffer.from("These are only words."), "is not a picture"],
-    ["page.svg", Buffer.from("<!doctype html><p>Not found"), "is not a picture"],
+    ["empty.jpg", Buffer.alloc(0), "isn't a picture"],
+    ["words.png", Buffer.from("These are only words."), "isn't a picture"],
+    ["page.svg", Buffer.from("<!doctype html><p>Not found"), "isn't a picture"],
     // How a photo of an iPhone begins: https://www.iso.org/standard/83650.html
-    ["iphone.jpg", Buffer.from("00000018667479706865696300000000", "hex"), "is a photo in HEIC"],
+    [
+      "iphone.jpg",
+      Buffer.from("00000018667479706865696300000000", "hex"),
+      "is a photo in the iPhone's HEIC format",
+    ],
   ])("%s is told as what it is, whatever its name", async (name, bytes, what) => {
     await writeFile(join(folder, "media", name), bytes);
     const address = "https://images.unsplash.com/photo-1497366216548-37526070297c";
@@ -255,7 +268,7 @@ describe("--fix", () => {
       "a photo under a drawing's name",
       "desk.svg",
       photo,
-      "misnamed-picture  media/desk.svg is no SVG drawing",
+      "misnamed-picture  media/desk.svg isn't an SVG drawing",
     ],
     [
       "half a photo",
@@ -279,7 +292,7 @@ describe("--fix", () => {
       "a drawing with a script",
       "map.svg",
       drawing("<script>a()</script>"),
-      "active-drawing  media/map.svg holds <script>",
+      "active-drawing  media/map.svg contains <script>",
     ],
     [
       "a web page",
@@ -291,7 +304,7 @@ describe("--fix", () => {
       "a web page under a photo's name",
       "desk.png",
       "<!doctype html><svg></svg>",
-      'wrong-media  "media/desk.png" is not',
+      'wrong-media  "media/desk.png" isn\'t a picture',
     ],
   ])("%s can't be shown, which is told once", async (_what, name, bytes, words) => {
     await writeFile(join(folder, "media", name), bytes);
@@ -308,8 +321,8 @@ describe("--fix", () => {
     const declared = `<?xml version="1.0" encoding="GBK"?>${drawing("")}`;
     await writeFile(join(folder, "media/plan.svg"), declared);
     const { output, exitCode } = await runCheck([], folder);
-    expect(output).toContain("active-drawing  media/map.svg holds <script>");
-    expect(output).toContain("encoded-drawing  media/plan.svg is written in GBK");
+    expect(output).toContain("active-drawing  media/map.svg contains <script>");
+    expect(output).toContain("encoded-drawing  media/plan.svg is saved in GBK");
     expect(output).toContain("2 errors");
     expect(exitCode).toBe(1);
   });
@@ -328,7 +341,9 @@ describe("--fix", () => {
     );
     const { output } = await runCheck([], folder);
     expect(output).toContain("1 error in");
-    expect(output).toContain("Rename it to media/logo.svg, and write that name where it is used.");
+    expect(output).toContain(
+      "Rename it to media/logo.svg, and use that name wherever it is shown.",
+    );
   });
 
   test("a drawing without a size is a picture", async () => {
@@ -379,7 +394,7 @@ describe("--fix", () => {
     expect(exitCode).toBe(0);
     const { notes, output: after } = await runCheck(["--fix"], folder);
     expect(notes).toBe(
-      `${folder}/media/desk.jpg:1  Removed from media/desk.jpg where, when and with what it was taken. Earlier versions in git still have it.`,
+      `${folder}/media/desk.jpg:1  Removed the place, time and camera from media/desk.jpg. Earlier versions in git still have them.`,
     );
     expect(after).not.toContain("place-in-photo");
     expect((await sharp(join(folder, "media/desk.jpg")).metadata()).exif).toBeUndefined();
@@ -414,7 +429,7 @@ describe("--fix", () => {
     expect(output).not.toContain("--fix");
     const { notes } = await runCheck(["--fix"], folder);
     expect(notes).toBe(
-      `${folder}/about.json:1  Wrote where its schema is, for programs that give help.`,
+      `${folder}/about.json:1  Added the address of its schema, so that editors can give help.`,
     );
     expect(await read("about.json")).toBe(text.replace("../schema/page.schema.json", address));
   });
@@ -449,7 +464,7 @@ describe("a file that isn't UTF-8", () => {
     await writeFile(join(folder, "about.json"), bytes);
     const { output, exitCode } = await runCheck([], folder);
     expect(output).toMatch(
-      /wrong-encoding {2}This file is saved as ANSI \(Windows-1252\), not as UTF-8\. So these words had to be guessed: doesn’t, don’t, can’t, isn’t, We’ll, and 2 more\./,
+      /wrong-encoding {2}This file is saved as ANSI \(Windows-1252\) instead of UTF-8\. These words had to be guessed: doesn’t, don’t, can’t, isn’t, We’ll, and 2 more\./,
     );
     expect(output).toContain("\n\n1 error in ");
     expect(exitCode).toBe(1);
@@ -464,9 +479,9 @@ describe("a file that isn't UTF-8", () => {
       return writeFile(join(folder, "about.json"), Buffer.concat(parts));
     };
     await write(0x92, 0xd5);
-    const said = "Some characters in this file were saved in an older encoding, not as UTF-8.";
+    const said = "Some characters in this file are saved in an older text format instead of UTF-8.";
     const { output } = await runCheck([], folder);
-    expect(output).toContain(`${said} So these words had to be guessed: wÕn't, don’t.`);
+    expect(output).toContain(`${said} These words had to be guessed: wÕn't, don’t.`);
     expect(output).not.toContain("--fix");
     await write(0x92, 0x6f);
     expect((await runCheck([], folder)).output).toContain("had to be guessed: don’t.");
@@ -481,7 +496,7 @@ describe("a file that isn't UTF-8", () => {
     await writeFile(join(folder, "about.json"), bytes);
     const { output } = await runCheck([], folder);
     expect(output).toContain(
-      "wrong-encoding  This file is saved in an old code, not as UTF-8. So these words had to be guessed: weÕll, b�gin.",
+      "wrong-encoding  This file is saved in an older text format instead of UTF-8. These words had to be guessed: weÕll, b�gin.",
     );
     expect(output).toContain("\n\n1 error in ");
     await runCheck(["--fix"], folder);

@@ -46,7 +46,7 @@ describe("a fact written out is put in for whoever asks", () => {
 
   test("where there is room for its name", () => {
     expect(fixesOf("Call 602-555-0142 for an answer")).toEqual([
-      'Wrote {{facts.phone}} for "602-555-0142".',
+      'Replaced "602-555-0142" with {{facts.phone}}.',
     ]);
   });
 
@@ -55,7 +55,7 @@ describe("a fact written out is put in for whoever asks", () => {
   });
 });
 
-describe("a phone number or an e-mail address in a text", () => {
+describe("a phone number or an email address in a text", () => {
   test.each([
     ["+1 (602) 555-0142"],
     ["(602) 555-0142"],

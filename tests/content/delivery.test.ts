@@ -49,7 +49,7 @@ describe("that nobody is reached goes without saying", () => {
   test("where the parameter for it isn't filled", () => {
     const files = change("contact.json", ', "to_email": "{recipient}"', "");
     expect(told(files)).toEqual([
-      'unfilled-parameter: Add "to_email" here with what it shall receive, for example "to_email": "{recipient}".',
+      'unfilled-parameter: Add "to_email" here with what it should contain, for example "to_email": "{recipient}".',
     ]);
   });
 });

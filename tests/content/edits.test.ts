@@ -136,7 +136,7 @@ test.each(["email", "careersEmail", "replyTime", "careersReplyTime"])(
     const line = new RegExp(`(?<="facts": \\{[^}]*) {4}"${fact}": .*\n`);
     const changed = textOf("site.json").replace(line, "");
     const said = compileWith("site.json", changed).diagnostics.map(
-      ({ id, pointer, message }) => `${id} ${pointer} ${message.split(";")[0] ?? ""}`,
+      ({ id, pointer, message }) => `${id} ${pointer} ${message.split(",")[0] ?? ""}`,
     );
     expect(said).toEqual([`missing-fact /facts The fact "${fact}" is missing here`]);
   },

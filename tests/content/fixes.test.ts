@@ -236,7 +236,7 @@ const slips: [what: string, found: RegExp, by: (found: string) => string][] = [
   ["curly quotes around a text", /(?<=": )"[^"\\]{2,60}"/g, (found) => `“${found.slice(1, -1)}”`],
   ["a tab in a text", /(?<=[a-z]) (?=[a-z])/g, () => "\t"],
   ["a hard space between entries", /(?<=,) (?=")/g, () => "\u00a0"],
-  ["a space without width in a text", /(?<=[a-z]) (?=[a-z])/g, (found) => `${found}\u200b`],
+  ["a zero-width space in a text", /(?<=[a-z]) (?=[a-z])/g, (found) => `${found}\u200b`],
 ];
 
 test.each(slips)(

@@ -34,42 +34,42 @@ test.each([
   [
     "a range of days",
     '"type": "date", "earliest": "2025-07-01", "latest": "2025-06-30"',
-    'crossed-limits: No answer fits between "earliest", 2025-07-01, and "latest", 2025-06-30. Swap the two, or correct the wrong one.',
+    'crossed-limits: No answer fits between "earliest" (2025-07-01) and "latest" (2025-06-30). Swap them, or correct the wrong one.',
   ],
   [
     "a range of numbers",
     '"type": "number", "min": 10, "max": 9',
-    'crossed-limits: No answer fits between "min", 10, and "max", 9. Swap the two, or correct the wrong one.',
+    'crossed-limits: No answer fits between "min" (10) and "max" (9). Swap them, or correct the wrong one.',
   ],
   [
     "a day that there isn't",
     '"type": "date", "earliest": "2025-02-30", "latest": "2025-01-01"',
-    "wrong-date: There is no day 2025-02-30 in the calendar. Write the year, the month and the day, for example 2025-05-27.",
+    "wrong-date: 2025-02-30 isn't a day in the calendar. Write the year, the month and the day, for example 2025-05-27.",
   ],
   [
     "a day in other words",
     '"type": "date", "earliest": "tomorrow"',
-    'wrong-form: "tomorrow" doesn\'t have the form that is needed here. Write "today", or the year, the month and the day, for example 2025-05-27.',
+    'wrong-form: "tomorrow" isn\'t in the right format. Write "today", or the year, the month and the day, for example 2025-05-27.',
   ],
   [
     "a number in quotes",
     '"type": "number", "min": "5"',
-    "wrong-type: This should be a number, but it is a text. Write it without quotes: 5.",
+    "wrong-type: Expected a number, found text. Write it without quotes: 5.",
   ],
   [
     "a step that leads nowhere",
     '"type": "number", "step": 0',
-    "out-of-range: 0 is out of range: it should be at least 0.000001. Write a number that is at least 0.000001.",
+    "out-of-range: 0 is out of range: it must be at least 0.000001. Write a number that is at least 0.000001.",
   ],
   [
     "the same choice twice",
     `"type": "radio", ${choices("day", "night", "day")}`,
-    'duplicate-name: There are two choices called "day". Rename one of the two.',
+    'duplicate-name: There are two choices called "day". Rename one of them.',
   ],
   [
     "the same box twice",
     `"type": "checkboxes", ${choices("day", "day")}`,
-    'duplicate-name: There are two choices called "day". Rename one of the two.',
+    'duplicate-name: There are two choices called "day". Rename one of them.',
   ],
   [
     "one choice only",
@@ -79,7 +79,7 @@ test.each([
   [
     "a comma in what is sent of several",
     `"type": "checkboxes", ${choices("Monday, 9 AM", "never")}`,
-    'wrong-form: "Monday, 9 AM" doesn\'t have the form that is needed here. Leave out the comma: what is sent of several choices is separated by commas. The label may have one.',
+    'wrong-form: "Monday, 9 AM" isn\'t in the right format. Remove the comma: commas separate the choices that are sent. The label can have one.',
   ],
   [
     "a box that doesn't say whether it has to be ticked",
@@ -106,6 +106,6 @@ test("an opening that is gone is told of among radio buttons, too", () => {
   expect(
     said(files.set("contact.json", text)).filter((each) => each.startsWith("closed-opening")),
   ).toEqual([
-    'closed-opening: Visitors can choose "Caller" here, and no opening on this page is called so. Remove this choice, or call it exactly as its opening.',
+    'closed-opening: Visitors can choose "Caller" here, but no opening on this page has that name. Remove this choice, or give it exactly the name of its opening.',
   ]);
 });

@@ -118,7 +118,7 @@ test("tools get an array with the same fields in the same order", () => {
       endColumn: 25,
       pointer: "/blocks/1/cards/1/icon",
       message: 'There is no icon "clok". Did you mean "clock"?',
-      hint: "Look for a name at lucide.dev/icons.",
+      hint: "Find a name at lucide.dev/icons.",
     },
   ]);
   expect(Object.keys((JSON.parse(formatJson(diagnostics)) as object[])[0] ?? {})).toEqual(
@@ -132,7 +132,7 @@ test("GitHub gets one command a finding, with its own signs escaped", () => {
   );
   expect(formatGithub(diagnostics)).toBe(
     "::error file=content/home.json,line=11,endLine=11,col=53,endColumn=73,title=unsafe-address::" +
-      '"javascript:50%25,%0Ax" is not an address that a visitor can be sent to.%0A' +
+      '"javascript:50%25,%0Ax" isn\'t an address that visitors can open.%0A' +
       "Use https://…, mailto:… or tel:….",
   );
 });

@@ -103,7 +103,7 @@ test("a link to a file with a space in its name, which would be shown as written
   const files = inHome(text, "Take [our prices](media/our prices.pdf) with you.");
   const [found] = wordsOf(files);
   expect(found).toContain(
-    "broken-link: Visitors would see [our prices](media/our prices.pdf) as it stands, not a link.",
+    "broken-link: Visitors would see [our prices](media/our prices.pdf) as typed, not a link.",
   );
 });
 
@@ -140,7 +140,7 @@ test("a button that leads to a file and to a map is told which two it has", () =
   const files = inHome(target, '"Both", "file": "media/prices.pdf", "map": "27 Quay"');
   const [found, ...others] = wordsOf(files);
   expect(found).toContain(
-    'button-target: This has "file" and "map": it can lead to one of them only.',
+    'button-target: This has "file" and "map", but it can go to only one of them.',
   );
   expect(others.filter((each) => !each.includes("unreached-page"))).toEqual([]);
 });

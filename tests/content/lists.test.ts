@@ -26,8 +26,8 @@ describe("in a list of questions", () => {
   test("each question without an answer is told, those that nobody sees aside", () => {
     const hidden = { heading: "B?", hidden: true };
     expect(list("questions", { heading: "A?" }, hidden, { heading: "C?", icon: "clock" })).toEqual([
-      "/blocks/1/items/0 unsaid-item: Nothing answers this question.",
-      "/blocks/1/items/2 unsaid-item: Nothing answers this question.",
+      "/blocks/1/items/0 unsaid-item: This question has no answer.",
+      "/blocks/1/items/2 unsaid-item: This question has no answer.",
     ]);
   });
 });
@@ -56,7 +56,7 @@ describe("a row of a table", () => {
   test("has as many cells as the first, where the columns have no headings", () => {
     expect(withTable({ rows: [one, one] })).toEqual([]);
     expect(withTable({ rows: [one, two] })).toEqual([
-      "/blocks/1/items/0/table/rows/1/cells uneven-row: This row has 2 cells beside its heading, and the first row has 1.",
+      "/blocks/1/items/0/table/rows/1/cells uneven-row: This row has 2 cells besides its heading, but the first row has 1.",
     ]);
   });
 
@@ -65,7 +65,7 @@ describe("a row of a table", () => {
     // That there are no headings at all is a mistake of its own, and the first row counts then.
     expect(withTable({ columns: [], rows: [one, one] }).join()).not.toContain("uneven-row");
     expect(withTable({ columns: ["Claim", "First"], rows: [two, one] })).toEqual([
-      '/blocks/1/items/0/table/rows/0/cells uneven-row: This row has 2 cells beside its heading, and "columns" names 1.',
+      '/blocks/1/items/0/table/rows/0/cells uneven-row: This row has 2 cells besides its heading, but "columns" names 1.',
     ]);
   });
 });

@@ -71,13 +71,13 @@ describe("what copy needs", () => {
 });
 
 test.each([
-  ["# Title", "a heading"],
-  ["`code`", "code"],
-  ["> said", "a quotation"],
-  ["a\n\n---", "a ruled line"],
+  ["# Title", "Headings"],
+  ["`code`", "Code"],
+  ["> said", "Quotations"],
+  ["a\n\n---", "Horizontal lines"],
   ["<b>x</b>", "HTML"],
-  ["![x](https://a.example/b.png)", "a picture"],
-  ["| a |\n| - |\n| b |", "a table"],
+  ["![x](https://a.example/b.png)", "Pictures"],
+  ["| a |\n| - |\n| b |", "Tables"],
 ])("%j holds something that is named and not shown", (text, what) => {
   expect(read(text).unsupported.map((found) => found.what)).toContain(what);
 });

@@ -53,7 +53,7 @@ describe("the size of a picture that content leaves out", () => {
         ({ id, message }) => `${id}: ${message}`,
       );
     expect(told(`${own}, "width": 800`, { kind: "gif" })).toEqual([
-      'missing-size: media/desk.jpg doesn\'t say how large it is, and "height" is missing.',
+      'missing-size: "height" is missing: media/desk.jpg doesn\'t give its size.',
     ]);
     // What isn't there at all has no size either, which goes without saying.
     expect(told('"src": "media/dsk.jpg", "alt": "A desk"', {})).toHaveLength(1);
@@ -130,7 +130,7 @@ describe("the words that the site says itself", () => {
     expect(diagnostics[0]?.message).toContain("forms.unavailable.");
     const most = withWording({ ...wording, forms: { ...wording.forms, trap: undefined } }, "es");
     expect(most.diagnostics.map(({ message }) => message)).toEqual([
-      'The site is in "es", and what it says itself is known in English only. Missing: forms.trap.',
+      'The site\'s language is "es", but its built-in text exists only in English. Missing: forms.trap.',
     ]);
     expect(withWording(wording, "es").diagnostics).toEqual([]);
   });

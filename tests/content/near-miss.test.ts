@@ -26,14 +26,14 @@ test("a page's name in capitals is told to the letter", () => {
     > 14 |     { "label": "Home", "page": "home" }
          |                                       ^
       15 |     { "label": "Contact", "page": "Contact" }
-    Put a comma here: every entry is followed by one, but not the last in its brackets.
+    Add a comma here: one follows every entry except the last in its brackets.
 
     content/site.json:15:35  unknown-page  There is no page "Contact". Did you mean "contact"?
       14 |     { "label": "Home", "page": "home" }
     > 15 |     { "label": "Contact", "page": "Contact" }
          |                                   ^^^^^^^^^
       16 |   ],
-    Use one of: home, contact. Or add the page's file, beside site.json."
+    Use one of: home, contact. Or add the page's file next to site.json."
   `);
 });
 

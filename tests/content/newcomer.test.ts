@@ -25,15 +25,15 @@ describe("an address whose beginning is missing or mistyped is told and mended",
   test.each([
     ["{{facts.phone}}", "Write tel:{{facts.phone}}", "tel:{{facts.phone}}"],
     ["{{facts.email}}", "Write mailto:{{facts.email}}", "mailto:{{facts.email}}"],
-    ["mailto: a@b.example", "Take the space out: mailto:a@b.example", "mailto:a@b.example"],
+    ["mailto: a@b.example", "Remove the space: mailto:a@b.example", "mailto:a@b.example"],
     [
       "mailto: {{facts.email}}",
-      "Take the space out: mailto:{{facts.email}}",
+      "Remove the space: mailto:{{facts.email}}",
       "mailto:{{facts.email}}",
     ],
-    ["mailto :a@b.example", "Take the space out: mailto:a@b.example", "mailto:a@b.example"],
-    ["tel :{{facts.phone}}", "Take the space out: tel:{{facts.phone}}", "tel:{{facts.phone}}"],
-    ["https: //payer.com", "Take the space out: https://payer.com", "https://payer.com"],
+    ["mailto :a@b.example", "Remove the space: mailto:a@b.example", "mailto:a@b.example"],
+    ["tel :{{facts.phone}}", "Remove the space: tel:{{facts.phone}}", "tel:{{facts.phone}}"],
+    ["https: //payer.com", "Remove the space: https://payer.com", "https://payer.com"],
     ["mailto=a@b.example", "Write mailto:a@b.example", "mailto:a@b.example"],
     ["E-Mail: a@b.example", "Write mailto:a@b.example", "mailto:a@b.example"],
     ["Tel. {{facts.phone}}", "Write tel:{{facts.phone}}", "tel:{{facts.phone}}"],
@@ -66,7 +66,7 @@ describe("true and false in other words are told and mended", () => {
   ])("%s", (word, right) => {
     const files = change("contact.json", required, required.replace("true", `"${word}"`));
     expect(told(files)).toEqual([
-      `This should be true or false, but it is a text. Write ${right}, without quotes.`,
+      `Expected true or false, found text. Write ${right}, without quotes.`,
     ]);
     expect(mended(files, "contact.json")).toContain(required.replace("true", right));
   });
@@ -74,7 +74,7 @@ describe("true and false in other words are told and mended", () => {
   test("but a word that may mean anything is not", () => {
     const files = change("contact.json", required, required.replace("true", '"always"'));
     expect(told(files)).toEqual([
-      "This should be true or false, but it is a text. Requires an answer before the form can be sent.",
+      "Expected true or false, found text. Requires an answer before the form can be sent.",
     ]);
     expect(mended(files, "contact.json")).toBe(files.get("contact.json"));
   });
@@ -84,7 +84,7 @@ describe("single quotes around a name and its value are told as what they are, a
   const straight = '"icon": "clock"';
   const line = (text: string) => change("home.json", straight, text);
   const quotes =
-    'The quotes around a text must be straight double quotes ("), not a \'. Replace the quotes at both ends of this text with ", as typed in a plain text editor.';
+    'Expected straight double quotes (") around this text, found a \'. Replace the quotes at both ends with ", typed in a plain text editor.';
   test.each([
     ["where a field of that name can stand", "'icon': 'clock'", straight],
     ["behind others", "\"icon\": 'clock'", straight],
@@ -118,7 +118,7 @@ describe("what is called otherwise on other sites is told by what it is called h
         ? change("home.json", '"type": "cardGrid"', '"type": "cards"')
         : list(`"type": "${type}"`, item);
     expect(told(files)).toEqual([
-      `There is no block of the type "${type}". Did you mean ${right}? Write "type": ${right}${more}. ${blocks}`,
+      `There is no block type "${type}". Did you mean ${right}? Write "type": ${right}${more}. ${blocks}`,
     ]);
   });
 
@@ -130,7 +130,7 @@ describe("what is called otherwise on other sites is told by what it is called h
   ])("form field of the type %s", (type, right) => {
     const files = change("contact.json", '"type": "text"', `"type": "${type}"`);
     expect(told(files)[0]).toContain(
-      `There is no field of the type "${type}". Did you mean "${right}"? Write "type": "${right}".`,
+      `There is no field type "${type}". Did you mean "${right}"? Write "type": "${right}".`,
     );
   });
 
@@ -150,14 +150,14 @@ describe("what is called otherwise on other sites is told by what it is called h
   test.each([["image"], ["photo"]])("field %s for a picture", (name) => {
     const files = change("contact.json", '"picture": {', `"${name}": {`);
     expect(told(files)).toEqual([
-      `There is no field "${name}" in a hero block. Did you mean "picture"? Write "picture". It can have: type, id, hidden, level, heading, text, track, picture, actions.`,
+      `There is no field "${name}" in a hero block. Did you mean "picture"? Write "picture". Available fields: type, id, hidden, level, heading, text, track, picture, actions.`,
     ]);
   });
 
   test("price for a cell of a table", () => {
     const table = '{ "caption": "Fees", "rows": [{ "heading": "Check-up", "price": "$95" }] }';
     expect(told(list('"type": "list"', `{ "heading": "Fees", "table": ${table} }`))).toEqual([
-      'There is no field "price" in a row. Did you mean "cells"? Write "cells". It can have: heading, cells, hidden.',
+      'There is no field "price" in a row. Did you mean "cells"? Write "cells". Available fields: heading, cells, hidden.',
     ]);
   });
 
@@ -168,21 +168,21 @@ describe("what is called otherwise on other sites is told by what it is called h
   ])("%s for the kind of a way to reach us", (written, right) => {
     const files = change("site.json", '"kind": "phone"', `"kind": "${written}"`);
     expect(told(files)).toEqual([
-      `"${written}" is not one of the possible values. Did you mean "${right}"? Use one of: "phone", "email", "website", "place", "address", "text".`,
+      `"${written}" isn't one of the possible values. Did you mean "${right}"? Use one of: "phone", "email", "website", "place", "address", "text".`,
     ]);
   });
 
   test("colour for the accent", () => {
     const look = '"look": { "colour": "#0c5257" }, "homePage"';
     expect(told(change("site.json", '"homePage"', look))).toEqual([
-      'There is no field "colour" in "look". Did you mean "accent"? Write "accent". It can have: accent.',
+      'There is no field "colour" in "look". Did you mean "accent"? Write "accent". Available fields: accent.',
     ]);
   });
 
   test("layout", () => {
     const item = '{ "heading": "When?", "text": "Now." }';
     expect(told(list('"type": "list", "layout": "faq"', item))).toEqual([
-      '"faq" is not one of the possible values. Did you mean "questions"? Use one of: "columns", "ledger", "prose", "questions", "quotes".',
+      '"faq" isn\'t one of the possible values. Did you mean "questions"? Use one of: "columns", "ledger", "prose", "questions", "quotes".',
     ]);
   });
 });
@@ -191,27 +191,27 @@ test.each(["contact.json", "/contact", "Contact.html", "Contact us", "Our contac
   "the page %s is the page contact",
   (page) => {
     expect(told(change("home.json", button, `"page": "${page}"`))).toEqual([
-      `There is no page "${page}". Did you mean "contact"? Use one of: home, contact. Or add the page's file, beside site.json.`,
+      `There is no page "${page}". Did you mean "contact"? Use one of: home, contact. Or add the page's file next to site.json.`,
     ]);
   },
 );
 
 test("an address under link is told to be a href, and nothing else", () => {
   expect(told(change("home.json", button, '"link": "https://payer.com/"'))).toEqual([
-    'There is no field "link" in a button. Did you mean "href"? Write "href". It can have: label, page, href, file, map, hidden.',
+    'There is no field "link" in a button. Did you mean "href"? Write "href". Available fields: label, page, href, file, map, hidden.',
   ]);
 });
 
 test("an icon is never taken for one that it has no letter of", () => {
   expect(told(change("home.json", '"icon": "clock"', '"icon": "✨"'))).toEqual([
-    'There is no icon "✨". Look for a name at lucide.dev/icons.',
+    'There is no icon "✨". Find a name at lucide.dev/icons.',
   ]);
 });
 
 test("a form field's name that can't be one is told there, not where it is used", () => {
   const files = change("contact.json", '"name": "name"', '"name": "full name"');
   expect(told(files)).toEqual([
-    '"full name" doesn\'t have the form that is needed here. Start with a lowercase letter, then use only letters and digits, for example phone or fullName.',
+    '"full name" isn\'t in the right format. Start with a lowercase letter, then use only letters and digits, for example phone or fullName.',
   ]);
 });
 
@@ -231,6 +231,6 @@ test("a row with a cell too many says how many to take out", () => {
   const table = `"table": { "caption": "Fees", "rows": [{ "heading": "A", "cells": ["1"] }, { "heading": "B", "cells": ["9", "10"] }] }`;
   const files = list('"type": "list"', `{ "heading": "Fees", ${table} }`);
   expect(compileFiles(files).diagnostics.map(({ hint }) => hint)).toEqual([
-    'Take 1 cell out of "cells".',
+    'Remove 1 cell from "cells".',
   ]);
 });

@@ -11,12 +11,12 @@ describe("a semicolon for a comma", () => {
 
   test("is told with the comma to put there", () => {
     expect(say(compileFiles(files).diagnostics, files)).toBe(
-      `content/home.json:3:18  syntax-mistyped  Here stands ; where , is needed.
+      `content/home.json:3:18  syntax-mistyped  Expected a comma here, found a semicolon.
   2 |   "$schema": "../schema/page.schema.json",
 > 3 |   "title": "Home";
     |                  ^
   4 |   "description": "What we do.",
-Replace it with ,.`,
+Replace ; with ,`,
     );
   });
 
@@ -24,7 +24,7 @@ Replace it with ,.`,
     const { fixes } = compileFiles(files);
     const mended = applyFixes(files.get("home.json") ?? "", fixes);
     expect(mended.text).toBe(base.get("home.json"));
-    expect(mended.made.map(({ done }) => done)).toEqual(['Wrote "," for ";".']);
+    expect(mended.made.map(({ done }) => done)).toEqual(['Replaced ";" with ",".']);
   });
 
   test("in every line is told and mended in each", () => {
@@ -36,7 +36,7 @@ Replace it with ,.`,
 
   test("where none is needed is to be removed", () => {
     expect(told(change("home.json", '"Done today." }\n', '"Done today." };\n'))).toEqual([
-      "19: ; can't stand here.",
+      "19: Unexpected ; here.",
     ]);
   });
 });
@@ -49,7 +49,7 @@ describe("the last line of a picture", () => {
     const files = change("contact.json", size, '"width": 800,\n}', onLines);
     // A photo host that resizes would not need it; this one doesn't.
     expect(told(files)).toEqual([
-      '6: This picture is at images.unsplash.com, where it can\'t be measured, and "height" is missing.',
+      '6: "height" is missing: this picture is at images.unsplash.com, where it can\'t be measured.',
     ]);
   });
 });
@@ -71,7 +71,7 @@ test("a comma inside the quotes is told, and moved behind them", () => {
   const files = change("home.json", right, '"heading": "Core values,"');
   const { diagnostics, fixes } = compileFiles(files);
   expect(diagnostics.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
-    'The comma stands inside the quotes. Move it behind them: "words", instead of "words,".',
+    'This comma is inside the quotes. Move it after the closing quote: "words", instead of "words,".',
   ]);
   expect(applyFixes(files.get("home.json") ?? "", fixes).text).toBe(base.get("home.json"));
 });
@@ -81,7 +81,7 @@ describe("what is put behind the bracket that ends its list or fields", () => {
     change("home.json", '"Done today." }\n      ]\n', `"Done today." }\n${entries}\n`);
   const card = '{ "icon": "clock", "heading": "Care", "text": "Always." }';
   const inList = (line: number) =>
-    `${line}: This belongs in the list that ends with the ] in line 20.`;
+    `${line}: This belongs in the list that ends with the ] on line 20.`;
 
   test.each([
     ["as the last entry", `      ],\n      ${card}`, [inList(21)]],
@@ -114,7 +114,7 @@ describe("what is put behind the bracket that ends its list or fields", () => {
       "    }\n  ]\n}",
       '    }\n  ],\n  { "type": "hero", "heading": "More" }\n}',
     );
-    expect(told(files)).toEqual(["23: This belongs in the list that ends with the ] in line 22."]);
+    expect(told(files)).toEqual(["23: This belongs in the list that ends with the ] on line 22."]);
   });
 
   test.each([
@@ -127,7 +127,7 @@ describe("what is put behind the bracket that ends its list or fields", () => {
       ` }${comma}\n        "text": "Done today."\n`,
     );
     expect(told(files)).toEqual([
-      "20: This field belongs in the { } that ends with the } in line 19.",
+      "20: This field belongs in the { } that ends with the } on line 19.",
     ]);
   });
 
@@ -136,7 +136,7 @@ describe("what is put behind the bracket that ends its list or fields", () => {
     const files = change("home.json", title, "");
     expect(
       told(change("home.json", "  ]\n}\n", `  ]\n},\n${title.replace(",", "")}`, files)),
-    ).toEqual(["23: This field belongs in the { } that ends with the } in line 22."]);
+    ).toEqual(["23: This field belongs in the { } that ends with the } on line 22."]);
   });
 
   test("a field whose name is missing behind a list is a field, if it is no item of that list", () => {
@@ -154,7 +154,7 @@ describe("the marks of a conflict", () => {
       `<<<<<<< HEAD\n${first}${base_}=======\n${second}>>>>>>> autumn sale\n`,
     );
   const message = (line: number, otherLine: number) =>
-    `${line}: Two versions of the same lines stand here: one from line ${line} on ("HEAD"), one from line ${otherLine} on ("autumn sale").`;
+    `${line}: There are two versions of the same lines: one from line ${line} ("HEAD"), one from line ${otherLine} ("autumn sale").`;
 
   test("are told as the two versions that they part", () => {
     expect(told(versions(lines, lines.replace("Efficiency", "Speed")))).toEqual([message(19, 21)]);
@@ -198,7 +198,7 @@ describe("the marks of a conflict", () => {
       (both.get("home.json") ?? "").replaceAll("\n", "\r\n"),
     );
     const said = [
-      "3: Two versions of the same lines stand here: one from line 3 on, one from line 5 on.",
+      "3: There are two versions of the same lines: one from line 3, one from line 5.",
       message(23, 25),
     ];
     expect(told(both)).toEqual(said);
@@ -208,8 +208,8 @@ describe("the marks of a conflict", () => {
   test("of which some are left are no versions", () => {
     const files = change("home.json", lines, `<<<<<<< HEAD\n${lines}=======\n`);
     expect(told(files)).toEqual([
-      "19: <<<<<<< HEAD can't stand here.",
-      "21: ======= can't stand here.",
+      "19: Unexpected <<<<<<< HEAD here.",
+      "21: Unexpected ======= here.",
     ]);
   });
 });

@@ -64,7 +64,7 @@ test.each([
 
 describe("an accent that words can't be read in", () => {
   const refusal = (accent: string, contrast: string, nearest: string) =>
-    `Words in ${accent}, or in white on it, stand out too little to be read by everybody: ${contrast} to 1, where 4.5 to 1 is needed. Write "${nearest}", the nearest colour that can be read.`;
+    `${accent} is too light: text in it, or white text on it, has a contrast of ${contrast}:1, and 4.5:1 is the minimum. Write "${nearest}", the closest color that works.`;
 
   test.each([
     ["yellow", "#ffd400", "1.24", "#876900"],
@@ -98,7 +98,7 @@ test("a site has something for a browser's tab: a favicon, or a logo that stands
   const bare = change("site.json", '"favicon": "media/favicon.svg",', "");
   const { diagnostics } = compileFiles(bare, { media: [] });
   expect(diagnostics.map(({ id, message, hint }) => `${id}: ${message} ${hint}`)).toEqual([
-    'missing-field: Site has no "favicon". Add "favicon". The small picture in a browser tab: media/name.svg. A logo can stand for it.',
+    'missing-field: Site has no "favicon". Add "favicon". The small picture in a browser tab: media/name.svg. A logo can be used instead.',
   ]);
   const logo = change(
     "site.json",

@@ -91,7 +91,7 @@ describe("a file in media/ is recognised however it is written", () => {
     ["file:///site/content/media/favicon.svg"],
   ])("%s, which is where it is on one computer", (src) => {
     expect(wordsOf(withPicture(src))).toEqual([
-      `file-on-computer: ${src} is a place on your own computer, where no visitor gets. Write "media/favicon.svg": that is in the folder media already.`,
+      `file-on-computer: ${src} is on your own computer, where visitors can't reach it. Write "media/favicon.svg": it is already in the media folder.`,
     ]);
   });
 
@@ -115,7 +115,7 @@ describe("a file in media/ is recognised however it is written", () => {
       const [words, ...others] = wordsOf(withPicture(src));
       expect(others).toEqual([]);
       expect(words).toContain("unsafe-address");
-      expect(words).toContain("media/name.jpg for a file in the folder media");
+      expect(words).toContain("media/name.jpg for a file in the media folder");
     },
   );
 
@@ -145,7 +145,7 @@ describe("a fact is suggested as it must be written", () => {
 
   test("and where none is like it, how one is written", () => {
     const [words] = wordsOf(withText("on {{weather}}"));
-    expect(words).toContain('"{{weather}}" names no fact.');
+    expect(words).toContain('"{{weather}}" isn\'t the name of a fact.');
     expect(words).toContain("{{facts.phone}}");
   });
 });
@@ -157,7 +157,7 @@ test.each([
 ])("%s is shown as it stands", (written, shown) => {
   const found = compileFiles(withText(`on ${written} now`)).diagnostics;
   expect(found.map(({ message }) => message)).toEqual([
-    `The ${shown} here belongs to no fact, so visitors would see it.`,
+    `This ${shown} doesn't belong to a fact, so visitors would see it.`,
   ]);
   expect(found.map(({ column, endColumn }) => endColumn - column)).toEqual([shown.length]);
 });

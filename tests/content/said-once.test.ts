@@ -93,7 +93,7 @@ test("a text where a list of anything else is wanted is told what goes into it",
 test("a parameter whose name tells nothing is told with all answers that it could receive", () => {
   const files = change("site.json", '"from", "reply_to"', '"from", "bread", "reply_to"');
   expect(told(files)).toEqual([
-    'contact.json unfilled-parameter: Add "bread" here with what it shall receive, one or more of {name}, {email}.',
+    'contact.json unfilled-parameter: Add "bread" here with what it should contain, one or more of {name}, {email}.',
   ]);
 });
 
@@ -120,7 +120,7 @@ describe("quotes that are all that is wrong", () => {
     ['"level": 1', '"level": "1"', "unknown-value: Write it without quotes: 1."],
     ['"id": "values"', '"hidden": "false"', "wrong-type: Write it without quotes: false."],
     ['"heading": "Core values"', '"heading": 5', 'wrong-type: Put it in quotes: "5".'],
-    ['"heading": "Core values"', '"heading": null', "wrong-type: Write a text."],
+    ['"heading": "Core values"', '"heading": null', "wrong-type: Write text."],
   ])("%s as %s", (from, to, wanted) => {
     expect(told(change("home.json", from, to))).toEqual([`home.json ${wanted}`]);
   });
@@ -166,7 +166,7 @@ describe("words alone in a list", () => {
     ["home.json", '"blocks": [', '"Welcome",', '{ "type": "…" }'],
   ])("in %s under %s are told with the fields that they could be", (file, list, entry, line) => {
     const [found, ...others] = compileFiles(change(file, list, list + entry)).diagnostics;
-    expect(found?.message).toBe("This should be fields in { }, but it is a text.");
+    expect(found?.message).toBe("Expected fields in { }, found text.");
     expect(found?.hint).toContain(`Write ${line}.`);
     expect(others).toEqual([]);
   });
@@ -238,13 +238,13 @@ describe("a picture's size", () => {
     expect(result.diagnostics.map(({ id, hint }) => `${id}: ${hint}`)).toEqual([
       "wrong-type: Write it without quotes: 800.",
     ]);
-    expect(result.fixes.map(({ done }) => done)).toEqual(['Wrote 800 for "800".']);
+    expect(result.fixes.map(({ done }) => done)).toEqual(['Replaced "800" with 800.']);
   });
 
   test("is written anew where only the numbers are wrong", () => {
     const { fixes } = compileFiles(withPicture(', "width": 801, "height": 600'), beside);
     expect(fixes.map(({ done }) => done)).toEqual([
-      "Wrote the size of media/desk.jpg: 800 by 600 pixels.",
+      "Corrected the size of media/desk.jpg: 800 by 600 pixels.",
     ]);
   });
 });
@@ -275,7 +275,7 @@ describe("a file's place on the own computer is told as that, and left to who ca
       const { diagnostics, fixes } = compileFiles(files);
       const said = diagnostics.filter(({ id }) => id !== "unused-media");
       expect(said.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
-        'C:\\Users\\Ann\\new office.svg is a place on your own computer, where no visitor gets. Copy the file into the folder media, beside site.json, and write "media/new office.svg".',
+        'C:\\Users\\Ann\\new office.svg is on your own computer, where visitors can\'t reach it. Copy the file into the media folder, next to site.json, and write "media/new office.svg".',
       ]);
       expect(fixes.filter(({ mends }) => mends !== undefined)).toEqual([]);
     },
@@ -297,10 +297,10 @@ describe("what visitors would see as it is written", () => {
   );
 
   test.each([
-    ["Core&nbsp;values", "Write a space in its place."],
-    ["Core &amp; values", "Write & in its place."],
-    ["Core &#8211; values", "Write – in its place."],
-    ["Core &#xA0;values", "Write a space in its place."],
+    ["Core&nbsp;values", "Write a space instead."],
+    ["Core &amp; values", "Write & instead."],
+    ["Core &#8211; values", "Write – instead."],
+    ["Core &#xA0;values", "Write a space instead."],
   ])("in any text such as %s", (text, hint) => {
     for (const place of ["Core values", "We answer every denial."])
       expect(told(change("home.json", place, text))).toEqual([`home.json shown-code: ${hint}`]);
@@ -348,7 +348,7 @@ describe("what visitors would see as it is written", () => {
     const text = files.get("site.json") ?? "";
     files.set("site.json", text.replace('"kind": "phone"', '"kind": "text"'));
     expect(told(files)).toEqual([
-      'site.json shown-as-space: Write each line as a text of its own: "lines": ["One", "Two"].',
+      'site.json shown-as-space: Write each line as a separate text: "lines": ["One", "Two"].',
     ]);
   });
 
@@ -446,7 +446,7 @@ describe("is told what to write, ready to paste: whoever", () => {
       ({ id }) => id !== "unused-media",
     );
     expect(said.map(({ id, message, hint }) => `${id}: ${message} ${hint}`)).toEqual([
-      `wrong-slash: "${written}" has a \\ where the names of files have a /. Did you mean "${meant}"? Write "${meant}".`,
+      `wrong-slash: "${written}" has a \\ where file names have a /. Did you mean "${meant}"? Write "${meant}".`,
     ]);
   });
 
@@ -467,7 +467,7 @@ describe("is told what to write, ready to paste: whoever", () => {
 
   test("has no pages yet", () => {
     const files = new Map([["site.json", base.get("site.json") ?? ""]]);
-    expect(told(files)[0]).toContain("site.json missing-page: Add home.json, beside site.json");
+    expect(told(files)[0]).toContain("site.json missing-page: Add home.json next to site.json");
   });
 
   test("has no hero on a page", () => {
@@ -476,7 +476,7 @@ describe("is told what to write, ready to paste: whoever", () => {
     // And none of the photos that it had.
     const files = change("site.json", '{ "host": "images.unsplash.com" }', "");
     expect(told(change("contact.json", hero, "", files))).toEqual([
-      'contact.json no-main-heading: Begin the page with a hero. Write above the first block: { "type": "hero", "level": 1, "heading": "What this page is for" },',
+      'contact.json no-main-heading: Start the page with a hero. Write above the first block: { "type": "hero", "level": 1, "heading": "What this page is for" },',
     ]);
   });
 });
@@ -485,17 +485,17 @@ describe("a file that another program wrote is one mistake", () => {
   test.each([
     [
       "{\\rtf1\\ansi\\ansicpg1252\n{\\fonttbl\\f0 Arial;}\n\\{ \\}}",
-      "an RTF file, as WordPad and TextEdit save it",
+      "an RTF file, from WordPad or TextEdit",
     ],
     [
       "PK\u0003\u0004\u0014\u0000[Content_Types].xml",
-      "a document of Word or another office program (DOCX, ODT), or a ZIP archive",
+      "a document from Word or another office program (DOCX, ODT), or a ZIP archive",
     ],
-    ["ÐÏ\u0011à¡±\u001aá", "a document of an older Word"],
+    ["ÐÏ\u0011à¡±\u001aá", "a document from an older version of Word"],
     ["%PDF-1.7\n%âãÏÓ", "a PDF"],
     ['\n\n<!DOCTYPE html>\n<html lang="en"><body>{}</body></html>', "a web page (HTML)"],
     ["<!-- saved from url=(0014)about:internet -->\n<pre>{}</pre>", "a web page (HTML)"],
-    ["From: <Saved by Blink>\nMIME-Version: 1.0", "a web page, as a browser saves it"],
+    ["From: <Saved by Blink>\nMIME-Version: 1.0", "a web page saved from a browser"],
     ["‰PNG\r\n\u001a\n", "a picture"],
   ])("%j", (text, what) => {
     const files = new Map(base).set("home.json", text);
@@ -506,7 +506,7 @@ describe("a file that another program wrote is one mistake", () => {
       [
         "content/home.json",
         `This is ${what}, not plain text.`,
-        "Restore the file from an earlier version, and change that in a program for plain text: Notepad, or TextEdit after “Make Plain Text”.",
+        "Restore the file from an earlier version, and edit it in a plain text editor: Notepad, or TextEdit after “Make Plain Text”.",
       ],
     ]);
   });
@@ -561,30 +561,26 @@ test.each([
 
 test.each([[";"], ["."]])("a %s for the comma at the end of a line is one mistake", (sign) => {
   const files = change("home.json", '"Core values",', `"Core values"${sign}`);
-  expect(told(files)).toEqual(["home.json syntax-mistyped: Replace it with ,."]);
+  expect(told(files)).toEqual([`home.json syntax-mistyped: Replace ${sign} with ,`]);
 });
 
 describe("a slip in a line with several fields is told where it is", () => {
   const field = '{ "type": "text", "name": "name", "label": "Name", "required": true }';
   const place = (found: { column: number; id: string; message: string }) =>
     `${found.column} ${found.id}: ${found.message}`;
-  const quotes = `The quotes around a text must be straight double quotes ("), not a '.`;
+  const quotes = `Expected straight double quotes (") around this text, found a '.`;
 
   test.each([
-    [
-      '"required": true',
-      '"required": True',
-      ["72 syntax-unquoted: Here stands True where true is needed."],
-    ],
+    ['"required": true', '"required": True', ["72 syntax-unquoted: Expected true, found True."]],
     [
       '"label": "Name", "required": true',
       '"required": yes, "label": "Name"',
-      ["55 syntax-unquoted: Here stands yes where true is needed."],
+      ["55 syntax-unquoted: Expected true, found yes."],
     ],
     [
       '"required": true',
       '"required": False, "autocomplete": "name"',
-      ["72 syntax-unquoted: Here stands False where false is needed."],
+      ["72 syntax-unquoted: Expected false, found False."],
     ],
     [
       `"label": "Name"`,
@@ -610,7 +606,7 @@ describe("a slip in a line with several fields is told where it is", () => {
 
 test("a number with its unit is told to be written alone", () => {
   expect(told(change("home.json", '"level": 1', '"level": 1px'))).toEqual([
-    'home.json syntax-unquoted: If it is a number, write 1 alone. Otherwise put a " before and after it.',
+    'home.json syntax-unquoted: If it is a number, write only 1. Otherwise put a " before and after it.',
   ]);
 });
 

@@ -47,7 +47,7 @@ test("what search engines are told of the company is checked as what visitors ar
   ]);
 });
 
-test("where a weakness of the site is told must be an e-mail address", () => {
+test("where a weakness of the site is told must be an email address", () => {
   const withAddress = (address: string) =>
     change("site.json", '"homePage"', `"securityEmail": "${address}", "homePage"`);
   expect(idsOf(withAddress("{{facts.email}}"))).toEqual([]);
@@ -110,7 +110,7 @@ describe("photo hosts that aren't listed", () => {
     );
     const list = change("site.json", '{ "host": "images.unsplash.com" }', "", both);
     expect(told(list)).toEqual([
-      "content/site.json unlisted-host: Photos in home.json, contact.json come from photos.example, which isn't among the photo hosts.",
+      "content/site.json unlisted-host: Photos in home.json, contact.json come from photos.example, which isn't one of the photo hosts.",
     ]);
   });
 
@@ -258,7 +258,7 @@ describe("a link of the menu or the footer", () => {
     const files = change("site.json", '"page": "contact"', '"page": "https://payer.example/"');
     const [found, ...others] = compileFiles(files).diagnostics;
     expect(found).toMatchObject({ id: "unknown-page" });
-    expect(found?.hint).toContain('For an address write "href" instead of "page".');
+    expect(found?.hint).toContain('Write "href" instead of "page" for an address.');
     expect(others).toEqual([]);
   });
 
@@ -280,7 +280,7 @@ describe("a page that isn't there", () => {
   test("though it is led to again and again, is one mistake", () => {
     const found = said(without("contact.json")).filter((each) => !each.includes("unused"));
     expect(found).toEqual([
-      'site.json missing-page: Add contact.json, beside site.json, or change "contact" in content/site.json line 15, content/site.json line 25, content/home.json line 11.',
+      'site.json missing-page: Add contact.json next to site.json, or change "contact" in content/site.json line 15, content/site.json line 25, content/home.json line 11.',
     ]);
   });
 

@@ -29,7 +29,7 @@ describe("a phone number", () => {
     "and another in one fact are told once, at the fact: %s",
     (phones) => {
       expect(told(withPhone(phones, dialled))).toEqual([
-        `site.json:10 "${phones}" holds several phone numbers, and a press on this fact dials one. Leave one here, and make a second fact of the other, such as "phone2". It is used in content/site.json line 22, content/home.json line 11, content/contact.json line 23.`,
+        `site.json:10 "${phones}" contains several phone numbers, but a link to this fact can dial only one. Keep only one here, and add the other as a second fact, such as "phone2". It is used in content/site.json line 22, content/home.json line 11, content/contact.json line 23.`,
       ]);
     },
   );
@@ -37,13 +37,13 @@ describe("a phone number", () => {
   test("and another in one line are two lines", () => {
     const files = change("site.json", '"{{facts.phone}}"', '"0117 496 0142 / 0143"');
     expect(told(files)).toEqual([
-      'site.json:22 "0117 496 0142 / 0143" holds several phone numbers, and a press dials one. Write each as a text of its own: "lines": ["…", "…"].',
+      'site.json:22 "0117 496 0142 / 0143" contains several phone numbers, but a link can dial only one. Write each as a separate text: "lines": ["…", "…"].',
     ]);
   });
 
   test("and another behind a button are two buttons", () => {
     expect(told(change("home.json", button, '"href": "tel:0117 496 0142 / 0143"'))).toEqual([
-      'home.json:11 "tel:0117 496 0142 / 0143" holds several phone numbers, and a press dials one. Leave one here, and give each other one a button or a link of its own.',
+      'home.json:11 "tel:0117 496 0142 / 0143" contains several phone numbers, but a link can dial only one. Keep only one here, and give each of the others its own button or link.',
     ]);
   });
 
@@ -74,7 +74,7 @@ describe("a table of prices", () => {
   test("with cells in one text is told what to write, and isn't mended by halves", () => {
     const files = withTable(`${columns}, "rows": [${row('"£12, £18"')}]`);
     expect(told(files)).toEqual([
-      'home.json:15 This should be a list in [ ], but it is a text. These are 2 cells, as many as "columns" names: write ["£12", "£18"].',
+      'home.json:15 Expected a list in [ ], found text. Write ["£12", "£18"]: these are 2 cells, as many as "columns" names.',
     ]);
     expect(mended(files, "home.json")).toBe(files.get("home.json"));
   });
@@ -82,7 +82,7 @@ describe("a table of prices", () => {
   test("with cells in one text that fit no columns is asked what they are", () => {
     const files = withTable(`"rows": [${row('"£12, with parts"')}]`);
     expect(told(files)).toEqual([
-      'home.json:15 This should be a list in [ ], but it is a text. Put it in brackets: ["£12, with parts"]. If these are 2 entries: ["£12", "with parts"].',
+      'home.json:15 Expected a list in [ ], found text. Put it in brackets: ["£12, with parts"]. If these are 2 entries, write ["£12", "with parts"].',
     ]);
     expect(mended(files, "home.json")).toBe(files.get("home.json"));
   });
@@ -90,7 +90,7 @@ describe("a table of prices", () => {
   test("with cells without quotes isn't made one cell of", () => {
     const files = withTable(`${columns}, "rows": [${row("[£12, £18]")}]`);
     expect(told(files)).toEqual([
-      'home.json:15 There must be double quotes around this: £12, £18 Put a " before and a " after each entry, with a comma between them: "…", "…".',
+      'home.json:15 Double quotes are missing around this: £12, £18 Put a " before and a " after each entry, with a comma between them: "…", "…".',
     ]);
     expect(mended(files, "home.json")).toBe(files.get("home.json"));
   });
@@ -100,14 +100,14 @@ describe("a table of prices", () => {
     expect(
       told(withTable(`"columns": ["A", "B", "C", "D"], "rows": [${rows.join(", ")}]`)),
     ).toEqual([
-      'home.json:15 "table.columns" in the 1st item ("Repairs") has 4 entries; it can have 3. A phone shows three columns. Take 1 out of the table with what stands below, or make two tables of it.',
+      'home.json:15 "table.columns" in the 1st item ("Repairs") has 4 entries; the limit is 3. Remove 1 with everything below, or split the table in two: a phone shows three columns.',
     ]);
   });
 
   test("with four columns that nobody names is one mistake, at the first row", () => {
     const rows = [row('["£1", "£2", "£3"]'), row('["£1", "£2", "£3"]')];
     expect(told(withTable(`"rows": [${rows.join(", ")}]`))).toEqual([
-      'home.json:15 "cells" in the 1st row ("Puncture") has 3 entries; it can have 2. A phone shows three columns. Take 1 out of the table with what stands below, or make two tables of it.',
+      'home.json:15 "cells" in the 1st row ("Puncture") has 3 entries; the limit is 2. Remove 1 with everything below, or split the table in two: a phone shows three columns.',
     ]);
   });
 });
@@ -123,20 +123,20 @@ describe("a field in the wrong part of a page is told where it belongs", () => {
 
   test("hours, in another block", () => {
     expect(told(list('"hours": { "heading": "Hours", "rows": [] }'))).toEqual([
-      `home.json:15 There is no field "hours" in a list block. "hours" belongs in a contactInfo block: cut it, and paste it there. Here can stand: ${known}.`,
+      `home.json:15 There is no field "hours" in a list block. Cut it and paste it into a contactInfo block, where "hours" belongs. Available fields here: ${known}.`,
     ]);
   });
 
   test("a table, in an item", () => {
     expect(told(list('"table": { "caption": "Prices", "rows": [] }'))).toEqual([
-      `home.json:15 There is no field "table" in a list block. "table" belongs in an entry of its "items": cut it, and paste it there. Here can stand: ${known}.`,
+      `home.json:15 There is no field "table" in a list block. Cut it and paste it into an entry of its "items", where "table" belongs. Available fields here: ${known}.`,
     ]);
   });
 
   test("a table, from a card", () => {
     const files = change("home.json", '"text": "Read twice."', '"text": "Read.", "table": {}');
     expect(told(files)).toEqual([
-      'home.json:18 There is no field "table" in a card. "table" belongs in an entry of "items" in a list block: cut it, and paste it there. Here can stand: icon, picture, heading, text, action, hidden.',
+      'home.json:18 There is no field "table" in a card. Cut it and paste it into an entry of "items" in a list block, where "table" belongs. Available fields here: icon, picture, heading, text, action, hidden.',
     ]);
   });
 });
@@ -180,7 +180,7 @@ describe("a picture", () => {
 
   test("from an iPhone by another name is told as what it is", () => {
     expect(told(withPicture("media/bike.jpg"), beside)).toEqual([
-      'home.json:10 "media/bike.jpg" is a photo in HEIC, as an iPhone takes it, which most browsers can\'t show. Let the phone share it as JPEG (on an iPhone, Options above the photo, Most Compatible). Or open it in a program for pictures and save it as one of: svg, png, jpg, webp, avif, gif, tiff. Another name alone changes nothing.',
+      "home.json:10 \"media/bike.jpg\" is a photo in the iPhone's HEIC format, which most browsers can't show. Share it from the phone as JPEG (on an iPhone: Options above the photo, Most Compatible). Or open it in a picture editor and save it as one of: svg, png, jpg, webp, avif, gif, tiff. Renaming it isn't enough.",
     ]);
   });
 
@@ -189,7 +189,7 @@ describe("a picture", () => {
     ["https://photos.app.goo.gl/AbCdEf123"],
   ])("at %s is a page, of which no size is wanted", (address) => {
     expect(told(withPicture(address))).toEqual([
-      "home.json:10 This is the address of a page that shows the picture, not of the picture itself. Save the picture, put it into the folder media, beside site.json, and write media/ and its name. Or open the picture by itself and copy that address.",
+      "home.json:10 This is the address of a page that shows the picture, not of the picture itself. Save the picture in the media folder, next to site.json, and write media/ and its name. Or open the picture by itself and copy that address.",
     ]);
   });
 
@@ -200,13 +200,13 @@ describe("a picture", () => {
     ["file:///C:/Users/Maud/bike.jpg", "file:///C:/Users/Maud/bike.jpg"],
     ["/Users/maud/Pictures/bike.jpg", "/Users/maud/Pictures/bike.jpg"],
   ])("on somebody's own computer is told once: %s", (written, shown) => {
-    const message = `home.json:10 ${shown} is a place on your own computer, where no visitor gets.`;
+    const message = `home.json:10 ${shown} is on your own computer, where visitors can't reach it.`;
     const readable = { ...beside, measured: new Map() };
     expect(told(withPicture(written), readable)).toEqual([
-      `${message} Write "media/bike.jpg": that is in the folder media already.`,
+      `${message} Write "media/bike.jpg": it is already in the media folder.`,
     ]);
     expect(told(withPicture(written))).toEqual([
-      `${message} Copy the file into the folder media, beside site.json, and write "media/bike.jpg".`,
+      `${message} Copy the file into the media folder, next to site.json, and write "media/bike.jpg".`,
     ]);
   });
 });
@@ -214,7 +214,7 @@ describe("a picture", () => {
 describe("a page that was copied, title and all", () => {
   const home = base.get("home.json") ?? "";
   const same = (file: string, first: string) =>
-    `${file}:3 The page in content/${first} has this title, too: "Home". Give each page a title of its own: search results and browser tabs show nothing else.`;
+    `${file}:3 The page in content/${first} has the same title: "Home". Give each page its own title: search results and browser tabs show nothing else.`;
   const titles = (files: Files) => told(files).filter((each) => each.includes("title"));
 
   test("is told, and not the one that it was copied from", () => {
@@ -239,7 +239,7 @@ describe("a language with a region that there isn't is told and mended", () => {
   ])("%s", (language, region, right) => {
     const files = change("site.json", "en-US", language);
     expect(told(files)).toEqual([
-      `site.json:6 "${region}" is the code of no country. Did you mean "${right}"? Write "${right}".`,
+      `site.json:6 "${region}" isn't a country code. Did you mean "${right}"? Write "${right}".`,
     ]);
     expect(mended(files, "site.json")).toBe(change("site.json", "en-US", right).get("site.json"));
   });

@@ -28,22 +28,22 @@ const ways: [what: string, put: (path: string) => Promise<unknown> | unknown, sa
   [
     "a pipe",
     (path) => execFileSync("mkfifo", [path]),
-    "it has the name of a file, but is a folder, a pipe or a device.\nPut the real file in its place, or delete it.",
+    "it has the name of a file, but it is a folder, a pipe or a device.\nReplace it with the real file, or delete it.",
   ],
   [
     "a link to nowhere",
     (path) => symlink("nowhere", path),
-    "it is a link to something that isn't there.\nPut into its place what it leads to, or delete the link.",
+    "it is a link to something that doesn't exist.\nReplace it with the file it should point to, or delete the link.",
   ],
   [
     "a link in a circle",
     (path) => symlink(path, path),
-    "it is a link that leads back to itself.\nPut the real file in its place, or delete it.",
+    "it is a link that points back to itself.\nReplace it with the real file, or delete it.",
   ],
   [
     "a link to a folder",
     (path) => symlink(tmpdir(), path),
-    "it has the name of a file, but is a folder, a pipe or a device.\nPut the real file in its place, or delete it.",
+    "it has the name of a file, but it is a folder, a pipe or a device.\nReplace it with the real file, or delete it.",
   ],
 ];
 const pageWays: typeof ways = [
@@ -51,7 +51,7 @@ const pageWays: typeof ways = [
   [
     "a file of 3 GB",
     (path) => writeHoles(path, 3e9),
-    "it has 3,000 MB, and 10 MB are the most.\nLook whether it is what you meant to put here; then make it smaller, or delete it.",
+    "it has 3,000 MB, and the limit is 10 MB.\nCheck that it is the right file. Then make it smaller, or delete it.",
   ],
 ];
 const pictureWays: typeof ways = [
@@ -59,7 +59,7 @@ const pictureWays: typeof ways = [
   [
     "a film of 3 GB",
     (path) => writeHoles(path, 3e9),
-    "it has 3,000 MB, and 100 MB are the most.\nLook whether it is what you meant to put here; then make it smaller, or delete it.",
+    "it has 3,000 MB, and the limit is 100 MB.\nCheck that it is the right file. Then make it smaller, or delete it.",
   ],
 ];
 

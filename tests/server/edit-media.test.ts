@@ -118,17 +118,17 @@ test("no file is written over: another one of its name gets a number, the same o
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic0000mif1heic")]);
 
 test.each([
-  ["a web page that is called a picture", "x.png", "<!doctype html><p>Hello", "is not a picture"],
-  ["a photo that only a phone shows", "IMG_1.HEIC", heic, "Let the phone share it as JPEG"],
+  ["a web page that is called a picture", "x.png", "<!doctype html><p>Hello", "isn't a picture"],
+  ["a photo that only a phone shows", "IMG_1.HEIC", heic, "Share it from the phone as JPEG"],
   ["half of a picture", "half.png", png.subarray(0, png.length / 2), "half.png is damaged"],
   [
     "a drawing with a script",
     "mark.svg",
     '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
-    "mark.svg holds <script>, which would run",
+    "mark.svg contains <script>, which would run",
   ],
-  ["a PDF where a picture is wanted", "prices.pdf", pdf, "is not a picture"],
-  ["nothing", "empty.png", "", "is not a picture"],
+  ["a PDF where a picture is wanted", "prices.pdf", pdf, "isn't a picture"],
+  ["nothing", "empty.png", "", "isn't a picture"],
 ])("%s is refused in the check's words", async (_what, name, body, words) => {
   const answer = await add({ name, body });
   expect(answer.status).toBe(409);
@@ -141,7 +141,7 @@ test("a PDF is taken where a file to open is wanted, and what is only called one
   const taken = await add({ name: "Prices 2026.pdf", body: pdf, kinds });
   expect(await taken.json()).toMatchObject({ name: "media/prices-2026.pdf" });
   const refused = await add({ name: "letter.pdf", body: "Dear all", kinds });
-  expect(await refused.text()).toContain("letter.pdf is called a PDF, and what is in it is none.");
+  expect(await refused.text()).toContain("letter.pdf has the name of a PDF, but it isn't one.");
 });
 
 test("what is more than 50 MB is refused", async () => {

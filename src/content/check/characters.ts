@@ -29,11 +29,11 @@ function checkCharacters(text: string, context: Context): Problem[] {
 }
 
 function nameOf(code: number): string {
-  if (code === 0xfffd) return "the sign for a character that could not be read";
+  if (code === 0xfffd) return "the placeholder for an unreadable character";
   if (code >= 0xd800 && code <= 0xdfff) return "one half of a character";
-  if (code >= 0xfff9 && code !== 0xfeff) return "a code that stands for no character";
-  if (code === 0x200b || code === 0xfeff || code === 0x2060) return "a space without width";
-  if (code === 0x2028 || code === 0x2029) return "a line break of an unusual kind";
-  if (code >= 0x202a && code <= 0x206f) return "a mark that turns the direction of reading";
+  if (code >= 0xfff9 && code !== 0xfeff) return "a code that isn't a character";
+  if (code === 0x200b || code === 0xfeff || code === 0x2060) return "a zero-width space";
+  if (code === 0x2028 || code === 0x2029) return "an unusual line break";
+  if (code >= 0x202a && code <= 0x206f) return "a mark that changes the reading direction";
   return "a control character";
 }

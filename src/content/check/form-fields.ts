@@ -28,7 +28,7 @@ export const separateChoices = ruleFor(
     options.flatMap(({ value }, index) => {
       if (!value.includes(",")) return [];
       const help =
-        "Leave out the comma: what is sent of several choices is separated by commas. The label may have one.";
+        "Remove the comma: commas separate the choices that are sent. The label can have one.";
       return [problem("wrong-form", atValue(context, "options", index, "value"), { value, help })];
     }),
 );

@@ -19,7 +19,7 @@ export const tabIcon: FieldsRule = {
   reads: ["favicon", "logo"],
   check: ({ favicon, logo }, { path }) => {
     if (favicon !== undefined || logo !== undefined) return [];
-    const help = "The small picture in a browser tab: media/name.svg. A logo can stand for it.";
+    const help = "The small picture in a browser tab: media/name.svg. A logo can be used instead.";
     const values = { field: "favicon", owner: "Site", help };
     return [problem("missing-field", { path: [...path], at: "opening" }, values)];
   },

@@ -10,7 +10,7 @@ export const ownAddress: FieldsRule = {
   check: ({ url }, context) => {
     const address = typeof url === "string" ? filledText(url, context.facts) : undefined;
     if (address === undefined || isOwnAddress(address)) return [];
-    const allowed = "the address that the site has, for example https://www.company.com/";
+    const allowed = "the site's own address, for example https://www.company.com/";
     return [problem("unsafe-address", atValue(context, "url"), { address, allowed })];
   },
 };

@@ -42,6 +42,6 @@ export function writeSchema(source: Source, value: unknown, address: string): Fi
   if (!isFields(value) || "$schema" in value) return [];
   const change = { do: "insert", into: [], at: 0, name: "$schema", value: address } as const;
   const edits: Edit[] | undefined = editsFor(source.text, change);
-  const done = "Wrote where its schema is, for programs that give help.";
+  const done = "Added the address of its schema, so that editors can give help.";
   return edits ? [{ file: source.name, line: 1, column: 1, mends: undefined, edits, done }] : [];
 }

@@ -40,32 +40,32 @@ const repairs: Repairs = {
   // In the photo itself, which isn't text.
   "place-in-photo": (_source, { values: { file } }) => ({
     edits: [],
-    done: `Removed from ${file} where, when and with what it was taken. Earlier versions in git still have it.`,
+    done: `Removed the place, time and camera from ${file}. Earlier versions in git still have them.`,
   }),
   "syntax-byte-order-mark": () => ({
     edits: [{ offset: 0, length: 1, content: "" }],
     done: "Removed the byte order mark.",
   }),
   "syntax-comma-missing": (source, { place, values: { isQuoted } }) => {
-    if (!isQuoted) return { edits: [after(source, place, ",")], done: "Put a comma." };
+    if (!isQuoted) return { edits: [after(source, place, ",")], done: "Added a comma." };
     const { offset } = source.range(place);
-    const done = "Moved a comma behind the quotes.";
+    const done = "Moved a comma after the closing quote.";
     return { edits: [{ offset: offset - 1, length: 2, content: '",' }], done };
   },
   "syntax-comma-extra": (source, { place }) => ({
     edits: [instead(source, place, "")],
-    done: "Removed a comma that separates nothing.",
+    done: "Removed an extra comma.",
   }),
   "syntax-colon-missing": (source, { place }) => {
     const edit = after(source, place, ":");
-    // Otherwise the value is missing, too, and nobody can say it.
+    // Otherwise the value is missing too, and only the author knows it.
     const hasValue = /^[ \t]*["{[\w-]/.test(source.text.slice(edit.offset, edit.offset + 100));
-    return hasValue ? { edits: [edit], done: "Put a colon." } : undefined;
+    return hasValue ? { edits: [edit], done: "Added a colon." } : undefined;
   },
   // A colon for a comma may as well be a name too many.
   "syntax-mistyped": (source, { place, values: { written, needed } }) =>
     needed === ":" || (needed === "," && written !== ":")
-      ? { edits: [instead(source, place, needed)], done: `Wrote "${needed}" for "${written}".` }
+      ? { edits: [instead(source, place, needed)], done: `Replaced "${written}" with "${needed}".` }
       : undefined,
   "syntax-quotes": (source, { place }) => straightQuotes(source, place),
   "syntax-unquoted": (source, { place, values: { written, suggestion, meant } }) => {
@@ -73,10 +73,13 @@ const repairs: Repairs = {
     if (meant === "literal" && suggestion !== undefined)
       return {
         edits: [instead(source, place, suggestion)],
-        done: `Wrote ${suggestion} for ${written}.`,
+        done: `Replaced ${written} with ${suggestion}.`,
       };
     if (meant !== "text" || JSON.stringify(text) !== `"${text}"`) return undefined;
-    return { edits: [instead(source, place, `"${text}"`)], done: `Put quotes around ${written}.` };
+    return {
+      edits: [instead(source, place, `"${text}"`)],
+      done: `Added quotes around ${written}.`,
+    };
   },
   "syntax-tab": (source, { place }) => {
     const { offset } = source.range(place);
@@ -84,16 +87,16 @@ const repairs: Repairs = {
     const tabs = Array.from(rest.matchAll(/\t/g), ({ index }) => offset + index);
     return {
       edits: tabs.map((at) => ({ offset: at, length: 1, content: " " })),
-      done: "Wrote a space for each tab in a text.",
+      done: "Replaced each tab in a text with a space.",
     };
   },
   "syntax-space": (source, { place }) => ({
     edits: [instead(source, place, unseenWidth(writtenAt(source, place)))],
-    done: "Removed what can't be seen between two entries.",
+    done: "Removed invisible characters between two entries.",
   }),
   "wrong-slash": (source, { place, values: { meant } }) => ({
     edits: [instead(source, place, JSON.stringify(meant))],
-    done: `Wrote "${meant}".`,
+    done: `Replaced \\ with / in "${meant}".`,
   }),
   "wrong-type": (source, { place, values: { rewrite } }) => {
     const written = writtenAt(source, place);
@@ -105,30 +108,30 @@ const repairs: Repairs = {
       listed: `[${written}]`,
       meant: String(switchWord(bare)),
     }[rewrite];
-    return { edits: [instead(source, place, right)], done: `Wrote ${right} for ${written}.` };
+    return { edits: [instead(source, place, right)], done: `Replaced ${written} with ${right}.` };
   },
   "wrong-form": (source, { place, values: { value, suggestion } }) =>
     suggestion === undefined
       ? undefined
       : {
           edits: [instead(source, place, JSON.stringify(suggestion))],
-          done: `Wrote "${suggestion}" for "${value}".`,
+          done: `Replaced "${value}" with "${suggestion}".`,
         },
   "unknown-region": (source, { place, values: { suggestion } }) => ({
     edits: [instead(source, place, JSON.stringify(suggestion))],
-    done: `Wrote "${suggestion}" as the language.`,
+    done: `Changed the language to "${suggestion}".`,
   }),
   "unknown-value": (source, { place, values: { value, bare } }) =>
     bare === undefined
       ? undefined
-      : { edits: [instead(source, place, bare)], done: `Wrote ${bare} for ${value}.` },
+      : { edits: [instead(source, place, bare)], done: `Replaced ${value} with ${bare}.` },
   "unsafe-address": (source, { place, values: { address, whole } }) =>
     // Not every website is there under https, too.
     whole === undefined || place.at !== "value" || /^http:/i.test(address)
       ? undefined
       : {
           edits: [instead(source, place, JSON.stringify(whole))],
-          done: `Wrote ${whole} for "${address}".`,
+          done: `Replaced "${address}" with ${whole}.`,
         },
   "unknown-field": (source, { place, values: { field, sole } }) =>
     sole === undefined
@@ -158,7 +161,7 @@ const repairs: Repairs = {
     isMendable
       ? {
           edits: [instead(source, place, `{{facts.${fact}}}`)],
-          done: `Wrote {{facts.${fact}}} for "${written}".`,
+          done: `Replaced "${written}" with {{facts.${fact}}}.`,
         }
       : undefined,
   "wrong-size": (source, { place, values: { file, width, height, written } }) => ({
@@ -166,7 +169,7 @@ const repairs: Repairs = {
       const path = [...(place.path ?? []).slice(0, -1), field];
       return instead(source, { path, at: "value" }, String({ width, height }[field]));
     }),
-    done: `Wrote the size of ${file}: ${width} by ${height} pixels.`,
+    done: `Corrected the size of ${file}: ${width} by ${height} pixels.`,
   }),
 };
 

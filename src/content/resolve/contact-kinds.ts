@@ -23,7 +23,7 @@ export const contactKinds: Record<string, ContactKind> = {
   email: {
     named: /mail/i,
     is: isEmail,
-    name: "an e-mail address",
+    name: "an email address",
     example: "name@company.example",
   },
   website: {

@@ -41,17 +41,17 @@ export function readTokens(text: string): readonly Token[] | undefined {
 }
 
 const unsupportedNames: Record<string, string> = {
-  heading: "a heading",
-  code: "a block of code",
-  codespan: "code",
-  blockquote: "a quotation",
-  hr: "a ruled line",
-  table: "a table",
+  heading: "Headings",
+  code: "Code blocks",
+  codespan: "Code",
+  blockquote: "Quotations",
+  hr: "Horizontal lines",
+  table: "Tables",
   html: "HTML",
-  image: "a picture",
-  del: "struck text",
-  def: "a link definition",
-  checkbox: "a checkbox",
+  image: "Pictures",
+  del: "Strikethrough",
+  def: "Link definitions",
+  checkbox: "Checkboxes",
 };
 
 /**
@@ -83,7 +83,7 @@ export function parseMarkdown(
   const work: Work = { found, text, fill, openFile, read: 0, openTags: [] };
   const tokens = readTokens(text);
   if (tokens) return { ...found, tree: blocks(tokens, work) };
-  found.unsupported.push({ what: "lists or quotations within one another", part: undefined });
+  found.unsupported.push({ what: "Lists or quotations inside each other", part: undefined });
   return { ...found, tree: [] };
 }
 

@@ -11,7 +11,7 @@ import { factInAddress } from "./contact-kinds.ts";
 export const allowedAddresses = {
   inMarkdown:
     "[words](page:contact) for a page, [words](media/name.pdf) for a file, or https://…, mailto:… or tel:…",
-  ofPicture: "https://… of a photo, or media/name.jpg for a file in the folder media",
+  ofPicture: "https://… of a photo, or media/name.jpg for a file in the media folder",
 };
 
 /** The name of a page, without what stands around it in an address or the name of its file. */

@@ -6,12 +6,12 @@ import { guessedWords, isLikelyWord } from "../text/guessed.ts";
 
 /** How files of other programs begin, those of one byte a character as they are read in Windows-1252. */
 const formats: readonly [begin: RegExp, what: string][] = [
-  [/^\s*\{\\rtf/, "an RTF file, as WordPad and TextEdit save it"],
-  [/^PK/, "a document of Word or another office program (DOCX, ODT), or a ZIP archive"],
-  [/^ÐÏ/, "a document of an older Word"],
+  [/^\s*\{\\rtf/, "an RTF file, from WordPad or TextEdit"],
+  [/^PK/, "a document from Word or another office program (DOCX, ODT), or a ZIP archive"],
+  [/^ÐÏ/, "a document from an older version of Word"],
   [/^%PDF-/, "a PDF"],
   [/^\s*<(?:!--|\?xml|(?:!doctype|html|head|body|meta|pre|div|p)\b)/i, "a web page (HTML)"],
-  [/^(?:bplist00|From: <Saved by|MIME-Version:)/, "a web page, as a browser saves it"],
+  [/^(?:bplist00|From: <Saved by|MIME-Version:)/, "a web page saved from a browser"],
   [/^‰PNG|^ÿØÿ|^GIF8/, "a picture"],
 ];
 

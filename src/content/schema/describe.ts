@@ -54,7 +54,7 @@ export function jsonKindOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
   return (
-    { string: "a text", number: "a number", boolean: "true or false", object: "a group of fields" }[
+    { string: "text", number: "a number", boolean: "true or false", object: "a group of fields" }[
       typeof value as string
     ] ?? "nothing"
   );

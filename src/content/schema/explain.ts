@@ -101,11 +101,11 @@ const explanations: {
   minLength: wrongForm,
   propertyNames: ({ params: { propertyName: name } }, { path }) => {
     const help =
-      "Start with a letter; then letters and digits only, or as its neighbours are written.";
+      "Start with a letter and use only letters and digits, or write it like the names next to it.";
     return problem("wrong-name", atKey(path, name), { name, help });
   },
   not: ({ data }, { path }) => {
-    const help = "The site uses this name itself.";
+    const help = "Choose another name: the site uses this one itself.";
     return problem("wrong-name", atValue(path), { name: short(data, false), help });
   },
   maxLength: ({ params: { limit }, data }, { path }) =>
@@ -207,7 +207,12 @@ function wrongForm(
   if (typeof data === "string" && data.trim() === "")
     return problem("empty-text", atValue(path), { help });
   const suggestion = isLanguage ? languageCode(String(data)) : undefined;
-  const values = { value: short(data, false), help: patternErrorMessage ?? help, suggestion };
+  const values = {
+    value: short(data, false),
+    help: patternErrorMessage ?? help,
+    suggestion,
+    isLanguage,
+  };
   return problem("wrong-form", atValue(path), values);
 }
 
@@ -223,7 +228,7 @@ function outOfRange(data: unknown, bound: string, path: Path): Problem {
 }
 
 const typeNames: Record<string, string> = {
-  string: "a text",
+  string: "text",
   integer: "a whole number",
   number: "a number",
   boolean: "true or false",

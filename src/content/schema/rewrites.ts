@@ -49,8 +49,8 @@ export function severalHelp(
   // A row has a heading besides.
   const columns = path.at(-1) === "cells" ? valueAt(root, [...path.slice(0, -3), "columns"]) : [];
   return Array.isArray(columns) && columns.length - 1 === entries.length
-    ? `These are ${entries.length} cells, as many as "columns" names: write ${several}.`
-    : `Put it in brackets: [${JSON.stringify(data)}]. If these are ${entries.length} entries: ${several}.`;
+    ? `Write ${several}: these are ${entries.length} cells, as many as "columns" names.`
+    : `Put it in brackets: [${JSON.stringify(data)}]. If these are ${entries.length} entries, write ${several}.`;
 }
 
 /** What to do, in words. */

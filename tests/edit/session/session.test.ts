@@ -571,7 +571,7 @@ describe("a file that isn't UTF-8", () => {
 
 describe("a file that can't be read", () => {
   const said =
-    "This file can't be read: you may not open it. Give yourself the right to read it, or ask whoever it belongs to.";
+    "This file can't be read: you don't have permission to open it. Give yourself permission to read it, or ask its owner.";
   const problems = () =>
     session.state().diagnostics.map(({ file, message, hint }) => [file, `${message} ${hint}`]);
 

@@ -6,7 +6,7 @@ export const bytes = {
   "other-format": error<{ what: string }>(
     ({ what }) => `This is ${what}, not plain text.`,
     () =>
-      "Restore the file from an earlier version, and change that in a program for plain text: Notepad, or TextEdit after “Make Plain Text”.",
+      "Restore the file from an earlier version, and edit it in a plain text editor: Notepad, or TextEdit after “Make Plain Text”.",
   ),
   "wrong-encoding": error<{
     encoding: Encoding;
@@ -21,20 +21,22 @@ export const bytes = {
       const saved = savedAs(encoding, isSure);
       return words.length === 0
         ? saved
-        : `${saved} So these words had to be guessed: ${listed(words)}${more > 0 ? `, and ${more} more` : ""}.`;
+        : `${saved} These words had to be guessed: ${listed(words)}${more > 0 ? `, and ${more} more` : ""}.`;
     },
     ({ words }) =>
-      `Save it again with the encoding UTF-8${words.length > 0 ? ", and look whether these words are right" : ""}.`,
+      `Save it again and choose the encoding UTF-8${words.length > 0 ? ". Then check these words" : ""}.`,
   ),
   "syntax-byte-order-mark": error(
-    () => "An invisible mark (a byte order mark) stands before the file's first character.",
+    () => "This file starts with an invisible character (a byte order mark).",
     () => "Save the file as UTF-8 without BOM.",
   ),
 };
 
 function savedAs(encoding: Encoding, isSure: boolean): string {
   if (typeof encoding === "object")
-    return "Some characters in this file were saved in an older encoding, not as UTF-8.";
-  const name = isSure ? encoding.replace("Windows-1252", "ANSI (Windows-1252)") : "an old code";
-  return `This file is saved ${isSure ? "as" : "in"} ${name}, not as UTF-8.`;
+    return "Some characters in this file are saved in an older text format instead of UTF-8.";
+  const name = isSure
+    ? encoding.replace("Windows-1252", "ANSI (Windows-1252)")
+    : "an older text format";
+  return `This file is saved ${isSure ? "as" : "in"} ${name} instead of UTF-8.`;
 }

@@ -15,16 +15,16 @@ export const contact = {
   >(
     ({ line, kind, isSeveral }) =>
       isSeveral
-        ? `"${line}" holds several phone numbers, and a press dials one.`
-        : `"${line}" is not ${kind}.`,
+        ? `"${line}" contains several phone numbers, but a link can dial only one.`
+        : `"${line}" isn't ${kind}.`,
     ({ example, isFree, isSeveral, fact }) =>
       isSeveral
         ? isFree
-          ? 'Write each as a text of its own: "lines": ["…", "…"].'
-          : "Leave one here."
+          ? 'Write each as a separate text: "lines": ["…", "…"].'
+          : "Keep only one here."
         : fact === undefined
-          ? `Write it like ${example}${isFree ? ', or change "kind" to text' : ""}.`
-          : `Name another fact here, or write the fact "${fact}" in site.json like ${example}.`,
+          ? `Write it like ${example}${isFree ? ', or change "kind" to "text"' : ""}.`
+          : `Use another fact here, or write the fact "${fact}" in site.json like ${example}.`,
     wrongFact,
   ),
   "wrong-fact": error<{
@@ -40,10 +40,10 @@ export const contact = {
   }>(
     ({ value, kind, isSeveral }) =>
       isSeveral
-        ? `"${value}" holds several phone numbers, and a press on this fact dials one.`
-        : `"${value}" is not ${kind}, as which this fact is used.`,
+        ? `"${value}" contains several phone numbers, but a link to this fact can dial only one.`
+        : `"${value}" isn't ${kind}, but this fact is used as one.`,
     ({ fact, example, isSeveral, places, more }) =>
-      `${isSeveral ? `Leave one here, and make a second fact of the other, such as "${fact}2"` : `Write it like ${example}`}. It is used in ${places.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`,
+      `${isSeveral ? `Keep only one here, and add the other as a second fact, such as "${fact}2"` : `Write it like ${example}`}. It is used in ${places.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`,
     { fact: ({ fact }) => fact },
   ),
 };

@@ -13,113 +13,109 @@ function unused(...reasons: string[]): Traits<unknown> {
 
 export const copy = {
   "invisible-character": error<{ name: string; code: number }>(
-    ({ name }) => `This text holds an invisible character: ${name}.`,
-    () => "Delete it, or type the words around it again. It was probably pasted along.",
+    ({ name }) => `This text contains an invisible character: ${name}.`,
+    () => "Delete it, or retype the words around it. It was probably pasted in with them.",
   ),
   "broken-character": error<{ name: string; code: number }>(
-    ({ name }) => `This text holds ${name}.`,
-    () => "Type the character again: what stood here was lost when the text was copied or saved.",
+    ({ name }) => `This text contains ${name}.`,
+    () => "Type the character again: the original was lost when the text was copied or saved.",
     { impliedBy: { sameFile: ["wrong-encoding"] } },
   ),
   "unclosed-fact": error<{ found: string }>(
     ({ found }) =>
       found === "{{"
-        ? "The {{ here is never closed, so visitors would see it."
-        : `The ${found} here belongs to no fact, so visitors would see it.`,
-    () => "Write a fact as {{facts.phone}}, with two braces at both ends.",
+        ? "This {{ is never closed, so visitors would see it."
+        : `This ${found} doesn't belong to a fact, so visitors would see it.`,
+    () => "Write a fact as {{facts.phone}}, with two braces at each end.",
   ),
   "written-out-fact": warning<{ written: string; fact: string; isMendable: boolean }>(
-    ({ written, fact }) => `"${written}" is the fact "${fact}", written out.`,
-    ({ fact }) => `Write {{facts.${fact}}}, so that it changes everywhere when the fact does.`,
+    ({ written, fact }) => `"${written}" is typed out here, but it is the fact "${fact}".`,
+    ({ fact }) => `Write {{facts.${fact}}}, so that it changes when the fact does.`,
   ),
   "nearly-a-fact": warning<{ written: string; fact: string; value: string }>(
     ({ written, fact, value }) =>
       `"${written}" is almost the fact "${fact}", which is "${value}". Which one is right?`,
-    ({ fact }) => `If the fact is right, write {{facts.${fact}}}. If this is, correct site.json.`,
+    ({ fact }) => `If the fact is right, write {{facts.${fact}}}. If not, correct it in site.json.`,
   ),
   "vague-label": warning<{ label: string }>(
-    ({ label }) => `"${label}" doesn't say where this leads when it is read by itself.`,
-    () => 'Name what happens or what is there, for example "See our services".',
+    ({ label }) => `"${label}" doesn't say where it goes when it is read on its own.`,
+    () => 'Say what happens or what is there, for example "See our services".',
     { impliedBy: { sameValue: ["left-out-words"] } },
   ),
   "shown-as-written": warning<{ written: string }>(
-    ({ written }) =>
-      `Visitors would see ${written} with all its signs: this text has no formatting.`,
-    () => "Write the words alone.",
+    ({ written }) => `Visitors would see ${written} as typed: this text can't be formatted.`,
+    () => "Write only the words.",
   ),
   "left-out-words": warning<{ written: string }>(
     ({ written }) => `Visitors would see only ${written} here.`,
     ({ written }) =>
-      `Write the words. In the guide ${written} stands for what was written there before: undo the change to get it back.`,
+      `Write the words. In the guide, ${written} means the text that was already there: undo the change to get it back.`,
     { impliedBy: { sameValue: ["wrong-contact", "wrong-recipient", "wrong-fact"] } },
   ),
   "shown-as-space": warning<{ isInLines: boolean }>(
-    () => "Visitors would see no new line here, but a space: this text is shown in one line.",
+    () => "Visitors would see a space here, not a new line: this text is shown on one line.",
     ({ isInLines }) =>
       isInLines
-        ? 'Write each line as a text of its own: "lines": ["One", "Two"].'
-        : "Write a space instead of \\n. New lines are shown in texts with Markdown only.",
+        ? 'Write each line as a separate text: "lines": ["One", "Two"].'
+        : "Write a space instead of \\n. Only texts with Markdown show new lines.",
   ),
   "shown-code": warning<{ written: string; means: string }>(
     ({ written }) =>
-      `Visitors would see ${written} as it stands: codes of web pages mean nothing in these files.`,
-    ({ means }) => `Write ${means} in its place.`,
+      `Visitors would see ${written} as typed: HTML codes don't work in these files.`,
+    ({ means }) => `Write ${means} instead.`,
   ),
   "shown-placeholder": warning<{ written: string; known: readonly string[] }>(
-    ({ written }) =>
-      `Visitors would see ${written} as it stands: nothing is put in its place here.`,
+    ({ written }) => `Visitors would see ${written} as typed: it isn't replaced by an answer here.`,
     ({ known }) =>
       known.length > 0
-        ? `In braces can stand: ${listed(known.map((name) => `{${name}}`))}.`
-        : "What visitors wrote can only stand in a form's subject and parameters.",
+        ? `Use one of: ${listed(known.map((name) => `{${name}}`))}.`
+        : "Use visitors' answers only in a form's subject and parameters.",
   ),
   "broken-link": warning<{ written: string }>(
-    ({ written }) => `Visitors would see ${written} as it stands, not a link.`,
+    ({ written }) => `Visitors would see ${written} as typed, not a link.`,
     () =>
-      "Write [words](page:contact): no space between ] and (, none inside the round brackets, and a ) at the end.",
+      "Write [words](page:contact): no space between ] and (, none inside the parentheses, and a ) at the end.",
   ),
   "unclosed-mark": warning<{ mark: "**" | "[" }>(
     ({ mark }) =>
-      `Visitors would see this ${mark} as it stands: what it begins has no ${mark === "[" ? "]" : mark} at its end.`,
+      `Visitors would see this ${mark} as typed: there is no ${mark === "[" ? "]" : mark} to close it.`,
     ({ mark }) =>
       mark === "["
         ? "Write [words](page:contact) for a link, or remove it."
-        : "Write **words** with two stars at both ends and no space inside, or remove them.",
+        : "Write **words** with two asterisks at each end and no space inside, or remove them.",
   ),
   "late-main-heading": warning<{ heading: string | undefined }>(
     ({ heading }) =>
-      `This stands above the page's main heading${heading === undefined ? "" : `, "${heading}"`}.`,
+      `This comes before the page's main heading${heading === undefined ? "" : `, "${heading}"`}.`,
     () => 'Move the hero with "level": 1 to the top of the page.',
     { about: "container" },
   ),
   "long-title": warning<{ length: number; limit: number }>(
     ({ length, limit }) =>
-      `This title has ${length} characters; a search result shows about ${limit}.`,
-    () => "Shorten it, or begin with the words that matter most.",
+      `This title has ${length} characters; search results show about ${limit}.`,
+    () => "Shorten it, or put the most important words first.",
     { impliedBy: { sameValue: ["too-long"] } },
   ),
   "long-description": warning<{ length: number; limit: number }>(
     ({ length, limit }) =>
-      `This description has ${length} characters; a search result shows about ${limit}.`,
-    () => "Shorten it, or say what matters most in the first sentence.",
+      `This description has ${length} characters; search results show about ${limit}.`,
+    () => "Shorten it, or put what matters most in the first sentence.",
     { impliedBy: { sameValue: ["too-long"] } },
   ),
   "large-picture": warning<{ width: number; needed: number }>(
     ({ width, needed }) =>
-      `This picture is ${width} pixels wide; its place shows ${needed} at most, and visitors wait for the rest.`,
+      `This picture is ${width} pixels wide, but at most ${needed} are shown, and visitors wait for the rest.`,
     ({ needed }) => `Save it ${needed} pixels wide, and write its new width and height here.`,
   ),
   "heavy-picture": warning<{ file: string; bytes: number; most: number }>(
-    ({ file, bytes }) =>
-      `${file} has ${inKilobytes(bytes)} kB, and visitors on a phone wait for each of them.`,
+    ({ file, bytes }) => `${file} has ${inKilobytes(bytes)} kB, which is slow to load on a phone.`,
     ({ most }) =>
-      `Save it as a JPEG, PNG or WebP, which the build makes as small as its place needs, or in ${inKilobytes(most)} kB or less.`,
+      `Save it as a JPEG, PNG or WebP, which the build makes smaller, or with at most ${inKilobytes(most)} kB.`,
   ),
   "letters-in-logo": warning<{ file: string }>(
-    ({ file }) =>
-      `${file} has words that need a font, which isn't there for shared links, and for many visitors.`,
+    ({ file }) => `${file} has words in a font that shared links and many visitors don't have.`,
     () =>
-      "Open it in a drawing program, turn the words into shapes (Object to Path, Create Outlines), and save it anew.",
+      "Open it in a drawing program, turn the words into shapes (Object to Path, Create Outlines), and save it again.",
   ),
   "wrong-size": warning<{
     file: string;
@@ -128,31 +124,34 @@ export const copy = {
     /** Which of the two content doesn't leave out. */
     written: readonly ("width" | "height")[];
   }>(
-    ({ file, width, height }) => `${file} is ${width} pixels wide and ${height} high.`,
+    ({ file, width, height }) => `Wrong size: ${file} is ${width} pixels wide and ${height} high.`,
     ({ width, height }) => `Write "width": ${width} and "height": ${height}, or leave both out.`,
   ),
   "sensitive-field": error<{ label: string; what: string }>(
-    ({ label, what }) => `"${label}" asks for ${what}, and this form sends ordinary e-mail.`,
-    () => 'Remove the field. If it is meant and lawful, add "sensitive": "allowed" to it.',
+    ({ label, what }) => `"${label}" asks for ${what}, but this form sends ordinary email.`,
+    () =>
+      'Remove the field. If you need it and the law allows it, add "sensitive": "allowed" to it.',
   ),
   "unlisted-opening": warning<{ missing: "address" | "text" }>(
     ({ missing }) =>
       missing === "address"
-        ? "Search engines aren't told of this opening, because site.json doesn't say where it is."
-        : "Search engines aren't told of this opening, because nothing says what the work is.",
+        ? "Search engines don't get this opening: site.json doesn't say where it is."
+        : "Search engines don't get this opening: nothing says what the work is.",
     ({ missing }) =>
       missing === "address"
-        ? 'Write the address under "organization" in site.json, or remove "opening".'
+        ? 'Add the address under "organization" in site.json, or remove "opening".'
         : 'Give the item a "text" or "details", or remove "opening".',
     { about: "entry" },
   ),
   "closed-opening": warning<{ label: string }>(
-    ({ label }) => `Visitors can choose "${label}" here, and no opening on this page is called so.`,
-    () => "Remove this choice, or call it exactly as its opening.",
+    ({ label }) =>
+      `Visitors can choose "${label}" here, but no opening on this page has that name.`,
+    () => "Remove this choice, or give it exactly the name of its opening.",
   ),
   "promised-file": warning<{ written: string }>(
     ({ written }) => `This says "${written}", but a file never leaves the visitor's device.`,
-    () => "Say that it isn't sent, and how it can reach you: please email it to us separately.",
+    () =>
+      "Say that it isn't sent and how it can reach you, for example: please email it to us separately.",
   ),
   "unused-fact": warning<{ fact: string }>(
     ({ fact }) => `No text uses the fact "${fact}".`,
@@ -176,7 +175,7 @@ export const copy = {
   ),
   "unused-media": warning<{ file: string }>(
     ({ file }) => `Nothing on the site shows ${file}.`,
-    () => "Show it somewhere, or delete the file.",
+    () => "Use it somewhere, or delete the file.",
     unused("missing-media", "file-on-computer", "unsafe-address", "unreadable-file"),
   ),
   "unused-host": warning<{ host: string } & Suggestion>(
@@ -184,7 +183,7 @@ export const copy = {
     ({ suggestion }) =>
       suggestion === undefined
         ? "Remove it from the photo hosts."
-        : `Write "${suggestion}": only photos of a host that is listed are loaded in the size that is needed.`,
+        : `Write "${suggestion}": only photos from a listed host are loaded in the right size.`,
     unused("unsafe-address", "page-for-picture", "duplicate-name", "wrong-form"),
   ),
   "unlisted-host": warning<{
@@ -193,33 +192,34 @@ export const copy = {
     places: readonly string[];
   }>(
     ({ host, places }) =>
-      `Photos in ${listed(places)} come from ${host}, which isn't among the photo hosts.`,
+      `Photos in ${listed(places)} come from ${host}, which isn't one of the photo hosts.`,
     ({ host, widthParameter }) =>
-      `If you trust it, write { "host": "${host}"${widthParameter === undefined ? "" : `, "widthParameter": "${widthParameter}"`} } here. Or put the photos into media.`,
+      `If you trust it, add { "host": "${host}"${widthParameter === undefined ? "" : `, "widthParameter": "${widthParameter}"`} } here. Or put the photos in the media folder.`,
     { about: "lack" },
   ),
   "unread-file": warning<{
     name: string;
-    /** How the page would be called that it may be, and whether one is called so. */
+    /** The name it would have as a page, and whether there is already a page with that name. */
     page: string | undefined;
     isTaken: boolean;
   }>(
-    ({ name }) => `Nothing of ${name} gets onto the site.`,
+    ({ name }) =>
+      `${name} isn't used: only ${name.startsWith("media/") ? "files directly in the media folder" : ".json pages and the media folder"} are published.`,
     ({ name, page, isTaken }) =>
       page !== undefined
         ? isTaken
-          ? `There is a ${page}.json already: delete this one, or give it a name of its own.`
+          ? `Delete this file or give it another name: there is already a ${page}.json.`
           : `If it is a page, rename it to ${page}.json.`
         : name.startsWith("media/")
-          ? "Put its files directly into media."
-          : "Put pages directly into this folder, with names that end in .json, in small letters.",
+          ? "Move its files directly into the media folder."
+          : "Put pages directly in this folder, with names that end in .json, in lowercase letters.",
   ),
   "same-title": warning<{ title: string; first: string }>(
-    ({ title, first }) => `The page in ${first} has this title, too: "${title}".`,
-    () => "Give each page a title of its own: search results and browser tabs show nothing else.",
+    ({ title, first }) => `The page in ${first} has the same title: "${title}".`,
+    () => "Give each page its own title: search results and browser tabs show nothing else.",
   ),
   "unreached-page": warning<{ page: string }>(
-    ({ page }) => `No button or link leads to the page "${page}".`,
+    ({ page }) => `No button or link goes to the page "${page}".`,
     () => "Link to it from another page, the navigation or the footer, or delete the file.",
     unused("unknown-page", "unsafe-address", "button-target", "too-long", "file-name"),
   ),

@@ -16,15 +16,15 @@ export const disk = {
 function reason(values: Unreadable): string {
   switch (values.why) {
     case "forbidden":
-      return "you may not open it";
+      return "you don't have permission to open it";
     case "no file":
-      return "it has the name of a file, but is a folder, a pipe or a device";
+      return "it has the name of a file, but it is a folder, a pipe or a device";
     case "link to nowhere":
-      return "it is a link to something that isn't there";
+      return "it is a link to something that doesn't exist";
     case "link in a circle":
-      return "it is a link that leads back to itself";
+      return "it is a link that points back to itself";
     case "too large":
-      return `it has ${inMegabytes(values.bytes)} MB, and ${inMegabytes(values.most)} MB are the most`;
+      return `it has ${inMegabytes(values.bytes)} MB, and the limit is ${inMegabytes(values.most)} MB`;
     case "other":
       return values.reason;
   }
@@ -33,16 +33,16 @@ function reason(values: Unreadable): string {
 function whatToDo({ why }: Unreadable): string {
   switch (why) {
     case "forbidden":
-      return "Give yourself the right to read it, or ask whoever it belongs to.";
+      return "Give yourself permission to read it, or ask its owner.";
     case "no file":
     case "link in a circle":
-      return "Put the real file in its place, or delete it.";
+      return "Replace it with the real file, or delete it.";
     case "link to nowhere":
-      return "Put into its place what it leads to, or delete the link.";
+      return "Replace it with the file it should point to, or delete the link.";
     case "too large":
-      return "Look whether it is what you meant to put here; then make it smaller, or delete it.";
+      return "Check that it is the right file. Then make it smaller, or delete it.";
     case "other":
-      return "Try again. If it stays so, put a copy from an earlier version in its place.";
+      return "Try again. If that doesn't help, replace it with a copy from an earlier version.";
   }
 }
 

@@ -4,11 +4,11 @@ import { wrongFact, type OfFact } from "./of-fact.ts";
 
 export const forms = {
   "wrong-recipient": error<{ recipient: string } & OfFact>(
-    ({ recipient }) => `"${recipient}" is not an e-mail address, so no message could arrive.`,
+    ({ recipient }) => `"${recipient}" isn't an email address, so no message could arrive.`,
     ({ fact }) =>
       fact === undefined
         ? "Write one address, usually a fact: {{facts.email}}."
-        : `Name another fact here, or correct the fact "${fact}" in site.json.`,
+        : `Use another fact here, or correct the fact "${fact}" in site.json.`,
     wrongFact,
   ),
   "unreached-recipient": error<{
@@ -16,7 +16,7 @@ export const forms = {
     /** What is called as if it said whom a message is for, and is given something else. */
     parameter: string | undefined;
   }>(
-    () => "No message could arrive: none of these parameters says whom it is for.",
+    () => "No message could arrive: none of these parameters says who it is for.",
     ({ template, parameter }) =>
       parameter === undefined
         ? `Add "to_email": "{recipient}" here, and "to_email" to the parameters of "${template}" in site.json. In that template at EmailJS, set To Email to {{to_email}}.`
@@ -36,9 +36,9 @@ export const forms = {
     known: readonly string[];
   }>(
     ({ parameter, template }) =>
-      `The template "${template}" takes "${parameter}", but this form doesn't fill it.`,
+      `The template "${template}" needs "${parameter}", but this form doesn't fill it in.`,
     ({ parameter, example, known }) =>
-      `Add "${parameter}" here with what it shall receive, ${example === undefined ? `one or more of ${listed(known.map((name) => `{${name}}`))}` : `for example "${parameter}": "{${example}}"`}.`,
+      `Add "${parameter}" here with what it should contain, ${example === undefined ? `one or more of ${listed(known.map((name) => `{${name}}`))}` : `for example "${parameter}": "{${example}}"`}.`,
     { about: "lack" },
   ),
   "unknown-parameter": error<
@@ -47,43 +47,42 @@ export const forms = {
     (values) =>
       `The template "${values.template}" has no parameter "${values.parameter}".${didYouMean(values)}`,
     ({ template, takes }) =>
-      `Rename or remove it; what it receives can stand in another one, too: it takes ${listed(takes)}. A new one is to be added in site.json under mail, templates, ${template}, parameters; to every form that uses this template; and to the template at EmailJS.`,
+      `Rename or remove it, or put its content in another one: the template takes ${listed(takes)}. To add a parameter, add it in site.json under mail, templates, ${template}, parameters; to every form that uses this template; and to the template at EmailJS.`,
     { about: "entry" },
   ),
   "unknown-placeholder": error<{ placeholder: string; known: readonly string[] } & Suggestion>(
     (values) => `This form has no field "${values.placeholder}".${didYouMean(values)}`,
-    ({ known }) => `In braces can stand: ${listed(known.map((name) => `{${name}}`))}.`,
+    ({ known }) => `Use one of: ${listed(known.map((name) => `{${name}}`))}.`,
   ),
   "unclosed-placeholder": error<{ brace: string }>(
-    ({ brace }) => `This ${brace} has no partner.`,
+    ({ brace }) => `This ${brace} has no matching ${brace === "{" ? "}" : "{"}.`,
     () => "Write the name of a field between two braces: {email}.",
   ),
   "doubled-braces": error<{ name: string }>(
-    ({ name }) => `Two braces are a fact's; the answer to the field "${name}" has one.`,
+    ({ name }) => `Double braces are for facts, but "${name}" is a field of this form.`,
     ({ name }) => `Write {${name}}.`,
   ),
   "lost-field": error<{ field: string; template: string | undefined }>(
-    ({ field }) =>
-      `What a visitor writes into "${field}" would never reach you: no parameter uses it.`,
+    ({ field }) => `What visitors write in "${field}" would never reach you: no parameter uses it.`,
     ({ field, template }) =>
       [
         `Add "${field}": "{${field}}" to "parameters", and "${field}" to the parameters of`,
         `${template === undefined ? "its template" : `"${template}"`} in site.json. In that template at EmailJS,`,
-        `write {{${field}}} where it should stand. If it is to reach nobody, add "sent": false to the field.`,
+        `write {{${field}}} where it should appear. If nobody should receive it, add "sent": false to the field.`,
       ].join(" "),
     { about: "entry" },
   ),
   "unsent-field-used": error<{ field: string }>(
-    ({ field }) => `The field "${field}" is marked "sent": false, but this uses {${field}}.`,
-    ({ field }) => `Remove {${field}} here, or "sent": false there. A file can never be sent.`,
+    ({ field }) => `The field "${field}" has "sent": false, but this uses {${field}}.`,
+    ({ field }) => `Remove {${field}} here, or "sent": false there. Files can never be sent.`,
   ),
   "duplicate-name": error<{ name: string; what: string }>(
     ({ name, what }) => `There are two ${what} called "${name}".`,
-    () => "Rename one of the two.",
+    () => "Rename one of them.",
   ),
   "crossed-limits": error<{ lowName: string; low: string; highName: string; high: string }>(
     ({ lowName, low, highName, high }) =>
-      `No answer fits between "${lowName}", ${low}, and "${highName}", ${high}.`,
-    () => "Swap the two, or correct the wrong one.",
+      `No answer fits between "${lowName}" (${low}) and "${highName}" (${high}).`,
+    () => "Swap them, or correct the wrong one.",
   ),
 };

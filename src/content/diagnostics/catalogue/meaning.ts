@@ -7,35 +7,34 @@ export const meaning = {
     () => "There is no site.json in this folder.",
     ({ misnamed }) =>
       misnamed === undefined
-        ? "Add site.json: it holds the company's facts, the navigation and the mail settings."
+        ? "Add site.json: it contains the company's facts, the navigation and the mail settings."
         : `Rename ${misnamed} to site.json.`,
   ),
   "missing-wording": error<{ language: string; names: readonly string[]; english: string }>(
     ({ language, names }) =>
-      `The site is in "${language}", and what it says itself is known in English only. Missing: ${listed(names)}.`,
+      `The site's language is "${language}", but its built-in text exists only in English. Missing: ${listed(names)}.`,
     ({ names, english }) =>
-      `Write ${names.length === 1 ? "it" : "each of them"} under "wording" in the site's language. In English, ${names[0]} is "${english}".`,
+      `Add ${names.length === 1 ? "it" : "each of them"} under "wording" in the site's language. In English, ${names[0]} is "${english}".`,
     { about: "lack" },
   ),
   "unknown-region": error<{ region: string; suggestion: string }>(
-    ({ region, suggestion }) =>
-      `"${region}" is the code of no country. Did you mean "${suggestion}"?`,
+    ({ region, suggestion }) => `"${region}" isn't a country code. Did you mean "${suggestion}"?`,
     ({ suggestion }) => `Write "${suggestion}".`,
   ),
   "file-name": error<{ name: string; isDevice: boolean }>(
     ({ name, isDevice }) =>
       isDevice
         ? `Windows can't store a file called "${name}".`
-        : `"${name}" can't be a page's name.`,
+        : `A page can't be called "${name}".`,
     ({ name, isDevice }) =>
       isDevice
         ? `Rename the page and the links to it, for example ${name.toLowerCase()}-page.json.`
-        : "Rename the file: small letters, digits and hyphens, for example join-team.json.",
+        : "Rename the file: use lowercase letters, digits and hyphens, for example join-team.json.",
   ),
   "unknown-fact": error<
     {
       fact: string;
-      /** What stands in braces without "facts." before it. */
+      /** What is in braces without "facts." before it. */
       unprefixed?: string | undefined;
       /** The facts that there are. */
       known?: readonly string[];
@@ -44,7 +43,7 @@ export const meaning = {
     (values) =>
       values.unprefixed === undefined
         ? `There is no fact "${values.fact}" in site.json.${didYouMean(values)}`
-        : `"${values.unprefixed}" names no fact.${didYouMean(values)}`,
+        : `"${values.unprefixed}" isn't the name of a fact.${didYouMean(values)}`,
     (values) =>
       values.unprefixed === undefined
         ? insteadOf(
@@ -52,7 +51,7 @@ export const meaning = {
               ? `Use one of: ${listed(values.known)}. Or add the fact to "facts" in site.json.`
               : 'Add the fact to "facts" in site.json.',
           )(values)
-        : `Write ${values.suggestion ?? "a fact as {{facts.phone}}"}: "facts." stands before its name.`,
+        : `Write ${values.suggestion ?? "a fact as {{facts.phone}}"}: "facts." comes before its name.`,
     {
       impliedBy: { samePart: ["doubled-braces"], sameFact: ["missing-fact"] },
       fact: ({ fact, unprefixed }) => (unprefixed === undefined ? fact : undefined),
@@ -69,11 +68,11 @@ export const meaning = {
   }>(
     ({ fact, count, written }) =>
       written === undefined
-        ? `The fact "${fact}" is missing here; it is used ${count} times.`
-        : `This fact is called "${written}" here, and "${fact}" where it is used, ${count} times.`,
+        ? `The fact "${fact}" is missing here, but it is used ${count} times.`
+        : `This fact is called "${written}" here, but it is used ${count} times as "${fact}".`,
     ({ fact, places, more, written }) =>
       `${
-        written === undefined ? `Add a line "${fact}": "…", to the facts` : `Call it "${fact}"`
+        written === undefined ? `Add a line "${fact}": "…", to the facts` : `Rename it to "${fact}"`
       }, or change {{facts.${fact}}} in ${places.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`,
     { about: "lack", fact: ({ fact }) => fact },
   ),
@@ -81,10 +80,10 @@ export const meaning = {
     (values) => `There is no page "${values.page}".${didYouMean(values)}`,
     ({ page, pages }) =>
       /^(https?:|mailto:|tel:|www\.)/.test(page)
-        ? `For an address write "href" instead of "page".${pages.length === 0 ? "" : ` Pages are: ${listed(pages)}.`}`
+        ? `Write "href" instead of "page" for an address.${pages.length === 0 ? "" : ` The pages are: ${listed(pages)}.`}`
         : pages.length === 0
-          ? `There are no pages yet: add the file ${page}.json, beside site.json.`
-          : `Use one of: ${listed(pages)}. Or add the page's file, beside site.json.`,
+          ? `Add the file ${page}.json next to site.json: there are no pages yet.`
+          : `Use one of: ${listed(pages)}. Or add the page's file next to site.json.`,
     {
       impliedBy: { sameFact: ["missing-page", "misnamed-file"] },
       fact: ({ page }) => `page ${page}`,
@@ -101,30 +100,31 @@ export const meaning = {
   }>(
     ({ page, count, written }) =>
       written === undefined
-        ? `There is no page "${page}"; it is led to ${count} times.`
-        : `This page is called "${written}" here, and "${page}" where it is led to, ${count} times.`,
+        ? `${count} links point to "${page}", but there is no page with that name.`
+        : `${count} links point to "${page}", but this page is called "${written}".`,
     ({ page, places, more, written }) =>
       `${
         written === undefined
-          ? `Add ${page}.json, beside site.json`
+          ? `Add ${page}.json next to site.json`
           : `Rename this file to ${page}.json`
       }, or change "${page}" in ${places.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`,
     { fact: ({ page }) => `page ${page}` },
   ),
   "misnamed-file": error<{ name: string; page: string }>(
-    ({ name, page }) => `${name} isn't read as the page "${page}", because of how its name ends.`,
+    ({ name, page }) =>
+      `${name} isn't used as the page "${page}", because its name doesn't end in .json.`,
     ({ page }) =>
-      `Rename it to ${page}.json. Where its ending isn't shown: Windows hides it unless "File name extensions" is on under View.`,
+      `Rename it to ${page}.json. If Windows hides the ending, turn on "File name extensions" under View.`,
     { fact: ({ page }) => `page ${page}` },
   ),
   "unknown-icon": error<{ icon: string } & Suggestion>(
     (values) => `There is no icon "${values.icon}".${didYouMean(values)}`,
-    () => "Look for a name at lucide.dev/icons.",
+    () => "Find a name at lucide.dev/icons.",
   ),
   "weak-accent": error<{ accent: string; contrast: number; needed: number; nearest: string }>(
     ({ accent, contrast, needed }) =>
-      `Words in ${accent}, or in white on it, stand out too little to be read by everybody: ${contrast} to 1, where ${needed} to 1 is needed.`,
-    ({ nearest }) => `Write "${nearest}", the nearest colour that can be read.`,
+      `${accent} is too light: text in it, or white text on it, has a contrast of ${contrast}:1, and ${needed}:1 is the minimum.`,
+    ({ nearest }) => `Write "${nearest}", the closest color that works.`,
   ),
   "unsafe-address": error<
     {
@@ -140,13 +140,13 @@ export const meaning = {
   >(
     ({ address, isSeveral }) =>
       isSeveral
-        ? `"${address}" holds several phone numbers, and a press dials one.`
-        : `"${address}" is not an address that a visitor can be sent to.`,
+        ? `"${address}" contains several phone numbers, but a link can dial only one.`
+        : `"${address}" isn't an address that visitors can open.`,
     ({ allowed, whole, isSpaced, isSeveral }) => {
       if (isSeveral)
-        return "Leave one here, and give each other one a button or a link of its own.";
+        return "Keep only one here, and give each of the others its own button or link.";
       if (whole === undefined) return `Use ${allowed}.`;
-      return isSpaced ? `Take the space out: ${whole}` : `Write ${whole}`;
+      return isSpaced ? `Remove the space: ${whole}` : `Write ${whole}`;
     },
     {
       impliedBy: { sameFact: ["wrong-fact"], sameValue: ["wrong-slash"] },
@@ -154,19 +154,19 @@ export const meaning = {
     },
   ),
   "markdown-not-supported": error<{ what: string }>(
-    ({ what }) => `This text holds ${what}, which is not shown here.`,
-    () => "Use paragraphs, lists, **bold**, *italic* and [links](page:contact) only.",
+    ({ what }) => `${what} can't be used in texts.`,
+    () => "Use only paragraphs, lists, **bold**, *italic* and [links](page:contact).",
   ),
   "empty-item": error(
-    () => "Visitors would see a bullet or a number here, and no words beside it.",
-    () => "Write words after it, in the same line: - like this. Or remove it.",
+    () => "Visitors would see a bullet or a number here without any words.",
+    () => "Write words after it on the same line: - like this. Or remove it.",
   ),
   "duplicate-id": error<{ value: string; first: string }>(
     ({ value, first }) => `The id "${value}" is already used in ${first}.`,
-    () => "Give one of the two another id.",
+    () => "Give one of them another id.",
   ),
   "reserved-id": error<{ value: string }>(
-    ({ value }) => `The id "${value}" is taken by the site itself.`,
+    ({ value }) => `The id "${value}" is used by the site itself.`,
     () => "Choose another id.",
   ),
   "no-main-heading": error<{ hasHero: boolean }>(
@@ -174,7 +174,7 @@ export const meaning = {
     ({ hasHero }) =>
       hasHero
         ? 'Add "level": 1 to the hero at the top of the page.'
-        : 'Begin the page with a hero. Write above the first block: { "type": "hero", "level": 1, "heading": "What this page is for" },',
+        : 'Start the page with a hero. Write above the first block: { "type": "hero", "level": 1, "heading": "What this page is for" },',
     { about: "container" },
   ),
   "second-main-heading": error<{ heading: string | undefined }>(
@@ -183,34 +183,33 @@ export const meaning = {
     () => 'Remove "level": 1 here: a page has one main heading, usually its first hero.',
   ),
   "unsaid-item": error<{ isQuestion: boolean }>(
-    ({ isQuestion }) =>
-      isQuestion ? "Nothing answers this question." : "This quote has no words.",
+    ({ isQuestion }) => (isQuestion ? "This question has no answer." : "This quote has no words."),
     ({ isQuestion }) =>
       isQuestion
         ? 'Write the answer as its "text".'
-        : 'Write as its "text" what was said. Who said it is the "heading".',
+        : 'Write the quote as its "text", and who said it as its "heading".',
     { about: "lack" },
   ),
   "uneven-row": error<{ count: number; wanted: number; hasColumns: boolean }>(
     ({ count, wanted, hasColumns }) =>
-      `This row has ${count} ${count === 1 ? "cell" : "cells"} beside its heading, and ${hasColumns ? `"columns" names ${wanted}` : `the first row has ${wanted}`}.`,
+      `This row has ${count} ${count === 1 ? "cell" : "cells"} besides its heading, but ${hasColumns ? `"columns" names ${wanted}` : `the first row has ${wanted}`}.`,
     ({ count, wanted }) => {
       const [more, cells] = [
         wanted - count,
         (number: number) => `${number} ${number === 1 ? "cell" : "cells"}`,
       ];
       return more > 0
-        ? `Add ${cells(more)} to "cells": write "–" for what has nothing to say.`
-        : `Take ${cells(-more)} out of "cells".`;
+        ? `Add ${cells(more)} to "cells": write "–" where there is nothing to say.`
+        : `Remove ${cells(-more)} from "cells".`;
     },
     { about: "container" },
   ),
   "wrong-date": error<{ day: string }>(
-    ({ day }) => `There is no day ${day} in the calendar.`,
+    ({ day }) => `${day} isn't a day in the calendar.`,
     () => "Write the year, the month and the day, for example 2025-05-27.",
   ),
   "early-end": error<{ closes: string; posted: string }>(
     ({ closes, posted }) => `This opening closes on ${closes}, before it is posted on ${posted}.`,
-    () => "Correct one of the two days.",
+    () => "Correct one of the two dates.",
   ),
 };

@@ -13,7 +13,7 @@ export const media = {
   "missing-media": error<{ file: string } & Suggestion>(
     (values) => `There is no file "${values.file}".${didYouMean(values)}`,
     insteadOf(
-      "Put the file into the folder media, beside site.json, and write its name exactly, capitals included.",
+      "Put the file in the media folder, next to site.json, and write its name exactly, including capitals.",
     ),
     { impliedBy: { sameValue: ["wrong-slash"], anywhere: ["unreadable-folder"] } },
   ),
@@ -23,82 +23,81 @@ export const media = {
     right: string;
     isThere: boolean;
   }>(
-    ({ written }) => `${written} is a place on your own computer, where no visitor gets.`,
+    ({ written }) => `${written} is on your own computer, where visitors can't reach it.`,
     ({ right, isThere }) =>
       isThere
-        ? `Write "${right}": that is in the folder media already.`
-        : `Copy the file into the folder media, beside site.json, and write "${right}".`,
+        ? `Write "${right}": it is already in the media folder.`
+        : `Copy the file into the media folder, next to site.json, and write "${right}".`,
   ),
   "wrong-media": error<{ file: string; kinds: readonly string[]; isOfPhone: boolean }>(
     ({ file, isOfPhone }) =>
       isOfPhone
-        ? `"${file}" is a photo in HEIC, as an iPhone takes it, which most browsers can't show.`
-        : `"${file}" is not a picture that can be shown here.`,
+        ? `"${file}" is a photo in the iPhone's HEIC format, which most browsers can't show.`
+        : `"${file}" isn't a picture that can be shown here.`,
     ({ kinds, isOfPhone }) =>
-      `${isOfPhone ? "Let the phone share it as JPEG (on an iPhone, Options above the photo, Most Compatible). Or open" : "Open"} it in a program for pictures and save it as one of: ${listed(kinds)}. Another name alone changes nothing.`,
+      `${isOfPhone ? "Share it from the phone as JPEG (on an iPhone: Options above the photo, Most Compatible). Or open" : "Open"} it in a picture editor and save it as one of: ${listed(kinds)}. Renaming it isn't enough.`,
   ),
   "misnamed-picture": error<{ file: string; isDrawing: boolean; right: string }>(
     ({ file, isDrawing }) =>
-      `${file} is ${isDrawing ? "an SVG drawing" : "no SVG drawing, whatever its name says"}, and browsers go by the name: they would show nothing.`,
-    ({ right }) => `Rename it to ${right}, and write that name where it is used.`,
+      `${file} ${isDrawing ? "is" : "isn't"} an SVG drawing, but browsers go by its name: they would show nothing.`,
+    ({ right }) => `Rename it to ${right}, and use that name wherever it is shown.`,
   ),
   "damaged-picture": error<{ file: string }>(
-    ({ file }) => `${file} is damaged: browsers would show none of it, or only a part.`,
-    () =>
-      "Copy it once more from where it comes from, or open it in a program for pictures and save it anew.",
+    ({ file }) => `${file} is damaged: browsers would show only part of it, or nothing.`,
+    () => "Copy it again from the original, or open it in a picture editor and save it again.",
   ),
   "huge-picture": error<{ file: string; width: number; height: number }>(
     ({ file, width, height }) =>
-      `${file} is ${inThousands(width)} pixels wide and ${inThousands(height)} high, more than is safe to open.`,
+      `${file} is ${inThousands(width)} pixels wide and ${inThousands(height)} high, too large to open safely.`,
     () => "Save it with at most 10,000 pixels on each side.",
   ),
   "huge-drawing": error<{ file: string; bytes: number }>(
     ({ file, bytes }) =>
-      `${file} has ${inThousands(Math.round(bytes / 1000))} kB: a browser would take seconds to draw it, if it can at all.`,
-    () => "Save it as a PNG or JPEG, which the build makes as small as its place needs.",
+      `${file} has ${inThousands(Math.round(bytes / 1000))} kB: a browser would need seconds to draw it, if it can at all.`,
+    () => "Save it as a PNG or JPEG, which the build makes smaller.",
   ),
   "page-in-media": error<{ file: string }>(
     ({ file }) => `${file} is a web page: anything in it would run as part of this site.`,
-    () => "Save it as a PDF, or link to the address where it is.",
+    () => "Save it as a PDF, or link to its address on the web.",
   ),
   "active-drawing": error<{ file: string; written: string }>(
     ({ file, written }) =>
-      `${file} holds ${written}, which would run in the browser of everybody who opens the file by itself.`,
-    () => "Save it once more from a drawing program as plain SVG, or as PNG.",
+      `${file} contains ${written}, which would run in the browser of anyone who opens the file directly.`,
+    () => "Save it again from a drawing program as plain SVG, or as PNG.",
   ),
   "encoded-drawing": error<{ file: string; encoding: string }>(
     ({ file, encoding }) =>
-      `${file} is written in ${encoding}, so it can't be checked for scripts. Only UTF-8 can.`,
+      `${file} is saved in ${encoding}, so it can't be checked for scripts. Only UTF-8 can.`,
     () => "Save it again from a drawing program as plain SVG in UTF-8, or as PNG.",
   ),
   "sizeless-logo": error<{ file: string }>(
-    ({ file }) => `${file} doesn't say how wide and how high it is.`,
-    () => "Save it once more from a drawing program: the first tag of the file needs a viewBox.",
+    ({ file }) => `${file} doesn't give its width and height.`,
+    () => "Save it again from a drawing program: the first tag of the file needs a viewBox.",
   ),
   "wrong-file": error<{ file: string }>(
-    ({ file }) => `${file} is called a PDF, and what is in it is none.`,
+    ({ file }) => `${file} has the name of a PDF, but it isn't one.`,
     () =>
-      "Open it in the program that it was made with, and save or print it as a PDF. Another name alone changes nothing.",
+      "Open it in the program it was made with, and save or print it as a PDF. Renaming it isn't enough.",
   ),
   "page-for-picture": error(
     () => "This is the address of a page that shows the picture, not of the picture itself.",
     () =>
-      "Save the picture, put it into the folder media, beside site.json, and write media/ and its name. Or open the picture by itself and copy that address.",
+      "Save the picture in the media folder, next to site.json, and write media/ and its name. Or open the picture by itself and copy that address.",
   ),
   "missing-size": error<{ file: string; host: string | undefined; missing: readonly string[] }>(
     ({ file, host, missing }) =>
-      `${host === undefined ? `${file} doesn't say how large it is` : `This picture is at ${host}, where it can't be measured`}, and ${inQuotes(missing)} ${missing.length === 1 ? "is" : "are"} missing.`,
+      `${inQuotes(missing)} ${missing.length === 1 ? "is" : "are"} missing: ${host === undefined ? `${file} doesn't give its size` : `this picture is at ${host}, where it can't be measured`}.`,
     ({ missing }) => `Add ${inQuotes(missing)}: the picture's own size in pixels.`,
     { about: "lack" },
   ),
   "missing-alt": error(
     () => "This picture has no alternative text.",
     () =>
-      'Say in "alt" what the picture shows. If it says nothing that the words don\'t, add "decorative": true.',
+      'Describe in "alt" what the picture shows. If it adds nothing to the words, add "decorative": true.',
   ),
   "place-in-photo": warning<{ file: string }>(
     ({ file }) =>
-      `${file} says where it was taken: everyone who gets a copy of the site's folder can read it.`,
+      `${file} contains the location where it was taken: anyone with a copy of the site's folder can read it.`,
     () => "Remove it: npm run check -- --fix. Or delete the photo and add it again in the editor.",
   ),
 };

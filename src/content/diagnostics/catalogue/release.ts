@@ -3,15 +3,15 @@ import { warning } from "./entry.ts";
 
 export const release = {
   "stand-in-address": warning<{ written: string }>(
-    ({ written }) => `"${written}" is an invented address: .example can never be reached.`,
+    ({ written }) => `"${written}" is an invented address: .example addresses never work.`,
     () => "Write the real address.",
   ),
   "stand-in-phone": warning<{ written: string }>(
-    ({ written }) => `"${written}" is an invented phone number: nobody has a 555-01 number.`,
+    ({ written }) => `"${written}" is an invented phone number: no one has a 555-01 number.`,
     () => "Write the real number.",
   ),
   "stand-in-id": warning<{ written: string }>(
-    ({ written }) => `"${written}" is no id of the mail service yet, so no form can send.`,
+    ({ written }) => `"${written}" isn't an id from the mail service yet, so no form can send.`,
     () => "Copy the id from your EmailJS account.",
   ),
   "sample-text": warning<{ written: string }>(

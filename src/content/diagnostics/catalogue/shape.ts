@@ -30,9 +30,10 @@ export const shape = {
   >(
     (values) => `There is no field "${values.field}" in ${values.owner}.${didYouMean(values)}`,
     ({ known, suggestion, field, home }) => {
-      if (suggestion !== undefined) return `Write "${suggestion}". It can have: ${listed(known)}.`;
+      if (suggestion !== undefined)
+        return `Write "${suggestion}". Available fields: ${listed(known)}.`;
       return home !== undefined
-        ? `"${field}" belongs in ${home}: cut it, and paste it there. Here can stand: ${listed(known)}.`
+        ? `Cut it and paste it into ${home}, where "${field}" belongs. Available fields here: ${listed(known)}.`
         : `Remove it, or use one of: ${listed(known)}.`;
     },
     { about: "entry" },
@@ -51,19 +52,18 @@ export const shape = {
     /** What to write, where there should be fields. */
     line?: string | undefined;
   }>(
-    ({ expected, found }) => `This should be ${expected}, but it is ${found}.`,
+    ({ expected, found }) => `Expected ${expected}, found ${found}.`,
     ({ help }) => help,
     { about: "container" },
   ),
   "plain-entries": error<{ lines: readonly string[] }>(
-    () => "Each entry of this list should be fields in { }, not words alone.",
+    () => "Each entry of this list needs fields in { }, not only words.",
     ({ lines }) => `Write ${listed(lines)}.`,
     { about: "container" },
   ),
   "misplaced-block": error<{ type: string; list: string }>(
-    ({ type, list }) => `This ${type} is a block of its own, and can't stand in "${list}".`,
-    () =>
-      'Cut it, from its { to its }, and paste it into "blocks", behind the block that it is in.',
+    ({ type, list }) => `This ${type} is a block of its own and can't be inside "${list}".`,
+    () => 'Cut it, from its { to its }, and paste it into "blocks", after the block that it is in.',
     { about: "entry" },
   ),
   "unknown-value": error<
@@ -74,7 +74,7 @@ export const shape = {
       bare: string | undefined;
     } & Suggestion
   >(
-    (values) => `${values.value} is not one of the possible values.${didYouMean(values)}`,
+    (values) => `${values.value} isn't one of the possible values.${didYouMean(values)}`,
     ({ choices, bare }) =>
       bare === undefined ? `Use one of: ${listed(choices)}.` : `Write it without quotes: ${bare}.`,
     { about: "container" },
@@ -88,7 +88,7 @@ export const shape = {
       written?: Readonly<Record<string, string>> | undefined;
     } & Suggestion
   >(
-    (values) => `There is no ${values.what} of the type ${values.value}.${didYouMean(values)}`,
+    (values) => `There is no ${values.what} type ${values.value}.${didYouMean(values)}`,
     ({ choices, written }) =>
       written === undefined
         ? `Use one of: ${listed(choices)}.`
@@ -96,10 +96,13 @@ export const shape = {
   ),
   "empty-text": error<{ help: string }>(
     () => "This text is empty.",
-    ({ help }) => `Write something, or remove the field if it isn't needed. ${help}`.trim(),
+    ({ help }) => `Write something, or remove the field if you don't need it. ${help}`.trim(),
   ),
-  "wrong-form": error<{ value: string; help: string } & Suggestion>(
-    (values) => `"${values.value}" doesn't have the form that is needed here.${didYouMean(values)}`,
+  "wrong-form": error<
+    { value: string; help: string; isLanguage?: boolean | undefined } & Suggestion
+  >(
+    (values) =>
+      `"${values.value}" ${values.isLanguage ? "isn't a language code" : "isn't in the right format"}.${didYouMean(values)}`,
     ({ help, suggestion }) => (suggestion === undefined ? help : `Write "${suggestion}".`),
     {
       isReadable: true,
@@ -121,7 +124,7 @@ export const shape = {
     { isReadable: true },
   ),
   "too-long": error<{ length: number; limit: number }>(
-    ({ length, limit }) => `This text has ${length} characters; its place holds ${limit}.`,
+    ({ length, limit }) => `This text has ${length} characters; the limit here is ${limit}.`,
     ({ length, limit }) => `Shorten it by ${length - limit}.`,
     { isReadable: true, sparesMeaning: true },
   ),
@@ -138,28 +141,28 @@ export const shape = {
     /** Whether these are the columns of a table, or the cells of a row. */
     isOfTable?: boolean;
   }>(
-    ({ count, limit, what }) => `${what} has ${count} entries; it can have ${limit}.`,
+    ({ count, limit, what }) => `${what} has ${count} entries; the limit is ${limit}.`,
     ({ count, limit, isOfTable }) =>
       isOfTable
-        ? `A phone shows three columns. Take ${count - limit} out of the table with what stands below, or make two tables of it.`
-        : `Remove ${count - limit}, or split them over two.`,
+        ? `Remove ${count - limit} with everything below, or split the table in two: a phone shows three columns.`
+        : `Remove ${count - limit}, or divide them between two.`,
     { isReadable: true },
   ),
   "out-of-range": error<{ value: string; bound: string }>(
-    ({ value, bound }) => `${value} is out of range: it should be ${bound}.`,
+    ({ value, bound }) => `${value} is out of range: it must be ${bound}.`,
     ({ bound }) => `Write a number that is ${bound}.`,
     { isReadable: true },
   ),
   "repeated-value": error<{ value: string }>(
-    ({ value }) => `"${value}" stands in this list twice.`,
-    () => "Remove one of the two.",
+    ({ value }) => `"${value}" is in this list twice.`,
+    () => "Remove one of them.",
     { isReadable: true },
   ),
   "button-target": error<{ given: readonly string[] }>(
     ({ given }) =>
       given.length > 1
-        ? `This has ${inQuotes(given)}: it can lead to one of them only.`
-        : 'This leads nowhere: it has no "page", "href", "file" or "map".',
+        ? `This has ${inQuotes(given)}, but it can go to only one of them.`
+        : 'This doesn\'t go anywhere: it has no "page", "href", "file" or "map".',
     () =>
       'Use "page" for a page of this site, "href" for an address such as https://… or mailto:…, "file" for a file in media, or "map" for a street address.',
     { about: "lack", isReadable: true },

@@ -9,33 +9,44 @@ interface MissingLine {
   hasComma: boolean;
 }
 
+/** What people call the characters that are mistyped for each other. */
+const characterNames: Readonly<Record<string, string>> = {
+  ",": "a comma",
+  ";": "a semicolon",
+  ":": "a colon",
+  ".": "a period",
+  "=": "an equals sign",
+};
+
+const nameOf = (character: string): string => characterNames[character] ?? character;
+
 const called = (name: string | undefined): string => (name === undefined ? "" : ` ("${name}")`);
 
 export const syntax = {
   ...bytes,
   "wrong-slash": error<{ written: string; meant: string }>(
     ({ written, meant }) =>
-      `"${written}" has a \\ where the names of files have a /. Did you mean "${meant}"?`,
+      `"${written}" has a \\ where file names have a /. Did you mean "${meant}"?`,
     ({ meant }) => `Write "${meant}".`,
   ),
   "syntax-empty": error(
     () => "This file is empty.",
-    () => "Restore it from an earlier version, or copy another page and change its words.",
+    () => "Restore it from an earlier version, or copy another page and change its text.",
   ),
-  /** `isQuoted`: it stands in the quotes that it belongs behind. */
+  /** `isQuoted`: it is inside the quotes that it belongs after. */
   "syntax-comma-missing": error<{ isQuoted: boolean }>(
     ({ isQuoted }) =>
-      isQuoted ? "The comma stands inside the quotes." : "A comma is missing after this.",
+      isQuoted ? "This comma is inside the quotes." : "A comma is missing after this.",
     ({ isQuoted }) =>
       isQuoted
-        ? 'Move it behind them: "words", instead of "words,".'
-        : "Put a comma here: every entry is followed by one, but not the last in its brackets.",
+        ? 'Move it after the closing quote: "words", instead of "words,".'
+        : "Add a comma here: one follows every entry except the last in its brackets.",
   ),
   "syntax-comma-extra": error(
-    () => "This comma separates nothing.",
-    () => "Remove it: a comma stands between two entries, and none after the last.",
+    () => "Extra comma.",
+    () => "Remove it: a comma goes between two entries, not after the last.",
     {
-      // A comma is what is left where the last entry was taken away.
+      // Deleting the last entry leaves the comma before it.
       impliedBy: {
         sameContainer: [
           "button-target",
@@ -50,55 +61,55 @@ export const syntax = {
   ),
   "syntax-colon-missing": error(
     () => "A colon is missing after this name.",
-    () => 'Write a colon and a value after it: "name": "value".',
+    () => 'Add a colon and a value after it: "name": "value".',
   ),
   "syntax-value-missing": error<{ field: string }>(
     ({ field }) => `The field "${field}" has no value.`,
     () => "Write its value after the colon, or remove the field.",
   ),
   "syntax-quotes": error<{ found: string }>(
-    ({ found }) => `The quotes around a text must be straight double quotes ("), not ${found}.`,
-    () => 'Replace the quotes at both ends of this text with ", as typed in a plain text editor.',
+    ({ found }) => `Expected straight double quotes (") around this text, found ${found}.`,
+    () => 'Replace the quotes at both ends with ", typed in a plain text editor.',
   ),
   "syntax-quote-unclosed": error(
     () => "This text has no closing quote.",
-    () => 'Put a " at its end.',
+    () => 'Add a " at its end.',
   ),
   "syntax-quote-inside": error(
     () => "This quote ends the text too early.",
-    () => 'Write a quote inside a text as \\", or use typographic quotes there: “like this”.',
+    () => 'Write a quote inside a text as \\", or use curly quotes: “like this”.',
   ),
   "syntax-unquoted": error<
     {
       written: string;
-      /** What its place leaves no doubt of: a text, or what is suggested; of a list, that it may be several entries. */
+      /** What only fits here: a text, or the suggested value; in a list, possibly several entries. */
       meant?: "text" | "literal" | "entries" | undefined;
     } & Suggestion
   >(
     ({ written, suggestion, meant }) =>
       meant === "literal"
-        ? `Here stands ${written} where ${suggestion} is needed.`
-        : `There must be double quotes around this: ${written}`,
+        ? `Expected ${suggestion}, found ${written}.`
+        : `Double quotes are missing around this: ${written}`,
     ({ suggestion, written, meant }) =>
       meant === "literal"
-        ? `Write ${suggestion}, in small letters and without quotes.`
+        ? `Write ${suggestion}, in lowercase letters and without quotes.`
         : meant === "entries"
           ? 'Put a " before and a " after each entry, with a comma between them: "…", "…".'
           : meant === "text" || suggestion === undefined
             ? /^\d+\s*\D{1,4}$/.test(written)
-              ? `If it is a number, write ${parseInt(written, 10)} alone. Otherwise put a " before and after it.`
+              ? `If it is a number, write only ${parseInt(written, 10)}. Otherwise put a " before and after it.`
               : 'Put a " before it and a " after it.'
             : `If you mean the value ${suggestion}, write ${suggestion} without quotes. Otherwise put a " before and after it.`,
   ),
   "syntax-number": error<{ written: string }>(
-    ({ written }) => `${written} isn't written as a number.`,
+    ({ written }) => `${written} isn't a valid number.`,
     () =>
-      "Write digits only, with a point for decimals, no leading zero or plus sign. If it is a text, put it in double quotes.",
+      "Write only digits, with a point for decimals and no leading zero or plus sign. If it is text, put it in double quotes.",
   ),
   "syntax-line-break": error(
-    () => "A text can't go on in the next line.",
+    () => "A text can't continue on the next line.",
     () =>
-      "Write the text in one line. In a text with Markdown, \\n begins a new line, and \\n\\n a new paragraph.",
+      "Write the text on one line. In a text with Markdown, \\n starts a new line, and \\n\\n a new paragraph.",
   ),
   "syntax-tab": error(
     () => "There is a tab in this text.",
@@ -106,21 +117,21 @@ export const syntax = {
   ),
   "syntax-control": error<{ code: string }>(
     ({ code }) => `There is a control character (U+${code}) in this text.`,
-    () => "Delete it: it can't be seen, and it was probably pasted along with other text.",
+    () => "Delete it: it is invisible, and it was probably pasted in with other text.",
   ),
   "syntax-escape": error(
-    () => "A \\ has a meaning of its own in JSON, and this isn't one of its forms.",
-    () => 'To show a \\, write it twice: \\\\. For a quote write \\", for a new line \\n.',
+    () => "A \\ has a special meaning in JSON, and this one isn't valid.",
+    () => 'Write \\\\ to show a \\, \\" for a quote, or \\n for a new line.',
   ),
   "syntax-space": error<{ code: string }>(
     ({ code }) => `There is an invisible character (U+${code}) between the entries.`,
     () =>
-      "Delete it and type an ordinary space. It was probably pasted from a web page or a document.",
+      "Delete it and type a normal space. It was probably pasted from a web page or a document.",
   ),
   "syntax-comment": error(
     () => "JSON has no comments.",
     () =>
-      'Remove this; if it is content, only the signs before it. To keep content out of the site without deleting it, write "hidden": true.',
+      'Remove this, or if it is content, only the characters before it. To keep content off the site without deleting it, write "hidden": true.',
   ),
   "syntax-conflict": error<{
     line: number;
@@ -130,28 +141,28 @@ export const syntax = {
     last: number;
   }>(
     ({ line, name, otherLine, otherName }) =>
-      `Two versions of the same lines stand here: one from line ${line} on${called(name)}, one from line ${otherLine} on${called(otherName)}.`,
+      `There are two versions of the same lines: one from line ${line}${called(name)}, one from line ${otherLine}${called(otherName)}.`,
     ({ line, last }) =>
-      `Keep one of the two, and remove all else from line ${line} to line ${last}, the lines that begin with <<<<<<<, ======= and >>>>>>> included. Until then, the first of the two is read.`,
+      `Keep one version and remove everything else from line ${line} to line ${last}, including the lines that begin with <<<<<<<, ======= and >>>>>>>. Until then, the first version is used.`,
   ),
   "syntax-bracket-early": error<{ bracket: string; line: number }>(
     ({ bracket, line }) =>
       bracket === "]"
-        ? `This belongs in the list that ends with the ] in line ${line}.`
-        : `This field belongs in the { } that ends with the } in line ${line}.`,
+        ? `This belongs in the list that ends with the ] on line ${line}.`
+        : `This field belongs in the { } that ends with the } on line ${line}.`,
     ({ bracket }) =>
-      `Move that ${bracket} behind what belongs inside; between two entries there stands a comma, after the last none.`,
+      `Move that ${bracket} after everything that belongs inside. A comma goes between two entries, not after the last.`,
   ),
   "syntax-bracket-unclosed": error<{ bracket: string; closing: string; line: number }>(
-    ({ bracket, line }) => `The ${bracket} opened here is not closed by line ${line}.`,
-    ({ closing }) => `Put ${closing} where the part that begins here ends.`,
+    ({ bracket, line }) => `The ${bracket} opened here isn't closed by line ${line}.`,
+    ({ closing }) => `Add ${closing} where the part that begins here ends.`,
   ),
   "syntax-bracket-missing": error<{ bracket: string }>(
     ({ bracket }) => `A ${bracket} is missing before this.`,
     ({ bracket }) =>
       bracket === "{"
-        ? "Put { before it, where the entry begins that it belongs to."
-        : "Put [ before it, where the list begins that it belongs to.",
+        ? "Add { before it, where its entry begins."
+        : "Add [ before it, where its list begins.",
   ),
   "syntax-line-missing": error<{ lines: readonly MissingLine[]; name: string | undefined }>(
     ({ lines, name = "…" }) => {
@@ -163,9 +174,9 @@ export const syntax = {
         : `Lines are missing before this: ${written.join(" and ")}`;
     },
     ({ lines, name }) =>
-      `Write ${lines.length === 1 ? "it" : "them"} above this line${
+      `Add ${lines.length === 1 ? "it" : "them"} above this line${
         name === undefined && lines.some(({ isNamed }) => isNamed)
-          ? ", with the name of the field that begins there for the dots."
+          ? ", and replace the dots with the name of the field that begins there."
           : "."
       }`,
   ),
@@ -174,7 +185,7 @@ export const syntax = {
       count === 1
         ? "This line is the same as the one before it."
         : `These ${count} lines are the same as those before them.`,
-    ({ count }) => (count === 1 ? "Remove one of the two." : "Remove them here or there."),
+    ({ count }) => (count === 1 ? "Remove one of them." : "Remove one of the two copies."),
   ),
   "syntax-name-missing": error<{ name: string | undefined }>(
     ({ name }) =>
@@ -187,47 +198,46 @@ export const syntax = {
         : `Write "${name}" and a colon before it.`,
   ),
   "syntax-bracket-wrong": error<{ bracket: string; needed: string }>(
-    ({ bracket, needed }) => `Here stands ${bracket} where ${needed} is needed.`,
-    ({ needed }) => `Replace it with ${needed}.`,
+    ({ bracket, needed }) => `Expected ${needed} here, found ${bracket}.`,
+    ({ bracket, needed }) => `Replace ${bracket} with ${needed}`,
   ),
   "syntax-bracket-extra": error<{ bracket: string }>(
     ({ bracket }) =>
       "{[".includes(bracket)
-        ? `This ${bracket} is one too many.`
-        : `This ${bracket} closes nothing that is open.`,
+        ? `This ${bracket} is extra.`
+        : `This ${bracket} doesn't close anything.`,
     ({ bracket }) =>
       "{[".includes(bracket)
         ? "Remove it."
-        : "Remove it, unless an opening bracket is missing further up.",
+        : "Remove it, unless an opening bracket is missing above.",
   ),
   "syntax-after-end": error(
-    () => "The file's content has already ended before this.",
-    () =>
-      "Remove what follows the last closing bracket, or the closing bracket that is one too many.",
+    () => "The file's content already ended before this.",
+    () => "Remove what follows the last closing bracket, or an extra closing bracket above.",
   ),
   "syntax-too-deep": error(
-    () => "Too many brackets are opened inside one another here.",
+    () => "Too many brackets are open inside each other here.",
     () => "No content needs this many levels. Look for brackets that were pasted twice.",
   ),
   "syntax-mistyped": error<{ written: string; needed: string }>(
-    ({ written, needed }) => `Here stands ${written} where ${needed} is needed.`,
-    ({ needed }) => `Replace it with ${needed}.`,
+    ({ written, needed }) => `Expected ${nameOf(needed)} here, found ${nameOf(written)}.`,
+    ({ written, needed }) => `Replace ${written} with ${needed}`,
   ),
   "syntax-quote-missing": error(
     () => 'A " is missing here.',
-    () => 'Put a " here: every text stands between two of them.',
+    () => 'Add a " here: every text is between two of them.',
   ),
   "syntax-unexpected": error<{ found: string }>(
-    ({ found }) => `${found} can't stand here.`,
+    ({ found }) => `Unexpected ${found} here.`,
     () =>
-      'Remove it. A value is a text in "double quotes", a number, true, false, a list in [ ] or fields in { }.',
+      'Remove it. A value is text in "double quotes", a number, true, false, a list in [ ] or fields in { }.',
   ),
   "duplicate-field": error<{ field: string }>(
-    ({ field }) => `The field "${field}" stands here a second time.`,
-    () => "Keep one of the two: only one of them would ever be shown.",
+    ({ field }) => `The field "${field}" appears a second time here.`,
+    () => "Keep one of them: only one would ever be shown.",
   ),
   "reserved-field": error<{ field: string }>(
-    ({ field }) => `"${field}" can't be the name of a field.`,
+    ({ field }) => `A field can't be called "${field}".`,
     () => "Choose another name, or remove it.",
   ),
 };
