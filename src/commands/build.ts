@@ -9,8 +9,8 @@ import { sayOfNoArguments } from "./read-arguments.ts";
 
 const usage = `npm run build
 
-  Builds the site into the folder dist, and leaves the earlier one as it was while there is an error.
-  CONTENT_DIR says which folder it is built from; content, unless it is set.`;
+  Builds the site into the folder dist. If there is an error, the previous build stays as it was.
+  Set CONTENT_DIR to build from another folder than content.`;
 
 /** @returns undefined where the site is to be built */
 export const buildOptions = (args: readonly string[]) => sayOfNoArguments(args, usage);
@@ -27,7 +27,7 @@ export async function runBuild(folder: string, outFolder: string): Promise<Build
     const result = await buildSite(folder, outFolder);
     const output = result.ok
       ? `${result.report}\n\nBuilt ${outFolder}/ from ${visibleInLine(folder)}/ (index.html: ${result.bytes} bytes).`
-      : `${result.report}\n\nNothing was built; ${outFolder}/ is as it was.`;
+      : `${result.report}\n\nNothing was built. ${outFolder}/ is unchanged.`;
     return { output, exitCode: result.ok ? 0 : exitCodeFor(result.diagnostics) };
   } catch (error) {
     if (!(error instanceof NoContent || error instanceof CannotWrite)) throw error;

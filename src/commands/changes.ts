@@ -15,12 +15,12 @@ import { readArguments } from "./read-arguments.ts";
 
 const usage = `npm run changes -- [options]
 
-  --since origin/main     the branch or commit to compare with; what is published if left out
-  --format text|github    how it is written; text if left out
-  --review folder         also write the site, opened by a double click, and pictures of the pages that changed
-  --help                  this
+  --since origin/main     branch or commit to compare with (default: the published version)
+  --format text|github    output format (default: text)
+  --review folder         also write the site, which opens with a double-click, and pictures of the changed pages
+  --help                  show this help
 
-It exits with 0, or with 2 when it couldn't look.`;
+Exit code: 0, or 2 if the changes couldn't be read.`;
 
 const switches = {
   since: "string",
@@ -71,9 +71,9 @@ function readOptions(args: readonly string[]): Options | string {
   if (typeof given === "string") return given;
   const { since, format = "text", review, help } = given;
   if (format !== "text" && format !== "github")
-    return `There is no format ${JSON.stringify(format)}: it is text or github.`;
-  if (!isName(since)) return `After --since comes a branch or a commit.\n\n${usage}`;
-  if (!isName(review)) return `After --review comes the name of a folder.\n\n${usage}`;
+    return `There is no format ${JSON.stringify(format)}. Use text or github.`;
+  if (!isName(since)) return `Write a branch or a commit after --since.\n\n${usage}`;
+  if (!isName(review)) return `Write the name of a folder after --review.\n\n${usage}`;
   return { since, format, review, help: help === true };
 }
 

@@ -24,12 +24,12 @@ import { readArguments } from "./read-arguments.ts";
 
 const usage = `npm run check -- [options]
 
-  --format text|json|github   how findings are written; text if left out
-  --fix                       mend what has one right answer, and say what was done
+  --format text|json|github   output format (default: text)
+  --fix                       fix what has only one right answer, and list the fixes
   --release                   list what must change before the site goes live
-  --help                      this
+  --help                      show this help
 
-It exits with 0 when there are no errors, 1 when there are, 2 when it couldn't look at everything.`;
+Exit code: 0 without errors, 1 with errors, 2 if something couldn't be checked.`;
 
 const switches = { format: "string", fix: "boolean", release: "boolean", help: "boolean" } as const;
 
@@ -77,7 +77,7 @@ export async function runCheck(
     const output =
       error instanceof NoContent
         ? message
-        : visibleInLine(`The folder ${folder} could not be checked: ${message}`);
+        : visibleInLine(`The folder ${folder} couldn't be checked: ${message}`);
     return { output, notes: "", isReport: false, exitCode: 2 };
   }
 }
@@ -88,7 +88,7 @@ function readOptions(args: readonly string[]): Options | string {
   if (typeof given === "string") return given;
   const { format = "text", fix, release, help } = given;
   if (format !== "text" && format !== "json" && format !== "github")
-    return `There is no format ${JSON.stringify(format)}: it is text, json or github.`;
+    return `There is no format ${JSON.stringify(format)}. Use text, json or github.`;
   return { format, fix: fix === true, release: release === true, help: help === true };
 }
 

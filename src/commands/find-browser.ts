@@ -77,7 +77,7 @@ function install(): string {
   }
   throw new Error(
     [
-      "This needs Chromium, Chrome or Edge. There is none here, and none could be installed.",
+      "This needs Chromium, Chrome or Edge, but none is installed and installing one failed.",
       "Install one, or set CHROME_PATH to the program, and try again.",
       ...reasons,
     ].join("\n"),

@@ -4,7 +4,7 @@ const isServing = process.argv[1]?.endsWith("vite.js");
 const sign = (isServing ? /[?#]/ : /\?/).exec(process.cwd())?.[0];
 if (sign !== undefined) {
   console.error(
-    `The name of the folder ${process.cwd()} has a "${sign}" in it, with which this command can't run: rename the folder.`,
+    `The name of the folder ${process.cwd()} contains "${sign}", and this command can't run there. Rename the folder.`,
   );
   process.exit(2);
 }

@@ -162,7 +162,9 @@ function typeName(path: string): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  endWithArguments("npm run generate\n\n  Writes what follows from schema/ and the new site.");
+  endWithArguments(
+    "npm run generate\n\n  Regenerates the files that are made from schema/ and the new site.",
+  );
   const schemas = await readSchemas();
   await writeFile(target, await generate(schemas));
   await writeFile(validatorsTarget, generateValidators(schemas));

@@ -16,7 +16,7 @@ const template = fileURLToPath(new URL("./new-site/", import.meta.url));
 const usage = `npm run new -- my-site
 
   Writes a small site into the folder my-site: home, contact with a form, privacy. A folder may be
-  anywhere; one whose name has spaces is put in quotes: npm run new -- "my site"`;
+  anywhere; put a name with spaces in quotes: npm run new -- "my site"`;
 
 /** What a run of the command says and how it ends. */
 interface NewRun {
@@ -39,15 +39,15 @@ export async function runNew(
     return { output, exitCode: 0 };
   } catch (error) {
     const reason = (error as Error).message;
-    return { output: `The site could not be written to "${name}": ${reason}`, exitCode: 2 };
+    return { output: `The site couldn't be written to "${name}": ${reason}`, exitCode: 2 };
   }
 }
 
 function refuseArguments(name: string, more: readonly string[]): string | undefined {
-  if (name.trim() === "") return `Say how the folder shall be called.\n\n${usage}`;
+  if (name.trim() === "") return `Add a name for the new folder.\n\n${usage}`;
   if (name.startsWith("-")) return `There is no option ${name}.\n\n${usage}`;
   if (more.length > 0)
-    return `One folder is enough: is it "${[name, ...more].join(" ")}"? Then put it in quotes.\n\n${usage}`;
+    return `Expected one folder, found ${more.length + 1}. If you mean "${[name, ...more].join(" ")}", put it in quotes.\n\n${usage}`;
   return undefined;
 }
 
@@ -63,8 +63,8 @@ async function refuseFolder(name: string): Promise<string | undefined> {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") return undefined;
     return code === "ENOTDIR"
-      ? `"${name}" is a file, or stands in one, so no folder can be made there. Choose another name.`
-      : `The folder "${name}" can't be looked into: ${message}`;
+      ? `"${name}" is a file, or inside one, so it can't be a folder. Choose another name.`
+      : `The folder "${name}" can't be read: ${message}`;
   }
 }
 

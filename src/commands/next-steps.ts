@@ -4,17 +4,17 @@
 export function nextSteps(name: string, platform: NodeJS.Platform): string {
   const steps =
     platform === "win32" ? [...forWindows(name), ...commands("")] : commands(`${forShell(name)} `);
-  return [...steps, "", "How to change it, task by task, is in content/README.md."].join("\n");
+  return [...steps, "", "content/README.md explains how to change it, task by task."].join("\n");
 }
 
 function commands(before: string): string[] {
   return [
     `See it       ${before}npm start`,
     `Check it     ${before}npm run check`,
-    `Before it goes live, see what is still invented in it, then build it:`,
+    `Before it goes live, replace its placeholders, then build it:`,
     `             ${before}npm run check -- --release`,
     `             ${before}npm run build`,
-    `Publish it   Put the folder dist/ on any host; README.md says how on five of them.`,
+    `Publish it   Upload the folder dist/ to any host; README.md explains five of them.`,
   ];
 }
 

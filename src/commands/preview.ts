@@ -75,14 +75,16 @@ async function readMailSettings(folder: string): Promise<MailSettings> {
     // A built site means that its content was checked.
     return (site as { mail: MailSettings }).mail;
   } catch {
-    throw new Error(`${folder}/${siteFile} has a mistake since the site was built: npm run check`);
+    throw new Error(
+      `${folder}/${siteFile} has had a mistake since the site was built. Run npm run check.`,
+    );
   }
 }
 
 const usage = `npm run preview -- [options]
 
-  --port 4999   where the built site is served; what PORT says, or 4173, if left out
-  --help        this`;
+  --port 4999   port for the built site (default: PORT, or 4173)
+  --help        show this help`;
 
 /** @returns where to serve the site, or what to say instead: of a wrong option, or because it was asked for */
 export function previewOptions(
@@ -106,10 +108,10 @@ async function run(wanted: number): Promise<void> {
   const folder = "dist";
   const mailSettings = await readMailSettings(contentFolder);
   if (!existsSync(join(folder, "index.html")))
-    throw new Error("There is no built site yet: run `npm run build` first.");
+    throw new Error("There is no built site yet. Run `npm run build` first.");
   const { address, port } = await startPreview({ folder, port: wanted, mailSettings });
   if (port !== wanted && wanted !== 0)
-    console.log(`Port ${wanted} is taken, so the next one that is free is used.`);
+    console.log(`Port ${wanted} is in use, so the next free port is used.`);
   console.log(`Site     ${address}/\nMailbox  ${address}/__mail`);
 }
 

@@ -23,13 +23,13 @@ export function readArguments<Name extends string>(
   for (const token of tokens) {
     if (token.kind === "positional") {
       if (words[place++]?.test(token.value)) continue;
-      return `There is nothing to do with "${visibleInLine(token.value)}".\n\n${usage}`;
+      return `Unexpected word "${visibleInLine(token.value)}".\n\n${usage}`;
     }
     if (token.kind === "option-terminator") continue;
     const option = options[token.name];
     if (option) {
       if (option.type === "string" || token.value === undefined) continue;
-      return `${token.rawName} takes no value: write it alone.\n\n${usage}`;
+      return `${token.rawName} takes no value. Write only the option.\n\n${usage}`;
     }
     const meant = suggest(token.name, Object.keys(options));
     const question = meant === undefined ? "" : ` Did you mean --${meant}?`;

@@ -25,7 +25,7 @@ export async function writeReview(
   const there = await readdir(out).catch(() => []);
   const other = there.find((name) => !own.includes(name));
   if (other !== undefined)
-    return `The folder "${out}" holds other files, such as ${other}. Name a new one.`;
+    return `The folder "${out}" contains other files, such as ${other}. Choose a new folder.`;
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
   if (result.ok) {

@@ -4,9 +4,9 @@ import { parseArgs } from "node:util";
 
 const usage = `npm start -- [options]
 
-  --port 4999   where the site is served; 5173, or the next port that is free, if left out
+  --port 4999   port for the site (default: 5173, or the next free port)
   --open        also open it in the browser
-  --help        this`;
+  --help        show this help`;
 
 const options = {
   port: { type: "string" },
@@ -21,13 +21,13 @@ const options = {
 
 /** @returns {string | undefined} what is wrong with one of them */
 function refusalOf({ kind, name, rawName, value }) {
-  if (kind === "positional") return `There is nothing to do with "${value}".`;
+  if (kind === "positional") return `Unexpected word "${value}".`;
   if (kind === "option-terminator") return undefined;
   if (!Object.hasOwn(options, name)) return `There is no option ${rawName}.`;
   if (name !== "port") return undefined;
   if (value === undefined) return "Write a number after --port, from 0 to 65535.";
   const isPort = /^\d+$/.test(value) && Number(value) <= 65_535;
-  return isPort ? undefined : `--port is "${value}", but a port is a number from 0 to 65535.`;
+  return isPort ? undefined : `--port is "${value}". Use a number from 0 to 65535.`;
 }
 
 if (process.argv[1]?.endsWith("vite.js")) {

@@ -3,12 +3,12 @@
 const again = "then build again";
 
 const notAllowed = [
-  "you may not write {folder} or the folder around it",
-  `Make them your own, ${again}`,
+  "you don't have permission to write {folder} or the folder it is in",
+  `Give yourself permission to write them, ${again}`,
 ] as const;
 
 const overtaken = [
-  "another build was writing {folder} at the same moment",
+  "another build was writing {folder} at the same time",
   "If what is there now isn't what you want, build again",
 ] as const;
 
@@ -16,16 +16,16 @@ const overtaken = [
 const reasons: Record<string, readonly [why: string, remedy: string]> = {
   EACCES: notAllowed,
   EPERM: notAllowed,
-  EROFS: ["the disk that {folder} is on can only be read", "Build in a copy elsewhere"],
-  ENOSPC: ["the disk is full", `Make room on it, ${again}`],
-  EDQUOT: ["your share of the disk is used up", `Make room in it, ${again}`],
+  EROFS: ["the disk with {folder} is read-only", "Build in a copy on another disk"],
+  ENOSPC: ["the disk is full", `Free up space on it, ${again}`],
+  EDQUOT: ["your share of the disk is used up", `Free up space in it, ${again}`],
   EBUSY: [
-    "another disk is mounted at {folder}, or a program holds it",
-    "Mount it elsewhere and make {folder} a link to a folder on it, or end that program",
+    "another disk is mounted at {folder}, or a program is using it",
+    "Mount it elsewhere and make {folder} a link to a folder on it, or quit that program",
   ],
-  EXDEV: ["{folder} is on another disk than the folder around it", `Delete it, ${again}`],
-  ENOTDIR: ["{folder}, or what it is to stand in, is a file", `Rename that, ${again}`],
-  ELOOP: ["{folder} is a link that leads back to itself", `Delete it, ${again}`],
+  EXDEV: ["{folder} is on a different disk than the folder it is in", `Delete it, ${again}`],
+  ENOTDIR: ["{folder}, or the folder it should be in, is a file", `Rename that file, ${again}`],
+  ELOOP: ["{folder} is a link that points back to itself", `Delete it, ${again}`],
   EEXIST: overtaken,
   ENOTEMPTY: overtaken,
 };
@@ -35,8 +35,8 @@ export class CannotWrite extends Error {
   /** @param code the system's, as Node.js gives it */
   constructor(folder: string, code: string) {
     const [why, remedy] = reasons[code] ?? [
-      `the system says ${code} of {folder}`,
-      "Build elsewhere",
+      `the system reports ${code} for {folder}`,
+      "Build in another folder",
     ];
     super(`Nothing was built, because ${why}. ${remedy}.`.replaceAll("{folder}", () => folder));
   }

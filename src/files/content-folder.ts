@@ -151,8 +151,9 @@ export function report(content: LoadedContent, paint?: Paint): string {
 /** How much of what was found has one right answer, and how to have it written; empty if nothing has. */
 function mendable({ result: { fixes } }: LoadedContent): string {
   const amount = fixes.filter(({ mends }) => mends !== undefined).length;
-  const which = amount === 1 ? "1 of them is" : `${amount} of them are`;
-  return amount === 0 ? "" : `${which} mended by: npm run check -- --fix`;
+  return amount === 0
+    ? ""
+    : `${count(amount, "problem")} can be fixed automatically: npm run check -- --fix`;
 }
 
 /** The first hundred diagnostics with the lines around each, and how many more there are. */

@@ -37,7 +37,7 @@ export async function entriesOf(folder: string): Promise<Dirent[]> {
   // One that isn't called quite right is told of with its name.
   if (!seen.some(({ name }) => /\.jsonc?(\.txt)?$/i.test(name)))
     throw new NoContent(
-      `The folder "${folder}" holds no content: no file in it ends in .json. ${wayOut(folder)}`,
+      `The folder "${folder}" has no content: no file in it ends in .json. ${wayOut(folder)}`,
     );
   return entries;
 }
@@ -50,7 +50,7 @@ function unreadable(folder: string, { code, message }: NodeJS.ErrnoException): s
       return `"${folder}" is a file, not a folder.`;
     case "EACCES":
     case "EPERM":
-      return `The folder "${folder}" may not be read by you.`;
+      return `You don't have permission to read the folder "${folder}".`;
     default:
       return `The folder "${folder}" can't be read (${message}).`;
   }
@@ -58,5 +58,5 @@ function unreadable(folder: string, { code, message }: NodeJS.ErrnoException): s
 
 function wayOut(folder: string): string {
   const name = /^[\w./\\:~-]+$/.test(folder) ? folder : `"${folder}"`;
-  return `Name a folder with a site in CONTENT_DIR, or make a new one: npm run new -- ${name}`;
+  return `Set CONTENT_DIR to a folder with a site, or make a new one: npm run new -- ${name}`;
 }

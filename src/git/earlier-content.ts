@@ -27,7 +27,7 @@ export async function readEarlier(folder: string, since?: string): Promise<Earli
   const called = since === undefined ? await lastPublished(folder) : since;
   if (since !== undefined && !(await isKnown(folder, since)))
     throw new NoEarlierState(
-      `There is no earlier state called "${since}". Name a branch or a commit, for example origin/main or HEAD~1.`,
+      `There is no branch or commit "${since}". Use one that exists, for example origin/main or HEAD~1.`,
     );
   // Where the two have gone apart since, what others have published in the meantime isn't part of the change.
   const common = await git(folder, ["merge-base", "HEAD", called]).catch(() => called);
@@ -42,7 +42,7 @@ export async function readEarlier(folder: string, since?: string): Promise<Earli
 /** What is on main is published (publish.yml); without a remote, what was last committed is all there is. */
 async function lastPublished(folder: string): Promise<string> {
   for (const name of ["origin/main", "HEAD"]) if (await isKnown(folder, name)) return name;
-  throw new NoEarlierState("Nothing is committed yet, so that there is nothing to compare with.");
+  throw new NoEarlierState("Nothing is committed yet, so there is nothing to compare with.");
 }
 
 async function isKnown(folder: string, name: string): Promise<boolean> {
@@ -75,11 +75,11 @@ async function git(
   } catch (error) {
     if (!(error instanceof GitFailed)) throw error;
     if (error.why === "missing")
-      throw new NoEarlierState("What changed is read from git, and git isn't installed here.");
+      throw new NoEarlierState("Changes are read from git, but git isn't installed here.");
     if (error.message.includes("not a git repository"))
       throw new NoEarlierState(
-        `What changed is read from git, and the folder "${folder}" isn't in a git repository.`,
+        `Changes are read from git, but the folder "${folder}" isn't in a git repository.`,
       );
-    throw new NoEarlierState(`What changed is read from git, which says: ${error.message}`);
+    throw new NoEarlierState(`Git couldn't read the changes. It says: ${error.message}`);
   }
 }

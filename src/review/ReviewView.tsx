@@ -22,11 +22,11 @@ export function ReviewView({
       <p>
         Compared with {against}. {summarise(all, folder)}
       </p>
-      <Findings title="To look at in files that it changes" found={findings.inChange} />
-      <Findings title="To look at in other files" found={findings.elsewhere} />
+      <Findings title="Problems in the changed files" found={findings.inChange} />
+      <Findings title="Problems in other files" found={findings.elsewhere} />
       <h2>What has changed</h2>
       {differences.length === 0 ? (
-        <p>The content says the same as before.</p>
+        <p>No changes in the content.</p>
       ) : (
         <Differences differences={differences} />
       )}

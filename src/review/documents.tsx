@@ -73,8 +73,8 @@ function Caution({ where }: { where: string }): ReactElement {
 }
 
 function Titles({ pages }: { pages: readonly Page[] | undefined }): ReactElement {
-  if (!pages) return <p>The site can be shown once its errors are mended.</p>;
-  if (pages.length === 0) return <p>No page.</p>;
+  if (!pages) return <p>The site can be shown once its errors are fixed.</p>;
+  if (pages.length === 0) return <p>No pages.</p>;
   const left = pages.length - mostPictures;
   return (
     <>
@@ -83,7 +83,7 @@ function Titles({ pages }: { pages: readonly Page[] | undefined }): ReactElement
           <li key={name}>{title}</li>
         ))}
       </ul>
-      {left > 0 && <p>And {left} more, of which there are no pictures.</p>}
+      {left > 0 && <p>And {left} more without pictures.</p>}
     </>
   );
 }

@@ -16,9 +16,9 @@ export function reviewInText({ against, differences, findings, pages }: Review):
   const end = [
     pages &&
       `Pages that look different: ${pages.map(({ title }) => inLine(title)).join(", ") || "none"}.`,
-    amount && `The check finds ${amount}: npm run check`,
+    amount && `The check found ${amount}: npm run check`,
   ];
-  const nothing = differences.length === 0 ? ["The content says the same as before."] : [];
+  const nothing = differences.length === 0 ? ["No changes in the content."] : [];
   return [`Compared with ${against}:`, ...nothing, ...files, more, end.filter(Boolean).join("\n")]
     .filter(Boolean)
     .join("\n\n");

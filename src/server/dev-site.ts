@@ -118,7 +118,7 @@ function printAddress(server: ViteDevServer): void {
     print();
     const [local] = server.resolvedUrls?.local ?? [];
     if (!local) return;
-    server.config.logger.info(`  To change it on the page: ${local}${editAddress.slice(1)}`);
+    server.config.logger.info(`  Edit it on the page: ${local}${editAddress.slice(1)}`);
     void server.warmupRequest(editorCode);
   };
 }

@@ -17,7 +17,7 @@ export function readPort(
   const port = Number(written);
   return Number.isInteger(port) && port >= 0 && port <= 65_535
     ? port
-    : `${name} is "${written}", but a port is a number from 0 to 65535.`;
+    : `${name} is "${written}". Use a number from 0 to 65535.`;
 }
 
 /**
@@ -30,9 +30,9 @@ export async function listen(server: Server, wanted: number): Promise<number> {
     const refusal = await tryPort(server, port);
     if (refusal === undefined) return boundPort(server) ?? port;
     if (refusal === "EACCES")
-      throw new Error(`You may not use port ${port}: choose one over 1023.`);
+      throw new Error(`You don't have permission to use port ${port}. Choose one above 1023.`);
   }
-  throw new Error(`Port ${wanted} and the ${tries} after it are taken: set PORT to another one.`);
+  throw new Error(`Port ${wanted} and the ${tries} after it are in use. Set PORT to another one.`);
 }
 
 /** undefined once it listens, else why it can't there. */

@@ -10,7 +10,7 @@ import { openPath } from "./mailbox/mailbox.ts";
  */
 export function hostRefusal({ headers: { host = "" } }: IncomingMessage): string | undefined {
   if (/^(localhost|\d+(\.\d+){3}|\[[0-9a-f:.]+\])(:\d+)?$/i.test(host)) return undefined;
-  return `The preview answers under localhost or a number such as 127.0.0.1, and not under ${JSON.stringify(host)}: another site's name could lead here.`;
+  return `The preview only answers at localhost or an address such as 127.0.0.1, not at ${JSON.stringify(host)}: another site's name could point here.`;
 }
 
 /**
@@ -23,9 +23,9 @@ export function originRefusal({ headers, url = "" }: IncomingMessage): string | 
   const { origin, host, "sec-fetch-site": from = "none", "sec-fetch-mode": mode } = headers;
   if (url.split("?")[0] === openPath) return undefined;
   if (origin !== undefined && parseUrl(origin)?.host !== host?.toLowerCase())
-    return `Only pages of this server may ask it, and this one is of ${JSON.stringify(origin)}.`;
+    return `Only this server's own pages can send it requests, but this page is from ${JSON.stringify(origin)}.`;
   if (from === "same-origin" || from === "none" || mode === "navigate") return undefined;
-  return "Only pages of this server may ask it, and this one is of another site.";
+  return "Only this server's own pages can send it requests, but this page is from another site.";
 }
 
 /**
@@ -36,7 +36,7 @@ export function originRefusal({ headers, url = "" }: IncomingMessage): string | 
 export function actionRefusal({ headers }: IncomingMessage): string | undefined {
   if (headers["sec-fetch-site"] === "same-origin" && headers["sec-fetch-mode"] !== "navigate")
     return undefined;
-  return "Only a page of this server may have a file opened, in a current browser and at localhost.";
+  return "Only this server's own pages can open files, in a current browser at localhost.";
 }
 
 export function refuse(response: ServerResponse, reason: string): void {

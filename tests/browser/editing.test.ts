@@ -132,7 +132,7 @@ test("a form that is sent says beside its thanks that this was a rehearsal, and 
   await form.getByRole("button", { name: "Send Message" }).click();
   await page.getByText("Thank you for your message").waitFor();
   const notice = page.locator("mail-rehearsal");
-  await notice.getByText("This was a rehearsal: the message was sent to nobody.").waitFor();
+  await notice.getByText("This was a test: the message wasn't sent to anyone.").waitFor();
   const inbox = await notice.getByRole("link").getAttribute("href");
   expect(inbox).toBe("/__mail");
   await notice.getByRole("button", { name: "Close" }).click();
@@ -148,11 +148,11 @@ describe("the bar below the page", () => {
     const privacy = await readFile(join(folder, "content", "privacy-policy.json"), "utf8");
     const imprint = privacy.replace(/"title": "[^"]*"/, '"title": "Imprint"');
     await writeFile(join(folder, "content", "imprint.json"), imprint);
-    await problems().getByText("One thing to look at").waitFor();
+    await problems().getByText("One warning in the content").waitFor();
     await page.locator("content-pages summary").click();
     const list = page.locator("content-pages li");
-    expect(await list.filter({ hasText: "No button or link leads here." }).count()).toBe(1);
-    const own = list.filter({ hasText: "No button or link leads here." });
+    expect(await list.filter({ hasText: "No button or link goes here." }).count()).toBe(1);
+    const own = list.filter({ hasText: "No button or link goes here." });
     await own.getByRole("button", { name: "imprint" }).click();
     await page.locator('[data-page-view="imprint"]:visible').waitFor();
     await rm(join(folder, "content", "imprint.json"));
@@ -161,7 +161,7 @@ describe("the bar below the page", () => {
 
   test("is closed with its warnings until there is a new one", async () => {
     await save("home.json", label, '"label": "Click here"');
-    await problems().getByText("One thing to look at").waitFor();
+    await problems().getByText("One warning in the content").waitFor();
     await problems().getByRole("button", { name: "Close" }).click();
     await problems().waitFor({ state: "detached" });
     // Whatever else is saved, the warning that was closed stays so.
@@ -171,7 +171,7 @@ describe("the bar below the page", () => {
     await page.locator("content-pages").waitFor();
     expect(await problems().count()).toBe(0);
     await save("home.json", '"text": "', '"text": "[Click here](page:about) ');
-    await problems().getByText("2 things to look at").waitFor();
+    await problems().getByText("2 warnings in the content").waitFor();
   });
 
   test("covers nothing: the page ends above it, and what has the focus is never behind it", async () => {
@@ -199,7 +199,7 @@ describe("the bar below the page", () => {
     const place = problems().getByRole("button", { name: /about\.json:\d+:\d+/ });
     await place.click();
     await problems()
-      .getByText("No editor runs that could open it, so the place was copied.")
+      .getByText("No code editor is running to open it, so the location was copied.")
       .waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(await place.textContent());

@@ -22,10 +22,10 @@ test("the preview is served at the port that is asked for", () => {
 
 test.for([
   [["--port"], "Write a number after --port, from 0 to 65535."],
-  [["--port", "80000"], '--port is "80000", but a port is a number from 0 to 65535.'],
+  [["--port", "80000"], '--port is "80000". Use a number from 0 to 65535.'],
   [["--prot", "4999"], "There is no option --prot. Did you mean --port?"],
   // As npm passes on what is typed without the two dashes between.
-  [["4999"], 'There is nothing to do with "4999".'],
+  [["4999"], 'Unexpected word "4999".'],
 ] as const)("the preview says what is wrong with %j", ([args, words]) => {
   expect(firstLine(previewOptions(args, {}))).toBe(words);
 });
@@ -37,7 +37,7 @@ test("the build, which has no options, says so", () => {
   expect(refused?.exitCode).toBe(2);
   expect(firstLine(refused?.output)).toBe("There is no option --out.");
   expect(firstLine(sayOfNoArguments(["x"], "npm run generate")?.output)).toBe(
-    'There is nothing to do with "x".',
+    'Unexpected word "x".',
   );
   expect(readArguments(["--help"], { help: "boolean" }, "")).toEqual({ help: true });
 });
@@ -45,9 +45,9 @@ test("the build, which has no options, says so", () => {
 test("a command that takes a seed and a number takes nothing else", () => {
   const answer = (...args: string[]) => sayOfNoArguments(args, "npm run fuzz", [aSeed, aCount]);
   for (const args of [[], ["7"], ["0", "100"]]) expect(answer(...args)).toBe(undefined);
-  expect(firstLine(answer("many")?.output)).toBe('There is nothing to do with "many".');
-  expect(firstLine(answer("7", "0")?.output)).toBe('There is nothing to do with "0".');
-  expect(firstLine(answer("7", "9", "x")?.output)).toBe('There is nothing to do with "x".');
+  expect(firstLine(answer("many")?.output)).toBe('Unexpected word "many".');
+  expect(firstLine(answer("7", "0")?.output)).toBe('Unexpected word "0".');
+  expect(firstLine(answer("7", "9", "x")?.output)).toBe('Unexpected word "x".');
   expect(answer("7", "--help")).toEqual({ output: "npm run fuzz", exitCode: 0 });
 });
 
@@ -56,17 +56,13 @@ test("npm run fuzz:store says what is wrong with a word before it does anything"
   const { status, stdout, stderr } = spawnSync(node, [...script, "7", "none"], {
     encoding: "utf8",
   });
-  expect([status, stdout, firstLine(stderr)]).toEqual([
-    2,
-    "",
-    'There is nothing to do with "none".',
-  ]);
+  expect([status, stdout, firstLine(stderr)]).toEqual([2, "", 'Unexpected word "none".']);
 });
 
 test.for([
   [["--prot", "4999"], "There is no option --prot."],
-  [["4999"], 'There is nothing to do with "4999".'],
-  [["--port", "many"], '--port is "many", but a port is a number from 0 to 65535.'],
+  [["4999"], 'Unexpected word "4999".'],
+  [["--port", "many"], '--port is "many". Use a number from 0 to 65535.'],
 ] as const)("npm start says what is wrong with %j before it serves anything", ([args, words]) => {
   const start = ["--import", "./src/commands/start-arguments.js", "node_modules/vite/bin/vite.js"];
   const { status, stdout, stderr } = spawnSync(process.execPath, [...start, ...args], {

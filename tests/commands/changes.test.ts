@@ -77,9 +77,7 @@ const renamed555 = `Every page (site.json)
 describe("what is compared with what", () => {
   test("without a remote: what is in the folder with what was last committed", async () => {
     await publish();
-    expect(await said()).toBe(
-      "The content says the same as before.\n\nPages that look different: none.",
-    );
+    expect(await said()).toBe("No changes in the content.\n\nPages that look different: none.");
     await rename555();
     await edit("home.json", "Why Choose Us", "Why us");
     expect(await said()).toBe(`${renamed555}
@@ -153,11 +151,11 @@ describe("for a pull request", () => {
     await publish();
     await rm(join(folder, "get-started.json"));
     const output = await summary();
-    expect(output).not.toContain("To look at in files that it changes");
+    expect(output).not.toContain("Problems in the changed files");
     expect(output).toMatch(
-      /<h2>To look at in other files<\/h2><table>.*<code>[^<]*content\/home\.json:13<\/code><\/td><td>3 links point to &quot;get-started&quot;, but there is no page with that name\..*<h2>What has changed/,
+      /<h2>Problems in other files<\/h2><table>.*<code>[^<]*content\/home\.json:13<\/code><\/td><td>3 links point to &quot;get-started&quot;, but there is no page with that name\..*<h2>What has changed/,
     );
-    expect(output).toContain("<p>The site can be shown once its errors are mended.</p>");
+    expect(output).toContain("<p>The site can be shown once its errors are fixed.</p>");
   });
 
   test("a file with a slip that changes no word is among those that the change touches", async () => {
@@ -165,10 +163,10 @@ describe("for a pull request", () => {
     await edit("about.json", '",\n  "description"', '"\n  "description"');
     const output = await summary();
     expect(output).toMatch(
-      /<h2>To look at in files that it changes<\/h2><table>.*content\/about\.json:\d+/,
+      /<h2>Problems in the changed files<\/h2><table>.*content\/about\.json:\d+/,
     );
-    expect(output).not.toContain("To look at in other files");
-    expect(output).toContain("<p>The content says the same as before.</p>");
+    expect(output).not.toContain("Problems in other files");
+    expect(output).toContain("<p>No changes in the content.</p>");
   });
 
   test("what is written in content stays text, and no empty line ends the table", async () => {
@@ -190,19 +188,17 @@ describe("what it can't do it says, and ends with 2", () => {
 
   test("outside a repository, and in one without a commit", async () => {
     expect(await refused()).toBe(
-      `What changed is read from git, and the folder "${folder}" isn't in a git repository.`,
+      `Changes are read from git, but the folder "${folder}" isn't in a git repository.`,
     );
     git("init", "--quiet");
-    expect(await refused()).toBe(
-      "Nothing is committed yet, so that there is nothing to compare with.",
-    );
+    expect(await refused()).toBe("Nothing is committed yet, so there is nothing to compare with.");
   });
 
   test("for a state that there isn't", async () => {
     await publish();
     for (const name of ["lastweek", "--all"])
       expect(await refused(`--since=${name}`)).toBe(
-        `There is no earlier state called "${name}". Name a branch or a commit, for example origin/main or HEAD~1.`,
+        `There is no branch or commit "${name}". Use one that exists, for example origin/main or HEAD~1.`,
       );
   });
 
@@ -211,10 +207,10 @@ describe("what it can't do it says, and ends with 2", () => {
       /^There is no option --sinse\. Did you mean --since\?\n/,
     );
     expect(await refused("--format", "html")).toBe(
-      'There is no format "html": it is text or github.',
+      'There is no format "html". Use text or github.',
     );
-    expect(await refused("--since")).toMatch(/^After --since comes a branch or a commit\.\n/);
-    expect(await refused("--review=")).toMatch(/^After --review comes the name of a folder\.\n/);
+    expect(await refused("--since")).toMatch(/^Write a branch or a commit after --since\.\n/);
+    expect(await refused("--review=")).toMatch(/^Write the name of a folder after --review\.\n/);
   });
 
   test("where nothing is to be compared", async () => {
@@ -228,7 +224,7 @@ describe("what it can't do it says, and ends with 2", () => {
     await writeFile(join(root, "letter.txt"), "Dear Ann");
     const there = await readdir(root);
     expect(await refused("--review", root)).toMatch(
-      /^The folder ".*" holds other files, such as .*\. Name a new one\.$/,
+      /^The folder ".*" contains other files, such as .*\. Choose a new folder\.$/,
     );
     expect(await readdir(root)).toEqual(there);
   });
@@ -254,7 +250,7 @@ test("while errors keep the site from being built, the review says why, and offe
     expect((await runChanges(["--review", out], folder)).exitCode).toBe(0);
   expect(await readdir(out)).toEqual(["index.html"]);
   const page = await readFile(join(out, "index.html"), "utf8");
-  expect(page).toContain("The site can be shown once its errors are mended.");
+  expect(page).toContain("The site can be shown once its errors are fixed.");
   expect(page).not.toContain("site/index.html");
   const [, style = ""] = /<style>([^]*?)<\/style>/.exec(page) ?? [];
   expect(page).toContain(

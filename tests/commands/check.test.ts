@@ -144,9 +144,9 @@ describe("how a run ends", () => {
       /^There is no option --relase\. Did you mean --release\?/,
     );
     expect(await runCheck(["--release=true"], folder)).toMatchObject({ exitCode: 2 });
-    expect((await runCheck(["about.json"], folder)).output).toMatch(/^There is nothing to do with/);
+    expect((await runCheck(["about.json"], folder)).output).toMatch(/^Unexpected word/);
     expect((await runCheck(["--format", "xml"], folder)).output).toBe(
-      'There is no format "xml": it is text, json or github.',
+      'There is no format "xml". Use text, json or github.',
     );
     expect((await runCheck(["--format"], folder)).exitCode).toBe(2);
   });
@@ -390,7 +390,7 @@ describe("--fix", () => {
     await symlink("../elsewhere.jpg", join(folder, "media/link.jpg"));
     const { output, exitCode } = await runCheck([], folder);
     expect(output).toContain("media/desk.jpg:1:1  place-in-photo (warning)");
-    expect(output).toContain("\n1 of them is mended by: npm run check -- --fix");
+    expect(output).toContain("\n1 problem can be fixed automatically: npm run check -- --fix");
     expect(exitCode).toBe(0);
     const { notes, output: after } = await runCheck(["--fix"], folder);
     expect(notes).toBe(
@@ -411,10 +411,10 @@ describe("--fix", () => {
     await edit("about.json", "to begin.", "to {{facts.fone}} begin.");
     const one = (await runCheck([], folder)).output;
     expect(one).toContain("2 errors in ");
-    expect(one).toContain("\n1 of them is mended by: npm run check -- --fix\n");
+    expect(one).toContain("\n1 problem can be fixed automatically: npm run check -- --fix\n");
     await edit("home.json", '"title"', '"titel"');
     const two = (await runCheck([], folder)).output;
-    expect(two).toContain("\n2 of them are mended by: npm run check -- --fix\n");
+    expect(two).toContain("\n2 problems can be fixed automatically: npm run check -- --fix\n");
     const after = (await runCheck(["--fix"], folder)).output;
     expect(after).toContain("1 error in ");
     expect(after).not.toContain("--fix");

@@ -58,7 +58,7 @@ test.each<[keyof typeof scripts, folder: string, sign: string]>([
 ])("npm run %s can't in a folder called %s, and says what to do", (command, folder, sign) => {
   const { status, said } = run(command, folder);
   expect(said).toBe(
-    `The name of the folder ${join(root, folder)} has a "${sign}" in it, with which this command can't run: rename the folder.\n`,
+    `The name of the folder ${join(root, folder)} contains "${sign}", and this command can't run there. Rename the folder.\n`,
   );
   expect(status).toBe(2);
 });

@@ -85,7 +85,7 @@ describe("nothing is written", () => {
     for (const name of [file, join(file, "site")]) {
       const { output, exitCode } = await runNew([name]);
       expect(exitCode).toBe(2);
-      expect(output).toMatch(/is a file, or stands in one/);
+      expect(output).toMatch(/is a file, or inside one/);
     }
     expect(await readFile(file, "utf8")).toBe("mine");
   });
@@ -96,9 +96,9 @@ describe("nothing is written", () => {
       expect(exitCode).toBe(2);
       return output.split("\n")[0];
     };
-    expect(await said()).toBe("Say how the folder shall be called.");
+    expect(await said()).toBe("Add a name for the new folder.");
     expect(await said("my", "site")).toBe(
-      'One folder is enough: is it "my site"? Then put it in quotes.',
+      'Expected one folder, found 2. If you mean "my site", put it in quotes.',
     );
     expect(await said("--force")).toBe("There is no option --force.");
     expect(await runNew(["--help"])).toMatchObject({ exitCode: 0 });

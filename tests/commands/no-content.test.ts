@@ -57,16 +57,19 @@ describe.each(Object.entries(commands))("npm run %s", (_name, run) => {
     const { code, said } = await run(folder);
     expect(said).not.toMatch(/^ +at /m);
     expect(said).toContain(
-      `There is no folder "${folder}" in ${process.cwd()}. Name a folder with a site in CONTENT_DIR, or make a new one: npm run new -- "${folder}"`,
+      `There is no folder "${folder}" in ${process.cwd()}. Set CONTENT_DIR to a folder with a site, or make a new one: npm run new -- "${folder}"`,
     );
     expect(code).toBe(2);
   });
 });
 
 test.each([
-  ["empty", /^The folder ".*empty" is empty\. Name a folder/],
-  ["photos", /^The folder ".*photos" holds no content: no file in it ends in \.json\. Name/],
-  ["file", /^".*file" is a file, not a folder\. Name/],
+  ["empty", /^The folder ".*empty" is empty\. Set CONTENT_DIR to a folder/],
+  [
+    "photos",
+    /^The folder ".*photos" has no content: no file in it ends in \.json\. Set CONTENT_DIR/,
+  ],
+  ["file", /^".*file" is a file, not a folder\. Set CONTENT_DIR/],
 ])("a folder that is %s is called what it is", async (name, sentence) => {
   const looking = entriesOf(join(root, name));
   await expect(looking).rejects.toThrow(NoContent);

@@ -92,7 +92,7 @@ describe("one sentence says why a folder can't be written, and what to do", () =
   test("of a file", async () => {
     await writeFile(dist, "mine");
     expect(await replaced()).toBe(
-      "Nothing was built, because dist, or what it is to stand in, is a file. Rename that, then build again.",
+      "Nothing was built, because dist, or the folder it should be in, is a file. Rename that file, then build again.",
     );
     expect(await readFile(dist, "utf8")).toBe("mine");
   });
@@ -100,18 +100,18 @@ describe("one sentence says why a folder can't be written, and what to do", () =
   test("of a link that leads nowhere", async () => {
     await symlink("dist", dist);
     expect(await replaced()).toBe(
-      "Nothing was built, because dist is a link that leads back to itself. Delete it, then build again.",
+      "Nothing was built, because dist is a link that points back to itself. Delete it, then build again.",
     );
   });
 
   test.each([
-    ["ENOSPC", "the disk is full. Make room on it, then build again."],
-    ["EROFS", "the disk that dist is on can only be read. Build in a copy elsewhere."],
+    ["ENOSPC", "the disk is full. Free up space on it, then build again."],
+    ["EROFS", "the disk with dist is read-only. Build in a copy on another disk."],
     [
       "EACCES",
-      "you may not write dist or the folder around it. Make them your own, then build again.",
+      "you don't have permission to write dist or the folder it is in. Give yourself permission to write them, then build again.",
     ],
-    ["EIO", "the system says EIO of dist. Build elsewhere."],
+    ["EIO", "the system reports EIO for dist. Build in another folder."],
   ])("of a disk that answers %s", async (code, sentence) => {
     await replaceFolder(dist, site("old"));
     standIn("writeFile").mockRejectedValueOnce(failure(code));
@@ -122,9 +122,9 @@ describe("one sentence says why a folder can't be written, and what to do", () =
   test.each([
     [
       "EBUSY",
-      "another disk is mounted at dist, or a program holds it. Mount it elsewhere and make dist a link to a folder on it, or end that program.",
+      "another disk is mounted at dist, or a program is using it. Mount it elsewhere and make dist a link to a folder on it, or quit that program.",
     ],
-    ["EXDEV", "dist is on another disk than the folder around it. Delete it, then build again."],
+    ["EXDEV", "dist is on a different disk than the folder it is in. Delete it, then build again."],
   ])("where it can't be moved away: %s", async (code, sentence) => {
     await replaceFolder(dist, site("old"));
     vi.stubEnv("PATH", "");
@@ -143,7 +143,7 @@ describe("one sentence says why a folder can't be written, and what to do", () =
       await writeFile(join(dist, "index.html"), "the other's");
     });
     expect(await replaced()).toBe(
-      "Nothing was built, because another build was writing dist at the same moment. If what is there now isn't what you want, build again.",
+      "Nothing was built, because another build was writing dist at the same time. If what is there now isn't what you want, build again.",
     );
     expect([await shown(), await readdir(root)]).toEqual(["the other's", ["dist"]]);
   });
@@ -162,7 +162,7 @@ describe("one sentence says why a folder can't be written, and what to do", () =
     );
     expect([status, stderr]).toEqual([
       2,
-      "Nothing was built, because dist is a link that leads back to itself. Delete it, then build again.\n",
+      "Nothing was built, because dist is a link that points back to itself. Delete it, then build again.\n",
     ]);
   });
 });

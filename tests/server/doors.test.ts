@@ -143,7 +143,7 @@ describe("what does something on this machine", () => {
       "Sec-Fetch-Site": "same-origin",
       "Sec-Fetch-Mode": "cors",
     });
-    expect([status, text]).toEqual([409, "No editor runs."]);
+    expect([status, text]).toEqual([409, "No code editor is running."]);
   });
 });
 

@@ -61,7 +61,7 @@ test("its code is made ready where its address is printed, before anybody opens 
   const makeReady = vi.spyOn(server, "warmupRequest").mockResolvedValue();
   const tell = vi.spyOn(server.config.logger, "info");
   server.printUrls();
-  expect(tell).toHaveBeenLastCalledWith(`  To change it on the page: ${address}`);
+  expect(tell).toHaveBeenLastCalledWith(`  Edit it on the page: ${address}`);
   const code = /<script type="module" src="([^"]+)"/.exec(await (await fetch(address)).text());
   expect(makeReady).toHaveBeenCalledExactlyOnceWith(code?.[1]);
 });
@@ -100,12 +100,12 @@ test("a second npm start for the folder, by whichever path, shows it and can't s
   const refused = await second.save({ ...file, text: "lost" });
   expect([refused.status, await refused.text()]).toEqual([
     409,
-    "npm start is already running for this folder in another window. Make this change there, or end that one and try again here.",
+    "npm start is already running for this folder in another window. Make this change there, or stop that one and try again here.",
   ]);
   expect(await textOf("about.json")).toBe(file.text);
   await vi.waitUntil(() => warnings.length > 0);
   expect(warnings).toEqual([
-    "npm start is already running for this folder in another window. This one shows the site, but can't save until you end the other one.",
+    "npm start is already running for this folder in another window. This one shows the site, but can't save until you stop the other one.",
   ]);
   await second.started.close();
   // The one that began still has the folder.

@@ -31,7 +31,5 @@ test("what is no port is told in words", () => {
   expect(readPort("", 4173)).toBe(4173);
   expect(readPort("8080", 4173)).toBe(8080);
   for (const written of ["80x", "-1", "65536", "1.5"])
-    expect(readPort(written, 4173)).toBe(
-      `PORT is "${written}", but a port is a number from 0 to 65535.`,
-    );
+    expect(readPort(written, 4173)).toBe(`PORT is "${written}". Use a number from 0 to 65535.`);
 });

@@ -86,7 +86,7 @@ describe.each(["preview", "dev server"] as const)("the %s", (name) => {
       });
       expect(answer).toEqual({
         status: 403,
-        text: `Only pages of this server may ask it, and this one is of "${origin}".\n`,
+        text: `Only this server's own pages can send it requests, but this page is from "${origin}".\n`,
       });
     }
     const faultNow = await ask(`${servers[name]}/__mail/fault`);
@@ -102,7 +102,7 @@ describe.each(["preview", "dev server"] as const)("the %s", (name) => {
     for (const path of ["/", "/__mail/events", "/__mail/messages.json"])
       expect(await ask(servers[name] + path, { headers })).toEqual({
         status: 403,
-        text: "Only pages of this server may ask it, and this one is of another site.\n",
+        text: "Only this server's own pages can send it requests, but this page is from another site.\n",
       });
   });
 
@@ -159,6 +159,6 @@ describe.each(["preview", "dev server"] as const)("the %s", (name) => {
 
 test("whoever reaches the preview under another name reads why it doesn't answer", async () => {
   expect((await ask(preview.address, { headers: { Host: "evil.example" } })).text).toBe(
-    'The preview answers under localhost or a number such as 127.0.0.1, and not under "evil.example": another site\'s name could lead here.\n',
+    'The preview only answers at localhost or an address such as 127.0.0.1, not at "evil.example": another site\'s name could point here.\n',
   );
 });

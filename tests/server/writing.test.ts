@@ -63,7 +63,7 @@ test("a folder that passes for notes of a save is named, and nothing in it is to
   const content = new EditedContent(folder);
   await startWriting(content, server);
   expect(warn.mock.calls).toEqual([
-    [`${folder}/.saving isn't used: notes about unfinished saves are kept elsewhere. Delete it.`],
+    [`${folder}/.saving isn't used: notes about unfinished saves are stored elsewhere. Delete it.`],
   ]);
   expect(await readdir(join(folder, ".saving"))).toEqual(["list"]);
   await content.lock.release();

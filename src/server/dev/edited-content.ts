@@ -60,6 +60,6 @@ async function suggestNames(folder: string, logger: Logger): Promise<void> {
   try {
     await writeSuggestions(folder);
   } catch (error) {
-    logger.warn(`Names to suggest could not be written: ${(error as Error).message}`);
+    logger.warn(`The suggested names couldn't be written: ${(error as Error).message}`);
   }
 }

@@ -46,7 +46,7 @@ export function answerPlaces(middlewares: Connect.Server): void {
     void runningPrograms().then((running) => {
       const editor = editorAmong(running, chosen);
       if (editor === undefined) {
-        response.writeHead(409).end("No editor runs.");
+        response.writeHead(409).end("No code editor is running.");
         return;
       }
       // On Windows, Vite finds where the editor that runs is installed.

@@ -89,7 +89,7 @@ class Follower {
       const { folder } = this.#content;
       const isKnown = error instanceof NoContent;
       this.#sayUnreadable(
-        isKnown ? message : visibleInLine(`${folder} could not be read: ${message}`),
+        isKnown ? message : visibleInLine(`${folder} couldn't be read: ${message}`),
       );
       return false;
     }

@@ -25,7 +25,7 @@ export async function startWriting(
     await removeDrafts(folder);
     for (const name of await notesInContent(folder))
       logger.warn(
-        `${folder}/${name} isn't used: notes about unfinished saves are kept elsewhere. Delete it.`,
+        `${folder}/${name} isn't used: notes about unfinished saves are stored elsewhere. Delete it.`,
       );
   } catch (error) {
     // That is reported when the folder is read. Cast: nothing throws anything else.
@@ -40,12 +40,12 @@ async function notesInContent(folder: string): Promise<string[]> {
 }
 
 const onlyShown =
-  "npm start is already running for this folder in another window. This one shows the site, but can't save until you end the other one.";
+  "npm start is already running for this folder in another window. This one shows the site, but can't save until you stop the other one.";
 
 /** @throws {NotWritable} while another dev server runs for the folder */
 export async function mustHoldLock({ lock }: EditedContent): Promise<void> {
   if (await lock.hold()) return;
   throw new NotWritable(
-    "npm start is already running for this folder in another window. Make this change there, or end that one and try again here.",
+    "npm start is already running for this folder in another window. Make this change there, or stop that one and try again here.",
   );
 }

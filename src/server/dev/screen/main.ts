@@ -39,7 +39,7 @@ function show(entries: readonly OverlayEntry[]): void {
 
 function errors(entries: readonly OverlayEntry[]): HTMLElement {
   const many = entries.length === 1 ? "One problem" : `${entries.length} problems`;
-  const title = `${many} in the content. Behind this is the last good site.`;
+  const title = `${many} in the content. This page is the last version without errors.`;
   const section = element("section", element("h2", title), ...list(entries));
   section.role = "alert";
   return section;
@@ -54,8 +54,8 @@ function list(entries: readonly OverlayEntry[]): HTMLElement[] {
 
 /** Folded, because nothing is broken. */
 function warnings(entries: readonly OverlayEntry[]): HTMLElement {
-  const many = entries.length === 1 ? "One thing" : `${entries.length} things`;
-  const summary = element("summary", `${many} to look at in the content`);
+  const many = entries.length === 1 ? "One warning" : `${entries.length} warnings`;
+  const summary = element("summary", `${many} in the content`);
   const details = element("details", summary, ...list(entries));
   const section = element(
     "section",

@@ -23,7 +23,7 @@ function pageItems(): HTMLElement[] {
   return pages.map(({ dataset }) => {
     const name = dataset["pageView"] ?? "";
     const isReached = document.querySelector(`[data-page="${CSS.escape(name)}"]`) !== null;
-    const note = isReached ? [] : [element("small", "No button or link leads here.")];
+    const note = isReached ? [] : [element("small", "No button or link goes here.")];
     return element(
       "li",
       button(name, () => showPage(name)),

@@ -16,8 +16,8 @@ export function placeButton(place: string): { button: HTMLElement; said: HTMLEle
       () => false,
     );
     said.textContent = isCopied
-      ? "No editor runs that could open it, so the place was copied."
-      : "No editor runs that could open it: open the file yourself.";
+      ? "No code editor is running to open it, so the location was copied."
+      : "No code editor is running to open it. Open the file yourself.";
   };
   return { button: button(place, () => void open()), said };
 }

@@ -21,7 +21,7 @@ export function showRehearsal(inbox: string): void {
   link.append(location.host + inbox);
   const words = element(
     "p",
-    "This was a rehearsal: the message was sent to nobody. It is in the mailbox, ",
+    "This was a test: the message wasn't sent to anyone. It is in the mailbox, ",
     link,
   );
   words.role = "status";

@@ -15,7 +15,7 @@ export function showUnreadable(message: string | null): void {
   shown?.remove();
   shown = undefined;
   if (message === null) return;
-  const title = "The content can't be read. Behind this is the last good site.";
+  const title = "The content can't be read. This page is the last version without errors.";
   const section = element("section", element("h2", title), element("p", message));
   section.role = "alert";
   shown = hostElement("content-unreadable", styles, section);
