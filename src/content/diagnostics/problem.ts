@@ -1,4 +1,4 @@
-// A problem as a value: which there are, by their permanent ids, and what the catalogue says of each.
+// Problems as values: the list of all of them by permanent id, and what the catalog says about each.
 import { contact } from "./catalogue/contact.ts";
 import { copy } from "./catalogue/copy.ts";
 import { disk } from "./catalogue/disk.ts";
@@ -11,7 +11,7 @@ import { shape } from "./catalogue/shape.ts";
 import { syntax } from "./catalogue/syntax.ts";
 import type { Place, Position } from "../model/path.ts";
 
-/** One problem, ready to be printed, drawn on screen or handed to a tool. */
+/** One problem, ready to be printed, shown on screen or given to a tool. */
 export interface Diagnostic extends Position {
   id: DiagnosticId;
   severity: Severity;
@@ -40,12 +40,12 @@ export type DiagnosticId = keyof typeof catalogue;
 type ValuesOf<Id extends DiagnosticId> =
   Parameters<(typeof catalogue)[Id]["message"]> extends [infer Values] ? Values : object;
 
-/** A problem as a phase reports it: not yet located, not yet worded. */
+/** A problem as a phase reports it, before it has a line and a sentence. */
 export type Problem = {
   [Id in DiagnosticId]: { id: Id; place: Place; values: ValuesOf<Id> };
 }[DiagnosticId];
 
-/** Makes a problem; the catalogue's entry for `id` says which values its words need. */
+/** Makes a problem; the catalog's entry for `id` defines which values its sentences need. */
 export function problem<Id extends DiagnosticId>(
   id: Id,
   place: Place,
@@ -55,29 +55,29 @@ export function problem<Id extends DiagnosticId>(
   return { id, place, values } as Problem;
 }
 
-/** What follows from a problem, and what it follows from. */
+/** What a problem implies, and what implies it. */
 export function traitsOf({ id }: Problem): Traits<unknown> {
   // The pair of id and values was checked when the problem was made.
   return catalogue[id] as Traits<unknown>;
 }
 
-/** Whether a problem is of how a file is written, of its shape, or of what it means. */
+/** Which phase a problem belongs to: how the file is written, its shape, or its meaning. */
 export function phaseOf({ id }: Problem): "syntax" | "shape" | "meaning" {
   if (Object.hasOwn(syntax, id) || isOfDisk({ id })) return "syntax";
   return Object.hasOwn(shape, id) ? "shape" : "meaning";
 }
 
-/** Whether a problem must be gone before the site goes live. */
+/** True if a problem must be fixed before the site goes live. */
 export function isStandIn({ id }: Pick<Problem, "id">): boolean {
   return Object.hasOwn(release, id);
 }
 
-/** Whether a problem matters only then. Samples, which look like any other words, are told of before that, too. */
+/** True if a problem can wait until then. Sample texts look like real ones, so they are also reported earlier. */
 export function canWait({ id }: Pick<Problem, "id">): boolean {
   return isStandIn({ id }) && id !== "sample-text";
 }
 
-/** Whether a problem is that something couldn't even be looked at. */
+/** True if a problem means that something couldn't even be read. */
 export function isOfDisk({ id }: Pick<Problem, "id">): boolean {
   return Object.hasOwn(disk, id);
 }

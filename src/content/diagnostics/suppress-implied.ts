@@ -1,4 +1,4 @@
-// One mistake, one diagnostic: leaves out what only follows from another problem, by what the catalogue declares.
+// Reports one mistake once: removes the problems that only follow from another one, as the catalog declares.
 import type { Damage } from "../model/damage.ts";
 import { groupBy } from "../model/group.ts";
 import { pointer, type Path } from "../model/path.ts";
@@ -11,11 +11,11 @@ export interface FileProblems {
   problems: readonly Problem[];
   /** What syntax errors left unknown. */
   damage: readonly Damage[];
-  /** Where nothing stands that can be told what it is. */
+  /** The paths of values whose type can't be determined. */
   unknown: readonly Path[];
 }
 
-/** The same files with those problems that no other one accounts for. Doing it twice changes nothing more. */
+/** The same files without the problems that another one explains. Running it twice gives the same result. */
 export function suppressImplied<File extends FileProblems>(files: readonly File[]): File[] {
   const own = files.map((file) => withProblems(file, suppressWithin(file)));
   const all = own.flatMap(({ problems }) => problems);
@@ -23,7 +23,7 @@ export function suppressImplied<File extends FileProblems>(files: readonly File[
   const ofFact = groupBy(all, (found) => factOf(found) ?? "");
   const isAllKnown = files.every(({ unknown }) => unknown.length === 0);
   const isImplied = (found: Problem): boolean => {
-    // Whatever can't be read may do anything.
+    // A file that can't be read may use anything.
     if (traitsOf(found).about === "site" && !isAllKnown) return true;
     if (impliers(found, "anywhere").some((id) => ids.has(id))) return true;
     const by = impliers(found, "sameFact");
@@ -40,7 +40,7 @@ export function suppressImplied<File extends FileProblems>(files: readonly File[
   );
 }
 
-/** The same file where it has just as many, as most files have none. @param problems some of its own */
+/** Returns the same object if nothing was removed, which is the usual case. @param problems some of the file's own */
 function withProblems<File extends FileProblems>(file: File, problems: readonly Problem[]): File {
   return problems.length === file.problems.length ? file : { ...file, problems };
 }
@@ -59,7 +59,7 @@ function suppressWithin({ problems, damage }: FileProblems): readonly Problem[] 
   const isImpliedInKnown = impliedAmong(known);
   return known.filter(
     (found) =>
-      // Only where its container is known can a problem of syntax follow from what that lacks.
+      // A syntax problem can only follow from something missing in its container, so that must be known.
       found.place.path === undefined || !isImpliedInKnown(found, "sameContainer"),
   );
 }
@@ -68,7 +68,7 @@ function impliers(found: Problem, nearness: Nearness): readonly string[] {
   return traitsOf(found).impliedBy?.[nearness] ?? [];
 }
 
-/** What problems of one file are near each other by: where the one is that follows, and the other. */
+/** How to compare two problems of one file: the key of the implied one, and the key of the other. */
 const nearnesses = {
   sameFile: [() => "", () => ""],
   sameValue: [valueOf, explainedBy],
@@ -78,7 +78,7 @@ const nearnesses = {
 
 type PlaceOf = (found: Problem) => string;
 
-/** @returns whether a problem follows from another one of these that is as near as that */
+/** @returns whether another of these problems, as near as `nearness` says, implies the one given */
 function impliedAmong(
   problems: readonly Problem[],
 ): (found: Problem, nearness: keyof typeof nearnesses) => boolean {
@@ -93,7 +93,7 @@ function impliedAmong(
   };
 }
 
-/** A misspelled field is one mistake: that the right one is missing too goes without saying. */
+/** A misspelled field is one mistake: the missing correct field isn't reported too. */
 function explainedBy(found: Problem): string {
   const meant = meantPath(found);
   return meant ? pointer(meant) : valueOf(found);
@@ -107,7 +107,7 @@ function factOf(found: Problem): string | undefined {
   return traitsOf(found).fact?.(found.values);
 }
 
-/** What a value of the wrong shape means, nobody can say. */
+/** A value of the wrong shape has no certain meaning, so problems with its meaning are removed. */
 function withoutMeaning(problems: readonly Problem[]): readonly Problem[] {
   if (problems.every((found) => phaseOf(found) !== "meaning")) return problems;
   const misshapen = problems.filter(
@@ -118,7 +118,7 @@ function withoutMeaning(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter((found) => phaseOf(found) !== "meaning" || !taken.has(valueOf(found)));
 }
 
-/** Leaves out the problems that may be there only because something could not be read. */
+/** Removes the problems that may exist only because something couldn't be read. */
 function withoutDamaged(problems: readonly Problem[], damage: readonly Damage[]): Problem[] {
   const pathsOf = (isWhole: boolean): Path[] =>
     damage.filter(({ whole }) => whole === isWhole).map(({ path }) => path);
@@ -129,7 +129,7 @@ function withoutDamaged(problems: readonly Problem[], damage: readonly Damage[])
     if (phaseOf(found) === "syntax") return true;
     if (isWithin(valueOf(found), values)) return false;
     const { about } = traitsOf(found);
-    // A name that is nearly right was read as what it is.
+    // A nearly correct name was read as the name it resembles.
     if (about === undefined || about === "site" || meantPath(found) !== undefined) return true;
     const container = containerOf(found, about === "entry");
     if (containers.has(container)) return false;
@@ -137,7 +137,7 @@ function withoutDamaged(problems: readonly Problem[], damage: readonly Damage[])
   });
 }
 
-/** Whether one of these places is that of a value, or of what holds it. */
+/** True if one of these locations is the value's own or that of a container around it. */
 function isWithin(value: string, places: ReadonlySet<string>): boolean {
   let at = value;
   while (at !== "" && !places.has(at)) at = at.slice(0, at.lastIndexOf("/"));

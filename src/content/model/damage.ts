@@ -1,7 +1,7 @@
-// What a mistake leaves unknown, so that nothing is said of it that may not be true.
+// Which values a mistake makes unknown, so that nothing uncertain is reported about them.
 import type { Path } from "./path.ts";
 
-/** All of a value (`whole`), or only which entries a list or group has. */
+/** The whole value, or only which entries a list or group has. */
 export interface Damage {
   path: Path;
   whole: boolean;

@@ -1,6 +1,6 @@
-// Map.groupBy, until every Node that is supported has it.
+// Map.groupBy, until every supported version of Node has it.
 
-/** Things that have the same key, by that, each group in the order in which they came. */
+/** Groups items by key; each group keeps the order of the items. */
 export function groupBy<T, Key>(items: readonly T[], keyOf: (item: T) => Key): Map<Key, T[]> {
   const groups = new Map<Key, T[]>();
   for (const item of items) {

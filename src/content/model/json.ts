@@ -1,7 +1,7 @@
-// Values as JSON has them, of whatever shape an editor gave them.
+// JSON values of any shape, as authors write them.
 import type { Path } from "./path.ts";
 
-/** What JSON can say. */
+/** Any JSON value. */
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
@@ -9,7 +9,7 @@ export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** What `path` leads to in `root`; undefined where there is nothing. */
+/** The value at `path` in `root`; undefined if there is none. */
 export function valueAt(root: unknown, path: Path): unknown {
   let value = root;
   for (const key of path) {
@@ -19,7 +19,7 @@ export function valueAt(root: unknown, path: Path): unknown {
   return value;
 }
 
-/** A value as it is written, cut where it would fill a screen. */
+/** A value as JSON, shortened so that it doesn't fill a screen. */
 export function short(value: unknown, quoted = true): string {
   const text = typeof value === "string" && !quoted ? value : (JSON.stringify(value) ?? "nothing");
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;

@@ -1,9 +1,9 @@
-// The strings in content that stand for something else, and what each becomes once it is compiled.
+// The strings in content that stand for something else, and the types they are compiled to.
 
 declare const kind: unique symbol;
 type Notation<K extends string> = string & { readonly [kind]: K };
 
-/** Text in Markdown, facts not yet filled in. */
+/** Markdown, before facts are filled in. */
 export type Markdown = Notation<"markdown">;
 /** The name of an icon in the icon set. */
 export type IconName = Notation<"icon">;
@@ -13,10 +13,10 @@ export type PageName = Notation<"page">;
 export type LinkAddress = Notation<"address">;
 /** `https://…` or `media/…`, checked by `readPictureAddress`. */
 export type PictureAddress = Notation<"picture">;
-/** `media/…` in content, the file's address on the site once compiled. */
+/** `media/…` in content; the file's path on the site once compiled. */
 export type MediaFile = Notation<"media">;
 
-/** One of these fields, and none of the others. */
+/** Exactly one of these fields. */
 type OneOf<T> = {
   [Key in keyof T]: Pick<T, Key> & { [Other in Exclude<keyof T, Key>]?: never };
 }[keyof T];
@@ -27,10 +27,10 @@ type Labelled = { label: string; hidden?: boolean };
 export type Action = Labelled &
   OneOf<{ page: PageName; href: LinkAddress; file: MediaFile; map: string }>;
 
-/** The same for a visitor, to whom files and maps are addresses, too. */
+/** The compiled form, where files and maps are addresses too. */
 export type CompiledAction = Labelled & OneOf<{ page: PageName; href: LinkAddress }>;
 
-/** A safe tree: whatever it holds can be shown, and nothing in it is HTML. */
+/** A safe tree: everything in it can be shown, and nothing in it is HTML. */
 export type RichText = RichBlock[];
 export type RichBlock =
   | { type: "paragraph"; children: RichInline[] }
@@ -48,11 +48,11 @@ export type Icon = readonly (readonly [
   attributes: Readonly<Record<string, string>>,
 ])[];
 
-/** A picture ready to show; `srcSet` where its host resizes, or the build does. */
+/** A picture ready to show; `srcSet` if its host or the build can resize it. */
 export interface Picture {
   src: string;
   srcSet?: string;
-  /** The same in WebP, for every browser that shows that. */
+  /** The same sizes in WebP, for browsers that support it. */
   webpSrcSet?: string;
   alt: string;
   width: number;
@@ -62,13 +62,13 @@ export interface Picture {
 /** A logo ready to show, its size in pixels. */
 export interface Logo {
   src: string;
-  /** The words in it; a mark without any has none. */
+  /** The words in the logo; none for an icon-only logo. */
   alt?: string;
   width: number;
   height: number;
 }
 
-/** What content becomes: the same shape, with every notation resolved and everything hidden left out. */
+/** The type of compiled content: the same shape, with notations resolved and hidden parts removed. */
 export type Compiled<T> = T extends Markdown
   ? RichText
   : T extends IconName

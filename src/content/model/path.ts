@@ -1,12 +1,11 @@
-// How a place in a content file is named: by its path, by its characters, by its line and column.
+// The three ways to address a location in a content file: by path, by characters, by line and column.
 
-/** The way to a value: `["blocks", 2, "heading"]`. */
+/** The path to a value: `["blocks", 2, "heading"]`. */
 export type Path = readonly (string | number)[];
 
 /**
- * Where a problem is. `key`: the name of a field; `value`: what it holds; `opening`: the bracket that
- * opens an object or list; `part`: some characters of a text, counted as they are read, escapes resolved;
- * `range`: some characters of the file.
+ * Where a problem is. `key`: a field's name; `value`: its value; `opening`: the bracket that opens an object or list;
+ * `part`: some characters of a text, counted after escapes are resolved; `range`: some characters of the file.
  */
 export type Place =
   | { path: Path; at: "key" | "value" | "opening" }
@@ -21,13 +20,13 @@ export interface Position {
   endColumn: number;
 }
 
-/** Some characters of a file. */
+/** A range of characters in a file. */
 export interface Range {
   offset: number;
   length: number;
 }
 
-/** Some characters of the file; at least one, so that there is something to mark. */
+/** A range of characters in the file; at least one, so that there is something to underline. */
 export function range(offset: number, length: number): Place {
   return { at: "range", offset: Math.max(0, offset), length: Math.max(1, length) };
 }

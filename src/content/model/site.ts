@@ -1,4 +1,4 @@
-// The compiled site: what views render and what nothing after this phase needs to check again.
+// The compiled site: what views render, with nothing left to check.
 import type { Compiled, PageName } from "./notations.ts";
 import type * as schema from "./schema.gen.ts";
 
@@ -18,12 +18,12 @@ export interface Page {
 
 type Complete<T> = T extends string ? T : { [Key in keyof T]-?: Complete<NonNullable<T[Key]>> };
 
-/** All that the site itself says, whether content says it or the defaults of its language. */
+/** All built-in text, from content or from the language's defaults. */
 export type Wording = Complete<NonNullable<schema.Site["wording"]>>;
 
 type SiteFile = Compiled<Omit<schema.Site, "$schema" | "look" | "mail" | "standIns" | "wording">>;
 
-/** The colours by what they are for, each as `#` and six hexadecimal digits. */
+/** The colors by purpose, each as `#` and six hexadecimal digits. */
 export interface Palette {
   paper: string;
   tint: string;
@@ -41,9 +41,9 @@ export interface Site extends SiteFile {
   palette: Palette;
   wording: Wording;
   mail: schema.Site["mail"] & {
-    /** Where the mail service answers, without a path; empty means the page's own host. */
+    /** The mail service's origin, without a path; empty means the page's own host. */
     origin: string;
   };
-  /** Home first, then as in the navigation, then the rest by name. */
+  /** The home page first, then the navigation's order, then the rest by name. */
   pages: Page[];
 }

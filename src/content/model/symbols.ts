@@ -1,12 +1,12 @@
-// What names in content stand for, and which of them a file uses.
+// What the names in content refer to, and which of them a file uses.
 import type { Icon } from "./notations.ts";
 import type { Path } from "./path.ts";
 import type { Site } from "./schema.gen.ts";
 
-/** A fact's value by its name; undefined for one that is there but wrong itself. */
+/** A fact's value by name; undefined for a fact that exists but is invalid itself. */
 export type Facts = Readonly<Record<string, string | undefined>>;
 
-/** A fact that people write in several ways, and what all of them have in common. */
+/** A fact that people write in different ways, and the form that all of them share. */
 export interface ContactFact {
   fact: string;
   value: string;
@@ -17,66 +17,66 @@ export interface ContactFact {
 /** Photo host -> the query parameter that asks it for a width. */
 export type ResizingHosts = ReadonlyMap<string, string>;
 
-/** Why a picture can't be shown, or mustn't. */
+/** Why a picture can't or mustn't be shown. */
 type Flaw =
   | { why: "damaged" }
-  /** Read, it would take more memory than a computer may have. */
+  /** Opening it would take more memory than a computer may have. */
   | { why: "huge"; width: number; height: number }
-  /** Too much of a drawing for browsers, and to be looked through. */
+  /** The drawing is too large for browsers, and too large to check. */
   | { why: "endless" }
-  /** A drawing that does something, and where that begins. */
+  /** A drawing with active content, and where that begins. */
   | { why: "active"; written: string }
-  /** A drawing that isn't in UTF-8: browsers may find another one in it than was looked through. */
+  /** A drawing that isn't UTF-8: browsers may read it differently than the check does. */
   | { why: "encoded"; encoding: string };
 
-/** What was found by looking into a file: its size in bytes, its kind and, for a picture, its size in pixels. */
+/** What reading a file showed: its size in bytes, its kind and, for a picture, its size in pixels. */
 export interface Measured {
   bytes: number;
-  /** The format that the build makes a photo in, beside WebP, in every size; none for what is served as it is. */
+  /** The format that the build converts a photo to, besides WebP, in every size; none if it is served unchanged. */
   format?: "jpg" | "png" | "webp" | undefined;
   flaw?: Flaw | undefined;
-  /** Whether a drawing has letters that need a font. */
+  /** True if a drawing has text that needs a font. */
   hasLetters?: boolean;
-  /** Whether a photo says where it was taken. */
+  /** True if a photo contains the location where it was taken. */
   tellsPlace?: boolean;
-  /** As file names end: png, jpg, pdf, … */
+  /** The file extension: png, jpg, pdf, … */
   kind?: string | undefined;
   width?: number | undefined;
   height?: number | undefined;
 }
 
 export interface SymbolTable {
-  /** In which the site is written, as in `lang`; English where site.json can't say. */
+  /** The site's language, as in `lang`; English if site.json doesn't say. */
   language: string;
-  /** undefined when site.json can't say: then no fact is called unknown. */
+  /** undefined if site.json can't be read: then no fact is reported as unknown. */
   facts: Facts | undefined;
   contacts: readonly ContactFact[];
   pages: ReadonlySet<string>;
   icons: Readonly<Record<string, Icon>>;
-  /** `media/name.svg` -> where the built site serves it. */
+  /** `media/name.svg` -> its path on the built site. */
   media: ReadonlyMap<string, string>;
-  /** What is known of these files. */
+  /** What is known about these files. */
   measured: ReadonlyMap<string, Measured>;
   resizingHosts: ResizingHosts;
-  /** undefined when site.json can't say. */
+  /** undefined if site.json can't be read. */
   templates: Site["mail"]["templates"] | undefined;
-  /** Whether site.json says where the company is; true when it can't say. */
+  /** True if site.json has the company's address, or can't be read. */
   hasAddress: boolean;
 }
 
-/** An id that a page gives something, and where. */
+/** An id that a page assigns, and where. */
 export interface DefinedId {
   id: string;
   path: Path;
 }
 
-/** Which names a file's content uses. */
+/** The names that a file's content uses. */
 export interface Uses {
   facts: Set<string>;
   media: Set<string>;
-  /** Where photos come from. */
+  /** The hosts that photos are loaded from. */
   hosts: Set<string>;
-  /** Only where a visitor can see what leads there. */
+  /** Pages that it links to, where visitors can see the link. */
   pages: Set<string>;
   templates: Set<string>;
 }

@@ -1,4 +1,4 @@
-// From what was read, token by token, to values, where they stand, and what an editor is told.
+// Turns the tokens of a reading into values, their locations, and the problems to report.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { range, type Place } from "../model/path.ts";
 import { Lines } from "../text/line-index.ts";
@@ -9,21 +9,21 @@ import { readText } from "./texts.ts";
 import { unnamed, type Parsed, type Span } from "./parsed.ts";
 import { problemsBetween, startAfter } from "./trivia.ts";
 
-/** No name of a field, because objects have them by themselves, or because it stands for none. */
+/** Field names that aren't allowed, because objects already have them or because they mark a missing name. */
 export const reservedFields = new Set(["__proto__", "constructor", "prototype", unnamed]);
 
-/** A list or fields whose end wasn't met yet. */
+/** A list or object that isn't closed yet. */
 interface Frame {
   container: Record<string, unknown> | unknown[];
   opened: number;
-  /** The field whose value comes next; undefined where its value is thrown away. */
+  /** The field whose value comes next; undefined if its value is dropped. */
   field: string | undefined;
   name: Name | undefined;
   comma: number;
   span: Span;
 }
 
-/** What reading came to by a way through a text. */
+/** The result of one reading of a text. */
 export function build(text: string, path: readonly State[]): Built {
   const builder = new Builder(text);
   for (const [index, state] of path.entries()) builder.add(state, path[index - 1] ?? beginning);
@@ -34,7 +34,7 @@ export interface Built extends Parsed {
   damage: Unknown[];
 }
 
-/** A number that isn't written as one. */
+/** A number that isn't written correctly. */
 function asNumber(value: string): unknown {
   const number = Number(value);
   return Number.isFinite(number) ? number : value;
@@ -53,7 +53,7 @@ class Builder {
     this.#text = text;
   }
 
-  /** Takes what was read next. */
+  /** Adds the next token. */
   add({ taken, at }: State, before: State): void {
     const { token, start, edit } = taken;
     this.#tellBetween(before.at, start);
@@ -71,7 +71,7 @@ class Builder {
     if (isGuess && (token === "{" || token === "[")) this.#damage.push(...around(this.#last()));
   }
 
-  /** What all that was added came to, and what is left of the text. */
+  /** The result of everything added, and what is left of the text. */
   end(): Built {
     this.#tellBetween(this.#at, this.#text.length);
     const [problems, damage] = [this.#problems, this.#damage];
@@ -110,7 +110,7 @@ class Builder {
     return this.#lines.at(offset)[0];
   }
 
-  /** The path of the entry that is being read, or was read last. */
+  /** The path of the current entry, or of the last one. */
   #last(): (string | number)[] {
     return this.#frames.map(({ container, field }) =>
       Array.isArray(container) ? Math.max(0, container.length - 1) : (field ?? ""),
@@ -146,16 +146,16 @@ class Builder {
   #addText(frame: Frame | undefined, taken: Taken, before: State): void {
     const { start, end, edit, value: content = [start + 1, end - 1] } = taken;
     const { value, problems } = readText(this.#text, ...content);
-    // Each kind of mistake in a text is told once.
+    // Each kind of mistake in a text is reported once.
     const told = edit?.kind === "miswritten" ? edit.found.id : undefined;
     this.#problems.push(...problems.filter(({ id }) => id !== told));
     if (!before.expected.endsWith("name") || !frame)
       this.#put(told === "syntax-number" ? asNumber(value) : value, start, end);
-    // A quote belongs to a name only where the name is written as it should be.
+    // A quote is part of a name only if the name is written correctly.
     else this.#name(frame, edit ? value.replaceAll('"', "") : value, taken);
   }
 
-  /** Takes a name that was left out, or a value. */
+  /** Adds a missing name or value. */
   #addNothing(frame: Frame | undefined, { start, end }: Taken, before: State): void {
     if (frame && before.expected.endsWith("name")) {
       frame.name = { start, end, field: unnamed };
@@ -164,7 +164,7 @@ class Builder {
   }
 
   #addLiteral({ start, end }: Taken): void {
-    // The scanner took it for a literal.
+    // The scanner read it as a literal.
     const value: unknown = JSON.parse(this.#text.slice(start, end));
     this.#put(value, start, end);
   }
@@ -184,7 +184,7 @@ class Builder {
     return { ...range(start, end - start), path: [...this.#last().slice(0, -1), field] };
   }
 
-  /** Puts a value into what is open, as the entry that was to come. */
+  /** Adds a value to the open container, as its next entry. */
   #put(value: unknown, start: number, end: number): Span {
     const frame = this.#frames.at(-1);
     const span: Span = { start, end };
@@ -205,7 +205,7 @@ class Builder {
   }
 }
 
-/** Whether a bracket was only assumed, or stands for another sign. */
+/** True if a bracket was only assumed, or replaces another character. */
 function isGuessed(token: Token | undefined, edit: Edit | undefined): boolean {
   if (token === undefined || !"{}[]".includes(token)) return false;
   return edit?.kind === "sign" || (edit?.kind === "lines" && edit.lines[0]?.isNamed === false);

@@ -1,13 +1,13 @@
-// Of the ways to read a text that are about equally cheap, takes the one of which least would be told.
+// Chooses among equally cheap readings of a text the one with the fewest problems to report.
 import { build, type Built } from "./build.ts";
 import { pathTo, type State } from "./state.ts";
 import type { Found } from "./search.ts";
 import type { Parsed } from "./parsed.ts";
 
-/** How much would be told to be wrong with what was read, its syntax aside. */
+/** How many problems a value has, apart from its syntax. */
 export type Judge = (parsed: Parsed) => number;
 
-/** So many ways to read a file are held against its schema. */
+/** How many readings of a file are validated against its schema. */
 const mostJudged = 100;
 
 export function choose(text: string, { ends, others }: Found, judge: Judge): Built {
@@ -18,13 +18,13 @@ export function choose(text: string, { ends, others }: Found, judge: Judge): Bui
   let best: Built | undefined;
   let least = Infinity;
   let left = mostJudged;
-  /** Whether a way to read the text is the best so far. */
+  /** True if this reading is the best so far. */
   const isBest = (path: readonly State[], price: number): boolean => {
-    // Each mistake is told, so that this would be no better even if nothing else were.
+    // Every mistake is reported, so this reading couldn't be better even without other problems.
     const atLeast = price + Math.max(1, Math.floor(price));
     if (left-- <= 0 || atLeast >= least) return false;
     const built = build(text, path);
-    // As if each mistake were known to be what it was taken for.
+    // As if each mistake were known to be what the reading takes it for.
     const sure = built.damage.filter(({ isSure }) => isSure);
     const cost = price + costOf({ ...built, damage: sure }, judge);
     if (cost >= least) return false;
@@ -46,12 +46,12 @@ export function choose(text: string, { ends, others }: Found, judge: Judge): Bui
   return best ?? build(text, pathTo(first));
 }
 
-/** How much would be told in all. */
+/** How many problems would be reported in total. */
 export function costOf(parsed: Parsed, judge: Judge): number {
   return parsed.problems.length + judge(parsed);
 }
 
-/** The other ways to come to the same as a state, and how much more they cost. */
+/** Other parses that reach an equivalent state, and how much more they cost. */
 function* waysTo(state: State, others: Found["others"]): Generator<{ way: State[]; more: number }> {
   for (const other of others.get(state) ?? []) {
     const path = pathTo(other);

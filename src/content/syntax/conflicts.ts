@@ -1,17 +1,19 @@
-// What git leaves in a file where two people changed the same lines: both versions. The first is read.
+// Reads files with git conflict markers, where both versions are left in the file: the first version counts.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { range } from "../model/path.ts";
 import { Lines } from "../text/line-index.ts";
 
-/** The line before a version, or after the last one, and what it calls that version. */
+/** A marker line before a version or after the last one, and git's name for that version. */
 const mark = /^([<|=>])\1{6}(?: ([^\r\n]*))?$/gm;
-/** The marks of one conflict, as far as they were met. With "diff3" what both versions come from stands between them. */
+/** The markers of one conflict found so far. With "diff3", the common ancestor is between them. */
 const begun = /^<\|?(?:=>?)?$/;
 
-/** The text without the marks and the second versions, all else in its place, and what is told of each conflict. */
+/**
+ * The text without the markers and the second versions, everything else at its position, and the conflicts to report.
+ */
 export function readFirstVersions(text: string): { text: string; problems: Problem[] } {
   const problems: Problem[] = [];
-  // Without a mark that begins one there is no conflict, as in nearly every file.
+  // Without an opening marker there is no conflict, which is true for nearly every file.
   if (!text.includes("<<<<<<<")) return { text, problems };
   let lines: Lines | undefined;
   let read = "";
@@ -36,7 +38,7 @@ export function readFirstVersions(text: string): { text: string; problems: Probl
   return { text: read + text.slice(read.length), problems };
 }
 
-/** As many characters that say nothing. */
+/** Spaces of the same length. */
 function blank(part: string): string {
   return part.replaceAll(/[^\r\n]/g, " ");
 }

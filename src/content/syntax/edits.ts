@@ -1,29 +1,29 @@
-// The mistakes that may be assumed: what an editor is told of each, and what it leaves unknown of the values around it.
+// The table of mistakes that a reading can assume: what each reports, and which values around it become unknown.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import type { Damage } from "../model/damage.ts";
 import { range } from "../model/path.ts";
 import type { Bracket, Edit, MissingLine, State } from "./state.ts";
 import { contentOf, startOfToken } from "./trivia.ts";
 
-/** Where a mistake stands. */
+/** The location of a mistake. */
 export interface Surroundings {
   text: string;
-  /** What is read of the text, or passed over, from `start` to `end`, and how things stood before it. */
+  /** The text from `start` to `end` that is read or skipped, and the state before it. */
   start: number;
   end: number;
   before: State;
-  /** The innermost bracket that is open, and where it was opened. */
+  /** The innermost open bracket, and where it was opened. */
   bracket: Bracket;
   opened: number;
-  /** The name of the field that is being read. */
+  /** The name of the current field. */
   name: Name | undefined;
-  /** The paths of the entry that is being read, or was read last, and of the one that comes. */
+  /** The paths of the current or last entry, and of the next one. */
   last: Keys;
   next: Keys;
   lineOf: (offset: number) => number;
 }
 
-/** Where the name of a field stands, and what it says. */
+/** The location of the field's name, and the name. */
 export interface Name {
   start: number;
   end: number;
@@ -32,7 +32,7 @@ export interface Name {
 
 type Keys = readonly (string | number)[];
 
-/** What can't be known; `isSure` if that is so however the mistake is understood. */
+/** Values that become unknown; `isSure` if that doesn't depend on how the mistake is understood. */
 export interface Unknown extends Damage {
   isSure: boolean;
 }
@@ -41,7 +41,7 @@ type Kind = Edit["kind"];
 type EditOf<K extends Kind> = Extract<Edit, { kind: K }>;
 
 interface Mistake<K extends Kind> {
-  /** What an editor is told; undefined if that was told already. */
+  /** The problem to report; undefined if it was reported already. */
   problem: (edit: EditOf<K>, around: Surroundings) => Problem | undefined;
   unknown?: (edit: EditOf<K>, around: Surroundings) => Unknown[];
 }
@@ -112,7 +112,7 @@ const mistakes: { [K in Kind]: Mistake<K> } = {
   },
 };
 
-/** What an editor is told of a mistake, and what it leaves unknown. */
+/** The problem to report for a mistake, and what it makes unknown. */
 export function tell<K extends Kind>(
   edit: EditOf<K> & { kind: K },
   where: Surroundings,
@@ -124,19 +124,22 @@ export function tell<K extends Kind>(
   };
 }
 
-/** A bracket too many might be another one missing: what it bounds may have other entries, or be another thing. */
+/**
+ * An extra bracket may mean that another one is missing, so its container may have other entries or be something
+ * else.
+ */
 export function around(path: Keys): Unknown[] {
   return [0, 1, 2]
     .filter((outer) => outer <= path.length)
     .map((outer) => ({ path: path.slice(0, path.length - outer), whole: false, isSure: false }));
 }
 
-/** All that holds an entry may hold others. */
+/** Every container around an entry may have other entries. */
 function inside(last: Keys): Unknown[] {
   return last.map((_, length) => ({ path: last.slice(0, length), whole: false, isSure: true }));
 }
 
-/** What is in a comment isn't there only because of that. */
+/** Content in a comment isn't missing for any other reason. */
 export function unknownByComment({ place }: Problem, text: string, last: Keys): Unknown[] {
   if (place.at !== "range") return [];
   const comment = text.slice(place.offset, place.offset + place.length);
@@ -148,7 +151,7 @@ function nextIn({ text, before }: Surroundings) {
   return range(startOfToken(text, before.at), 1);
 }
 
-/** Of a line with nothing but a bracket, the bracket is missing. */
+/** On a line with only a bracket, it is the bracket that is missing. */
 function problemOfLines(lines: readonly MissingLine[], where: Surroundings): Problem {
   const [only] = lines;
   if (lines.length > 1 || !only || only.isNamed)

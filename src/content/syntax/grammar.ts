@@ -1,12 +1,12 @@
-// The grammar of JSON: what may follow what, and how a state of reading comes from the one before it.
+// The grammar of JSON: which token may follow which, and the state after each one.
 import { oddity } from "./prices.ts";
 import type { Edit, Expected, Open, State, Taken, Token } from "./state.ts";
 import { startOfToken } from "./trivia.ts";
 
-/** So many tokens read without any doubt show that what was assumed before is right. */
+/** This many tokens read without doubt confirm the earlier assumptions. */
 const enough = 10;
 
-/** Deeper than any content; nothing is read from there on, so that no text can exhaust the stack. */
+/** Deeper than any content. Nothing is read beyond this depth, so that no text can overflow the stack. */
 export const deepest = 60;
 
 export const beginning: State = {
@@ -22,7 +22,7 @@ export const beginning: State = {
   settled: 0,
 };
 
-/** What must follow a token; undefined where it can't stand. */
+/** What must follow a token; undefined where the token isn't allowed. */
 function after(token: Token, { expected, open }: State): Expected | undefined {
   switch (token) {
     case "{":
@@ -45,15 +45,15 @@ function after(token: Token, { expected, open }: State): Expected | undefined {
   return expected.endsWith("value") ? "comma" : undefined;
 }
 
-/** After a comma, too: one that is too many is a mistake of its own, and hides no other. */
+/** Allowed after a comma too: an extra comma is a mistake of its own and must not hide others. */
 function isClosable(expected: Expected, next: "name" | "value"): boolean {
   return expected === "comma" || expected === next || expected === `first ${next}`;
 }
 
 /**
- * The state after a token; undefined where it can't stand.
- * @param price what is assumed for it
- * @param indent of the line of a bracket that isn't written
+ * The state after a token; undefined where the token isn't allowed.
+ * @param price the cost of assuming it
+ * @param indent the indentation of the line of a bracket that isn't written
  */
 export function take(
   text: string,
@@ -95,7 +95,7 @@ export function take(
   };
 }
 
-/** How many things are odd with a token; `line` is how far its line is indented, if it is the first there. */
+/** How many things about a token are suspicious; `line` is the indentation of its line, if it comes first on it. */
 function odditiesOf(
   text: string,
   { open, expected }: State,
@@ -114,13 +114,13 @@ function odditiesOf(
   return isFitting ? odd : odd + 1;
 }
 
-/** Whether a token that is written comes after the end of what was closed too early. */
+/** True if a written token comes after the end of a container that was closed too early. */
 function isBehind(text: string, open: Open, { token, start, end }: Taken): boolean {
   if (token === ",") return !isEntryOf(open, text, end);
   return (token === "}" || token === "]") && end > start;
 }
 
-/** The state after the end, which isn't written, of what was closed too early; undefined where nothing was. */
+/** The state after the unwritten end of a container that was closed too early; undefined if there was none. */
 export function endOfEndless(text: string, state: State): State | undefined {
   const { open, at } = state;
   if (!open?.isEndless) return undefined;
@@ -132,14 +132,14 @@ const entries = {
   "[": /(?!"(?:[^"\\\r\n]|\\.)*"\s*:)["{[\w-]/y,
 };
 
-/** Whether an entry of what is open follows, by how it begins. */
+/** True if an entry of the open container follows, judging by how it begins. */
 export function isEntryOf({ bracket }: Open, text: string, at: number): boolean {
   const entry = entries[bracket];
   entry.lastIndex = startOfToken(text, at);
   return entry.test(text);
 }
 
-/** The state after something that is passed over. */
+/** The state after something that is skipped. */
 export function skip(text: string, state: State, edit: Edit, end: number, price: number): State {
   const start = startOfToken(text, state.at);
   return {
@@ -153,23 +153,23 @@ export function skip(text: string, state: State, edit: Edit, end: number, price:
   };
 }
 
-/** The state at the end of a file of which nothing more is read. */
+/** The state at the end of a file when the rest isn't read. */
 export function leave(text: string, state: State, edit: Edit, price: number): State {
   const end = skip(text, state, edit, text.length, price);
   return { ...end, open: undefined, expected: "nothing" };
 }
 
-/** How far a token is indented, if it is the first in its line. */
+/** The indentation of a token, if it comes first on its line. */
 export function indentOf(text: string, from: number, start: number): number | undefined {
   for (let at = start - 1; at >= from; at--) if (text[at] === "\n") return start - at - 1;
   return undefined;
 }
 
 const usualName = /^[\w$-]+$/;
-/** What stands between texts: where a text begins or ends with it, or holds it with quotes, these were others. */
+/** A text that starts or ends with this, or has it next to quotes, was probably meant as several texts. */
 const between = /^\s*[,:]|,\s*$|"\s*[,:]|[,:]\s*"|"\s+"/;
 
-/** Whether a text looks like more than one text, or a name like none. */
+/** True if a text looks like more than one text, or a name doesn't look like a name. */
 function isOddText(text: string, { start, end, value }: Taken, isName: boolean): boolean {
   const [from, to] = value ?? [start + 1, end - 1];
   const content = text.slice(from, to);

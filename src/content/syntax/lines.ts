@@ -1,22 +1,22 @@
-// Whole lines that were left out, as those before and after them are indented, or that stand there twice.
+// Finds whole lines that are missing, judging by the indentation around them, or that were pasted twice.
 import type { Bracket, MissingLine, Open } from "./state.ts";
 
-/** More lines than these are not guessed. */
+/** At most this many missing lines are guessed. */
 const mostBegun = 3;
 const mostEnded = 6;
-/** Of more lines, nobody pastes the same twice by mistake without meaning it. */
+/** People rarely paste more than this many lines twice by mistake. */
 const mostTwice = 3;
 
-/** A line with which the next one would stand where it is indented to stand. */
+/** A line that would make the next line's indentation correct. */
 export interface Fitting extends MissingLine {
   indent: number;
 }
 
 /**
- * The lines that may be missing before one: the ends of what is open, then the beginnings of what holds it.
- * @param line which comes next, from its first sign on
- * @param indent how far it is indented
- * @param isAfterEntry whether it comes after an entry, not after a bracket or a comma
+ * The lines that may be missing before a line: the ends of open containers, then the beginnings of its own.
+ * @param line the next line, from its first character
+ * @param indent its indentation
+ * @param isAfterEntry true if it comes after an entry, not after a bracket or a comma
  */
 export function* linesBefore(
   line: string,
@@ -32,7 +32,7 @@ export function* linesBefore(
     const begun = isClosing ? [] : beginningsIn(holder, kind, indent);
     for (const begins of begun)
       if (ends.length + begins.length > 0) yield [...withComma(ends), ...begins];
-    // Between two groups of one list, one ends and another begins, as far in as before.
+    // Between two groups of one list, one group ends and another begins at the same indentation.
     const isBetween = isAfterEntry && !isClosing && ends.length === 0;
     if (holder.indent < indent + (isClosing ? 1 : 0) && !isBetween) return;
     ends.push(endOf(holder));
@@ -48,13 +48,13 @@ function endOf({ bracket, indent }: Open): Fitting {
 }
 
 /**
- * The ways to begin what holds a line so far indented.
- * @param kind the bracket in which the line can stand
+ * The ways to open a container for a line with this indentation.
+ * @param kind the bracket that the line fits into
  */
 function beginningsIn(holder: Open, kind: Bracket, indent: number): Fitting[][] {
   const step = stepOf(holder);
   const inside = holder.inside ?? holder.indent + step;
-  // Where nothing is indented, a line may stand in any bracket, and one may have begun before it.
+  // Without indentation, a line fits into any bracket, and one may have been opened before it.
   const counts = inside === holder.indent ? [0, 1] : [(indent - inside) / step];
   const begin = (bracket: Bracket, left: number): Fitting[][] => {
     if (left === 0) return bracket === kind ? [[]] : [];
@@ -70,14 +70,14 @@ function beginningsIn(holder: Open, kind: Bracket, indent: number): Fitting[][] 
     .flatMap((count) => begin(holder.bracket, count));
 }
 
-/** How much further the lines in a bracket are indented than its own. */
+/** How much further the lines inside a bracket are indented than its own line. */
 function stepOf(open: Open): number {
   for (let each: Open | undefined = open; each; each = each.outer)
     if (each.inside !== undefined && each.inside > each.indent) return each.inside - each.indent;
   return 2;
 }
 
-/** The ends of so many lines from a place on, if they are the same as those before it: the count -> the end. */
+/** The end of the repeated lines after a location, if they equal the ones before it: line count -> end. */
 export function linesTwice(text: string, begin: number): Map<number, number> {
   const ends = new Map<number, number>();
   let end = begin;

@@ -1,4 +1,4 @@
-// Text to values. Every mistake is told, nothing is thrown, and no value is built with a hostile key.
+// Parses text to values: reports every mistake, never throws, and never sets a dangerous key.
 import { problem } from "../diagnostics/problem.ts";
 import { readFirstVersions } from "./conflicts.ts";
 import { build, reservedFields } from "./build.ts";
@@ -13,7 +13,7 @@ import { contentOf } from "./trivia.ts";
 
 /**
  * Reads one file's text as JSON. Every problem is reported; nothing is thrown.
- * @param judge what decides between several ways to understand a text
+ * @param judge decides between several readings of a text
  */
 export function parse(text: string, judge: Judge): Parsed {
   const { text: first, problems: conflicts } = readFirstVersions(text);
@@ -21,7 +21,7 @@ export function parse(text: string, judge: Judge): Parsed {
   return { ...parsed, problems: [...conflicts, ...parsed.problems] };
 }
 
-/** Reads a text of one version. */
+/** Reads a text without conflict markers. */
 function parseOne(text: string, judge: Judge): Parsed {
   if (text.trim() === "") {
     const empty = problem("syntax-empty", { at: "range", offset: 0, length: 1 }, {});
@@ -34,18 +34,18 @@ function parseOne(text: string, judge: Judge): Parsed {
   return readComments(text, judge, read(text, judge));
 }
 
-/** The likeliest way to read a text; of JSON there is one, however odd it looks. */
+/** The likeliest reading of a text. Valid JSON has exactly one, however suspicious it looks. */
 function read(text: string, judge: Judge): Parsed {
   if (jsonIn(text)) return build(text, pathTo(readOn(text, beginning, text.length, true).state));
   return choose(text, findReadings(text), judge);
 }
 
-/** Whether what is JSON has no field twice and none of a reserved name. */
+/** True if valid JSON has no duplicate and no reserved field. */
 function isExact(text: string, value: unknown): boolean {
   return fieldsIn(value, 0) === countFields(text);
 }
 
-/** What a text says that is JSON to the letter. */
+/** The value of a text that is valid JSON. */
 function jsonIn(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };
@@ -54,7 +54,7 @@ function jsonIn(text: string): { value: unknown } | undefined {
   }
 }
 
-/** How many fields there are in a value; none where one of them can't be, or stands too deep. */
+/** The number of fields in a value; undefined if one of them isn't allowed or is nested too deep. */
 function fieldsIn(value: unknown, depth: number): number {
   if (typeof value !== "object" || value === null) return 0;
   if (depth >= deepest) return Number.NaN;
@@ -70,7 +70,7 @@ function fieldsIn(value: unknown, depth: number): number {
   return count;
 }
 
-/** Takes lines of content that were made comments for content, if the rest can't do without them. */
+/** Reads lines of content that were commented out as content, if the rest needs them. */
 function readComments(text: string, judge: Judge, parsed: Parsed): Parsed {
   const comments = parsed.problems.filter(({ id }) => id === "syntax-comment");
   if (comments.length === 0) return parsed;

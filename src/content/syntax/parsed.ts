@@ -1,22 +1,22 @@
-// What reading a file gives: its value, where everything stands, and what a mistake leaves unknown.
+// The result of reading a file: its value, the location of everything in it, and what mistakes make unknown.
 import type { Problem } from "../diagnostics/problem.ts";
 import type { Damage } from "../model/damage.ts";
 
-/** Where a value stands in the text, its name before it, and what it holds. */
+/** The location of a value in the text, of the name before it, and of its entries. */
 export interface Span {
   start: number;
   end: number;
   name?: { start: number; end: number };
   entries?: Map<string | number, Span>;
-  /** One of the entries, where it is quicker not to look for all of them. */
+  /** Looks up one entry, without finding all of them first. */
   entry?: (key: string | number) => Span | undefined;
 }
 
-/** What a field without a name is called in a value, and in its span. No file can call a field so. */
+/** The name that stands in for a missing field name, in values and spans. No file can use it. */
 export const unnamed = "\ufdd0";
 
 export interface Parsed {
-  /** What the text says, as far as it could be understood; undefined if nothing could. */
+  /** The value, as far as it could be understood; undefined if nothing could. */
   value: unknown;
   problems: Problem[];
   damage: Damage[];

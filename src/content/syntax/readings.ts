@@ -1,10 +1,10 @@
-// The ways to read a text whose quotes are missing, wrong or too many, or a number that isn't written as one.
+// Lists the readings of a text with missing, wrong or extra quotes, and of a malformed number.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { short } from "../model/json.ts";
 import { range } from "../model/path.ts";
 import { switchWord } from "../text/switch-words.ts";
 
-/** What stands from `from` to `to` is what a text says; what comes after it begins at `end`. */
+/** The text is what is between `from` and `to`; what follows it begins at `end`. */
 export interface Reading {
   from: number;
   to: number;
@@ -12,31 +12,31 @@ export interface Reading {
   found: Problem;
 }
 
-/** How long a text is, with the quote that it begins with, and the quote that ends it, if one does. */
+/** The length of a text including its opening quote, and its closing quote, if it has one. */
 interface End {
   length: number;
   closing: string;
 }
 
-/** So far a text is looked at for where it may end, and so many ends of a kind are thought of. */
+/** How far the end of a text is searched for, and how many ends of each kind are considered. */
 const longest = 5000;
 const mostEnds = 12;
 
 /**
- * A text may begin with any quote or none, and end with any quote or none.
- * @param isName whether a name is needed here, not a value
+ * A text may start with any quote or none, and end with any quote or none.
+ * @param isName true if a name is expected here, not a value
  */
 export function* readingsAt(text: string, at: number, isName: boolean): Generator<Reading> {
   const opening = /["“”„‟«»'‘’`´]/.exec(text.charAt(at))?.[0] ?? "";
   if (opening === "" && /[}\],:]/.test(text.charAt(at))) return;
   const written = linesOfText(text.slice(at, at + longest));
   const ends = quotedEnds(written, opening);
-  // What begins with another quote than a straight one, and ends with one, is one text.
+  // A text that starts with a curly quote and ends with one is a single text.
   if (ends.length === 0 || opening === "" || opening === '"')
     ends.push(...bareEnds(written, isName));
   for (const { length, closing } of ends) {
     const to = at + length;
-    // What looks like brackets in a name can only be what comes after it.
+    // In a name, what looks like brackets can only be what comes after it.
     const isBracketed = isName && opening === '"' && /^\s*:\s*[{[].*"/.test(written.slice(length));
     const found = isBracketed
       ? problem("syntax-quote-missing", range(to, 1), {})
@@ -45,12 +45,12 @@ export function* readingsAt(text: string, at: number, isName: boolean): Generato
   }
 }
 
-/** A text without the quote that ends it in its line, or without one. */
+/** A text without a closing quote on its line, or without quotes. */
 const exact = /^"(?:[^"\\\r\n]|\\.)*/;
-/** What begins the line after a text's, unless it is a fact or a link of that text. */
+/** The beginning of the line after a text, unless it is a fact or a link inside that text. */
 const nextLine = /\r?\n[ \t]*(?:["}\]\r\n]|\{(?!\{)|\[(?![^\][\r\n]*\]\()|$)/;
 
-/** A line; where a quote begins a text in it that none ends there, with those lines in which the text goes on. */
+/** One line, or if a text in it isn't closed there, also the lines that the text continues on. */
 function linesOfText(rest: string): string {
   const begun = exact.exec(rest)?.[0].length;
   const isOpen = begun !== undefined && rest[begun] !== '"';
@@ -61,10 +61,10 @@ function linesOfText(rest: string): string {
 /** What comes after the end of a text. */
 const afterText = /[ \t]*(?:[,:}\]=]|[.;]?[ \t]*(?:[\r\n]|$))/y;
 
-/** The name of the next field, quoted or after a quote that ends a text: nobody writes that within one. */
+/** The name of the next field, quoted or after a closing quote: people don't write that inside a text. */
 const nextField = /,\s*["'“”‘’][\w$-]+["'“”‘’]\s*:|["'“”‘’],\s*[\w$-]+\s*:/;
 
-/** The ends with a quote, but for that of a text as it should be. What straight quotes begin may hold others. */
+/** The possible ends at a quote, apart from the correct one. A text in straight quotes may contain other quotes. */
 function quotedEnds(written: string, opening: string): End[] {
   const usual = exact.exec(written)?.[0].length;
   const most = opening === '"' ? mostEnds : 1;
@@ -80,7 +80,7 @@ function quotedEnds(written: string, opening: string): End[] {
   return ends;
 }
 
-/** What may end a text that begins so. A \ makes the sign after it a part of the text. */
+/** The quotes that can end a text with this opening quote. A \ makes the next character part of the text. */
 function closersOf(opening: string): RegExp {
   if (opening === "") return /\\.|"/g;
   return /['‘’`´]/.test(opening) ? /\\.|["'‘’`´]/g : /\\.|["“”„‟«»]/g;
@@ -92,12 +92,15 @@ function canEnd(written: string, at: number): boolean {
 }
 
 const name = /^"?[^\s,:{}[\]"“”„‟«»]+/;
-/** A word of several in a list. */
+/** One of several words in a list. */
 const listed = /^[\w$-]+(?=\s*,[\w$\s,-]*\])/;
-/** What comes after a value in its line: another one, or the end of what it is in, but not of a fact or an answer. */
+/**
+ * What follows a value on its line: another value or the end of its container, but not the end of a fact or
+ * placeholder.
+ */
 const afterValue = /\s*(?:,\s*(?:\[|\{(?!\{)|$)|(?<!\{[\w.]*\}?)[}\]][\s}\]]*(?:,|$))/g;
 
-/** The ends without a quote, before the next one. */
+/** The possible ends without a quote, before the next quote. */
 function bareEnds(written: string, isName: boolean): End[] {
   const [line = ""] = /^"?[^"\r\n]*/.exec(written) ?? [];
   const isLast = written[line.length] !== '"';
@@ -110,7 +113,7 @@ function bareEnds(written: string, isName: boolean): End[] {
     .map((length) => ({ length, closing: "" }));
 }
 
-/** What is wrong with a text that is so written. */
+/** What is wrong with a text written like this. */
 function mistake(written: string, at: number, opening: string, closing: string): Problem {
   const { length } = written;
   if (opening === "")
@@ -130,7 +133,7 @@ function mistake(written: string, at: number, opening: string, closing: string):
     : problem("syntax-line-break", range(at + written.search(/[\r\n]/), 1), {});
 }
 
-/** What people write for nothing. */
+/** What people write for an empty value. */
 const noValue: ReadonlySet<string> = new Set(["null", "none", "undefined"]);
 
 function bareProblem(written: string, at: number): Problem {

@@ -1,4 +1,4 @@
-// Every mistake that may have been made right after what was read so far.
+// Lists every mistake that may have been made at the point that reading has reached.
 import { problem } from "../diagnostics/problem.ts";
 import { range } from "../model/path.ts";
 import { indentOf, isEntryOf, leave, skip, take } from "./grammar.ts";
@@ -9,7 +9,7 @@ import { tokenAt } from "./scanner.ts";
 import { signs, type Edit, type State, type Token } from "./state.ts";
 import { startOfToken } from "./trivia.ts";
 
-/** The states after each way to go on with one mistake; `text` is the whole file. */
+/** The states after assuming one mistake in each possible way; `text` is the whole file. */
 export function* repairs(text: string, state: State): Generator<State> {
   const start = startOfToken(text, state.at);
   const indent = indentOf(text, state.at, start);
@@ -31,7 +31,7 @@ export function* repairs(text: string, state: State): Generator<State> {
     yield skip(text, state, { kind: "after end" }, text.length, price + contentIn(text, start));
 }
 
-/** The more of it looks like content, the less a file has ended before it. */
+/** The more the rest looks like content, the less likely it is that the file ended before it. */
 function contentIn(text: string, start: number): number {
   let count = 0;
   for (let at = start; at < Math.min(start + 1000, text.length); at++)
@@ -39,7 +39,7 @@ function contentIn(text: string, start: number): number {
   return oddity * count;
 }
 
-/** The state after something that isn't written, right after what was read; `cost` is what is assumed for it. */
+/** The state after something that isn't written but is assumed at this point; `cost` is the cost of assuming it. */
 function assume(
   text: string,
   state: State | undefined,
@@ -63,7 +63,7 @@ function* missingSigns(text: string, state: State): Generator<State> {
 
 const isClosing = (written: string | undefined): boolean => written === "}" || written === "]";
 
-/** A name, or a value, with its colon or without. */
+/** A missing name or value, with or without its colon. */
 function* missingParts(
   text: string,
   state: State,
@@ -88,7 +88,7 @@ function* missingParts(
   if (ended) yield ended;
 }
 
-/** What is open at the end of a file that is cut off; costs nothing if it ends within a text or before a value. */
+/** Closes what is open at the end of a truncated file; free if the file ends inside a text or before a value. */
 function cut(text: string, state: State): State {
   const { edit } = state.taken;
   const isToldAlready = edit !== undefined && edit.kind !== "sign" && edit.kind !== "lines";
@@ -98,7 +98,7 @@ function cut(text: string, state: State): State {
 
 /** The same lines as just before. */
 function* twice(text: string, state: State, start: number): Generator<State> {
-  // Where only a comma is missing, the same item of a list may well have been meant twice.
+  // Where only a comma is missing, the same list item may really be meant twice.
   const isItem = state.expected === "comma" && state.open?.bracket === "[";
   const cost = isItem ? price + oddity : twicePrice;
   for (const [count, end] of linesTwice(text, text.lastIndexOf("\n", start) + 1))
@@ -134,7 +134,7 @@ function assumeLines(text: string, state: State, lines: readonly Fitting[]): Sta
   return next;
 }
 
-/** A bracket that ends what it closes before its last entry. */
+/** A bracket that closes its container before the container's last entry. */
 function* closedEarly(text: string, state: State, start: number): Generator<State> {
   const { open } = state;
   const token = tokenAt(text, start);
@@ -150,7 +150,7 @@ function* closedEarly(text: string, state: State, start: number): Generator<Stat
   yield { ...passed, open: { ...open, isEndless: true }, expected: hasComma ? "comma" : next };
 }
 
-/** Lines that begin with a #, which may be a comment, or a sign that slipped in. */
+/** Lines that begin with a #, which may be comments or start with a typing slip. */
 function commented(text: string, state: State, start: number): State {
   const lines = /#[^\r\n]*(?:\r?\n[ \t]*#[^\r\n]*)*/y;
   lines.lastIndex = start;
@@ -160,13 +160,13 @@ function commented(text: string, state: State, start: number): State {
   return skip(text, state, { kind: "miswritten", found, isWhole: false }, end, twicePrice);
 }
 
-/** A text or a number that isn't written as it should be. */
+/** A text or a number that is malformed. */
 function* otherReadings(text: string, state: State, start: number): Generator<State> {
   const isName = state.expected.endsWith("name");
   if (!isName && !state.expected.endsWith("value")) return;
   const literal = isName ? undefined : tokenAt(text, start);
   for (const { from, to, end, found } of readingsAt(text, start, isName)) {
-    // What is a number, true, false or null to the letter needs no quotes.
+    // A valid number, true, false or null needs no quotes.
     if (literal?.token === "literal" && literal.end === end) continue;
     const isWhole = !isName && found.id !== "syntax-line-break";
     const edit = { kind: "miswritten", found, isWhole } as const;
@@ -175,10 +175,10 @@ function* otherReadings(text: string, state: State, start: number): Generator<St
   }
 }
 
-/** A name or a text that is whole but for its quotes, and so no note that slipped in. */
+/** A name or text that is complete except for its quotes, so it isn't a stray note. */
 const otherwiseQuoted = /(?:[\w$-]+\s*:\s*['‘’`´]|['‘’`´][^'‘’`´"\r\n]+['‘’`´]\s*[,:}\]\r\n])/y;
 
-/** A sign or a word that is too many, or stands for another sign. */
+/** A character or word that is extra, or is typed instead of another character. */
 function* wrongSigns(
   text: string,
   state: State,
@@ -210,7 +210,7 @@ function wrongAt(text: string, start: number): Set<string> {
   const part = text.slice(start, start + 1000);
   const [word = character] = /^[^\s{}[\],:"]+/.exec(part) ?? [];
   if (tokenAt(text, start)) return new Set([word]);
-  // A note in words of its own, up to the end of its line.
+  // A note in plain words, up to the end of its line.
   const [note = word] = /^[^{}[\]":“”„‟«»\r\n][^{}[\]"“”„‟«»\r\n]*/.exec(part) ?? [];
   return new Set([word, note.trimEnd().replace(/,$/, "")]);
 }

@@ -1,20 +1,20 @@
-// Reads tokens as they are written, as far as each can stand where it stands.
+// Reads correctly written tokens for as long as the grammar allows each of them.
 import { deepest, leave, take } from "./grammar.ts";
 import type { Sign, State, Taken } from "./state.ts";
 import { startOfToken } from "./trivia.ts";
 
-// A tab or another control character in a text is a mistake of its own, which hides no other.
+// A tab or another control character in a text is a separate mistake, and must not hide others.
 const text = /"[^"\\\r\n]*(?:\\[^\r\n][^"\\\r\n]*)*"/y;
 // A quote or words after it show that it is the beginning of a text.
 const literal =
   /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![^\s,{}[\]/#]|[ \t]+[^\s,:{}[\]"/#])/y;
 
-/** What stands at a place, if it is written as it should be. */
+/** The token at a location, if it is written correctly. */
 export function tokenAt(written: string, at: number): Taken | undefined {
   const character = written.charAt(at);
   if (character === "") return undefined;
   if ("{}[],:".includes(character))
-    // Just looked for among them.
+    // It was just looked up among them.
     return { token: character as Sign, start: at, end: at + 1 };
   const pattern = character === '"' ? text : literal;
   pattern.lastIndex = at;
@@ -28,8 +28,8 @@ export interface Reached {
 }
 
 /**
- * Reads on until the file ends, something can't stand where it stands, is odd, or a place is passed.
- * @param isRight whether nothing can be a mistake, however odd it is
+ * Reads on until the file ends, a token isn't allowed or is suspicious, or a location is passed.
+ * @param isRight true if nothing can be a mistake, however suspicious
  */
 export function readOn(written: string, from: State, until: number, isRight = false): Reached {
   let state = from;

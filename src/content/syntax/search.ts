@@ -1,4 +1,4 @@
-// Finds how a text with mistakes can be read with as few of them as possible: a search for the cheapest path.
+// Finds the reading of a text with the fewest mistakes: a search for the cheapest path.
 import TinyQueue from "tinyqueue";
 import { beginning, endOfEndless, leave } from "./grammar.ts";
 import { oddity } from "./prices.ts";
@@ -7,35 +7,35 @@ import { readOn } from "./scanner.ts";
 import type { Edit, Open, State } from "./state.ts";
 import { startOfToken } from "./trivia.ts";
 
-/** So many lines before the place where reading stops, and so many characters, a mistake is looked for. */
+/** How many lines and characters before the point where reading stops a mistake is looked for. */
 const linesBack = 2;
 const farthest = 700;
-/** So many brackets that are open, and so many tokens, back to where they were opened. */
+/** How many open brackets, and how many tokens, the search goes back to where they were opened. */
 const mostOpened = 2;
 const mostTokensBack = 500;
-/** After how many characters it is looked whether two ways to read a text have come to the same. */
+/** After how many characters two readings are compared for having reached the same state. */
 const checkpoint = 256;
-/** How much dearer than the cheapest a way may be to be thought of, too. */
+/** How much more expensive than the cheapest reading another one may be. */
 const slack = 2 * oddity + 0.05;
-/** So many ways are tried at one place before the one that came furthest must do, and in all. */
+/** How many readings are tried at one location before the furthest one is taken, and how many in total. */
 const mostTries = 3000;
 const mostInAll = 25_000;
-/** So many whole readings are kept, and ways to come to one place. */
+/** How many complete readings are stored, and how many that reach one location. */
 const mostAlike = 12;
 
-/** A state to go on from, or behind which a mistake is to be looked for. */
+/** A state to continue from, or after which a mistake is looked for. */
 interface Task {
   readonly state: State;
   readonly cost: number;
   readonly isStuck: boolean;
-  /** Of what is alike otherwise, the first is tried first. */
+  /** Among equal tasks, the first one is tried first. */
   readonly number: number;
 }
 
-/** The ways to read a text that are about equally cheap. */
+/** The readings of a text with about the same cost. */
 export interface Found {
   ends: readonly State[];
-  /** For a state, others that come to the same by other mistakes. */
+  /** Alternative parses that reach an equivalent state. */
   others: ReadonlyMap<State, readonly State[]>;
 }
 
@@ -54,7 +54,7 @@ class Search {
   readonly #others = new Map<State, State[]>();
   readonly #reached = new Map<string, State[]>();
   readonly #repaired = new Set<State>();
-  /** Up to where a repair is settled, and how dear what lags behind may be; the last ones come furthest. */
+  /** Up to where a repair is final, and how expensive slower readings may be; the last ones have come furthest. */
   #settled: { at: number; most: number }[] = [];
   #furthest = beginning;
   #number = 0;
@@ -106,7 +106,7 @@ class Search {
       case "stuck": {
         const ended = endOfEndless(this.#text, state);
         if (ended) this.#goOn(ended);
-        // What is cut off may have been told already.
+        // What is cut off may have been reported already.
         else this.#push(state, state.cost + (this.#isAtEnd(state) ? 0 : 1), true);
       }
     }
@@ -124,15 +124,15 @@ class Search {
     for (let state: State | undefined = stuck; state && left-- > 0; state = state.before) {
       const isNear = state.at >= from;
       const outer = state.open?.depth ?? 0;
-      // A bracket may be too many that was opened long before.
+      // An extra bracket may have been opened long before.
       if (isNear || (outer < depth && depth > least)) this.#repairAt(state);
       depth = Math.min(depth, outer);
-      // Mistakes are assumed in the order in which they stand there.
+      // Mistakes are assumed in the order in which they appear.
       if (state.taken.edit || (!isNear && depth <= Math.max(least, 0))) return;
     }
   }
 
-  /** Where the first of the lines begins in which a mistake is looked for that shows at a place. */
+  /** The start of the first line in which a mistake that shows at a location is looked for. */
   #farthestBefore(place: number): number {
     const least = Math.max(0, place - farthest);
     const looked = this.#text.slice(least, place);
@@ -151,13 +151,13 @@ class Search {
   #settle({ settled: at, cost, oddities }: State): void {
     const last = this.#settled.at(-1);
     if (last && at <= last.at) return;
-    // What is odd may yet turn out to be a mistake.
+    // Something suspicious may turn out to be a mistake later.
     const most = cost - oddities * oddity + (oddities > 0 ? 1 : 0) + slack;
     this.#settled = [...this.#settled.filter((each) => each.most < most), { at, most }];
     this.#tries = 0;
   }
 
-  /** Leaves all ways but the one that came furthest. */
+  /** Drops all readings but the one that has come furthest. */
   #settleForFurthest(): void {
     const tasks = this.#tasks.data.filter(({ state }) => state.at < this.#text.length);
     const furthest = Math.max(...tasks.map(({ state }) => state.at));
@@ -167,12 +167,12 @@ class Search {
     this.#tries = 0;
   }
 
-  /** Whether a cheaper way has left a task behind. */
+  /** True if a cheaper reading has made a task pointless. */
   #isOutdone({ state, cost }: Task): boolean {
     return this.#settled.some((settled) => state.at < settled.at && cost > settled.most);
   }
 
-  /** Whether no other way came to the same; if one did, this is kept as another one of it. */
+  /** True if no other reading has reached the same state; if one has, this is stored as an alternative to it. */
   #isNew(state: State): boolean {
     const key = `${state.at} ${state.expected}`;
     const known = this.#reached.get(key) ?? [];
@@ -187,7 +187,7 @@ class Search {
     return false;
   }
 
-  /** Leaves unread what comes after the place that was reached. */
+  /** Stops reading at the location that was reached. */
   #giveUp(): void {
     const edit: Edit = this.#isAtEnd(this.#furthest)
       ? { kind: "cut", isToldAlready: false }

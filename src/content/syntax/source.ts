@@ -1,4 +1,4 @@
-// A content file as text, and where things stand in it.
+// A content file as text, with the location of everything in it.
 import { Lines } from "../text/line-index.ts";
 import { pointer, type Path, type Place, type Position, type Range } from "../model/path.ts";
 import { unnamed, type Span } from "./parsed.ts";
@@ -11,9 +11,9 @@ export class Source {
   #lines: Lines | undefined;
 
   /**
-   * @param name the file's path as a person would write it, with forward slashes
-   * @param span where everything is
-   * @param written the pointer of a field as it is meant -> its name as it is written, where they differ
+   * @param name the file's path as people write it, with forward slashes
+   * @param span the location of everything
+   * @param written the pointer of a field by its intended name -> its name as written, where they differ
    */
   constructor(
     name: string,
@@ -27,7 +27,7 @@ export class Source {
     this.#written = written;
   }
 
-  /** The way to a place in the text. Places are told by the names that are meant. */
+  /** The path to a location in the text. Paths use the intended names. */
   pathTo({ path = [] }: Place): Path {
     return this.#asWritten(path).map((key, index) =>
       key === unnamed ? (path[index] ?? key) : key,
@@ -57,7 +57,7 @@ export class Source {
   }
 
   #part(span: Span, from: number, length: number): Range {
-    // Each match is one character as it is read; an escape is several as it is written, a line break is none.
+    // Each match is one character after escapes are resolved; a line break in the source counts as none.
     const character = /[\r\n]*(?:\\u[0-9a-fA-F]{4}|\\[^]|[^])/g;
     character.lastIndex = span.start + 1;
     const skip = (count: number): number => {
@@ -70,7 +70,7 @@ export class Source {
   }
 }
 
-/** The span at the path, or of the nearest thing above it that exists. */
+/** The span at the path, or of the nearest container that exists. */
 function nearest(root: Span, path: Path): { span: Span; found: boolean } {
   let span = root;
   for (const key of path) {

@@ -1,16 +1,16 @@
-// Finds where each value of valid JSON is. Most files have no mistakes: they need no search for what was meant, and of
-// their values at most a few are looked for.
+// Locates the values of valid JSON. Most files have no mistakes: they need no search, and only a few of their values
+// are ever looked up.
 import type { Span } from "./parsed.ts";
 
-/** @param text what JSON.parse accepts, without a field that is there twice */
+/** @param text valid JSON without duplicate fields */
 export function spansIn(text: string): Span {
   const start = afterSpace(text, 0);
-  // Its end needs no search.
+  // Its end doesn't have to be searched for.
   const isContainer = "[{".includes(text.charAt(start));
   return isContainer ? new Container(text, start, text.trimEnd().length) : spanFrom(text, start);
 }
 
-/** How many names of fields are written in a text. @param text what JSON.parse accepts */
+/** How many field names a text has. @param text valid JSON */
 export function countFields(text: string): number {
   let count = 0;
   for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at)) {
@@ -20,7 +20,7 @@ export function countFields(text: string): number {
   return count;
 }
 
-/** The value that comes after nothing but space. */
+/** The value after nothing but whitespace. */
 function spanFrom(text: string, from: number): Span {
   const start = afterSpace(text, from);
   const first = text.charAt(start);
@@ -29,13 +29,13 @@ function spanFrom(text: string, from: number): Span {
   return { start, end: first === '"' ? endOfText(text, start) : endOfLiteral(text, start) };
 }
 
-/** A list or an object. What is in it is read when somebody asks. */
+/** A list or an object. Its entries are read on demand. */
 class Container implements Span {
   readonly start: number;
   readonly end: number;
   name?: { start: number; end: number };
   readonly #text: string;
-  /** Those that were read so far, and what reads on. */
+  /** The entries read so far, and the reader for the rest. */
   readonly #entries = new Map<string | number, Span>();
   #rest: Iterator<[string | number, Span]> | undefined;
 
@@ -84,7 +84,7 @@ function nameIn(written: string): string {
   return written.includes("\\") ? (JSON.parse(written) as string) : written.slice(1, -1);
 }
 
-/** Where a text in quotes ends, its last quote included. */
+/** The end of a text in quotes, including its last quote. */
 function endOfText(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (isEscaped(text, end)) end = text.indexOf('"', end + 1);

@@ -1,8 +1,8 @@
-// What a text between quotes says.
+// Decodes what is between the quotes of a text.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { range } from "../model/path.ts";
 
-/** What can't stand in a text as it is, or begins an escape. */
+/** Characters that aren't allowed in a text, or start an escape. */
 // oxlint-disable-next-line eslint/no-control-regex -- control characters are what is looked for
 const odd = /[\\\u0000-\u001f]/;
 // oxlint-disable-next-line eslint/no-control-regex -- control characters are what is looked for
@@ -10,7 +10,9 @@ const oddParts = /\\u[0-9a-fA-F]{4}|\\[^\r\n]|\\|[\r\n]|[\u0000-\u001f]/g;
 const escapes = new Map(Object.entries({ b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" }));
 for (const itself of '"\\/') escapes.set(itself, itself);
 
-/** What the characters between two places say, and what of it can't be written so; of each kind of mistake, the first. */
+/**
+ * The decoded characters between two locations, and which of them aren't allowed; the first of each kind of mistake.
+ */
 export function readText(
   text: string,
   from: number,

@@ -1,4 +1,4 @@
-// What stands between the tokens of a file: blanks, comments, characters that nobody sees.
+// Reads what is between the tokens of a file: whitespace, comments, invisible characters.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { range } from "../model/path.ts";
 import { unwantedBetweenEntries } from "../text/invisible.ts";
@@ -6,14 +6,14 @@ import { unwantedBetweenEntries } from "../text/invisible.ts";
 const blank = /[ \t\r\n]*/y;
 const comment = /\/\/[^\r\n]*|\/\*[^]*?(?:\*\/|$)/y;
 
-/** Where what stands at a place, or after blanks, begins. */
+/** The beginning of what follows the whitespace at a location. */
 export function startAfter(text: string, at: number): number {
   blank.lastIndex = at;
   blank.test(text);
   return blank.lastIndex;
 }
 
-/** Where the next token begins. */
+/** The beginning of the next token. */
 export function startOfToken(text: string, from: number): number {
   let at = startAfter(text, from);
   for (let end = endOfStrange(text, at); end > at; end = endOfStrange(text, at))
@@ -21,7 +21,7 @@ export function startOfToken(text: string, from: number): number {
   return at;
 }
 
-/** What shouldn't stand between two tokens. */
+/** What isn't allowed between two tokens. */
 export function problemsBetween(text: string, from: number, to: number): Problem[] {
   const problems: Problem[] = [];
   for (let at = startAfter(text, from); at < to;) {
@@ -47,7 +47,7 @@ function endOfStrange(text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : at;
 }
 
-/** What a comment holds, in the same place, without the signs that make it one; undefined if it is no content. */
+/** The content of a comment at the same position, without the comment characters; undefined if it isn't content. */
 export function contentOf(written: string): string | undefined {
   const inner = written.replaceAll(/^(\/\/+|[ \t]*#+|\/\*+)|\*+\/$/gm, (signs) =>
     " ".repeat(signs.length),

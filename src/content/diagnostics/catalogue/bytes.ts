@@ -10,11 +10,11 @@ export const bytes = {
   ),
   "wrong-encoding": error<{
     encoding: Encoding;
-    /** The first of those with letters that had to be guessed. */
+    /** The first words with letters that had to be guessed. */
     words: readonly string[];
-    /** How many there are besides. */
+    /** How many more there are. */
     more: number;
-    /** Whether no letter of the file is in doubt. */
+    /** True if no letter of the file is in doubt. */
     isSure: boolean;
   }>(
     ({ encoding, words, more, isSure }) => {

@@ -1,4 +1,4 @@
-// Phone numbers and addresses that can't be dialled or written to.
+// Phone numbers and addresses that can't be dialed or written to.
 import { error } from "./entry.ts";
 import { wrongFact, type OfFact } from "./of-fact.ts";
 
@@ -9,7 +9,7 @@ export const contact = {
       kind: string;
       example: string;
       isFree: boolean;
-      /** Whether these are several phone numbers. */
+      /** True if the line has several phone numbers. */
       isSeveral?: boolean;
     } & OfFact
   >(
@@ -32,10 +32,10 @@ export const contact = {
     value: string;
     kind: string;
     example: string;
-    /** Whether these are several phone numbers. */
+    /** True if the value has several phone numbers. */
     isSeveral?: boolean;
     places: readonly string[];
-    /** How many places there are besides. */
+    /** How many more locations there are. */
     more: number;
   }>(
     ({ value, kind, isSeveral }) =>

@@ -1,7 +1,7 @@
-// What copy needs beyond being correct, and what is left over.
+// Content that works but could be better, and content that nothing uses.
 import { didYouMean, error, listed, warning, type Suggestion, type Traits } from "./entry.ts";
 
-/** @param reasons problems that may be why a thing only seems unused, wherever they are */
+/** @param reasons problems anywhere that can make a thing look unused when it isn't */
 function unused(...reasons: string[]): Traits<unknown> {
   return {
     about: "site",
@@ -121,7 +121,7 @@ export const copy = {
     file: string;
     width: number;
     height: number;
-    /** Which of the two content doesn't leave out. */
+    /** Which of the two sizes content gives. */
     written: readonly ("width" | "height")[];
   }>(
     ({ file, width, height }) => `Wrong size: ${file} is ${width} pixels wide and ${height} high.`,

@@ -1,4 +1,4 @@
-// What is there and can't be read, which no change of content mends.
+// Files and folders that exist but can't be read: no change of content fixes that.
 import type { Unreadable } from "../../model/input.ts";
 import { error } from "./entry.ts";
 

@@ -1,25 +1,25 @@
-// What every diagnostic's entry in the catalogue is made of.
+// The parts of a catalog entry, and the phrases that several entries share.
 
 export type Severity = "error" | "warning";
 
-/** Where a problem stands that makes another one go without saying, seen from that other one. */
+/** Where the problem that implies another one is, as seen from the implied one. */
 export type Nearness =
   "sameValue" | "samePart" | "sameContainer" | "sameFile" | "sameFact" | "anywhere";
 
-/** What follows from what: read by `suppressImplied`, so that one mistake is told once. */
+/** Which problems imply which others: `suppressImplied` reads it, so that one mistake is reported once. */
 export interface Traits<Values> {
   /**
-   * What it is about, if not the value at its place: an `entry` of a list or group; which entries such a
-   * `container` has; that it has a `lack` of one; or the whole `site`, on which nothing does something.
+   * What the problem is about, if not the value at its location: an `entry` of a list or group, the set of entries
+   * that a `container` has, the `lack` of an entry, or the whole `site`, where nothing does something.
    */
   about?: "entry" | "container" | "lack" | "site";
-  /** The value is wrong, but of the kind that the schema says, with all that belongs to it. */
+  /** True if the value is wrong but still has the type that the schema expects, with everything inside it. */
   isReadable?: boolean;
-  /** Nothing of what the value means is in doubt. */
+  /** True if the value's meaning isn't in doubt. */
   sparesMeaning?: boolean;
-  /** The ids of problems that it only follows from, by where they stand. */
+  /** The ids of problems that imply this one, by where those problems are. */
   impliedBy?: Partial<Record<Nearness, readonly string[]>>;
-  /** The fact that is the mistake, wherever it is met. */
+  /** The fact that is the mistake, wherever it is used. */
   fact?: (values: Values) => string | undefined;
 }
 
@@ -41,7 +41,7 @@ export function error<Values = object>(
   return { severity: "error", message, hint, ...traits };
 }
 
-/** Shown, but no reason not to build. */
+/** Shown, but doesn't stop the build. */
 export function warning<Values = object>(
   message: Words<Values>,
   hint: Words<Values>,
@@ -50,24 +50,24 @@ export function warning<Values = object>(
   return { severity: "warning", message, hint, ...traits };
 }
 
-/** The one name that was probably meant. */
+/** The one name that the author probably meant. */
 export type Suggestion = { suggestion?: string | undefined };
 
 export const didYouMean = ({ suggestion }: Suggestion): string =>
   suggestion === undefined ? "" : ` Did you mean "${suggestion}"?`;
 
-/** "Write this", where one is likely, before what else could be done. */
+/** Puts the likely fix, "Write this", before the other things that could be done. */
 export const insteadOf = (otherwise: string) => (values: Suggestion) =>
   values.suggestion === undefined
     ? otherwise
     : `Write "${values.suggestion}". Otherwise: ${otherwise.charAt(0).toLowerCase()}${otherwise.slice(1)}`;
 
-/** Names to choose from, in a sentence; a long list is cut. */
+/** Lists names in a sentence; cuts a long list. */
 export const listed = (names: readonly string[]): string =>
   names.length <= 30
     ? names.join(", ")
     : `${names.slice(0, 30).join(", ")} … and ${names.length - 30} more`;
 
-/** Names of fields, in a sentence. */
+/** Lists field names in a sentence. */
 export const inQuotes = (names: readonly string[]): string =>
   names.map((name) => `"${name}"`).join(" and ");

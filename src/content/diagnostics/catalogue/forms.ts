@@ -1,4 +1,4 @@
-// What keeps a form's answers from reaching somebody.
+// Problems that stop a form's answers from reaching anyone.
 import { didYouMean, error, listed, type Suggestion } from "./entry.ts";
 import { wrongFact, type OfFact } from "./of-fact.ts";
 
@@ -13,7 +13,7 @@ export const forms = {
   ),
   "unreached-recipient": error<{
     template: string;
-    /** What is called as if it said whom a message is for, and is given something else. */
+    /** The parameter whose name says it is the recipient, but which receives something else. */
     parameter: string | undefined;
   }>(
     () => "No message could arrive: none of these parameters says who it is for.",
@@ -31,7 +31,7 @@ export const forms = {
   "unfilled-parameter": error<{
     parameter: string;
     template: string;
-    /** What it most likely receives; undefined where nothing tells. */
+    /** The placeholder it most likely receives; undefined if its name doesn't show that. */
     example: string | undefined;
     known: readonly string[];
   }>(

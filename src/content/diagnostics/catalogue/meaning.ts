@@ -1,4 +1,4 @@
-// What a schema can't say: names that must exist, things that must fit together.
+// Problems that a schema can't express: names that must exist, values that must fit together.
 import { didYouMean, error, insteadOf, listed, type Suggestion } from "./entry.ts";
 import type { OfFact } from "./of-fact.ts";
 
@@ -36,7 +36,7 @@ export const meaning = {
       fact: string;
       /** What is in braces without "facts." before it. */
       unprefixed?: string | undefined;
-      /** The facts that there are. */
+      /** The facts that exist. */
       known?: readonly string[];
     } & Suggestion
   >(
@@ -61,9 +61,9 @@ export const meaning = {
     fact: string;
     count: number;
     places: readonly string[];
-    /** How many places there are besides. */
+    /** How many more locations there are. */
     more: number;
-    /** The fact that may have been this one. */
+    /** The fact that was probably renamed from this one. */
     written: string | undefined;
   }>(
     ({ fact, count, written }) =>
@@ -93,9 +93,9 @@ export const meaning = {
     page: string;
     count: number;
     places: readonly string[];
-    /** How many places there are besides. */
+    /** How many more locations there are. */
     more: number;
-    /** The page that may have been this one. */
+    /** The page that was probably renamed from this one. */
     written: string | undefined;
   }>(
     ({ page, count, written }) =>
@@ -130,11 +130,11 @@ export const meaning = {
     {
       address: string;
       allowed: string;
-      /** What was left out, put before it, where that is all that is wrong. */
+      /** The address with its missing beginning added, if that is the only mistake. */
       whole?: string | undefined;
-      /** Whether that is the same without a space. */
+      /** True if `whole` only removes a space. */
       isSpaced?: boolean;
-      /** Whether it would dial several numbers at once. */
+      /** True if it would dial several numbers at once. */
       isSeveral?: boolean;
     } & Partial<OfFact>
   >(

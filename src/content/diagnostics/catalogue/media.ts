@@ -1,4 +1,4 @@
-// Pictures, drawings and documents: what can't be found, opened or shown.
+// Pictures, drawings and documents that can't be found, opened or shown.
 import {
   didYouMean,
   error,
@@ -19,7 +19,7 @@ export const media = {
   ),
   "file-on-computer": error<{
     written: string;
-    /** The file in media that is meant, and whether it is there. */
+    /** The path in media that the author means, and whether that file exists. */
     right: string;
     isThere: boolean;
   }>(

@@ -1,14 +1,14 @@
-// What is known of a text that is one fact and nothing else, where that isn't what it should be.
+// Shared by problems of a text that is nothing but one fact, where that fact doesn't fit.
 import type { Traits } from "./entry.ts";
 
 export type OfFact = {
-  /** The fact that is all there is of a text, if it is one. */
+  /** The fact, if the text is nothing but that fact. */
   fact: string | undefined;
-  /** Whether that fact can be no contact of any kind, wherever it is used. */
+  /** True if the fact isn't a valid contact of any kind, wherever it is used. */
   isFactWrong: boolean;
 };
 
-/** A fact that is wrong is wrong wherever it is used: it is told where it stands. */
+/** A wrong fact is wrong wherever it is used, so it is reported only where it is defined. */
 export const wrongFact: Traits<OfFact> = {
   impliedBy: { sameFact: ["wrong-fact"] },
   fact: ({ fact, isFactWrong }) => (isFactWrong ? fact : undefined),

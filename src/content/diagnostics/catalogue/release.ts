@@ -1,4 +1,4 @@
-// What stands in for something real and must be replaced before the site goes live.
+// Placeholders that must be replaced before the site goes live.
 import { warning } from "./entry.ts";
 
 export const release = {

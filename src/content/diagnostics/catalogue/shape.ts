@@ -1,7 +1,7 @@
-// A file's shape, as the schemas say.
+// Content that doesn't match its schema.
 import { didYouMean, error, inQuotes, listed, type Suggestion } from "./entry.ts";
 
-/** What is done to a value so that it is of the right type; `meant` if it is true or false in other words. */
+/** How a value is rewritten to get the right type; `meant` turns a word such as "yes" into true or false. */
 export type Rewrite = "quoted" | "bare" | "listed" | "meant";
 
 const asFields = (written: Readonly<Record<string, string>>): string =>
@@ -9,7 +9,7 @@ const asFields = (written: Readonly<Record<string, string>>): string =>
     .map(([field, value]) => `"${field}": "${value}"`)
     .join(", ");
 
-/** What a field is for goes on after a colon, unless it has one itself or begins with a name. */
+/** Continues with the field's help after a colon, unless the help has a colon itself or starts with a name. */
 function addField(field: string, help: string): string {
   if (!/^[A-Z][a-z]*[ ,][^:]*$/.test(help) || help.startsWith("Or "))
     return `Add "${field}". ${help}`.trim();
@@ -22,9 +22,9 @@ export const shape = {
       field: string;
       owner: string;
       known: readonly string[];
-      /** The one other part that has such a field, in words. */
+      /** The only other part that has such a field, in words. */
       home?: string | undefined;
-      /** The suggestion when no other is possible. */
+      /** The suggestion, if no other field is possible. */
       sole: string | undefined;
     } & Suggestion
   >(
@@ -47,9 +47,9 @@ export const shape = {
     expected: string;
     found: string;
     help: string;
-    /** What is done to it so that it is right, where quotes or brackets are all that is wrong. */
+    /** How to fix it automatically, if only quotes or brackets are wrong. */
     rewrite?: Rewrite | undefined;
-    /** What to write, where there should be fields. */
+    /** What to write, where fields are expected. */
     line?: string | undefined;
   }>(
     ({ expected, found }) => `Expected ${expected}, found ${found}.`,
@@ -70,7 +70,7 @@ export const shape = {
     {
       value: string;
       choices: readonly string[];
-      /** What it is without its quotes, if that is one of them. */
+      /** The value without its quotes, if that is one of the choices. */
       bare: string | undefined;
     } & Suggestion
   >(
@@ -84,7 +84,7 @@ export const shape = {
       value: string;
       choices: readonly string[];
       what: string;
-      /** The fields that say what is meant, where it goes by another name here. */
+      /** The fields to write instead, where this type goes by another name here. */
       written?: Readonly<Record<string, string>> | undefined;
     } & Suggestion
   >(
@@ -106,7 +106,7 @@ export const shape = {
     ({ help, suggestion }) => (suggestion === undefined ? help : `Write "${suggestion}".`),
     {
       isReadable: true,
-      // What a name that exists nowhere is better called.
+      // A name that doesn't exist is better reported as that.
       impliedBy: {
         sameValue: [
           "unknown-page",
@@ -138,7 +138,7 @@ export const shape = {
     count: number;
     limit: number;
     what: string;
-    /** Whether these are the columns of a table, or the cells of a row. */
+    /** True for the columns of a table and the cells of a row. */
     isOfTable?: boolean;
   }>(
     ({ count, limit, what }) => `${what} has ${count} entries; the limit is ${limit}.`,

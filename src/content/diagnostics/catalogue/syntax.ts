@@ -1,15 +1,15 @@
-// The file as JSON.
+// Mistakes in how a file is written as JSON.
 import { bytes } from "./bytes.ts";
 import { error, type Suggestion } from "./entry.ts";
 
-/** A bracket on a line of its own, after the name of a field or not. */
+/** A bracket on a line of its own, with or without a field name before it. */
 interface MissingLine {
   sign: string;
   isNamed: boolean;
   hasComma: boolean;
 }
 
-/** What people call the characters that are mistyped for each other. */
+/** What people call the characters that are often mistyped for each other. */
 const characterNames: Readonly<Record<string, string>> = {
   ",": "a comma",
   ";": "a semicolon",
