@@ -1,4 +1,4 @@
-// One walk through a file, in which every rule is asked about the content that it is for.
+// Walks a file once and asks every rule about the content it is for.
 import type { Problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
 import type { SymbolTable } from "../model/symbols.ts";
@@ -14,7 +14,7 @@ const textRulesOf = createLookUp((kind) =>
 );
 const fieldsRulesOf = createLookUp((kind) => fieldsRules.filter(({ on }) => on === kind));
 
-/** What a rule reads that says nothing of it. */
+/** The values that a rule reads without reporting on them. */
 const nothing: readonly string[] = [];
 
 export function applyRules(file: ReadFile, symbols: SymbolTable): Problem[] {
@@ -36,12 +36,12 @@ export function applyRules(file: ReadFile, symbols: SymbolTable): Problem[] {
   return problems;
 }
 
-/** Nearly every rule finds nothing in nearly every text. */
+/** Shared, because nearly every rule finds nothing in nearly every text. */
 function add(found: readonly Problem[], problems: Problem[]): void {
   if (found.length > 0) problems.push(...found);
 }
 
-/** What there is for each kind, found once. */
+/** The rules for each kind of value, looked up once. */
 function createLookUp<Found>(
   find: (kind: Kind | undefined) => Found,
 ): (kind: Kind | undefined) => Found {

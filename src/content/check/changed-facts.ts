@@ -1,21 +1,22 @@
-// Which files say something else once facts have other values: a fact is typed as fast on a large site as on a small one.
+// Finds the files whose content changes when facts change, so that typing a fact is as fast on a large site as on a
+// small one.
 import type { ContactFact, Facts, SymbolTable } from "../model/symbols.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import { mayHold } from "./hard-coded-facts.ts";
 
 export interface ChangedFacts {
   names: readonly string[];
-  /** Of contacts: what a text has written out by hand may be one of them now, or no longer. */
+  /** Facts that are contacts: text that repeats one by hand may match now, or no longer match. */
   kinds: readonly ContactFact["kind"][];
 }
 
-/** @returns undefined where more has changed than what facts say, so that any file may mean something else */
+/** @returns undefined if more than the values of facts has changed, so that any file may be affected */
 export function changedFacts(before: SymbolTable, now: SymbolTable): ChangedFacts | undefined {
   if (before === now) return { names: [], kinds: [] };
   const { facts: old, contacts: oldContacts, ...oldRest } = before;
   const { facts, contacts, ...rest } = now;
   const others: [name: string, value: unknown][] = Object.entries(rest);
-  // What stands for the same is kept from one table to the next.
+  // Tables that mean the same are the same object.
   const areOthersSame = Object.entries(oldRest).every(([, value], at) => value === others[at]?.[1]);
   if (!areOthersSame || !old || !facts || !areKnown(old, facts)) return undefined;
   const kinds = (["phone", "email"] as const).filter(
@@ -24,7 +25,7 @@ export function changedFacts(before: SymbolTable, now: SymbolTable): ChangedFact
   return { names: Object.keys(facts).filter((name) => old[name] !== facts[name]), kinds };
 }
 
-/** Whether both have the same facts, and none that is wrong itself. */
+/** True if both have the same facts, and none of them is invalid itself. */
 function areKnown(old: Facts, facts: Facts): boolean {
   const [before, now] = [Object.keys(old), Object.keys(facts)];
   return (
@@ -39,7 +40,7 @@ function written(contacts: readonly ContactFact[], wanted: ContactFact["kind"]):
   return JSON.stringify(contacts.filter(({ kind }) => kind === wanted));
 }
 
-/** Whether what was found of a file may be another, now that facts have changed. */
+/** True if a file's problems may be different now that facts have changed. */
 export function concerns({ names, kinds }: ChangedFacts, { source, uses }: CheckedFile): boolean {
   const { text } = source;
   return (

@@ -1,16 +1,16 @@
-// Characters that nobody sees and everybody trips over: they break searches, links and reading order.
+// Reports invisible characters, which break searches, links and the reading order.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { unwantedInTexts } from "../text/invisible.ts";
 import { atPart, type Context, type TextRule } from "./rule.ts";
 
-/** The characters of a text that can't have been meant, each kind where it stands first. */
+/** The characters of a text that were surely not intended, each kind at its first position. */
 export const characters: TextRule = {
   on: "every text",
   signs: /[^\n\t -~]/,
   check: checkCharacters,
 };
 
-/** All but what is on a keyboard, accents, dashes and quotation marks. */
+/** Everything but what is on a keyboard, accents, dashes and quotation marks. */
 const isUnusual = /[^\n\t -~\u00a0-\u00ff\u2010-\u2027]/;
 
 function checkCharacters(text: string, context: Context): Problem[] {

@@ -1,4 +1,4 @@
-// What one file's content means: its notations resolved, and everything that a schema can't say of it.
+// Checks what one file's content means: resolves its notations, and applies every rule that a schema can't express.
 import { canWait, isStandIn } from "../diagnostics/problem.ts";
 import type { SymbolTable } from "../model/symbols.ts";
 import { resolve } from "../resolve/resolve.ts";

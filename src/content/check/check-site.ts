@@ -1,10 +1,10 @@
-// What only all files together show.
+// Checks what only all files together show.
 import { allUses, reachedFiles } from "./all-uses.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import { siteRules } from "./registry.ts";
 import type { Located, SiteContext } from "./rule.ts";
 
-/** @param files with the problems that are told of them */
+/** @param files with the problems that are reported in them */
 export function checkSite(
   files: readonly CheckedFile[],
   known: Pick<SiteContext, "input" | "symbols">,

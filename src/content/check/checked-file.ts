@@ -1,14 +1,14 @@
-// What is known of one file when every phase that looks at it alone has done so.
+// What is known about a file after every phase that handles one file at a time.
 import type { Problem } from "../diagnostics/problem.ts";
 import type { DefinedId, Uses } from "../model/symbols.ts";
 import type { ReadFile } from "../schema/read-file.ts";
 
 export interface CheckedFile extends ReadFile {
-  /** The value with every notation resolved and everything hidden left out. */
+  /** The value with every notation resolved and everything hidden removed. */
   compiled: unknown;
-  /** All that was found so far, also what only follows from something else. */
+  /** All problems so far, including those that only follow from another one. */
   problems: readonly Problem[];
-  /** What must be replaced before the site goes live. */
+  /** Placeholders that must be replaced before the site goes live. */
   standIns: readonly Problem[];
   uses: Uses;
   ids: readonly DefinedId[];

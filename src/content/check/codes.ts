@@ -1,8 +1,8 @@
-// Codes such as &nbsp;, which come along from web pages: to visitors these are only signs.
+// Reports HTML codes such as &nbsp;, which are pasted in from web pages and shown to visitors as typed.
 import { problem } from "../diagnostics/problem.ts";
 import { atPart, type TextRule } from "./rule.ts";
 
-/** What each is written for. */
+/** The character that each code means. */
 const codes = new Map([
   ...["nbsp", "ensp", "emsp", "thinsp"].map((name) => [name, "a space"] as const),
   ...Object.entries({ amp: "&", lt: "<", gt: ">", quot: "“ or ”", apos: "’" }),
@@ -11,7 +11,7 @@ const codes = new Map([
   ...Object.entries({ copy: "©", reg: "®", trade: "™", euro: "€", pound: "£", deg: "°" }),
 ]);
 
-/** Whoever wants to show a code writes \\& in Markdown. */
+/** In Markdown, \\& shows a code on purpose. */
 const code = /(?<!\\)&(?:(#\d{1,6}|#x[\da-f]{1,5})|([a-z]+));/gi;
 
 const checkCodes: TextRule["check"] = (text, context) =>

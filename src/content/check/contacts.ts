@@ -1,4 +1,4 @@
-// A phone number or an address becomes a link, so it must be one.
+// Checks phone numbers and addresses that become links.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
 import { contactKinds, factIn, isSeveralPhones } from "../resolve/contact-kinds.ts";
@@ -13,7 +13,7 @@ export const contactLines: FieldsRule = {
     ),
 };
 
-/** How search engines, and people who find a weakness in the site, are told that the company is reached. */
+/** The contacts for search engines and for people who report a security problem. */
 export const siteContacts: FieldsRule = {
   on: "site",
   check: ({ organization, securityEmail }, context) => {
@@ -27,9 +27,9 @@ export const siteContacts: FieldsRule = {
 };
 
 /**
- * @param kind what it should be; there are kinds that any text can be
- * @param written of whatever shape
- * @param isFree whether it could be of another kind
+ * @param kind the expected kind; some kinds accept any text
+ * @param written of any shape
+ * @param isFree true if the author can choose another kind
  */
 function checkContact(
   kind: string,

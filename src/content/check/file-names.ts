@@ -1,11 +1,11 @@
-// Whether the files are there that a site is made of, and are called as they can be.
+// Checks that the site's files exist and have valid names.
 import { problem } from "../diagnostics/problem.ts";
 import { isDeviceName, isPageName, pageNameOf, siteFile } from "../model/input.ts";
 import { range } from "../model/path.ts";
 import { unreadPages } from "./missing-pages.ts";
 import { fileBeside, type SiteRule } from "./rule.ts";
 
-/** A page is called as its file, in links and addresses. */
+/** A page's name is its file's name, in links and addresses. */
 export const fileNames: SiteRule = {
   check: (files) =>
     files.flatMap(({ name: file, source }) => {
@@ -24,7 +24,7 @@ export const missingSiteFile: SiteRule = {
   },
 };
 
-/** What nothing leads to; the others are told as pages that are missing. */
+/** Files that no link names; the others are reported as missing pages. */
 export const unreadFiles: SiteRule = {
   check: (files, context) => {
     if (!context.input.unread?.length) return [];
@@ -42,7 +42,7 @@ export const unreadFiles: SiteRule = {
   },
 };
 
-/** Pages that can't be read say so themselves. */
+/** Pages that can't be read are reported as that. */
 export const unreadableMedia: SiteRule = {
   check: (_files, context) =>
     [...(context.input.unreadable ?? [])].flatMap(([name, unreadable]) => {

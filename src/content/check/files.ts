@@ -1,4 +1,4 @@
-// What a visitor is told of a file comes from its name, so that its name must be right.
+// Checks the names of linked files: visitors see the kind of a file by its name.
 import { problem } from "../diagnostics/problem.ts";
 import { range } from "../model/path.ts";
 import { fileBeside, type SiteRule } from "./rule.ts";

@@ -1,4 +1,5 @@
-// A form's fields and choices must be told apart, by whoever answers and by whoever reads the answers.
+// Checks that the names of a form's fields and choices are unique, for visitors and for the people who read the
+// answers.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { ruleFor, atValue } from "./rule.ts";
 
@@ -20,7 +21,7 @@ export const formChoices = (["selectField", "radioField", "checkboxesField"] as 
   ),
 );
 
-/** Of several choices, the values are sent with a comma between them. */
+/** The values of several choices are sent with commas between them. */
 export const separateChoices = ruleFor(
   "checkboxesField",
   ["options/*/value"],

@@ -1,9 +1,9 @@
-// What a form asks for must be possible: a day that there is, and an answer between the limits, of whatever kind it is.
+// Checks that a form's limits are possible: real dates, and an answer that fits between them.
 import { problem } from "../diagnostics/problem.ts";
 import { isDay } from "../text/day.ts";
 import { atValue, type FieldsRule } from "./rule.ts";
 
-/** What the schemas call the two limits of a field: of a day, and of a number. */
+/** The names of the two limits in the schemas: for dates and for numbers. */
 const names = [
   ["earliest", "latest"],
   ["min", "max"],
@@ -23,14 +23,14 @@ export const formLimits: readonly FieldsRule[] = names.map(([lowName, highName])
   },
 }));
 
-/** Written as a day, as the schema wants it, and none that is in the calendar. */
+/** Written as a date, as the schema requires, but not in the calendar. */
 function isNoDay(limit: unknown): limit is string {
   return typeof limit === "string" && /^\d+-\d+-\d+$/.test(limit) && !isDay(limit);
 }
 
 function isCrossed(low: unknown, high: unknown): boolean {
   if (typeof low === "number" && typeof high === "number") return low > high;
-  // Which day "today" is, nobody knows before a visitor comes.
+  // What "today" is depends on when a visitor comes.
   if (low === "today" || high === "today") return false;
   return typeof low === "string" && typeof high === "string" && low > high;
 }

@@ -1,17 +1,17 @@
-// A form's answers must all arrive: every placeholder names a field, every field is used by one.
+// Checks that all of a form's answers arrive: every placeholder names a field, and every field is used by one.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import type { Field } from "../model/schema.gen.ts";
 import { suggest } from "../text/nearest.ts";
 import { parametersTaken } from "./form-template.ts";
 import { atPart, ruleFor, atValue, type Context } from "./rule.ts";
 
-/** Single braces; {{facts.x}} is none, nor is {facts.x}, which is reported in every text alike. */
+/** Single braces. Not {{facts.x}}, nor {facts.x}, which is reported in every text. */
 const placeholders = /(?<!\{)\{(?!facts\.)([^{}]*)\}(?!\})/g;
 
-/** As EmailJS writes its own: here two braces are a fact's. */
+/** EmailJS uses double braces for its own placeholders; here they are for facts. */
 const doubled = /\{\{\s*(\w+)\s*\}\}/g;
 
-/** What else can stand in a parameter. */
+/** Other placeholders that parameters can use. */
 const ofLetter = ["recipient", "subject", "submission"];
 
 export const formPlaceholders = ruleFor(
@@ -87,14 +87,14 @@ function readPlaceholders(
       continue;
     }
     const suggestion = suggest(placeholder, known);
-    // What was meant is used after all.
+    // The field that was meant is used after all.
     if (suggestion !== undefined) used.push(suggestion);
     problems.push(problem("unknown-placeholder", part, { placeholder, known, suggestion }));
   }
   return { used, problems };
 }
 
-/** Where braces stand that belong to no placeholder. What facts leave over is found in all texts alike. */
+/** The positions of braces that aren't part of a placeholder. Leftovers of facts are reported in all texts. */
 function loneBraces(text: string): number[] {
   const blank = (whole: string) => " ".repeat(whole.length);
   const left = text

@@ -1,5 +1,5 @@
-// A form's messages arrive only where the mail service is told whom they are for: as an e-mail address, to which
-// something that the form sends must lead.
+// Checks that a form says who its messages are for: an email address that reaches the mail service through one of the
+// parameters.
 import { problem } from "../diagnostics/problem.ts";
 import { factIn } from "../resolve/contact-kinds.ts";
 import { filledText } from "../resolve/facts.ts";
@@ -16,7 +16,7 @@ export const formRecipient = ruleFor("form", ["recipient"], ({ recipient: writte
   return [problem("wrong-recipient", atValue(context, "recipient"), values)];
 });
 
-/** The mail service refuses a message that says nobody whom it is for. */
+/** The mail service refuses a message without a recipient. */
 export const formDelivery = ruleFor("form", ["template", "parameters/*"], (form, context) => {
   const { template, parameters } = form;
   const taken = parametersTaken(form, context.symbols);
@@ -30,7 +30,7 @@ export const formDelivery = ruleFor("form", ["template", "parameters/*"], (form,
 
 /** Whether a parameter receives the recipient, an address of its own, or what only a mistake keeps from being one. */
 function mayReach(text: string, facts: Facts): boolean {
-  // From a word's beginning only: else a long word is read again from each of its letters.
+  // Only from the start of a word, or a long word would be read again from each of its letters.
   const inBraces = [...text.matchAll(/\{\s*(\w+)|\b(\w+)\s*\}/g)].flatMap(
     ([, a, b]) => a ?? b ?? [],
   );

@@ -1,4 +1,4 @@
-// A form's answers reach nobody unless an e-mail template of site.json takes them, each of its parameters filled.
+// Checks that an email template in site.json takes a form's answers, with each of its parameters filled.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
 import type { Form } from "../model/schema.gen.ts";
@@ -23,7 +23,7 @@ export const formTemplate = ruleFor("form", ["template", "parameters"], (form, c
 });
 
 interface Taken {
-  /** The template that is named, or probably meant. */
+  /** The template that is named, or that the author probably meant. */
   template: string;
   unfilled: readonly string[];
   unknown: readonly {
@@ -35,9 +35,9 @@ interface Taken {
 }
 
 /**
- * What a form's parameters are to the template.
- * @param form its template of whatever shape
- * @returns undefined where that can't be told
+ * Compares a form's parameters with its template's.
+ * @param form its template may have any shape
+ * @returns undefined if they can't be compared
  */
 export function parametersTaken(
   { template, parameters }: Pick<Form, "parameters"> & { template: unknown },
@@ -58,7 +58,7 @@ export function parametersTaken(
       takes,
       suggestion: suggest(parameter, free),
     }));
-  // A misspelled one is one mistake: that the right one is missing too goes without saying.
+  // A misspelled parameter is one mistake: the missing correct one isn't reported too.
   const misspelled = new Set(unknown.map(({ suggestion }) => suggestion));
   const unfilled = free.filter((parameter) => !misspelled.has(parameter));
   return { template: meant, unfilled, unknown };
@@ -70,7 +70,7 @@ function checkParameters(
   context: Context,
 ): Problem[] {
   const path = [...context.path, "parameters"];
-  // Of whatever shape: this rule doesn't read them.
+  // Of any shape, because this rule doesn't read them.
   const given: unknown[] = Array.isArray(fields) ? fields : [];
   const known = namesOf(given);
   return [
@@ -84,7 +84,7 @@ function checkParameters(
   ];
 }
 
-/** What a parameter most likely receives, by the words in its name; undefined where they tell nothing. */
+/** The placeholder that a parameter most likely receives, by the words in its name; undefined if they don't show it. */
 function exampleFor(parameter: string, fields: readonly unknown[]): string | undefined {
   if (isOfRecipient(parameter)) return "recipient";
   const words = parameter.toLowerCase().split("_");
@@ -101,7 +101,7 @@ function namesOf(fields: readonly unknown[]): string[] {
   return names.filter((name) => typeof name === "string");
 }
 
-/** Whether a parameter is called as what says whom a message is for. */
+/** True if a parameter has the name of a recipient. */
 export function isOfRecipient(parameter: string): boolean {
   const words = parameter.toLowerCase().split("_");
   return words[0] === "to" || words.includes("recipient");

@@ -1,4 +1,4 @@
-// A phone number or an e-mail address that is a fact, or nearly one, belongs in site.json only.
+// Reports phone numbers and email addresses that repeat a fact by hand, or nearly do.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import type { ContactFact } from "../model/symbols.ts";
 import { emailPattern } from "../resolve/contact-facts.ts";
@@ -9,22 +9,22 @@ import { atPart, type Context, type TextRule } from "./rule.ts";
 export const hardCodedFacts: TextRule = {
   on: "every text",
   signs: /[\d@]/,
-  // A fact's own value is where it belongs.
+  // The fact's own value is in the right place.
   check: (text, context) => (context.plan.isFact ? [] : checkHardCodedFacts(text, context)),
 };
 
-/** Whether anything in a file looks like a fact of a kind; an escape may stand for any sign. */
+/** True if a file may contain a fact of a kind; an escape may be any character. */
 export function mayHold(text: string, kind: ContactFact["kind"]): boolean {
   if (/\\[u/]/.test(text)) return true;
   return kind === "email" ? text.includes("@") : phonesIn(text).length > 0;
 }
 
-/** A piece of a text, and what it would have in common with a fact that is written in another way. */
+/** A piece of text, and what it would share with a fact that is written differently. */
 interface Candidate extends Piece {
   core: string;
 }
 
-/** A piece of a text that is a fact, or nearly one. */
+/** A piece of text that is a fact, or almost one. */
 interface Finding extends Piece {
   fact: ContactFact;
   isEqual: boolean;
@@ -53,7 +53,7 @@ function checkHardCodedFacts(text: string, context: Context): Problem[] {
   });
 }
 
-/** Of pieces that overlap, one that is a fact goes before one that is nearly one, else the first. */
+/** Of overlapping pieces, an exact fact wins over an almost exact one, otherwise the first one wins. */
 function findFacts(candidates: readonly Candidate[], contacts: readonly ContactFact[]): Finding[] {
   const findings: Finding[] = [];
   for (const look of [findEqual, findNear]) {
@@ -87,7 +87,7 @@ function asEmail({ written, from }: Piece): Candidate {
   return { written, from, core: written.toLowerCase() };
 }
 
-/** Without its country code a number is still the same. */
+/** A number is the same without its country code. */
 function isSame(written: string, { kind, core }: ContactFact): boolean {
   if (kind === "email") return written === core;
   return written.length >= 7 && core.endsWith(written) && core.length - written.length <= 3;

@@ -1,4 +1,4 @@
-// All pages share one document, so an id may stand in it once only.
+// Checks that ids are unique: all pages share one document.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { pointer } from "../model/path.ts";
 import { follow } from "../schema/read-schema.ts";
@@ -11,7 +11,7 @@ const reserved = new RegExp(
 
 export const ids: SiteRule = {
   check: (files) => {
-    /** Id -> the file it was first found in. */
+    /** Id -> the file where it was found first. */
     const seen = new Map<string, string>();
     return files.flatMap(({ source, ids: defined, shapeProblems }) => {
       if (defined.length === 0) return [];

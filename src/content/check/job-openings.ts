@@ -1,4 +1,4 @@
-// Whether search engines can be told of an opening: they want to know what the work is, and where.
+// Checks that an opening has what search engines need: what the work is, and where.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
 import { isDay } from "../text/day.ts";

@@ -1,4 +1,4 @@
-// A region that there isn't: browsers and search engines would take the site to be in another kind of its language.
+// Reports an unknown region in the language code, which browsers and search engines would misread.
 import { problem } from "../diagnostics/problem.ts";
 import { unknownRegion } from "../text/languages.ts";
 import { atValue, ruleFor } from "./rule.ts";

@@ -1,10 +1,10 @@
-// A question that nothing answers and a quote without words are there for nobody.
+// Reports questions without an answer and quotes without words.
 import { problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
 import { isHidden } from "../schema/walk.ts";
 import type { FieldsRule } from "./rule.ts";
 
-/** By layout, what says something in an item: one of these must be there. */
+/** By layout, the fields that give an item its text: one of them must be there. */
 const saying: Readonly<Record<string, readonly string[]>> = {
   questions: ["text", "parts", "table", "picture", "details", "action"],
   quotes: ["text", "parts", "table"],

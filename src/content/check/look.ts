@@ -1,11 +1,11 @@
-// The company's colour must be one that words can be read in, and there must be something for a browser's tab.
+// Checks that text is readable in the company's color, and that browser tabs have an icon.
 import { problem } from "../diagnostics/problem.ts";
 import { accentContrast, nearestReadable, readableContrast } from "../resolve/palette.ts";
 import { atValue, ruleFor, type FieldsRule } from "./rule.ts";
 
 export const accent = ruleFor("site", ["look", "look/accent"], ({ look }, context) => {
   const { accent: written } = look ?? {};
-  // What isn't written like a colour is a mistake of its own.
+  // A value that isn't a color at all is reported separately.
   if (written === undefined || !/^#[\da-f]{6}$/i.test(written)) return [];
   const contrast = accentContrast(written);
   if (contrast >= readableContrast) return [];

@@ -1,9 +1,9 @@
-// A page has one main heading: the reader's, the search engine's and the screen reader's way in.
+// Checks that a page has exactly one main heading: readers, search engines and screen readers start there.
 import { problem } from "../diagnostics/problem.ts";
 import { isHidden } from "../schema/walk.ts";
 import { ruleFor, atValue } from "./rule.ts";
 
-/** Deeper levels follow from the blocks, so that the only step a page can skip is its first. */
+/** The blocks set the deeper levels, so only the first level can be skipped. */
 export const headings = ruleFor(
   "page",
   ["blocks/*/type", "blocks/*/level", "blocks/*/hidden"],
@@ -11,7 +11,7 @@ export const headings = ruleFor(
     const shown = blocks.flatMap((block, index) => (isHidden(block) ? [] : [{ index, block }]));
     const main = shown.flatMap(({ index, block }) => {
       if (block.type !== "hero" || block.level !== 1) return [];
-      // Of the heading itself nothing was said to be right.
+      // The heading itself wasn't validated.
       const heading: unknown = block.heading;
       return [{ index, heading: typeof heading === "string" ? heading : undefined }];
     });

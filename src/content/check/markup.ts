@@ -1,4 +1,4 @@
-// Signs of Markdown or HTML where they are only signs, which visitors would see as they stand.
+// Reports Markdown or HTML in texts where visitors would see it as typed.
 import { problem } from "../diagnostics/problem.ts";
 import type { Place } from "../model/path.ts";
 import { strayBraces } from "../resolve/facts.ts";
@@ -10,7 +10,7 @@ const scheme = String.raw`(?:(?:page|https?|mailto|tel)\s*:|media/)`;
 const bold = String.raw`\*\*[^\s*][^*]*\*\*`;
 const link = String.raw`\[[^[\]]+\]\s*\(\s*${scheme}[^)]*\)?`;
 const tags = "a|b|br|div|em|i|li|p|span|strong|u|ul";
-/** A tag, up to the one that closes it. */
+/** A tag, up to its closing tag. */
 const html = String.raw`<(${tags})\b[^>]*>(?:[^]*?</\1>)?|</(?:${tags})>`;
 const formatting = new RegExp(`${bold}|${link}|${html}`, "gi");
 
@@ -18,10 +18,10 @@ const spaced = String.raw`\[[^[\]]+\](?:\s+\(\s*|\(\s+)${scheme}[^)\s]*(?:\s*\))
 const inside = String.raw`\[[^[\]]+\]\((?:${spacedScheme}|${scheme}\s+)[^)]*\)?`;
 const spacedFile = String.raw`\[[^[\]]+\]\(media/[^)"]*\s[^)"]*\)`;
 const unclosed = String.raw`\[[^[\]]+\]\(${scheme}[^)\s]*(?=\s|$)(?!\s+["'])`;
-/** What Markdown reads as words: a space where none may be, or no end. */
+/** Markdown that is read as plain text: it has a space where none is allowed, or no end. */
 const broken = new RegExp(`${spaced}|${inside}|${spacedFile}|${unclosed}`, "gi");
 
-/** In a text that is shown as it is written. */
+/** In a text that is shown as typed. */
 export const formattingInPlainTexts: TextRule = {
   on: "text",
   signs: /[*[<]/,
@@ -31,7 +31,7 @@ export const formattingInPlainTexts: TextRule = {
     ),
 };
 
-/** Where a text has one line, so that a new one in it is shown as a space. */
+/** In a text on one line, where a line break is shown as a space. */
 export const newLinesInPlainTexts: TextRule = {
   on: "text",
   signs: /[\n\r]/,
@@ -51,10 +51,10 @@ export const brokenLinks: TextRule = {
     ),
 };
 
-/** A sign beyond ASCII, too, is used for them. */
+/** Characters beyond ASCII count as words too. */
 const dots = /[.\u0080-\uffff]/;
 
-/** The dots that stand for words, in guides and in drafts. */
+/** Dots in the place of words, as in guides and drafts. */
 const checkDots: TextRule["check"] = (text, context) =>
   /^\s*(?:…|\.{3})\s*$/.test(text)
     ? [problem("left-out-words", atPart(context, 0, text.length), { written: text.trim() })]
@@ -65,10 +65,10 @@ export const leftOutWords: TextRule[] = [
   { on: "markdown", signs: dots, check: checkDots },
 ];
 
-/** A name in one pair of braces, but for a fact that lacks its second pair. */
+/** A name in single braces, except a fact that lacks its second pair. */
 const namedInBraces = /(?<!\{)\{(?!facts\.)[A-Za-z]\w*\}(?!\})/g;
 
-/** Names in single braces, which are only filled in where the schema says so. */
+/** Names in single braces, which are only replaced where the schema says so. */
 const checkPlaceholders: TextRule["check"] = (text, context) => {
   const { placeholders = [] } = context.plan;
   if (placeholders === "answers") return [];
@@ -84,7 +84,7 @@ export const shownPlaceholders: TextRule[] = [
   { on: "markdown", signs: /\{/, check: checkPlaceholders },
 ];
 
-/** Braces that belong to no fact. */
+/** Braces that aren't part of a fact. */
 export const unclosedFacts: TextRule = {
   on: "every text",
   signs: /[{}]/,
@@ -94,7 +94,7 @@ export const unclosedFacts: TextRule = {
     ),
 };
 
-/** What fits the pattern, and where it stands. */
+/** The matches of the pattern, with their positions. */
 function matchesIn(
   text: string,
   pattern: RegExp,

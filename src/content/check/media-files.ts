@@ -1,4 +1,4 @@
-// What is wrong with a file in media itself, told once however often it is used.
+// Reports what is wrong with a file in media itself, once, however often it is used.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { range } from "../model/path.ts";
 import type { Measured, SymbolTable } from "../model/symbols.ts";
@@ -7,7 +7,7 @@ import { fileBeside, type SiteRule } from "./rule.ts";
 export const mediaFiles: SiteRule = {
   check: (_files, context) => {
     const { measured } = context.symbols;
-    // Somebody may open such a file by its address, also where nothing on the site shows it.
+    // People can open such a file by its address even if no page shows it.
     const unsafe = [...measured].flatMap(([file, known]) => (mayRun(known) ? [file] : []));
     return [...new Set([...context.uses.media, ...unsafe])].sort().flatMap((file) => {
       const found = flawOf(file, measured.get(file));
@@ -16,12 +16,12 @@ export const mediaFiles: SiteRule = {
   },
 };
 
-/** A drawing that does something, or isn't known not to. */
+/** A drawing with active content, or one that can't be checked for it. */
 function mayRun({ flaw }: Measured): boolean {
   return flaw?.why === "active" || flaw?.why === "encoded";
 }
 
-/** Also of those that no page shows: git keeps them, and so does everyone who copies the folder. */
+/** Also for photos that no page shows: git stores them, and so does every copy of the folder. */
 export const placesInPhotos: SiteRule = {
   check: (_files, context) =>
     [...context.symbols.measured]
@@ -31,30 +31,33 @@ export const placesInPhotos: SiteRule = {
 
 const otherNames: Readonly<Record<string, string>> = { jpeg: "jpg", heif: "heic", tif: "tiff" };
 
-/** The kind of picture that a file's name says it is. */
+/** The kind of picture that a file's extension claims. */
 export function kindByName(file: string): string {
   const ending = /\.([^.]*)$/.exec(file)?.[1]?.toLowerCase() ?? "";
   return otherNames[ending] ?? ending;
 }
 
-/** Browsers never take a drawing for a picture, nor the other way round. They know one kind of picture from another. */
+/** Browsers never show a drawing as a photo or a photo as a drawing, but recognize all kinds of photos. */
 function isMisnamed(file: string, { kind }: Partial<Measured> = {}): boolean {
   return kind !== undefined && (kind === "svg") !== (kindByName(file) === "svg");
 }
 
-/** A file that a browser opens as a page of this site, where it may run scripts; drawings are read for those instead. */
+/**
+ * A file that a browser opens as a page of this site, where it may run scripts; drawings are checked for scripts
+ * instead.
+ */
 function isPage(file: string): boolean {
   return /\.(s?html?|xht(ml)?|xml|xslt?|mht(ml)?|svgz)$/i.test(file);
 }
 
-/** Whether the file itself is told of, so that nothing more is to be said of its uses. */
+/** True if the file itself is reported, so that its uses need no report. */
 export function isFlawed(file: unknown, { measured }: Pick<SymbolTable, "measured">): boolean {
   const known = typeof file === "string" ? measured.get(file) : undefined;
   if (isPage(String(file))) return true;
   return known !== undefined && (known.flaw !== undefined || isMisnamed(String(file), known));
 }
 
-/** What keeps a file from being shown anywhere. */
+/** The reason why a file can't be shown anywhere. */
 export function flawOf(file: string, known: Measured | undefined): Problem | undefined {
   const { kind = "", flaw, bytes = 0 } = known ?? {};
   const whole = range(0, 1);

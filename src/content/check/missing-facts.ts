@@ -1,4 +1,4 @@
-// A fact that copy names again and again is missing in site.json: one mistake there, not one at each use.
+// Reports a fact that is missing in site.json once, instead of at each use.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { siteFile } from "../model/input.ts";
 import { pointer, type Place } from "../model/path.ts";
@@ -9,7 +9,7 @@ import type { Located, SiteContext, SiteRule } from "./rule.ts";
 
 interface Use {
   fact: string;
-  /** The text that it is used in, and where a person finds that. */
+  /** The text that uses it, and its location. */
   text: string;
   place: string;
   suggestion: string | undefined;
@@ -40,7 +40,7 @@ function findMissingFacts(
   return [{ source: site.source, problems }];
 }
 
-/** Where a file names facts that there are none of. */
+/** The uses of unknown facts in a file. */
 function unknownUses({ source, problems }: CheckedFile): Use[] {
   return problems.flatMap((found) => {
     if (found.id !== "unknown-fact" || found.values.unprefixed !== undefined) return [];
@@ -50,7 +50,7 @@ function unknownUses({ source, problems }: CheckedFile): Use[] {
   });
 }
 
-/** @param written the fact that may have been this one */
+/** @param written the fact that was probably renamed from this one */
 function missingFact(fact: string, uses: readonly Use[], written: string | undefined): Problem {
   const at: Place =
     written === undefined

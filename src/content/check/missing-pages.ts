@@ -1,4 +1,4 @@
-// A page that is led to again and again and isn't there: one mistake, in the file that was renamed if that can be told.
+// Reports a page that several links need but that doesn't exist once, in the renamed file if there is one.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { pageNameOf, siteFile } from "../model/input.ts";
 import { pointer, range } from "../model/path.ts";
@@ -8,7 +8,7 @@ import type { CheckedFile } from "./checked-file.ts";
 import { lineOf, told } from "./places.ts";
 import { fileBeside, type Located, type SiteContext, type SiteRule } from "./rule.ts";
 
-/** A link, or whatever else names a page that isn't there. */
+/** A link or another use of a page that doesn't exist. */
 interface Use {
   page: string;
   source: Source;
@@ -30,7 +30,7 @@ export const missingPages: SiteRule = {
         const { name } = misnamed;
         return [fileBeside(context, name, problem("misnamed-file", range(0, 1), { name, page }))];
       }
-      // Where the page that may be meant is led to by its own name, these here are what is misspelled.
+      // If other links use the similar page's own name, these ones are misspelled.
       const isMisspelled = ofPage.some(({ suggestion = "" }) => reached.has(suggestion));
       const places = new Set(ofPage.map(placeOf));
       return places.size < 2 || isMisspelled ? [] : missingPage(page, ofPage, unreached, files);
@@ -38,7 +38,7 @@ export const missingPages: SiteRule = {
   },
 };
 
-/** Files that would be pages under a slightly other name, and what these are called. */
+/** Files that would be pages under a slightly different name, with the pages they would be. */
 export function unreadPages({ input }: SiteContext): { name: string; page: string }[] {
   return (input.unread ?? []).flatMap((name) => {
     const page = /^([^/]+)\.jsonc?(?:\.txt)?$/i.exec(name)?.[1];
@@ -46,7 +46,7 @@ export function unreadPages({ input }: SiteContext): { name: string; page: strin
   });
 }
 
-/** @returns what a file leads to, itself aside */
+/** @returns the pages that a file links to, without itself */
 function pagesLedTo({ name, uses }: CheckedFile): string[] {
   return [...uses.pages].filter((page) => page !== pageNameOf(name));
 }
@@ -63,7 +63,7 @@ function placeOf({ source, found }: Use): string {
   return `${source.name} ${pointer(found.place.path ?? [])}`;
 }
 
-/** @param unreached the pages that nothing leads to, of which one may have been renamed */
+/** @param unreached the pages without links, one of which may have been renamed */
 function missingPage(
   page: string,
   uses: readonly Use[],

@@ -1,4 +1,4 @@
-// A form where visitors choose an opening must offer those that there are, and none that was taken away.
+// Checks that a form where visitors choose an opening offers the current ones, and none that was removed.
 import { problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
 import { isHidden } from "../schema/walk.ts";
@@ -41,8 +41,8 @@ export const openingChoices = ruleFor(
 type Option = readonly [index: number, option: { label: string }];
 
 /**
- * The one choice that is no opening where all others are; what comes last may be any other. Of two, nobody can say
- * that they aren't meant.
+ * The only choice that isn't an opening where all others are; the last one may be anything. With two, they may be
+ * intended.
  */
 function withoutOpening(options: readonly Option[], openings: ReadonlySet<string>): Option[] {
   const others = options.slice(0, -1).filter(([, { label }]) => !openings.has(label));

@@ -1,10 +1,10 @@
-// What site.json says of the site's own address must be one: every address that others are given begins with it.
+// Checks the site's own address in site.json, which starts every address that is published.
 import { problem } from "../diagnostics/problem.ts";
 import { filledText } from "../resolve/facts.ts";
 import { readLinkAddress } from "../text/address.ts";
 import { atValue, type FieldsRule } from "./rule.ts";
 
-/** The site's own address begins every address that others are given, so it must be one. */
+/** Every published address starts with it, so it must be a valid address. */
 export const ownAddress: FieldsRule = {
   on: "site",
   check: ({ url }, context) => {
@@ -15,7 +15,7 @@ export const ownAddress: FieldsRule = {
   },
 };
 
-/** Its path stands in the rules that hosts read, where some signs would mean something else. */
+/** Its path is used in the rules for hosts, where some characters have another meaning. */
 function isOwnAddress(address: string): boolean {
   const read = readLinkAddress(address);
   return read?.startsWith("https:") === true && /^(\/[\w.~%-]+)*\/?$/.test(new URL(read).pathname);

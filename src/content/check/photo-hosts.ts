@@ -1,5 +1,5 @@
-// Which photo hosts site.json lists: each once, or it would be asked for its photos in one of two ways; and every one
-// that photos come from, because visitors' browsers are sent there.
+// Checks the list of photo hosts: each host once, so that there is one way to ask for a size, and every host that
+// photos come from, because visitors' browsers connect to it.
 import { problem } from "../diagnostics/problem.ts";
 import { siteFile } from "../model/input.ts";
 import { isFields, valueAt } from "../model/json.ts";
@@ -21,7 +21,7 @@ export const photoHosts: FieldsRule = {
   },
 };
 
-/** What asks a host for a width, where that is known. */
+/** The query parameter that asks a host for a width, if it is known. */
 export const widthParameters: Readonly<Record<string, string>> = {
   "images.unsplash.com": "w",
   "images.pexels.com": "w",
@@ -39,7 +39,7 @@ export const unlistedHosts: SiteRule = {
           isFields(each) ? each["host"] : undefined,
         );
         const used = [...hosts];
-        // One that is listed in nearly these words is told of where it stands.
+        // A listed host with nearly this name is reported where it is listed.
         const meant = listed.map((host) =>
           typeof host === "string" && !used.includes(host) ? suggest(host, used) : undefined,
         );

@@ -1,4 +1,4 @@
-// Whether a picture is what content says it is, and no more than its place needs.
+// Checks that a picture has the size and kind that content gives, and isn't larger than needed.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { schemas } from "../model/schema.gen.ts";
 import { filledText } from "../resolve/facts.ts";
@@ -11,16 +11,16 @@ import { atValue, type Context, type FieldsRule } from "./rule.ts";
 const { $defs: parts } = schemas["parts.schema.json"];
 const { properties: site } = schemas["site.schema.json"];
 
-/** What every browser shows, or the build makes something of that it does. */
+/** The kinds that every browser shows, or that the build converts. */
 const ofBrowsers = parts.picture.properties.src.kinds;
 
-/** What social networks show beside a link. */
+/** The kinds that social networks show in a link preview. */
 const ofNetworks = site.sharePicture.kinds;
 
-/** What an icon can be drawn from. */
+/** The kinds that an icon can be drawn from. */
 const ofIcons = site.favicon.kinds;
 
-/** What has a clear ground. */
+/** The kinds with a transparent background. */
 const ofLogos = parts.logo.properties.src.kinds;
 
 export const sitePictures: FieldsRule = {
@@ -51,7 +51,7 @@ export const logo: FieldsRule = {
   },
 };
 
-/** The build, or a photo host that resizes, gives each place what it needs; any other picture comes as it is. */
+/** The build, or a photo host that resizes, serves the right size; any other picture is served as it is. */
 export const pictures: FieldsRule = {
   on: "picture",
   check: (picture, context) => {
@@ -63,7 +63,7 @@ export const pictures: FieldsRule = {
     if (/\.svg$/i.test(src)) return checkWeight(src, "src", context);
     const url = parseUrl(src);
     if (url && isPhotoPage(url)) return [problem("page-for-picture", atValue(context, "src"), {})];
-    // What can be no size at all is a mistake of its own.
+    // An impossible size is reported separately.
     if (!isSizeOrNone(writtenWidth) || !isSizeOrNone(writtenHeight)) return [];
     const { resizingHosts, measured } = context.symbols;
     if (resizingHosts.has(url?.host ?? "")) return [];
@@ -85,7 +85,7 @@ export const pictures: FieldsRule = {
   },
 };
 
-/** The size may be left out of what can be measured: of files in media, but for drawings without one. */
+/** The size can be left out for pictures that can be measured: files in media, except drawings without a size. */
 export const missingSizes: FieldsRule = {
   on: "picture",
   reads: ["src", "width", "height"],
@@ -93,12 +93,12 @@ export const missingSizes: FieldsRule = {
     const missing = ["width", "height"].filter((field) => picture[field] === undefined);
     const src = typeof picture["src"] === "string" && filledText(picture["src"], context.facts);
     if (missing.length === 0 || !src || isFlawed(src, context.symbols)) return [];
-    // What is a page has no size, which goes without saying.
+    // A web page has no size, so only that it is one is reported.
     if (measuredSize(src, context.symbols.measured) || isPhotoPage(src)) return [];
     const address = readPictureAddress(src);
     const isDrawing =
       context.symbols.media.has(src) && checkKind(src, "src", context, ofBrowsers).length === 0;
-    // What isn't there, or is no picture, is a mistake of its own.
+    // A file that is missing, or isn't a picture, is reported separately.
     if (address === undefined && !isDrawing) return [];
     const host = address === undefined ? undefined : new URL(address).host;
     const place = { path: [...context.path], at: "opening" } as const;
@@ -106,7 +106,7 @@ export const missingSizes: FieldsRule = {
   },
 };
 
-/** What a file is, counts more than what its name says. */
+/** The file's content counts more than its name. */
 function checkKind(
   file: unknown,
   field: string,
@@ -126,7 +126,7 @@ function checkKind(
 function checkWeight(file: unknown, field: string, context: Context): Problem[] {
   if (typeof file !== "string") return [];
   const { bytes = 0, format } = context.symbols.measured.get(file) ?? {};
-  // Of what has one, the build makes what each place needs.
+  // If the file has a kind, the build makes the sizes that are needed.
   if (bytes <= heaviestPicture || format || isFlawed(file, context.symbols)) return [];
   const values = { file, bytes, most: heaviestPicture };
   return [problem("heavy-picture", atValue(context, field), values)];

@@ -1,16 +1,16 @@
-// The places that a problem lists besides its own, where one thing in site.json is named in many files.
+// Lists the other locations of a problem, where one thing in site.json is used in many files.
 import type { Problem } from "../diagnostics/problem.ts";
 import type { Source } from "../syntax/source.ts";
 
-/** More than these only fill a screen. */
+/** More than these would only fill the screen. */
 const mostTold = 5;
 
-/** Where a person finds a problem: its file and line. */
+/** A problem's file and line. */
 export function lineOf(source: Source, { place }: Problem): string {
   return `${source.name} line ${source.locate(place).line}`;
 }
 
-/** Each place once, as many as anybody reads, and how many there are besides. */
+/** Each location once, up to the limit, and how many more there are. */
 export function told(places: readonly string[]): { places: string[]; more: number } {
   const each = [...new Set(places)];
   return { places: each.slice(0, mostTold), more: Math.max(0, each.length - mostTold) };

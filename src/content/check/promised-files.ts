@@ -1,4 +1,4 @@
-// A file never leaves the visitor's device, so that no text of its field may promise that it does.
+// Reports texts that promise to send a file, which never leaves the visitor's device.
 import { problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
 import { atPart, type FieldsRule } from "./rule.ts";
@@ -6,7 +6,7 @@ import { atPart, type FieldsRule } from "./rule.ts";
 const promise =
   /\b(?:upload(?:ed|ing|s)?|attach(?:ed|es|ing)?|submit(?:ted|s)?|(?:will be|is|was|been|gets?) sent|sen[dt] (?:it |them )?with|included with|(?:we|us) (?:have |will )?(?:received?|get|got))\b/i;
 
-/** What makes a sentence say the opposite, or speak of another way. */
+/** Words that make a sentence say the opposite, or name another way to send the file. */
 const denial =
   /\b(?:not|never|no|nothing|without|cannot|instead|separately|yourself|by (?:e-?)?mail|by post|e-?mail)\b|n[’']t\b|n’t/i;
 

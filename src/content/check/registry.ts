@@ -1,4 +1,4 @@
-// Every rule there is, but for what a text refers to, which resolve/ reports. A new check is an entry in the catalogue, a
+// The list of all rules, except for references, which resolve/ reports. A new check needs an entry in the catalog, a
 // rule, its line here, and a fixture.
 import { characters } from "./characters.ts";
 import { shownCodes } from "./codes.ts";

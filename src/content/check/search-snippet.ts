@@ -1,9 +1,9 @@
-// How a page looks in a list of search results, which cut what is too long.
+// Warns about titles and descriptions that search results would cut.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { fillFacts } from "../resolve/facts.ts";
 import { atValue, type FieldsRule } from "./rule.ts";
 
-/** About what Google shows on a wide screen; it cuts by width, so that no number is exact. */
+/** About what Google shows on a wide screen. It cuts by width, so no number is exact. */
 const limits = { title: 60, description: 160 };
 
 export const searchSnippet: FieldsRule = {

@@ -1,4 +1,4 @@
-// Ordinary e-mail is no place for health data or the numbers that a government gives a person.
+// Reports form fields that ask for health data or official numbers, which don't belong in ordinary email.
 import { problem } from "../diagnostics/problem.ts";
 import { atValue, type FieldsRule } from "./rule.ts";
 
@@ -6,11 +6,11 @@ import { atValue, type FieldsRule } from "./rule.ts";
 const phrases = (text: string): RegExp =>
   new RegExp(`\\b(?:patient)?(?:${text.replaceAll(" ", " ?")})\\b`);
 
-// "Patient no-shows" and "patient number per month" ask for no number of a patient.
+// "Patient no-shows" and "patient number per month" don't ask for a patient's number.
 const numberWord = "(?:numbers?|nos?)(?! (?:shows?|per)\\b)";
 const idWord = "(?:ids?|identifications?|identifiers?)";
 const records = "(?<!electronic )(?:medical|health) records?";
-// Places and systems have these words in their names.
+// Names of places and systems contain these words.
 const inName =
   "(?! (?:cent(?:er|re)|facilit|program|clinic|room|provider|system|software|vendor|platform|department|management|exchange|technology))";
 
@@ -61,7 +61,7 @@ export const sensitiveData: FieldsRule = {
   },
 };
 
-/** What a field with this label and this name asks for, in words, if ordinary e-mail is no place for that. */
+/** What a field with this label and name asks for, in words, if it doesn't belong in ordinary email. */
 function sensitiveMatter(label: string, name: string): string | undefined {
   const texts = [wordsOf(label), wordsOf(name)];
   return kinds.find(([, pattern]) => texts.some((text) => pattern.test(text)))?.[0];

@@ -1,12 +1,12 @@
-// Which rules a text may be of interest to, by the signs in it: found in one pass for all of them.
+// Finds the rules that a text's characters make relevant, in one pass for all rules.
 import type { TextRule } from "./rule.ts";
 
-/** One beyond ASCII, which stands for all of these. */
+/** A character beyond ASCII, which represents all of these. */
 const beyond = "\uffff";
 
-/** @returns which of these rules are to be asked about a text */
+/** @returns the rules to apply to a text */
 export function askedBy(rules: readonly TextRule[]): (text: string) => readonly TextRule[] {
-  /** For each character of ASCII, and for all others together, a bit for each rule that is after it. */
+  /** For each ASCII character, and for all others together, one bit for each rule that needs it. */
   const wanted = Array.from({ length: 129 }, (_, code) =>
     bits(rules, ({ signs }) => signs?.test(code < 128 ? String.fromCharCode(code) : beyond)),
   );

@@ -1,14 +1,14 @@
-// What must change before the site goes live: invented names, numbers and ids that can reach nobody.
+// Finds placeholders that must be replaced before the site goes live: invented names, numbers and ids.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { sampleTexts } from "../schema/sample-texts.ts";
 import { suggest } from "../text/nearest.ts";
 import { standInPhone } from "../text/phone.ts";
 import { atPart, atValue, type Context, type FieldsRule, type TextRule } from "./rule.ts";
 
-/** Names under .example are kept free by RFC 2606. */
+/** RFC 2606 reserves names under .example. */
 const address = /[^\s"'<>()[\]{}]*\.example\b[^\s"'<>()[\]{}]*/gi;
 
-/** What stands where an id of the mail service is to be written. */
+/** The placeholder for an id of the mail service. */
 export const standInId = /^set-your-/;
 
 export const standIns: TextRule[] = [
@@ -52,7 +52,7 @@ function standInsLike(
   );
 }
 
-/** The facts that site.json says are invented, which no pattern could tell. */
+/** The facts that site.json lists as invented, which no pattern could find. */
 export const namedStandIns: FieldsRule = {
   on: "site",
   check: ({ standIns: named }, { facts, symbols }) =>

@@ -1,4 +1,4 @@
-// A row with a cell too few or too many would put figures below the wrong column.
+// Reports rows with too few or too many cells, which would put figures in the wrong column.
 import { problem } from "../diagnostics/problem.ts";
 import { schemas } from "../model/schema.gen.ts";
 import { isFields } from "../model/json.ts";
@@ -6,7 +6,7 @@ import { atValue, type FieldsRule } from "./rule.ts";
 
 const { columns: ofTable } = schemas["parts.schema.json"].$defs.table.properties;
 
-/** Beside the heading of a row. */
+/** Besides the row's heading. */
 const mostCells = ofTable.maxItems - 1;
 
 export const tableRows: FieldsRule = {
@@ -15,11 +15,11 @@ export const tableRows: FieldsRule = {
     const cells = (Array.isArray(rows) ? rows : []).map((row: unknown) =>
       isFields(row) && Array.isArray(row["cells"]) ? row["cells"].length : undefined,
     );
-    // That there are too few headings is a mistake of its own, too.
+    // Too few headings are reported separately.
     const isHeaded = Array.isArray(columns) && columns.length >= ofTable.minItems;
     const headed = isHeaded ? columns.length - 1 : undefined;
     const wanted = headed ?? cells.find((count) => count !== undefined);
-    // That there are too many columns is a mistake of its own, and nobody knows which of them will stay.
+    // Too many columns are reported separately, and only the author knows which of them will stay.
     if (wanted !== undefined && wanted > mostCells) return [];
     return cells.flatMap((count, index) => {
       if (count === undefined || wanted === undefined || count === wanted) return [];

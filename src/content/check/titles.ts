@@ -1,4 +1,4 @@
-// Two pages with one title can't be told apart in search results and tabs; a page that was copied has it still.
+// Reports two pages with the same title, which often means that a page was copied.
 import { problem } from "../diagnostics/problem.ts";
 import { groupBy } from "../model/group.ts";
 import { siteFile } from "../model/input.ts";
@@ -12,7 +12,7 @@ export const titles: SiteRule = {
       const written = name !== siteFile && isFields(value) ? value["title"] : undefined;
       const filled = typeof written === "string" ? filledText(written, symbols.facts ?? {}) : "";
       const title = filled?.trim() ?? "";
-      // A copy is what nothing leads to yet.
+      // The copy is the page without links.
       return title === "" ? [] : [{ name, source, title, isReached: reached.has(name) }];
     });
     const byTitle = groupBy(titled, ({ title }) => title.toLowerCase());

@@ -1,4 +1,4 @@
-// Markdown's marks that begin something which never ends, so that visitors would see them.
+// Reports Markdown marks without an end, which visitors would see.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { parseMarkdown } from "../resolve/markdown.ts";
 import { atPart, type Context, type TextRule } from "./rule.ts";
@@ -12,15 +12,15 @@ export const unclosedMarks: TextRule = {
   ],
 };
 
-/** Before a word, as nobody writes a power or a row of stars; or with a space inside both. */
+/** Directly before a word, which excludes powers and rows of asterisks; or with a space inside both. */
 const stars =
   /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}“‘(])|(?<!\S)\*\* [^*\n]*\p{L}[^*\n]* \*\*(?!\S)/gu;
 
-/** Stars after a word refer to a note that begins with the same. */
+/** Asterisks after a word refer to a footnote that begins with the same. */
 const reference = /[\p{L}\p{N}]\*\*(?![\p{L}\p{N}*])/u;
 
 function unclosedStars(markdown: string, context: Context): Problem[] {
-  /** What Markdown left to be seen. */
+  /** The marks that Markdown left visible. */
   const shown: { piece: string; from: number }[] = [];
   parseMarkdown(markdown, (piece, from = 0) => {
     if (piece.includes("**")) shown.push({ piece, from });
@@ -35,7 +35,7 @@ function unclosedStars(markdown: string, context: Context): Problem[] {
   );
 }
 
-/** Before a word, as nobody writes an interval, and without an end in its paragraph. */
+/** Directly before a word, which excludes intervals, and without an end in its paragraph. */
 const bracket = /(?<!\\)\[(?=[\p{L}{])(?!(?:(?!\n\n)[^])*\])/gu;
 
 function unclosedBrackets(markdown: string, context: Context): Problem[] {

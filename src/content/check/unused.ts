@@ -1,4 +1,4 @@
-// What is left over: facts, templates, photo hosts and files that nothing uses, pages that nothing leads to.
+// Reports what nothing uses: facts, templates, photo hosts, files, and pages without links.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { pageNameOf, siteFile } from "../model/input.ts";
 import { isFields, valueAt } from "../model/json.ts";
@@ -8,7 +8,7 @@ import { suggest } from "../text/nearest.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import { fileBeside, type SiteRule } from "./rule.ts";
 
-/** What site.json defines and nothing uses. */
+/** Names that site.json defines and nothing uses. */
 export const unusedNames: SiteRule = {
   check: (files, { symbols, uses }) =>
     files
@@ -41,7 +41,7 @@ export const unusedMedia: SiteRule = {
       .map((file) => fileBeside(context, file, problem("unused-media", range(0, 1), { file }))),
 };
 
-/** Without site.json nothing leads anywhere, which is a mistake of its own. */
+/** Without site.json nothing is linked, which is reported separately. */
 function hasSite(files: readonly CheckedFile[]): boolean {
   return files.some(({ name }) => name === siteFile);
 }
@@ -61,7 +61,7 @@ function unusedTemplates({ templates = {} }: SymbolTable, used: ReadonlySet<stri
     });
 }
 
-/** @param site the value of site.json, of whatever shape */
+/** @param site the value of site.json, of any shape */
 function unusedHosts(site: unknown, used: ReadonlySet<string>): Problem[] {
   const hosts = valueAt(site, ["pictures", "hosts"]);
   return (Array.isArray(hosts) ? hosts : []).flatMap((each: unknown, index) => {

@@ -1,4 +1,4 @@
-// A label is often read by itself, for example in a screen reader's list of links.
+// Warns about labels that make no sense on their own, for example in a screen reader's list of links.
 import { problem } from "../diagnostics/problem.ts";
 import { atPart, atValue, type FieldsRule, type TextRule } from "./rule.ts";
 
@@ -8,11 +8,11 @@ const vague = new Set(
   ),
 );
 
-/** What only joins one phrase to the next, as in "Please click here to learn more". */
+/** Words that only connect phrases, as in "Please click here to learn more". */
 const joints = /[^\p{L}\p{M}\p{N}\s]+|(?<!\S)(?:please|just|to|for|and|or|now)(?!\S)/u;
 
 const check: FieldsRule["check"] = ({ label }, context) =>
-  // A label that isn't there is missing text, which the schema tells.
+  // A missing label is reported by the schema.
   typeof label === "string" && label.trim() !== "" && isVague(label)
     ? [problem("vague-label", atValue(context, "label"), { label })]
     : [];

@@ -1,4 +1,4 @@
-// A site in another language than the defaults of its words would speak two: it needs all of them.
+// Checks that a site in another language translates all built-in text, so that it doesn't mix two languages.
 import { problem } from "../diagnostics/problem.ts";
 import { hasDefaults, wordsLeftOut } from "../resolve/wording.ts";
 import { ruleFor, atValue } from "./rule.ts";
@@ -7,7 +7,7 @@ export const missingWording = ruleFor(
   "site",
   ["language", "wording", "wording/*", "wording/forms/*"],
   ({ language, wording }, context) => {
-    // What can be no language is a mistake of its own.
+    // A value that isn't a language is reported separately.
     if (!/^[a-z]{2,3}(-|$)/.test(language) || hasDefaults(language)) return [];
     const missing = wordsLeftOut(wording);
     const [first] = missing;

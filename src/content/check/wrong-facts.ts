@@ -1,4 +1,4 @@
-// A fact that is used as a phone number or an address and is none: one mistake where it stands, not one at each use.
+// Reports a fact that is used as a phone number or an address but isn't one, once, instead of at each use.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { siteFile } from "../model/input.ts";
 import { contactKinds, isSeveralPhones } from "../resolve/contact-kinds.ts";
@@ -6,7 +6,7 @@ import type { CheckedFile } from "./checked-file.ts";
 import { lineOf, told } from "./places.ts";
 import type { SiteRule } from "./rule.ts";
 
-/** A place where a fact that is wrong itself is used. */
+/** A use of a fact that is wrong itself. */
 interface Use {
   fact: string;
   /** What it is used as. */

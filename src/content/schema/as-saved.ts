@@ -1,10 +1,10 @@
-// What a file is before it is read as JSON: none that can be read, one of another program, or in another encoding.
+// Detects how a file was saved before it is read as JSON: unreadable, by another program, or in another encoding.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import type { Encoding, Unreadable } from "../model/input.ts";
 import { range } from "../model/path.ts";
 import { guessedWords, isLikelyWord } from "../text/guessed.ts";
 
-/** How files of other programs begin, those of one byte a character as they are read in Windows-1252. */
+/** How files of other programs begin, decoded as Windows-1252 if they have one byte per character. */
 const formats: readonly [begin: RegExp, what: string][] = [
   [/^\s*\{\\rtf/, "an RTF file, from WordPad or TextEdit"],
   [/^PK/, "a document from Word or another office program (DOCX, ODT), or a ZIP archive"],
@@ -15,10 +15,10 @@ const formats: readonly [begin: RegExp, what: string][] = [
   [/^‰PNG|^ÿØÿ|^GIF8/, "a picture"],
 ];
 
-/** Tells in one look that a file is none of these, as nearly every file is none. */
+/** Matches any of these formats in one pass, because nearly no file has one. */
 const anyFormat = new RegExp(formats.map(([begin]) => begin.source).join("|"), "i");
 
-/** Why nothing in a file can be read as content; undefined where it may be. */
+/** Why nothing in a file can be read as content; undefined if it may be readable. */
 export function notContent(text: string, unreadable: Unreadable | undefined): Problem | undefined {
   if (unreadable) return problem("unreadable-file", range(0, 1), unreadable);
   const start = text.slice(0, 1000);
@@ -27,14 +27,14 @@ export function notContent(text: string, unreadable: Unreadable | undefined): Pr
   return what === undefined ? undefined : problem("other-format", range(0, 1), { what });
 }
 
-/** The words that had to be guessed. Those that make no sense come first: they show which encoding it may be. */
+/** The words that had to be guessed. Unlikely ones come first: they show which encoding it may be. */
 export function wordsInDoubt(text: string, encoding: Encoding): string[] {
   if (encoding === "UTF-16") return [];
   const words = guessedWords(text, typeof encoding === "object" ? encoding.strays : undefined);
   return words.toSorted((a, b) => Number(isLikelyWord(a)) - Number(isLikelyWord(b)));
 }
 
-/** So many words are told. */
+/** How many words are reported. */
 const mostWords = 5;
 
 export function wrongEncoding(text: string, encoding: Encoding | undefined): Problem[] {

@@ -1,8 +1,8 @@
-// Names a place in content as a person would: 'the 3rd block (cardGrid "Our core values")'.
+// Names a location in content as a person would: 'the 3rd block (cardGrid "Our core values")'.
 import { isFields, valueAt } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
 
-/** Names the innermost object or list entry that `path` leads to or into. */
+/** Names the innermost object or list entry at or around `path`. */
 export function describe(root: unknown, path: Path): string {
   const entry = path.findLastIndex((key) => typeof key === "number");
   const index = path[entry];
@@ -21,7 +21,7 @@ export function describe(root: unknown, path: Path): string {
   return inner.length === 0 ? described : `"${inner.join(".")}" in ${described}`;
 }
 
-/** The text that a person would call this thing by. */
+/** The text that people would use as this value's name. */
 export function nameOf(value: unknown): string | undefined {
   if (!isFields(value)) return undefined;
   for (const field of ["heading", "label", "name", "days"]) {
@@ -49,7 +49,7 @@ function ordinal(count: number): string {
   return `${count}${{ one: "st", two: "nd", few: "rd" }[suffix as string] ?? "th"}`;
 }
 
-/** What kind of JSON value this is, in words. */
+/** A JSON value's type in words. */
 export function jsonKindOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
@@ -60,13 +60,13 @@ export function jsonKindOf(value: unknown): string {
   );
 }
 
-/** What has a field, as a sentence calls it: "a form block". */
+/** The value that has a field, in a sentence: "a form block". */
 export function ownerOf(data: unknown, path: Path, title: unknown): string {
   if (path.at(-2) === "blocks" && isFields(data)) return `a ${String(data["type"])} block`;
   // A field of site.json has one place, where its own name says more than what the editor shows for it.
   if (path.length === 1) return `"${path[0]}"`;
   const name = String(title ?? "part").toLowerCase();
-  // "Business hours", and no "address".
+  // "Business hours", but not "address".
   if (/[^s]s$/.test(name)) return name;
   return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
 }

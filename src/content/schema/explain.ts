@@ -1,4 +1,4 @@
-// Each of ajv's errors in an editor's words, one entry a keyword of the schemas.
+// Turns ajv's errors into problems in an author's words, one entry per keyword of the schemas.
 import type { DefinedError } from "ajv/dist/2020.js";
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields, short } from "../model/json.ts";
@@ -12,7 +12,7 @@ import { homeOf } from "./home.ts";
 import { meantBy, type Schema } from "./read-schema.ts";
 import { rewriteHelp, rewriteOf, severalHelp } from "./rewrites.ts";
 
-/** Where an error was found. */
+/** The location of an error. */
 interface Spot {
   /** The whole file's value. */
   root: unknown;
@@ -22,7 +22,7 @@ interface Spot {
 type Keyword = DefinedError["keyword"];
 type ErrorOf<K extends Keyword> = Extract<DefinedError, { keyword: K }>;
 
-/** @returns nothing for what another error tells better, or for a keyword that the schemas don't use */
+/** @returns undefined for what another error reports better, and for keywords that the schemas don't use */
 export function explain(error: DefinedError, spot: Spot): Problem | undefined {
   // Each entry takes the error of its own keyword, a pair that the compiler can't follow through the look-up.
   const words = explanations[error.keyword] as
@@ -76,7 +76,7 @@ const explanations: {
   enum: ({ params, data, ...error }, { path }) =>
     unknownValue(data, params.allowedValues, path, schemaOf(error)),
   const: ({ params, data, ...error }, { path }) => {
-    // ajv says of this parameter only that there is one.
+    // ajv's type only says that this parameter exists.
     const allowed: unknown = params.allowedValue;
     return unknownValue(data, [allowed], path, schemaOf(error));
   },
@@ -124,13 +124,13 @@ const explanations: {
     const value = Array.isArray(data) ? short(data[i], false) : "";
     return problem("repeated-value", atValue([...path, i]), { value });
   },
-  // The schemas use it, unions of types aside, for buttons only: `action` in parts.schema.json.
+  // Besides unions of types, the schemas use it only for buttons: `action` in parts.schema.json.
   oneOf: ({ data, ...error }, { path }) => {
     if (!isFields(data)) return undefined;
     const given = alternatives(schemaOf(error).oneOf).filter((field) => Object.hasOwn(data, field));
     return problem("button-target", atOpening(path), { given });
   },
-  // Of some fields at least one: `contactInfo`.
+  // At least one of several fields: `contactInfo`.
   anyOf: ({ data, ...error }, { root, path }) => {
     const [field = "", ...others] = alternatives(schemaOf(error).anyOf);
     const owner = capitalise(describe(root, path));
@@ -142,7 +142,7 @@ const explanations: {
 };
 
 function schemaOf({ parentSchema }: Pick<DefinedError, "parentSchema">): Schema {
-  // ajv hands out what it was given, and it was given schema/.
+  // ajv returns the schema that it was given, which is one of schema/.
   return (parentSchema ?? {}) as Schema;
 }
 
@@ -193,7 +193,7 @@ function missingType(
 const whereEntriesStand =
   'Or, if it is an item, a card or a step, cut it and paste it into "items", "cards" or "steps" of a block.';
 
-/** Whether none of these fields is one that only blocks have, and not what they hold. */
+/** True if all of these fields also belong to entries, and none only to blocks. */
 function isEntry(names: readonly string[]): boolean {
   const ofEntries = ["icon", "picture", "heading", "text", "details", "action", "hidden"];
   return names.length > 0 && names.every((name) => ofEntries.includes(name));
@@ -236,7 +236,7 @@ const typeNames: Record<string, string> = {
   object: "fields in { }",
 };
 
-/** How a list or a text is written, where fields or a list stand. */
+/** How to write a list or a text where fields or a list are written instead. */
 function exampleOf(type: string, data: unknown): string {
   if (type === "array" && isFields(data)) return "Put it in brackets: [ { … } ].";
   const isTexts = Array.isArray(data) && data.every((each) => typeof each === "string");

@@ -1,8 +1,8 @@
-// The schemas as ajv is given them. `npm run generate` asks for it, which has yet to list them.
+// The schemas as ajv needs them. `npm run generate` uses this file before it has listed them.
 import { membersOf } from "./members.ts";
 import type { Schema } from "./read-schema.ts";
 
-/** The keywords that are this project's own, which no validator knows. */
+/** This project's own keywords, which validators don't know. */
 export const ownKeywords = [
   "placeholders",
   "isFact",
@@ -21,7 +21,7 @@ export const ownKeywords = [
   "alsoTyped",
 ] as const satisfies (keyof Schema)[];
 
-/** The same schema with no more than the members in its unions, as ajv wants it: which of them it is shows the type. */
+/** The same schema with only the members in its unions, as ajv needs it to choose by type. */
 export function forValidator(schema: object): object {
   return JSON.parse(JSON.stringify(schema), (_name, value: Schema | null) =>
     value?.discriminator ? { ...value, oneOf: membersOf(value) } : value,

@@ -1,4 +1,5 @@
-// What the schemas say many times of one mistake, gathered into one: a block in a list of items, words where fields go.
+// Merges problems that the schemas report many times for one mistake: a block in a list of items, text where fields
+// go.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { valueAt } from "../model/json.ts";
 import { pointer, type Path } from "../model/path.ts";
@@ -8,13 +9,13 @@ const blockTypes: ReadonlySet<unknown> = new Set(
   schemas["page.schema.json"].$defs.block.properties.type.enum,
 );
 
-/** @param root the value that these are the problems of */
+/** @param root the value that the problems are in */
 export function gathered(problems: readonly Problem[], root: unknown): readonly Problem[] {
   if (problems.length === 0) return problems;
   return withPlainEntries(withWideTables(withMisplacedBlocks(problems, root)), root);
 }
 
-/** Of a table with too many columns the rows have too many cells: told once, at the columns or the first row. */
+/** In a table with too many columns the rows have too many cells: reported once, at the columns or the first row. */
 function withWideTables(problems: readonly Problem[]): readonly Problem[] {
   const wide = problems.flatMap((found) => {
     const table = found.id === "too-many" ? tableOf(found.place.path ?? []) : undefined;
@@ -34,13 +35,13 @@ function withWideTables(problems: readonly Problem[]): readonly Problem[] {
     );
 }
 
-/** The way to the table that a list of columns or cells is in. */
+/** The path to the table around a list of columns or cells. */
 function tableOf(path: Path): Path | undefined {
   if (path.at(-1) === "columns") return path.slice(0, -1);
   return path.at(-1) === "cells" && path.at(-3) === "rows" ? path.slice(0, -3) : undefined;
 }
 
-/** A block that was pasted into a list within another one fits nothing there. */
+/** A block that was pasted into a list inside another one fits nothing there. */
 function withMisplacedBlocks(problems: readonly Problem[], root: unknown): readonly Problem[] {
   const misplaced = problems.flatMap(({ id, values, place: { path = [] } }) => {
     if (id !== "unknown-field" || values.field !== "type") return [];
@@ -62,7 +63,7 @@ function withMisplacedBlocks(problems: readonly Problem[], root: unknown): reado
   ];
 }
 
-/** Words alone, in a list of things that have several fields. */
+/** Texts in a list whose entries have several fields. */
 function withPlainEntries(problems: readonly Problem[], root: unknown): Problem[] {
   const lists = new Map<string, PlainEntries>();
   for (const found of problems) {
@@ -76,7 +77,7 @@ function withPlainEntries(problems: readonly Problem[], root: unknown): Problem[
     known.told.push(found);
     lists.set(pointer(list), known);
   }
-  // One alone may be anything.
+  // A single text could be anything.
   const plain = [...lists.values()].filter(({ lines }) => lines.length > 1);
   const told = new Set(plain.flatMap((list) => list.told));
   return [
@@ -85,10 +86,10 @@ function withPlainEntries(problems: readonly Problem[], root: unknown): Problem[
   ];
 }
 
-/** Words alone in a list, in the order in which they stand there. */
+/** Plain texts in a list, in their order. */
 interface PlainEntries {
   path: Path;
-  /** Each as it should be. */
+  /** Each text, written as fields. */
   lines: string[];
   told: Problem[];
 }

@@ -1,4 +1,4 @@
-// Where a field belongs that was written into a part of a page which has none of that name: nobody should throw it away.
+// Finds where a misplaced field belongs, so that the author can move it instead of deleting it.
 import { isFields } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
 import { schemas } from "../model/schema.gen.ts";
@@ -6,9 +6,9 @@ import { follow, schemaFile } from "./read-schema.ts";
 
 interface Home {
   field: string;
-  /** The type of a block that has it. */
+  /** The block type that has it. */
   type: string;
-  /** The list of that block whose entries have it, if it isn't the block itself. */
+  /** The block's list whose entries have it, if it isn't the block itself. */
   list: string | undefined;
 }
 
@@ -30,9 +30,9 @@ function homesIn(file: string): Home[] {
 }
 
 /**
- * @param data the part that has no such field
- * @param path where that is in its page
- * @returns the one place that has it, in words; undefined where there is none, or several
+ * @param data the value without such a field
+ * @param path its path in the page
+ * @returns the only location that has the field, in words; undefined if there is none, or several
  */
 export function homeOf(field: string, data: unknown, path: Path): string | undefined {
   if (path[0] !== "blocks") return undefined;

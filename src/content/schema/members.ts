@@ -1,8 +1,8 @@
-// What a union is made of. Asked of schemas that `npm run generate` has yet to make types of, so it knows none of them.
+// Lists the members of a union. `npm run generate` uses this file before it has made types, so it knows none of them.
 
 /**
- * What a value can be that has a type. The rest of the union is for programs for editing: with a type that there isn't,
- * a value is what this rest describes, so that they say only that, at the type.
+ * The typed members of a union. The rest of the union is for code editors: it describes a value with an unknown type,
+ * so that they report only the type.
  */
 export function membersOf<Option extends { $ref?: string }>({
   oneOf = [],

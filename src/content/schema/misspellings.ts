@@ -1,4 +1,4 @@
-// Reads on as if misspelled names were right, so that what stands behind them is looked at in the same run.
+// Reads misspelled names as if they were right, so that the values under them are checked in the same run.
 import type { Problem } from "../diagnostics/problem.ts";
 import { meantPath } from "../diagnostics/subject.ts";
 import type { Damage } from "../model/damage.ts";
@@ -10,14 +10,14 @@ interface Meant {
   value: unknown;
   /** The names that were read as the ones they resemble. */
   misspelled: Problem[];
-  /** How the value's shape is not as the schema says, these names aside. */
+  /** Deviations from the schema, apart from these names. */
   shape: Problem[];
   damage: readonly Damage[];
-  /** The pointer of a field as it is meant -> its name as it is written. */
+  /** The pointer of a field by its intended name -> its name as written. */
   written: ReadonlyMap<string, string>;
 }
 
-/** A misspelled name, and where the right one leads: a field, or a value that is a name itself. */
+/** A misspelled name, and the pointer with the correct name: of a field, or of a value that is a name itself. */
 interface Guess {
   found: Problem;
   target: Path;
@@ -27,7 +27,7 @@ interface Guess {
 
 /**
  * @param damage what syntax errors left unknown
- * @param validate every way in which a value is not what its schema describes
+ * @param validate returns every deviation of a value from its schema
  */
 export function readAsMeant(
   value: unknown,
@@ -64,7 +64,7 @@ export function readAsMeant(
   }
 }
 
-/** What can be guessed; of two names that may be meant for the same one, neither. */
+/** The possible guesses; of two names that could mean the same one, neither. */
 function guessesIn(shape: readonly Problem[]): Guess[] {
   if (shape.length === 0) return [];
   const guesses = withPairs(shape).flatMap((found): Guess[] => {
@@ -82,7 +82,7 @@ function guessesIn(shape: readonly Problem[]): Guess[] {
   return [...byTarget.values()].flatMap((same) => (same.length === 1 ? same : []));
 }
 
-/** Where one field is missing and one is unknown, however it is spelled, the one is meant by the other. */
+/** If one field is missing and one is unknown, however it is spelled, the unknown one stands for the missing one. */
 function withPairs(shape: readonly Problem[]): readonly Problem[] {
   const inFields = shape.filter(({ id }) => id === "unknown-field" || id === "missing-field");
   const groups = groupBy(inFields, ({ id, place: { path = [] } }) =>
@@ -111,7 +111,7 @@ function follow({ target, written, right }: Guess, root: unknown): void {
   if (written !== undefined) delete owner[written];
 }
 
-/** The guesses that make matters worse, so that something else must have been meant. */
+/** Guesses that cause more problems, so something else must have been meant. */
 function doubted(guesses: readonly Guess[], left: readonly Problem[]): Guess[] {
   const problems = groupBy(left, ({ id, place: { path = [] } }) =>
     pointer(id === "unknown-field" ? path.slice(0, -1) : path),
@@ -134,7 +134,7 @@ function doubted(guesses: readonly Guess[], left: readonly Problem[]): Guess[] {
   });
 }
 
-/** A name that could not be read as the one it resembles is not to be changed into that without asking. */
+/** A name that couldn't be read as the one it resembles must not be changed automatically. */
 function withoutSole(found: Problem): Problem {
   return found.id === "unknown-field"
     ? { ...found, values: { ...found.values, sole: undefined } }

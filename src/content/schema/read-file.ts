@@ -1,4 +1,4 @@
-// One file's text to a value that was held against its schema: all that can be said of it by itself.
+// Reads one file and validates it against its schema: everything that can be known without other files.
 import type { Problem } from "../diagnostics/problem.ts";
 import { suppressImplied } from "../diagnostics/suppress-implied.ts";
 import type { Damage } from "../model/damage.ts";
@@ -18,7 +18,7 @@ import { unknownPaths } from "./unknown-paths.ts";
 import { validatorFor } from "./validate.ts";
 import { pagePlan, sitePlan, type Plan } from "./walk.ts";
 
-/** A file's text, and in which wrong encoding it was found, or why it is none, if so. */
+/** A file's text, with the wrong encoding it was found in, or the reason why it has none. */
 export interface ContentText {
   text: string;
   encoding?: Encoding | undefined;
@@ -26,22 +26,22 @@ export interface ContentText {
 }
 
 export interface ReadFile {
-  /** As it is called in its folder. */
+  /** The file's name in its folder. */
   name: string;
   source: Source;
   plan: Plan;
-  /** As written, but for misspelled names. */
+  /** As written, except for misspelled names. */
   value: unknown;
   syntaxProblems: readonly Problem[];
   shapeProblems: readonly Problem[];
   damage: readonly Damage[];
-  /** Where nothing stands that can be told what it is. */
+  /** The paths of values whose type can't be determined. */
   unknown: readonly Path[];
 }
 
 /**
- * @param folder how diagnostics call the content folder
- * @param name how the file is called in it
+ * @param folder the content folder's name in diagnostics
+ * @param name the file's name in that folder
  */
 export function readContentFile(
   folder: string,
@@ -69,23 +69,23 @@ export function readContentFile(
       ...(slashed === text ? [] : wrongSlashes(text, parsed.span)),
       ...withMeaning(withNames(parsed.problems, meant.written), shape, source),
     ],
-    // Only here: which of two ways to read a text is likelier shows in how much there is to say of each.
+    // Only here: the number of problems in each reading shows which one is likelier.
     shapeProblems: shape.filter((found) => !isNameless(found)),
     damage,
     unknown: unknownPaths(gathered(meant.shape, meant.value), damage),
   };
 }
 
-/** A file with one mistake, that leaves nothing of it. */
+/** A file with one mistake that makes all of it unknown. */
 function nothingRead(found: Problem): Parsed {
   const damage = [{ path: [], whole: true }];
   return { value: undefined, problems: [found], damage, span: undefined };
 }
 
-/** Counts as much as no file has mistakes that are about equally likely. */
+/** More than any file's number of equally likely mistakes. */
 const impossible = 100;
 
-/** How much would be said of a value, which tells the likelier of two ways to read a text. */
+/** How many problems a value would have, which shows the likelier of two readings. */
 function judgeBy(validate: (value: unknown) => Problem[]): Judge {
   return ({ value, damage: before }) => {
     const { value: read, misspelled, shape, damage } = readAsMeant(value, before, validate);

@@ -1,4 +1,4 @@
-// The schemas as a reader meets them: references followed, a field's own words before those of what it refers to.
+// Reads the schemas with references followed; a field's own keywords override those it refers to.
 import type { Json } from "../model/json.ts";
 import { schemas } from "../model/schema.gen.ts";
 import { suggest } from "../text/nearest.ts";
@@ -11,7 +11,7 @@ export interface Schema {
   $ref?: string;
   type?: string;
   enum?: unknown[];
-  /** What each value of `enum` is, in a few words. */
+  /** A short description of each value of `enum`. */
   enumDescriptions?: string[];
   const?: unknown;
   not?: Schema;
@@ -31,66 +31,66 @@ export interface Schema {
   minItems?: number;
   maxItems?: number;
   defaultSnippets?: Snippet[];
-  /** What holds where the field is left out. */
+  /** The value if the field is left out. */
   default?: unknown;
-  /** Why a text that doesn't fit the pattern doesn't, in an editor's words. */
+  /** Why a text doesn't match the pattern, in an author's words. */
   patternErrorMessage?: string;
   $defs?: Record<string, Schema>;
-  /** What can stand in single braces in a text; "answers" where a form fills it in, which has rules of its own. */
+  /** The placeholders allowed in single braces; "answers" for a form's texts, which have their own rules. */
   placeholders?: readonly string[] | "answers";
-  /** Whether a text is the value of a fact. */
+  /** True if the text is the value of a fact. */
   isFact?: boolean;
-  /** Whether a text is the short name of a language. */
+  /** True if the text is a language code. */
   isLanguage?: boolean;
-  /** Whether a text is a day, as in 2025-05-27; its pattern says whether it may also be "today". */
+  /** True if the text is a date, as in 2025-05-27; its pattern says whether it may also be "today". */
   isDay?: boolean;
-  /** The kinds of file in media that can stand here, as their names end. */
+  /** The kinds of file in media that are allowed here, by extension. */
   kinds?: readonly string[];
-  /** Whether a change of several of its fields is one change to whoever makes it, as of a link's words and its page. */
+  /** True if a change to several of its fields counts as one, for example a link's text and its page. */
   isToldAsOne?: boolean;
-  /** The field beside it that it is measured from: it changes with that one and says nothing of its own. */
+  /** The sibling field that it is measured from: it changes with that field and isn't shown as a change. */
   follows?: string;
-  /** Of a table's headings: where the cells below them are. A column is its heading and its cells. */
+  /** For a table's headings: the path of the cells below. A column is its heading and its cells. */
   columnsOf?: ColumnsOf;
   /** The headings under which the editor lists its fields, in order. */
   groups?: readonly string[];
-  /** Which of the `groups` around it a field is listed in; the editor doesn't list one without. */
+  /** Which of the `groups` around it a field is listed in; the editor doesn't list a field without one. */
   group?: string;
-  /** What the fields have in common of which one is to be written. */
+  /** What the alternative fields have in common. */
   oneOfTitle?: string;
-  /** What programs call its type. */
+  /** The name of its type in code. */
   tsType?: string;
   /** A pattern of the ids that the site uses itself. */
   reserved?: string;
-  /** What its fields or its values are called elsewhere -> what they are called here. */
+  /** Other names for its fields or values -> their names here. */
   alsoCalled?: Record<string, string>;
-  /** What a type is called elsewhere -> the fields that say it here. */
+  /** Other names for a type -> the fields that mean it here. */
   alsoTyped?: Record<string, Record<string, string>>;
-  /** Whole blocks that the reference shows. As `examples`, programs for editing would offer them beside the snippets. */
+  /** Complete blocks that the reference shows. As `examples`, code editors would offer them next to the snippets. */
   samples?: unknown[];
 }
 
 /** Where each row of a table has the texts that belong to its columns. */
 export interface ColumnsOf {
-  /** The field beside the headings that has the rows. */
+  /** The field next to the headings that has the rows. */
   rows: string;
-  /** A row's field that has the text of the first column. */
+  /** A row's field with the text of the first column. */
   first: string;
-  /** A row's field that has the list of the other columns' texts. */
+  /** A row's field with the list of the other columns' texts. */
   others: string;
 }
 
-/** What editors of JSON offer to write, with signs such as `${1:words}` for where to type. */
+/** What JSON editors offer to insert, with tab stops such as `${1:words}`. */
 export interface Snippet {
   label: string;
   description: string;
   body?: Json;
   bodyText?: string;
-  /** The numbers of those words that only say what is to be written in their place. */
+  /** The numbers of the tab stops whose text is only a placeholder. */
   toReplace?: readonly number[];
 }
 
-/** What is meant by a word, of the names that there are here: the one for it in this place, or the one nearest to it in letters. */
+/** The name that a word means here: a known other name for it, or the most similar name. */
 export function meantBy(
   word: string,
   names: readonly string[],
@@ -101,18 +101,18 @@ export function meantBy(
   return meant !== undefined && names.includes(meant) ? meant : suggest(word, names);
 }
 
-/** A schema with its references followed, and what is needed to go on from it. */
+/** A schema with its references followed, and what is needed to continue from it. */
 export interface Node {
   schema: Schema;
-  /** The file that its inner references start from, as a path in schema/. */
+  /** The file that its inner references are relative to, as a path in schema/. */
   file: string;
-  /** The definition it is, for example `parts.schema.json#action`; a field's own one has none. */
+  /** The definition it is, for example `parts.schema.json#action`; an inline schema has none. */
   definition?: string;
 }
 
 /**
  * @param file a path in schema/
- * @throws when there is no such file
+ * @throws if there is no such file
  */
 export function schemaFile(file: string): Node {
   // The schemas are JSON Schema; the compiler sees only the literal shape of each file.
@@ -121,10 +121,10 @@ export function schemaFile(file: string): Node {
   return { schema, file };
 }
 
-/** What references are, by the schema that has them and the file that they are seen from. */
+/** Resolved references, by schema and by the file they are relative to. */
 const followed = new WeakMap<Schema, Map<string, Node>>();
 
-/** What `schema` is, seen from a file: followed to the end if it is a reference. */
+/** Follows `schema`, as used in a file, until it is no longer a reference. */
 export function follow(schema: Schema, file: string): Node {
   if (schema.$ref === undefined) return { schema, file };
   const known = followed.get(schema) ?? new Map<string, Node>();

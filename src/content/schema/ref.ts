@@ -1,4 +1,4 @@
-// Where a schema's reference leads: the one reading of `$ref` there is.
+// Parses a schema's `$ref`; nothing else does.
 
 /** A file in schema/, and one of its definitions or all of it. */
 export interface Target {
@@ -8,7 +8,7 @@ export interface Target {
 
 /**
  * @param reference as a schema writes it, such as `../parts.schema.json#/$defs/text`
- * @param from the file that it stands in, as a path in schema/
+ * @param from the file that contains it, as a path in schema/
  */
 export function targetOf(reference: string, from: string): Target {
   const [path = "", name] = reference.split("#/$defs/");

@@ -1,4 +1,4 @@
-// What little is wrong with a value of another type than its place takes: quotes, brackets, or a word for true or false.
+// Recognizes values of the wrong type that are nearly right: quotes, brackets, or a word for true or false.
 import type { Rewrite } from "../diagnostics/catalogue/shape.ts";
 import { valueAt } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
@@ -6,7 +6,7 @@ import { switchWord } from "../text/switch-words.ts";
 import { schemaFile, type Schema } from "./read-schema.ts";
 import { targetOf } from "./ref.ts";
 
-/** Whether only quotes or brackets are too many or too few. */
+/** How to rewrite the value, if only quotes, brackets or a switch word are wrong. */
 export function rewriteOf(data: unknown, type: string, schema: Schema): Rewrite | undefined {
   if (type === "string" && (typeof data === "number" || typeof data === "boolean")) return "quoted";
   if (type === "array" && typeof data === "string" && takesTexts(schema))
@@ -19,7 +19,7 @@ export function rewriteOf(data: unknown, type: string, schema: Schema): Rewrite 
   return isBare ? "bare" : undefined;
 }
 
-/** The definitions that are texts. Those that lists are made of stand with what blocks share. */
+/** The definitions that are texts. Those that lists use are with the shared parts. */
 const texts = new Set(
   Object.entries(schemaFile("parts.schema.json").schema.$defs ?? {})
     .filter(([, { type }]) => type === "string")
@@ -30,12 +30,12 @@ function takesTexts({ items: { type, $ref = "" } = {} }: Schema): boolean {
   return type === "string" || texts.has(targetOf($ref, "").name ?? "");
 }
 
-/** What stands between commas: it may be one text, or as many. */
+/** The pieces between commas: they may be one text or several. */
 export function entriesIn(text: string): string[] {
   return text.split(/[,;]\s+/).filter((entry) => entry.trim() !== "");
 }
 
-/** What to do about a text where a list of texts is needed, which may be several; undefined where that is no question. */
+/** What to do about a text where a list of texts is expected and it may be several; undefined if it can't be. */
 export function severalHelp(
   data: unknown,
   type: string,
@@ -46,14 +46,14 @@ export function severalHelp(
   const entries = entriesIn(data);
   if (entries.length < 2) return undefined;
   const several = `[${entries.map((entry) => JSON.stringify(entry)).join(", ")}]`;
-  // A row has a heading besides.
+  // A row also has a heading.
   const columns = path.at(-1) === "cells" ? valueAt(root, [...path.slice(0, -3), "columns"]) : [];
   return Array.isArray(columns) && columns.length - 1 === entries.length
     ? `Write ${several}: these are ${entries.length} cells, as many as "columns" names.`
     : `Put it in brackets: [${JSON.stringify(data)}]. If these are ${entries.length} entries, write ${several}.`;
 }
 
-/** What to do, in words. */
+/** The hint for each rewrite. */
 export const rewriteHelp: Record<Rewrite, (data: unknown) => string> = {
   quoted: (data) => `Put it in quotes: "${data}".`,
   bare: (data) => `Write it without quotes: ${data}.`,

@@ -1,4 +1,4 @@
-// The texts that a snippet or a new site begins with only to say what to write in their place.
+// Lists the texts of snippets and new sites that are only placeholders.
 import { newSiteTexts } from "../model/new-site.gen.ts";
 import { schemas } from "../model/schema.gen.ts";
 import { isFields } from "../model/json.ts";
@@ -6,8 +6,8 @@ import type { Snippet } from "./read-schema.ts";
 import { tabStop } from "./tab-stops.ts";
 
 /**
- * Wherever one of these is the whole text, nobody has written that text yet. Each says in several words what belongs there,
- * so that no author can mean it; words that a site may keep, such as `Contact us` or `Closed`, aren't among them.
+ * If one of these is the whole text, nobody has written that text yet. Each describes in several words what belongs
+ * there, so no author can mean it; texts that a site may keep, such as `Contact us` or `Closed`, aren't listed.
  */
 export const sampleTexts: ReadonlySet<string> = new Set([
   ...Object.values(schemas).flatMap((schema) => textsIn(schema)),
@@ -18,12 +18,12 @@ function textsIn(schema: unknown): string[] {
   if (Array.isArray(schema)) return schema.flatMap(textsIn);
   if (!isFields(schema)) return [];
   return Object.entries(schema).flatMap(([name, inner]) =>
-    // Cast: the schemas' own snippets, of which there is a type.
+    // Cast: the schemas' own snippets have this type.
     name === "defaultSnippets" ? (inner as Snippet[]).flatMap(toReplace) : textsIn(inner),
   );
 }
 
-/** A snippet says by their numbers which of its words only say what to write. */
+/** A snippet lists the numbers of its tab stops that are only placeholders. */
 function toReplace({ body, bodyText, toReplace: numbers = [] }: Snippet): string[] {
   const text = bodyText ?? JSON.stringify(body);
   return Array.from(text.matchAll(tabStop)).flatMap(([, number, words = ""]) =>

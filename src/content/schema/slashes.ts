@@ -1,21 +1,21 @@
-// Names of files as Windows shows them: in JSON a \ begins a sign of its own, so that nothing else would be read right.
+// Reads file names with Windows backslashes: in JSON a \ starts an escape, which would spoil everything after it.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import type { Path } from "../model/path.ts";
 import type { Span } from "../syntax/parsed.ts";
 
 /**
- * A text that begins as the name of a file in media, up to its end. A \/ is a / to JSON already, and a \u with four
- * digits is the character with that number.
+ * The beginning of a text that names a file in media, up to its end. JSON already reads \/ as /, and \u with four
+ * digits is a character.
  */
 const inMedia = /"media\\(?!\/|u[\da-fA-F]{4})[^"\r\n]*"/g;
 
 /**
- * Where on a computer a file is, after the name of a field that takes one. What is wrong with that isn't the \.
- * The name is matched, not looked back for: that would go over the same blanks again at each of them.
+ * A path on the author's computer, after the name of a field for files. The \ isn't what is wrong with it.
+ * The name is matched, not looked back for: that would scan the same whitespace again at each location.
  */
 const onDisk = /("(?:src|file|favicon|sharePicture)"\s*:\s*)("[a-z]:\\[^"\r\n]*")/gi;
 
-/** The same text with / in such names; as long as before, so that everything stands where it stood. */
+/** The same text with / in such names; the length stays the same, so that all positions do. */
 export function withSlashes(text: string): string {
   const slashed = (name: string) => name.replaceAll("\\\\", "\\/").replaceAll(/\\(?!\/)/g, "/");
   // Most files have no \ at all, and one character is found faster than several.
@@ -27,9 +27,9 @@ export function withSlashes(text: string): string {
 }
 
 /**
- * Tells the names that were read otherwise than they are written.
- * @param text as it is written
- * @param span where everything stands in it
+ * Reports the names that were read differently than they are written.
+ * @param text as written
+ * @param span the location of everything in it
  */
 export function wrongSlashes(text: string, span: Span | undefined): Problem[] {
   return Array.from(text.matchAll(inMedia), ({ 0: name, index }) => {
@@ -39,7 +39,7 @@ export function wrongSlashes(text: string, span: Span | undefined): Problem[] {
   });
 }
 
-/** The way to what begins at a place. */
+/** The path to the value that begins at a location. */
 function pathTo(offset: number, span: Span | undefined): Path {
   for (const [key, inner] of span?.entries ?? [])
     if (inner.start <= offset && offset < inner.end) return [key, ...pathTo(offset, inner)];

@@ -1,4 +1,4 @@
-// How a sample marks the words that are typed over: `${1:words}`, as editors of JSON read it.
+// How a snippet marks the words to type over: `${1:words}`, as JSON editors read it.
 
-/** With its number, and its words. */
+/** With its number and its words. */
 export const tabStop = /\$\{(\d+):([^}]*)\}/g;

@@ -1,16 +1,16 @@
-// Which content can be checked for what it means though the file has mistakes: that of which all is there and
-// of the right kind.
+// Finds which values of a file with mistakes can still be checked for their meaning: those that are complete and of
+// the right type.
 import { traitsOf, type Problem } from "../diagnostics/problem.ts";
 import { meantPath } from "../diagnostics/subject.ts";
 import type { Damage } from "../model/damage.ts";
 import type { Path } from "../model/path.ts";
 
-/** Fields of a `T`, and what is in them: `fields/*\/name` is the name of every field. */
+/** Paths of fields in a `T`: `fields/*\/name` is the name of every field. */
 export type Reads<T> = readonly (`${keyof T & string}` | `${keyof T & string}/${string}`)[];
 
 /**
- * The places where there is nothing of the kind that the schema says, or nothing that could be read.
- * @param shape what the schemas found
+ * The paths without a value of the expected type, or without a readable value.
+ * @param shape the schema problems
  * @param damage what syntax errors left unknown
  */
 export function unknownPaths(shape: readonly Problem[], damage: readonly Damage[]): Path[] {
@@ -20,17 +20,17 @@ export function unknownPaths(shape: readonly Problem[], damage: readonly Damage[
     if (traitsOf(found).isReadable) return [];
     if (id === "missing-field") return [[...path, values.field]];
     const meant = meantPath(found);
-    // A field that isn't surely meant for another may still be.
+    // A field that isn't surely a misspelling may still be one.
     return meant === undefined ? [path] : [path, meant];
   });
-  // Without its type nothing can be said of a block or of a form's field.
+  // Without a type, nothing is known about a block or a form's field.
   const unread = missing.map((path) => (path.at(-1) === "type" ? path.slice(0, -1) : path));
   return [...unread, ...damage.map(({ path }) => path)];
 }
 
 /**
- * Whether everything that is read of the value at a path is there and of the kind that the schema says. It is
- * itself, even where others in the same list are missing.
+ * True if all paths that are read of a value exist with the expected type. The value itself counts, even if others in
+ * its list are missing.
  */
 export function isKnown(unknown: readonly Path[], at: Path, reads: readonly string[]): boolean {
   if (unknown.length === 0) return true;
@@ -41,7 +41,7 @@ export function isKnown(unknown: readonly Path[], at: Path, reads: readonly stri
   return !reads.some((read) => isUnknownOn(branch, read.split("/")));
 }
 
-/** The places as a tree, so that what is unknown in a value is found without comparing all of them. */
+/** The paths as a tree, so that unknown values are found without comparing all of them. */
 interface Branch {
   isUnknown: boolean;
   inner: Map<string | number, Branch>;
@@ -66,7 +66,7 @@ function treeOf(places: readonly Path[]): Branch {
   return root;
 }
 
-/** Whether anything is unknown on the way into a value, on which `*` stands for each of its entries. */
+/** True if anything is unknown on the path to a value; `*` matches each entry. */
 function isUnknownOn({ isUnknown, inner }: Branch, [key, ...keys]: readonly string[]): boolean {
   if (isUnknown) return true;
   if (key === undefined) return false;

@@ -1,18 +1,18 @@
-// Fields whose names were left out, alone or with their lines: what can be told of them.
+// Handles fields whose names are missing, alone or with their lines.
 import type { Problem } from "../diagnostics/problem.ts";
 import type { Damage } from "../model/damage.ts";
 import { isFields, valueAt } from "../model/json.ts";
 import { pointer, type Path } from "../model/path.ts";
 import { unnamed } from "../syntax/parsed.ts";
 
-/** Whether a problem is only that a field has no name, which was said where the name is missing. */
+/** True if the only problem is a missing name, which is reported where the name is missing. */
 export function isNameless({ place }: Problem): boolean {
   return place.path?.at(-1) === unnamed;
 }
 
 /**
- * A field without a name may be any field of what it stands in.
- * @param shape what the schemas found when names that could be told were put in
+ * A field without a name may be any field of its object.
+ * @param shape the schema problems after known names were added
  */
 export function damageByNameless(shape: readonly Problem[]): Damage[] {
   return shape
@@ -21,16 +21,16 @@ export function damageByNameless(shape: readonly Problem[]): Damage[] {
 }
 
 /**
- * How many fields have no name and can't be any that is left to what they stand in: nothing that was left out made them.
- * What is in such a field isn't held against a schema, so that it would seem to have fewer mistakes than it has.
- * @param shape what the schemas found in a value
+ * Counts the nameless fields that can't be any of their object's remaining fields, so they aren't explained by a
+ * missing name. Their content isn't validated, so the reading would seem to have fewer mistakes than it has.
+ * @param shape the schema problems of a value
  */
 export function countPlaceless(
   shape: readonly Problem[],
   value: unknown,
   validate: (value: unknown) => Problem[],
 ): number {
-  // Where names are free, as those of facts are, it can be any.
+  // Where names are free, as for facts, it can be any.
   const nameless = shape.filter((found) => isNameless(found) && found.id === "unknown-field");
   if (nameless.length === 0) return 0;
   const tried = structuredClone(value);
@@ -45,7 +45,7 @@ export function countPlaceless(
   return places.filter((each) => each.every((place) => unfit.has(pointer(place)))).length;
 }
 
-/** @returns where a value without a name was put in a copy of what it stands in: into each field that is left */
+/** @returns the paths where a nameless value was copied to: every remaining field of its object */
 function tryEveryName({ id, place: { path = [] }, values }: Problem, root: unknown): Path[] {
   const owner = valueAt(root, path.slice(0, -1));
   if (id !== "unknown-field" || !isFields(owner)) return [];
@@ -55,8 +55,8 @@ function tryEveryName({ id, place: { path = [] }, values }: Problem, root: unkno
 }
 
 /**
- * Says which name was left out, if what it is the name of shows it.
- * @param written the pointer of a field as it is meant -> its name as it is written, where they differ
+ * Adds the missing name to a problem, if the value shows which it is.
+ * @param written the pointer of a field by its intended name -> its name as written, where they differ
  */
 export function withNames(
   problems: readonly Problem[],
@@ -73,7 +73,7 @@ export function withNames(
   });
 }
 
-/** How many names were left out by what a problem is about. */
+/** How many missing names a problem is about. */
 function unnamedIn(found: Problem): number {
   if (found.id === "syntax-name-missing") return 1;
   return found.id === "syntax-line-missing"

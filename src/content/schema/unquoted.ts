@@ -1,11 +1,11 @@
-// Words without quotes: whether they are a text, or true and false in other words, is shown by what their place takes.
+// Decides by the expected type whether unquoted words are a text, or another word for true or false.
 import type { Problem } from "../diagnostics/problem.ts";
 import { entriesIn } from "./rewrites.ts";
 import type { Source } from "../syntax/source.ts";
 
 /**
- * Says what is meant by words without quotes, where that leaves no doubt.
- * @param shape what the schemas found, such words taken for texts
+ * Adds what unquoted words mean, if that is certain.
+ * @param shape the schema problems with such words read as texts
  */
 export function withMeaning(
   problems: readonly Problem[],
@@ -20,7 +20,7 @@ export function withMeaning(
   );
   return problems.map((found) => {
     if (found.id !== "syntax-unquoted" || found.place.at !== "range") return found;
-    // In { }, a : stands before it.
+    // In { }, a : comes before it.
     const isInList = /[[,]\s*$/.test(source.text.slice(0, found.place.offset));
     const isSeveral = isInList && entriesIn(found.values.written).length > 1;
     const meant = isSeveral
@@ -30,7 +30,7 @@ export function withMeaning(
   });
 }
 
-/** @param literal what the words are, if they are no text */
+/** @param literal the value of the words, if they aren't a text */
 function meantBy(
   literal: string | undefined,
   asText: Problem | undefined,

@@ -1,4 +1,4 @@
-// Holds values against the schemas: every deviation, each once.
+// Validates values against the schemas: every deviation, once.
 import type { DefinedError } from "ajv/dist/2020.js";
 import type { Problem } from "../diagnostics/problem.ts";
 import { valueAt } from "../model/json.ts";
@@ -8,7 +8,7 @@ import { page, site } from "./validators.gen.js";
 
 const validators = { site, page };
 
-/** @returns every way in which a value is not what `site.schema.json` or `page.schema.json` describes */
+/** @returns every deviation of a value from `site.schema.json` or `page.schema.json` */
 export function validatorFor(kind: "site" | "page"): (value: unknown) => Problem[] {
   const validator = validators[kind];
   return (value) => {
@@ -21,7 +21,7 @@ export function validatorFor(kind: "site" | "page"): (value: unknown) => Problem
 
 const typeEnd = "/type";
 
-/** Leaves out what ajv says of a mistake besides the error that tells it. */
+/** Removes ajv's duplicate errors for one mistake. */
 function withoutFollowing(errors: readonly DefinedError[]): readonly DefinedError[] {
   const noType = new Set<string>();
   const noChoice = new Set<string>();
@@ -37,12 +37,12 @@ function withoutFollowing(errors: readonly DefinedError[]): readonly DefinedErro
       if (error.params.missingProperty === "type" && noType.has(instancePath)) return false;
       if (noChoice.has(instancePath) && /\/(oneOf|anyOf)\//.test(schemaPath)) return false;
     }
-    // A name of the wrong form is reported where it stands, by the keyword around this one.
+    // An invalid name is reported at its own location, by the keyword around this one.
     return propertyName === undefined;
   });
 }
 
-/** The path for ajv's JSON pointer; numbers where it leads through a list. */
+/** The path for ajv's JSON pointer, with numbers for list entries. */
 function pathOf(instancePath: string, root: unknown): Path {
   let holder = root;
   return instancePath

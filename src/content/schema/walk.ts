@@ -1,5 +1,4 @@
-// The schemas as a tree to walk content by: of what kind each value is, so that what is done for a kind is
-// done wherever that may stand.
+// The schemas as a tree to walk content with: each value's kind, so that rules for a kind apply wherever it appears.
 import { isFields } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
 import type { Block, schemas } from "../model/schema.gen.ts";
@@ -13,7 +12,7 @@ type DefinitionsIn<File> = File extends keyof Schemas
     : never
   : never;
 
-/** What a value can be: a whole file, a type of block, or anything that a schema gives a name under `$defs`. */
+/** The kind of a value: a file, a type of block, or a definition under `$defs`. */
 export type Kind =
   | "site"
   | "page"
@@ -22,29 +21,29 @@ export type Kind =
 
 export interface Plan {
   kind?: Kind;
-  /** What people call it. */
+  /** Its title, as people see it. */
   title?: string;
-  /** How many characters a text may have. */
+  /** The maximum number of characters of a text. */
   longest?: number;
   placeholders?: Schema["placeholders"];
   isFact?: boolean;
-  /** What a person knows each of several values as. */
+  /** The label of each possible value. */
   choices?: ReadonlyMap<unknown, string>;
   isToldAsOne?: boolean;
   follows?: string;
   columnsOf?: ColumnsOf;
   properties?: Record<string, Plan>;
   items?: Plan;
-  /** For objects whose fields have free names. */
+  /** For objects with free field names. */
   values?: Plan;
   /** For a union: the plan for each value of `type`. */
   variants?: Record<string, Plan>;
 }
 
-/** No schema allows a longer text, and what looks for patterns may take long on one. */
+/** No schema allows a longer text, and patterns may take long on one. */
 export const longestText = 10_000;
 
-/** By the schema's file and definition: what refers to itself is one plan. */
+/** By the schema's file and definition, so that a recursive schema is one plan. */
 const plans = new Map<string, Plan>();
 
 function planFor(schema: Schema, from: string): Plan {
@@ -61,7 +60,7 @@ function planFor(schema: Schema, from: string): Plan {
 /** `parts.schema.json#text` -> text, `blocks/form.schema.json` -> form. */
 function kindOf(definition: string): Kind {
   const [file = "", name] = definition.split("#");
-  // Definitions and files are named as the type above, which is made of these names.
+  // Definitions and files have the names of the type above, which is generated from them.
   return (name ?? file.replace(/^.*\/|\.schema\.json$/g, "")) as Kind;
 }
 
@@ -104,7 +103,7 @@ function planOfFile(kind: "site" | "page"): Plan {
 export const sitePlan = planOfFile("site");
 export const pagePlan = planOfFile("page");
 
-/** The plan of a union's member, by its type; undefined where that can't be told. */
+/** The plan of a union's member, by its type; undefined if that isn't known. */
 function variantOf({ variants }: Plan, value: object): Plan | undefined {
   const { type } = value as { type?: unknown };
   return variants && typeof type === "string" && Object.hasOwn(variants, type)
@@ -112,7 +111,7 @@ function variantOf({ variants }: Plan, value: object): Plan | undefined {
     : undefined;
 }
 
-/** What people call a value; for a union's member, that member. */
+/** A value's title; for a union, that of its member. */
 export function titleOf(plan: Plan, value: unknown): string | undefined {
   return (isFields(value) ? (variantOf(plan, value) ?? plan) : plan).title;
 }
@@ -123,7 +122,7 @@ export function innerPlan(plan: Plan, value: object, field: string): Plan | unde
   if (plan.variants) {
     const variant = variantOf(plan, value);
     if (variant) return innerPlan(variant, value, field);
-    // Of what type it is can't be told, but what has this name in one type is much the same in another.
+    // Its type isn't known, but fields with this name are much the same in all types.
     for (const other of Object.values(plan.variants)) {
       const inner = innerPlan(other, value, field);
       if (inner) return inner;
@@ -135,13 +134,13 @@ export function innerPlan(plan: Plan, value: object, field: string): Plan | unde
     : plan.values;
 }
 
-/** A value that has a plan, as a walk comes to it: one object that changes as the walk goes on. */
+/** A value with a plan during a walk: one object that changes as the walk goes on. */
 export interface Visit {
   plan: Plan;
   value: unknown;
-  /** One array that changes, too: whoever keeps it must copy it. */
+  /** One array that changes too: copy it to store it. */
   path: Path;
-  /** Whether visitors see it, being neither hidden itself nor in anything that is. */
+  /** True if visitors see it: neither it nor anything around it is hidden. */
   isShown: boolean;
 }
 
@@ -154,7 +153,7 @@ export function walk(plan: Plan, value: unknown, visit: (visit: Visit) => void):
 
 type Walk = Visit & { path: (string | number)[] };
 
-/** @param at where the walk has come to, with the way there; `isShown` is that of what it is in */
+/** @param at the current location, with the path to it; `isShown` is that of its container */
 function walkFrom(at: Walk, visit: (visit: Visit) => void): void {
   const { plan, value, path } = at;
   const isShown = at.isShown && !isHidden(value);
