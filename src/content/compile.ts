@@ -1,5 +1,5 @@
-// Content files to a site, or to everything that is wrong with them. The build, the dev server, the check
-// command and the tests all call this, so they can never disagree.
+// Compiles content files to a site, or to the list of their problems. The build, the dev server, the check command
+// and the tests all use it, so they always agree.
 import type { CheckedFile } from "./check/checked-file.ts";
 import { checkSite } from "./check/check-site.ts";
 import type { Diagnostic } from "./diagnostics/problem.ts";
@@ -16,22 +16,22 @@ import { joinBySource, sortByPlace } from "./report/collect.ts";
 import { traceSite, type TracedSite } from "./trace/trace.ts";
 
 interface Found {
-  /** Everything that is wrong, sorted by place. */
+  /** All problems, sorted by location. */
   diagnostics: Diagnostic[];
-  /** What must be replaced before the site goes live, sorted by place. */
+  /** Placeholders to replace before the site goes live, sorted by location. */
   standIns: Diagnostic[];
-  /** What can be mended or added without asking. */
+  /** What can be fixed or added automatically. */
   fixes: Fix[];
 }
 
 /** `ok` is false when at least one diagnostic is an error. */
 export type CompileResult = Found & ({ ok: true; site: Site } | { ok: false });
 
-/** What an editor sees of content while it is being changed. */
+/** What the editor shows of content while it is being changed. */
 export interface Preview {
-  /** In spite of mistakes, and so not always whole: a view may throw for it. */
+  /** Made despite errors, so it may be incomplete: a view may throw for it. */
   site: Site;
-  /** Where the texts of one of its pages stand. Of a large site, all at once would take too long for a keystroke. */
+  /** Locates the texts of one page. Doing it for all pages of a large site would be too slow for a keystroke. */
   trace: (page: string) => TracedSite;
 }
 
@@ -40,7 +40,7 @@ export function compile(input: ContentInput): CompileResult {
   return createCompiler()(input);
 }
 
-/** A compile that looks only at files that changed since its last call, or whose names mean something else now. */
+/** A compiler that only handles files that changed since its last call, or whose names mean something else now. */
 export function createCompiler(): (input: ContentInput) => CompileResult {
   const check = createChecker();
   return (input) => {
@@ -51,14 +51,14 @@ export function createCompiler(): (input: ContentInput) => CompileResult {
   };
 }
 
-/** The same for content that is being changed: what is wrong with it, and what can be seen of it all the same. */
+/** The same for content that is being changed: its problems, and the site as far as it can be shown. */
 export function createPreviewer(): (input: ContentInput) => Found & { preview: () => Preview } {
   const check = createChecker();
   return (input) => {
     const { checked, symbols, ...found } = check(input);
     return {
       ...found,
-      // Where site.json is no site at all, this throws, as a view may.
+      // If site.json isn't a site at all, this throws, like a view.
       preview: () => {
         const site = assemble(checked, input.mailOrigin);
         return { site, trace: (page) => traceSite(site, checked, symbols, page) };
@@ -98,9 +98,9 @@ function createChecker(): (input: ContentInput) => Checked {
   };
 }
 
-/** What a file leaves out that others need to help with it. @param schemas where the schemas are, as seen from the file */
+/** Additions that help others with a file. @param schemas the schemas' location, relative to the file */
 function additions(file: CheckedFile, schemas: string | undefined): Fix[] {
-  // Where much is wrong, what is written may be meant otherwise.
+  // With many mistakes, the file may be meant differently.
   if (file.syntaxProblems.length > 0 || schemas === undefined) return [];
   const schema = `${file.name === siteFile ? "site" : "page"}.schema.json`;
   return writeSchema(file.source, file.value, `${schemas}/${schema}`);

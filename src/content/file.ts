@@ -1,5 +1,5 @@
-// One file through the phases that look at it alone: read, held against its schema, resolved, checked. What was
-// found is kept until the file changes, or what the names in it stand for.
+// Runs one file through the phases that need only that file: read, validate, resolve, check. The results are cached
+// until the file changes, or the meaning of the names in it.
 import { changedFacts, concerns } from "./check/changed-facts.ts";
 import { checkFile } from "./check/check-file.ts";
 import type { CheckedFile } from "./check/checked-file.ts";
@@ -9,7 +9,7 @@ import { readContentFile, type ContentText, type ReadFile } from "./schema/read-
 interface FilePhases {
   read: (folder: string, name: string, content: ContentText) => ReadFile;
   check: (files: readonly ReadFile[], symbols: SymbolTable) => CheckedFile[];
-  /** Forgets the files that aren't among these. */
+  /** Drops the results of other files. */
   keepOnly: (names: ReadonlySet<string>) => void;
 }
 

@@ -1,4 +1,4 @@
-// What an editor calls a value and a place in it, as its schema and its own words name them.
+// Names values and their locations for people, by the schema's titles and the values' own text.
 import { isFields } from "../model/json.ts";
 import type { Facts } from "../model/symbols.ts";
 import { fillFacts } from "../resolve/facts.ts";
@@ -12,13 +12,13 @@ export function fieldName(owner: Plan | undefined, plan: Plan | undefined, field
   return plan === owner?.values ? `${plan.title} “${field}”` : plan.title;
 }
 
-/** Whether entries say by themselves what they stand in: cards in Cards do, links in Navigation don't. */
+/** True if the entries' names already imply their container: cards in Cards do, links in Navigation don't. */
 export function isSaidByEntries(plan: Plan | undefined): boolean {
   const entry = plan?.items ?? plan?.values;
   return entry?.title !== undefined && `${entry.title}s` === plan?.title;
 }
 
-/** `Card “On US hours”`, by its first words for one without a name of its own; `Card 2` for one without words. */
+/** `Card “On US hours”`, by its first words if it has no name of its own; `Card 2` if it has no text. */
 export function itemName(
   plan: Plan | undefined,
   value: unknown,
@@ -42,14 +42,14 @@ function hasWords(text: string): boolean {
   return text.trim() !== "";
 }
 
-/** Where an item stands in its list. */
+/** An item's position in its list. */
 export function positionOf(list: readonly unknown[], index: number, facts: Facts): string {
   if (index === 0) return "first";
   const name = fillFacts(nameOf(list[index - 1]) ?? "", facts).text;
   return hasWords(name) ? `after “${name}”` : `number ${index + 1} of ${list.length}`;
 }
 
-/** What a reader finds in a value. */
+/** The readable text of a value. */
 export function inWords(value: unknown, plan: Plan | undefined): string {
   if (value === undefined) return "";
   if (typeof value === "boolean") return value ? "yes" : "no";
@@ -58,7 +58,7 @@ export function inWords(value: unknown, plan: Plan | undefined): string {
   return (texts.length > 0 ? texts : leavesOf(value)).join(" · ");
 }
 
-/** What a link or a picture is, in the order of its schema: its words, where it leads, and what it is if it is so. */
+/** What a link or a picture has, in the schema's order: its text, its target, and the options that are on. */
 function allOf(value: Record<string, unknown>, { properties = {} }: Plan): string[] {
   return Object.entries(properties).flatMap(([field, plan]) => {
     const inner = value[field];
@@ -67,7 +67,7 @@ function allOf(value: Record<string, unknown>, { properties = {} }: Plan): strin
   });
 }
 
-/** What is written for readers in a value. */
+/** The texts for readers in a value. */
 function textsIn(value: unknown, plan: Plan | undefined): string[] {
   const texts: string[] = [];
   if (!plan) return texts;
@@ -78,7 +78,7 @@ function textsIn(value: unknown, plan: Plan | undefined): string[] {
   return texts;
 }
 
-/** Every text, number and so on in a value. */
+/** Every text, number and other plain value in a value. */
 export function leavesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(leavesOf);
   return isFields(value) ? Object.values(value).flatMap(leavesOf) : [String(value)];

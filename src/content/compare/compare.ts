@@ -1,4 +1,4 @@
-// Two states of a content folder to what an editor would say has changed between them.
+// Compares two states of a content folder and lists the changes as people would name them.
 import { siteFile, type ContentInput } from "../model/input.ts";
 import { isFields } from "../model/json.ts";
 import type { Facts } from "../model/symbols.ts";
@@ -11,10 +11,10 @@ import { pairs } from "./pairs.ts";
 import { asItem, compareValues } from "./values.ts";
 import { unmarked, wholly } from "./words.ts";
 
-/** A content folder's files as text, and its media by what is in them. */
+/** A content folder's files as text, and its media with something that identifies their content. */
 export type ContentState = Pick<ContentInput, "files" | "media">;
 
-/** What differs, the whole site first, then page by page, then the media. Never throws for content. */
+/** The differences: site first, then each page, then media. Never throws for content. */
 export function compareContent(before: ContentState, after: ContentState): Difference[] {
   const facts = { before: factsOf(before), after: factsOf(after) };
   const told = filePairs(changedFiles(before, after), changedFiles(after, before)).flatMap(
@@ -35,7 +35,7 @@ export function compareContent(before: ContentState, after: ContentState): Diffe
   return [...joinMoved(told), ...mediaChanges(before.media, after.media)];
 }
 
-/** Those of a state that the other hasn't as they are, read. */
+/** The files of a state that are missing or different in the other, parsed. */
 function changedFiles(state: ContentState, other: ContentState): ReadFile[] {
   const changed = [...state.files].filter(([name, text]) => other.files.get(name) !== text);
   return changed.map(([name, text]) => readContentFile("", name, { text }));
@@ -50,12 +50,12 @@ function factsOf({ files }: ContentState): Facts {
   return Object.fromEntries(texts);
 }
 
-/** What can't be read at all says nothing. */
+/** A file that can't be read has no fields. */
 function fieldsOf({ value }: ReadFile): Record<string, unknown> {
   return isFields(value) ? value : {};
 }
 
-/** By their names, and under another name by what they say. */
+/** Pairs files by name, and renamed files by content. */
 function filePairs(
   before: readonly ReadFile[],
   after: readonly ReadFile[],

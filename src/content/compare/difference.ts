@@ -1,32 +1,32 @@
-// What a comparison finds: one change, in the words of whoever edits the site.
+// The result of a comparison: one change, in words for the person who edits the site.
 import type { Path } from "../model/path.ts";
 
-/** Some of a text, and whether it is part of what changed. */
+/** A piece of text, and whether it belongs to the change. */
 export interface Piece {
   text: string;
   isChanged: boolean;
 }
 
 export interface Difference {
-  /** As it is called in the content folder; that of the later state unless it is gone. */
+  /** The file's name in the content folder: in the later state, unless it was removed. */
   file: string;
-  /** Where it stands in that file, or would stand if it were still there. */
+  /** Its path in that file, or the path it would have if it still existed. */
   path: Path;
-  /** Where it stood in the earlier state; undefined for what is new. */
+  /** Its path in the earlier state; undefined for new content. */
   from: { file: string; path: Path } | undefined;
-  /** For what has moved: where it would stand if it were taken back. */
+  /** For moved content: the path it would have after undoing the move. */
   back?: { file: string; path: Path };
-  /** What the file is to a reader: a page's title, "Every page", "Media". */
+  /** What readers call the file: a page's title, "Every page", "Media". */
   page: string;
-  /** The way to it, outermost first: `Card grid “Why Choose Us”`, `Card “On US hours”`, `Text`. */
+  /** The names on the path to it, outermost first: `Card grid “Why Choose Us”`, `Card “On US hours”`, `Text`. */
   place: readonly string[];
   did: "added" | "removed" | "changed" | "moved" | "renamed";
-  /** Both empty where there was, or is, nothing. */
+  /** Both are empty where there was, or is, nothing. */
   before: readonly Piece[];
   after: readonly Piece[];
 }
 
-/** How a change is called that isn't one of words. */
+/** The names of changes that aren't changes of text. */
 export const deedNames: Readonly<Record<Difference["did"], string>> = {
   added: "new",
   removed: "removed",
@@ -35,10 +35,10 @@ export const deedNames: Readonly<Record<Difference["did"], string>> = {
   renamed: "renamed",
 };
 
-/** A difference as it is found, with the item that came or went, if one did. */
+/** A difference inside a file, with the item that was added or removed, if any. */
 export type Told = Difference & { item?: unknown };
 
-/** The same before it is known in which file it is. */
+/** The same before its file is known. */
 export type Found = Omit<Told, "file" | "page" | "from" | "back"> & {
   from: Path | undefined;
   back?: Path;

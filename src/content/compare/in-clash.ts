@@ -1,21 +1,21 @@
-// What both versions of a clash are, in the words of somebody who knows the page and not its file.
+// Describes both versions of a conflict for someone who knows the page and not its file.
 import { isFields } from "../model/json.ts";
 import type { Facts } from "../model/symbols.ts";
 import { innerPlan, titleOf, type Plan } from "../schema/walk.ts";
 import { itemName } from "./called.ts";
 import type { Difference } from "./difference.ts";
 
-/** What a version says where nothing is there. */
+/** Shown for a version without a value. */
 export const nothing = "Nothing";
 
-/** What the names in content stand for. */
+/** What the names in content refer to. */
 export interface Known {
   facts: Facts;
-  /** Of pages, by their names. */
+  /** Page titles by page name. */
   titles: ReadonlyMap<string, string>;
 }
 
-/** Never as it is written: `Yes`, `desk.jpg`, `Page “Contact”`, `3 cards`. */
+/** Never the raw value: `Yes`, `desk.jpg`, `Page “Contact”`, `3 cards`. */
 export function shownValue(value: unknown, plan: Plan | undefined, known: Known): string {
   if (value === undefined || value === null || value === "") return nothing;
   const choice = plan?.choices?.get(value);
@@ -53,7 +53,7 @@ function counted(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : plural}`;
 }
 
-/** Each of its fields, with its name where the value says too little. */
+/** Each of its fields, with the field's name where the value alone says too little. */
 function shownFields(value: Record<string, unknown>, plan: Plan | undefined, known: Known): string {
   const shown = Object.entries(value).flatMap(([field, held]) => {
     const inner = plan && innerPlan(plan, value, field);
@@ -79,7 +79,7 @@ export function shownOrder(
   return names.map((name, index) => `${index + 1}. ${name}`).join("\n");
 }
 
-/** What becomes of something that the other has removed. @param found what has been changed in it */
+/** What happens to content that the other person removed. @param found what was changed in it */
 export function shownAsChanged(
   name: string,
   found: readonly Pick<Difference, "place" | "after">[],

@@ -1,20 +1,20 @@
-// Merges two edits of a list: which item is which on both sides, in what order they stand, and which are gone.
+// Merges two edits of a list: matches the items of both sides, orders them, and drops removed ones.
 import { isFields } from "../model/json.ts";
 import type { Choice, MergedList } from "./merged.ts";
 import { pairs } from "./pairs.ts";
 import { asItem } from "./values.ts";
 
-/** A value as both began with it, and as either has left it; undefined where there is none. */
+/** The common ancestor of a value and each side's version; undefined where it doesn't exist. */
 export interface Three<Value> {
   base: Value;
   mine: Value;
   theirs: Value;
 }
 
-/** What the items of each side are known by, in their order: what was there has one name everywhere. */
+/** The keys of each side's items, in order: an original item has the same key everywhere. */
 export type Ids = Three<readonly string[]>;
 
-/** Items that both have added alike are one. */
+/** Identical items that both sides added are one item. */
 export function idsOf({ base, mine, theirs }: Three<readonly unknown[]>): Ids {
   const ids = {
     mine: idsOn(base, mine, "mine"),
@@ -42,8 +42,8 @@ function idsOn(base: readonly unknown[], side: readonly unknown[], name: Choice)
 }
 
 /**
- * Which item of a list has become which. What is one here and two there would be asked about, or be there twice: so what
- * has one field in common is the same, and what stands in another's place.
+ * Which original item each item was made from. One item on this side and two on the other would cause a question or a
+ * duplicate, so an item with one field in common, or in the same position, is the same item.
  */
 function joined(base: readonly unknown[], side: readonly unknown[]): Map<number, number> {
   const from = new Map<number, number>();
@@ -63,14 +63,14 @@ function joined(base: readonly unknown[], side: readonly unknown[]): Map<number,
   return from;
 }
 
-/** How many texts they have in the same fields. */
+/** How many texts are the same in the same fields. */
 function commonFields(one: unknown, other: unknown): number {
   if (!isFields(one) || !isFields(other)) return 0;
   const names = Object.keys(one).filter((name) => name !== "type" && typeof one[name] === "string");
   return names.filter((name) => one[name] === other[name]).length;
 }
 
-/** A thing of another type is another thing. */
+/** An item of another type is another item. */
 function sortOf(item: unknown): unknown {
   return isFields(item) ? (item["type"] ?? "fields") : typeof item;
 }
@@ -79,14 +79,14 @@ export function isNew(id: string): boolean {
   return id.includes(" ");
 }
 
-/** The items of a side by what they are known by. */
+/** A side's items by key. */
 export function byId<Value>(ids: readonly string[], items: readonly Value[]): Map<string, Value> {
   return new Map(
     ids.flatMap((id, index) => (index in items ? [[id, items[index] as Value] as const] : [])),
   );
 }
 
-/** Orders of the items of both, of which one has to be chosen if they clash. */
+/** The orders of the items, one of which must be chosen if they conflict. */
 export function ordersOf(ids: Ids): { isClash: boolean; orders: MergedList["orders"] } {
   const common = new Set(ids.base.filter((id) => ids.mine.includes(id) && ids.theirs.includes(id)));
   const orderOf = (side: readonly string[]) => side.filter((id) => common.has(id)).join();
@@ -98,7 +98,7 @@ export function ordersOf(ids: Ids): { isClash: boolean; orders: MergedList["orde
   return { isClash: true, orders };
 }
 
-/** The order of one side, with what only the other has behind what it follows there. */
+/** The order of one side, with the other side's own items after the items they follow there. */
 function woven(ids: Ids, side: Choice): string[] {
   const order = [...ids[side]];
   const others = ids[side === "mine" ? "theirs" : "mine"];
@@ -106,7 +106,7 @@ function woven(ids: Ids, side: Choice): string[] {
     if (order.includes(id)) continue;
     const before = others.slice(0, index).findLast((each) => order.includes(each));
     let at = before === undefined ? 0 : order.indexOf(before) + 1;
-    // What they have added stands first: it is stored already.
+    // The other side's new items come first, because they are stored already.
     if (side === "theirs")
       while (isNew(order[at] ?? "") && !ids.mine.includes(order[at] ?? "")) at++;
     order.splice(at, 0, id);

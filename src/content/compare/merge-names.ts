@@ -1,11 +1,11 @@
-// Which field of a thing is which on both sides: where names are free, one under another name is the same field.
+// Matches the fields of both sides: where names are free, a renamed field is still the same field.
 import type { Plan } from "../schema/walk.ts";
 import { ordersOf, type Three } from "./merge-lists.ts";
 
-/** What a field is called; undefined where it isn't there. */
+/** A field's name; undefined where it doesn't exist. */
 export type FieldNames = Three<string | undefined>;
 
-/** Of all fields that a side still has, in an order that keeps that of both. */
+/** The fields that a side still has, in an order that respects both sides. */
 export function namesOf(
   things: Three<Readonly<Record<string, unknown>>>,
   plan: Plan | undefined,
@@ -27,7 +27,7 @@ export function namesOf(
   }));
 }
 
-/** Of fields that have come, those that are gone with the same value, or from the same place. */
+/** Pairs each new field with a removed one that had the same value or the same position. */
 function formerNames(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-// Merges two edits of a table: a cell belongs to its row and its column, wherever either has moved.
+// Merges two edits of a table: a cell belongs to its row and its column, even if either has moved.
 import { isFields } from "../model/json.ts";
 import type { ColumnsOf } from "../schema/read-schema.ts";
 import type { Plan } from "../schema/walk.ts";
@@ -9,7 +9,7 @@ import { beyond, type MergedField, type MergedList, type MergedTable } from "./m
 
 export type Fields = Record<string, unknown>;
 
-/** Where the walk is. */
+/** The current location of the walk. */
 export interface MergeSpot {
   place: readonly string[];
   plan: Plan | undefined;
@@ -31,7 +31,7 @@ export interface Tables extends Three<Table> {
   names: MergedTable["names"];
 }
 
-/** Undefined for what isn't a table on all sides. */
+/** Undefined if it isn't a table on all sides. */
 export function tablesIn(things: Three<Fields>, plan: Plan): Tables | undefined {
   const found = Object.entries(plan.properties ?? {}).find(([, { columnsOf }]) => columnsOf);
   const columnsOf = found?.[1].columnsOf;
@@ -48,7 +48,7 @@ function tableIn(table: Fields, names: MergedTable["names"]): Table | undefined 
   const { [names.columns]: headings, [names.rows]: rows, ...fields } = table;
   if (!Array.isArray(rows) || !rows.every((row) => isRow(row, names))) return undefined;
   if (headings !== undefined && !Array.isArray(headings)) return undefined;
-  // Cast: nobody knows what is in a list.
+  // Cast: the elements' type isn't known.
   return { fields, headings: headings as readonly unknown[] | undefined, rows: rows as Fields[] };
 }
 
@@ -56,7 +56,7 @@ function isRow(row: unknown, { others }: ColumnsOf): boolean {
   return isFields(row) && Array.isArray(row[others] ?? []);
 }
 
-/** Each column is merged as an item, and so is each row, with its texts by what their columns are known by. */
+/** Merges each column as an item, and each row too, with its texts by the keys of their columns. */
 export function mergeTable(tables: Tables, spot: MergeSpot, merging: Merging): MergedTable {
   const { names } = tables;
   const ids = columnIds(tables);
@@ -97,7 +97,7 @@ function three<Value>(of: (side: keyof Three<Value>) => Value): Three<Value> {
   return { base: of("base"), mine: of("mine"), theirs: of("theirs") };
 }
 
-/** By their headings, which name their cells in what is asked; without any, by their places. */
+/** The names of the columns in questions: their headings, or their positions if they have none. */
 function columnIds(tables: Tables): Ids {
   const found = idsOf(
     three((side) => tables[side].headings ?? placesIn(tables[side], tables.names)),
@@ -128,7 +128,7 @@ function textsOf(row: Fields, { first, others }: ColumnsOf, ids: readonly string
   return Object.fromEntries(texts);
 }
 
-/** Of columns that a side has removed, the texts as they were: whether they go is asked of the column. */
+/** The original texts of columns that a side removed: whether they are removed is asked about the column. */
 function lacking(texts: Fields | undefined, ids: Ids, side: keyof Ids): Fields {
   const entries = Object.entries(texts ?? {});
   return Object.fromEntries(
@@ -136,7 +136,7 @@ function lacking(texts: Fields | undefined, ids: Ids, side: keyof Ids): Fields {
   );
 }
 
-/** The texts of a column in the rows that all have. */
+/** A column's texts in the rows that all sides have. */
 function cellsOf(
   id: string,
   texts: Three<readonly Fields[]>,

@@ -1,4 +1,4 @@
-// Merges two edits of the same value by its fields and items; what both have changed to something else is a clash.
+// Merges two edits of the same value by its fields and items; different changes to the same text are a conflict.
 import { isFields } from "../model/json.ts";
 import { innerPlan } from "../schema/walk.ts";
 import { fieldName, isSaidByEntries, itemName } from "./called.ts";
@@ -9,7 +9,7 @@ import { mergeTable, tablesIn, type Fields, type MergeSpot } from "./merge-table
 import { clashesIn, type Merged, type MergedField, type MergedList } from "./merged.ts";
 import { compareValues } from "./values.ts";
 
-/** @param spot of a whole file, an empty place */
+/** @param spot for a whole file, an empty path */
 export function mergeValues(values: Three<unknown>, spot: MergeSpot): Merged {
   const { base, mine, theirs } = values;
   if (isSame(mine, theirs) || isSame(theirs, base)) return settled(mine);
@@ -17,7 +17,7 @@ export function mergeValues(values: Three<unknown>, spot: MergeSpot): Merged {
   if (isFields(mine) && isFields(theirs) && (isFields(base) || base === undefined))
     return mergeThings({ base: base ?? {}, mine, theirs }, values, spot);
   if (Array.isArray(mine) && Array.isArray(theirs) && (Array.isArray(base) || base === undefined)) {
-    // Cast: nobody knows what is in a list.
+    // Cast: the elements' type isn't known.
     const lists = { base: base ?? [], mine, theirs } as Three<readonly unknown[]>;
     return mergeItems(lists, idsOf(lists), spot);
   }
@@ -37,7 +37,10 @@ function clash({ mine, theirs }: Three<unknown>, { place, plan, known }: MergeSp
   return { is: "clash", clash: { place, mine: shown(mine), theirs: shown(theirs) }, mine, theirs };
 }
 
-/** Things of another type have other fields. A link, or a picture, is one thing if both have changed the same of it. */
+/**
+ * Values of different types have different fields. A link or a picture merges as one value if both sides changed the
+ * same parts.
+ */
 function mergeThings(things: Three<Fields>, values: Three<unknown>, spot: MergeSpot): Merged {
   const { plan } = spot;
   const { base, mine, theirs } = things;
@@ -79,7 +82,7 @@ function mergeName(names: FieldNames, spot: MergeSpot): Merged {
   return mergeValues(names, at);
 }
 
-/** Another name is a change, too, if the other has removed the field. */
+/** A new name is a change too, if the other side removed the field. */
 function mergeHeld(names: FieldNames, values: Three<unknown>, spot: MergeSpot): Merged {
   const isRenamed = [names.mine, names.theirs].some(
     (name) => name !== names.base && name !== undefined,
@@ -102,7 +105,7 @@ function mergeItems(lists: Three<readonly unknown[]>, ids: Ids, spot: MergeSpot)
   const items = orders.mine.map((id, index): [string, Merged] => {
     const [base, mine, theirs] = [held.base.get(id), held.mine.get(id), held.theirs.get(id)];
     const isOnBoth = mine !== undefined && theirs !== undefined;
-    // What one has removed is called as both knew it.
+    // A removed item has the name that both sides knew.
     const named = isOnBoth ? mine : (base ?? mine ?? theirs);
     const name = itemName(plan?.items, named, index, known.facts);
     const at = { place: [...outer, name], plan: plan?.items, known };
@@ -121,7 +124,7 @@ function mergeItems(lists: Three<readonly unknown[]>, ids: Ids, spot: MergeSpot)
   };
 }
 
-/** One has removed what the other has changed, or left as it was. */
+/** One side removed what the other changed, or left as it was. */
 function mergeRemoved(values: Three<unknown>, name: string, spot: MergeSpot): Merged {
   const { base, mine, theirs } = values;
   const left = mine ?? theirs;

@@ -1,8 +1,8 @@
-// What comes of a value that two people have changed: what is settled, and what is to be chosen.
+// The result of merging two edits of a value: what merged, and what someone has to choose.
 
-/** What both have changed to something else, in words. */
+/** A value that both sides changed differently, in words. */
 export interface Clash {
-  /** The way to it, outermost first: `Card grid “Why us”`, `Card “Speed”`, `Text`. */
+  /** The names on the path to it, outermost first: `Card grid “Why us”`, `Card “Speed”`, `Text`. */
   place: readonly string[];
   mine: string;
   theirs: string;
@@ -11,25 +11,25 @@ export interface Clash {
 export type Choice = "mine" | "theirs";
 
 export type Merged =
-  /** Undefined for what is gone. */
+  /** Undefined if it was removed. */
   | { is: "settled"; value: unknown }
   | { is: "clash"; clash: Clash; mine: unknown; theirs: unknown }
   | { is: "fields"; fields: readonly MergedField[] }
   | MergedList
   | MergedTable;
 
-/** Its name may be another, where fields have free names. */
+/** The name may have changed, where field names are free. */
 export interface MergedField {
   name: Merged;
   value: Merged;
 }
 
-/** Items by what they are known by on both sides. */
+/** Items by key, the same on both sides. */
 export interface MergedList {
   is: "list";
-  /** Where both have put them in an order of their own. */
+  /** Set if both sides changed the order. */
   clash: Clash | undefined;
-  /** The same twice, unless they clash. */
+  /** The same name twice, unless they conflict. */
   orders: Record<Choice, readonly string[]>;
   items: ReadonlyMap<string, Merged>;
 }
@@ -42,14 +42,14 @@ export interface MergedTable {
   isHeaded: boolean;
   /** Each with its heading. */
   columns: MergedList;
-  /** Each with its `texts` by the column. */
+  /** Each with its `texts` by column. */
   rows: MergedList;
 }
 
-/** What the name begins with of a text beyond the columns. */
+/** The prefix of the names for texts beyond the columns. */
 export const beyond = "\u0000";
 
-/** What is to be chosen, in the order in which it stands. */
+/** What has to be chosen, in the order it appears. */
 export function clashesIn(merged: Merged): Clash[] {
   switch (merged.is) {
     case "settled":
@@ -77,7 +77,7 @@ function clashesInList({ clash, items }: MergedList): Clash[] {
   return [...(clash ? [clash] : []), ...[...items.values()].flatMap(clashesIn)];
 }
 
-/** @returns undefined where nothing is left of it */
+/** @returns undefined if nothing is left of it */
 export function chosenValue(merged: Merged, choiceOf: (clash: Clash) => Choice): unknown {
   switch (merged.is) {
     case "settled":
@@ -106,7 +106,7 @@ function chosenFields(
   ) as Record<string, unknown>; // Cast: a name is always a text.
 }
 
-/** Those that are left, in their order. */
+/** The remaining ones, in order. */
 function chosenItems(
   { clash, orders, items }: MergedList,
   choiceOf: (clash: Clash) => Choice,
@@ -124,7 +124,7 @@ function chosenTable(
 ): unknown {
   const headings = chosenItems(columns, choiceOf);
   const all = chosenItems(rows, choiceOf).map(([, row]) => {
-    // Cast: a row was made with them.
+    // Cast: it was built from rows.
     const { texts = {}, ...own } = row as { texts?: Record<string, unknown> };
     const extra = Object.keys(texts).filter((id) => id.startsWith(beyond));
     const inOrder = [...headings.map(([id]) => id), ...extra].map((id) => texts[id] ?? "");
@@ -134,7 +134,7 @@ function chosenTable(
   return {
     ...chosenFields(fields, choiceOf),
     ...(isHeaded && {
-      // Cast: a column was made with it.
+      // Cast: it was built from columns.
       [names.columns]: headings.map(
         ([, column]) => (column as { heading?: unknown }).heading ?? "",
       ),

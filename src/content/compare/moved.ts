@@ -1,8 +1,8 @@
-// An item that was cut from one place and pasted at another is told of once, as moved.
+// Reports an item that was cut in one location and pasted in another once, as moved.
 import type { Difference, Told } from "./difference.ts";
 import { unmarked } from "./words.ts";
 
-/** The same differences, with what was removed here and added there as one. */
+/** The same differences, with a removal here and an addition there joined into one. */
 export function joinMoved(told: readonly Told[]): Difference[] {
   const gone = new Map<string, Told>();
   for (const each of told)
@@ -20,7 +20,7 @@ export function joinMoved(told: readonly Told[]): Difference[] {
   return differences.filter((each) => !joined.has(each)).map(withoutItem);
 }
 
-/** Where it stands: the page, and what is around it there. */
+/** Its location: the page, and the containers around it. */
 function placed({ page, place }: Told): Difference["before"] {
   return unmarked([page, ...place.slice(0, -1)].join(" › "));
 }

@@ -1,33 +1,33 @@
-// Which item of a list has become which, so that one that moved isn't told as two.
+// Pairs the items of two versions of a list, so that a moved item isn't reported as two changes.
 import { groupBy } from "../model/group.ts";
 
 /** An item as it is compared. */
 export interface Item {
-  /** All of it. */
+  /** All of its content. */
   whole: string;
-  /** What sort of thing it is: only the same sort can have become one another. */
+  /** Its type: only items of the same type can be pairs. */
   sort: string;
-  /** What a person would know it by. */
+  /** The name that people know it by. */
   name?: string | undefined;
-  /** Every word in it. */
+  /** All of its words. */
   words: ReadonlySet<string>;
 }
 
 export interface Pair {
   before: number;
   after: number;
-  /** Whether it stands elsewhere among those that stayed. */
+  /** True if its position among the remaining items has changed. */
   isMoved: boolean;
 }
 
-/** From this share of common words on, an item under another name is the same one. */
+/** From this share of common words on, a renamed item is the same item. */
 const alike = 0.4;
-/** Beyond this many comparisons, items are known by their names alone. */
+/** With more comparisons than this, items are paired by name only. */
 const mostComparisons = 40_000;
 
 /**
- * @param isByPlace whether an item that has nothing in common with the one in whose place it stands is the same one
- * @returns the pairs as they stand afterwards; what isn't among them was removed or added
+ * @param isByPlace true if an item in the same position is the same item, even with nothing in common
+ * @returns the pairs in their later order; other items were removed or added
  */
 export function pairs(before: readonly Item[], after: readonly Item[], isByPlace = false): Pair[] {
   const found = new Map<number, number>();
@@ -76,9 +76,9 @@ function likeness(one: Item | undefined, other: Item | undefined): number {
   return (2 * common) / Math.max(1, one.words.size + other.words.size);
 }
 
-/** The most numbers, all different, that rise from left to right: what has kept its order. */
+/** The longest increasing subsequence: the items that stayed in order. */
 function longestRising(numbers: readonly number[]): Set<number> {
-  /** The smallest end of a rising row, by the row's length. */
+  /** The smallest last element of an increasing subsequence, by its length. */
   const ends: number[] = [];
   const previous = new Map<number, number | undefined>();
   for (const number of numbers) {

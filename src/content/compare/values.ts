@@ -1,4 +1,4 @@
-// Two states of one file's value, walked side by side: every field and item that differs.
+// Walks two states of a file's value side by side and reports every field and item that differs.
 import { isFields } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
 import type { Facts } from "../model/symbols.ts";
@@ -14,17 +14,17 @@ interface Sides<Value> {
   after: Value;
 }
 
-/** Where the walk is, and what is known of what stands there. */
+/** The current location of the walk, and what is known about it. */
 interface Spot {
   path: Path;
-  /** Where it was before. */
+  /** The location in the earlier state. */
   from: Path;
   place: readonly string[];
   plan: Plan | undefined;
   facts: Sides<Facts>;
 }
 
-/** What differs between two values, in the order in which they stand. */
+/** The differences between two values, in order. */
 export function compareValues(values: Sides<unknown>, plan: Plan, facts: Sides<Facts>): Found[] {
   return [...differences(values, { path: [], from: [], place: [], plan, facts })];
 }
@@ -37,8 +37,8 @@ function* differences({ before, after }: Sides<unknown>, spot: Spot): Generator<
 }
 
 /**
- * Another link, or another picture, in a place is one change, and one to take back, however many fields it takes. So is
- * a column that came, went or moved: taken back without its cells, it would put them below another heading.
+ * A replaced link or picture is one change with one undo, however many fields it has. So is a column that was added,
+ * removed or moved: undone without its cells, it would put them under another heading.
  */
 function inFieldsOrAsOne(values: Sides<Record<string, unknown>>, spot: Spot): Found[] {
   const found = [...inFields(values, spot)];
@@ -49,7 +49,7 @@ function inFieldsOrAsOne(values: Sides<Record<string, unknown>>, spot: Spot): Fo
   return isSaid ? [whole] : found;
 }
 
-/** Whether columns of a table came, went or moved; another heading alone is a change of its words. */
+/** True if columns were added, removed or moved; a changed heading alone is a change of text. */
 function hasOtherColumns(
   { before, after }: Sides<Record<string, unknown>>,
   plan: Plan | undefined,
@@ -72,7 +72,7 @@ function* inFields(
 ): Generator<Found> {
   const outer = isSaidByEntries(plan) ? place.slice(0, -1) : place;
   for (const field of new Set([...Object.keys(after), ...Object.keys(before)])) {
-    // It is for the editor's program, and no visitor's.
+    // It is for code editors, not for visitors.
     if (field === "$schema") continue;
     const inner = plan && innerPlan(plan, after, field);
     yield* differences(
@@ -124,13 +124,13 @@ function* inItems({ before, after }: Sides<readonly unknown[]>, spot: Spot): Gen
       next = now + 1;
       continue;
     }
-    // Behind the one that it stood behind.
+    // After the item that it followed before.
     const at = spotOf("before", item, { before: index, after: next });
     yield { ...inText({ before: item, after: undefined }, at), item };
   }
 }
 
-/** Where an item would stand if it were moved back: behind the one that it stood behind. */
+/** The position of an item after undoing its move: after the item that it followed before. */
 function indexBack(stayed: readonly Pair[], moved: Pair): number {
   const before = stayed.filter((pair) => pair.before < moved.before && !pair.isMoved);
   const nearest = before.reduce((last, { after }) => Math.max(last, after), -1);
@@ -148,16 +148,16 @@ function inText({ before, after }: Sides<unknown>, spot: Spot): Found {
     return { ...inPlace(spot), from: undefined, did: "added", before: [], after: wholly(is) };
   if (after === undefined && typeof before !== "boolean")
     return { ...inPlace(spot), did: "removed", before: wholly(was), after: [] };
-  // Yes and no: what isn't said is no.
+  // For yes and no, a missing value means no.
   return { ...inPlace(spot), did: "changed", ...changedWords(was || "no", is || "no") };
 }
 
-/** Not a list of plain words, which is read and told as one text. */
+/** Excludes lists of plain texts, which are compared as one text. */
 function isListOfItems(value: unknown): value is unknown[] {
   return Array.isArray(value) && value.some(isFields);
 }
 
-/** A value as it is known again in another state of its list. */
+/** An item in the form that pairs are found by. */
 export function asItem(value: unknown): Item {
   const sort = isFields(value) ? String(value["type"] ?? "") : "";
   const whole = JSON.stringify(value);

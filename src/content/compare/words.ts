@@ -1,15 +1,15 @@
-// Of two texts, the words that changed and a few around them, so that a long paragraph needn't be read twice.
+// Shortens a changed text to the changed words and a few around them, so that a long paragraph isn't read twice.
 import { diffWordsWithSpace } from "diff";
 import type { Piece } from "./difference.ts";
 
-/** How many characters that didn't change are kept beside those that did. */
+/** How many unchanged characters are shown next to a change. */
 const around = 40;
-/** How many characters of what changed are shown. */
+/** How many characters of a change are shown. */
 const longest = 300;
-/** Texts that differ in more words are told as two. */
+/** Texts with more differences are shown as two whole texts. */
 const mostEdits = 400;
 
-/** The same change from both sides. Texts that have little in common are given whole. */
+/** The same change from both sides. Texts with little in common are shown whole. */
 export function changedWords(before: string, after: string): { before: Piece[]; after: Piece[] } {
   const parts = diffWordsWithSpace(before, after, { maxEditLength: mostEdits }) ?? [];
   const same = parts.reduce((sum, part) => sum + (isChange(part) ? 0 : part.value.length), 0);
@@ -18,7 +18,7 @@ export function changedWords(before: string, after: string): { before: Piece[]; 
   const last = parts.length - 1;
   const pieces = parts.map((part, index) => {
     const { value } = part;
-    // Blanks and signs between two changes would only tear them apart.
+    // Spaces and punctuation between two changes would only split them.
     const isBridge = !/[\p{L}\p{N}]/u.test(value) && index > 0 && index < last;
     const isChanged = isChange(part) || isBridge;
     return {
@@ -33,12 +33,12 @@ export function changedWords(before: string, after: string): { before: Piece[]; 
   };
 }
 
-/** A text that stands on one side only. */
+/** A text that exists on one side only. */
 export function wholly(text: string): Piece[] {
   return text === "" ? [] : [{ text: cutAfter(text, longest), isChanged: true }];
 }
 
-/** A text that only says where something is. */
+/** A text that only identifies something. */
 export function unmarked(text: string): Piece[] {
   return [{ text, isChanged: false }];
 }
@@ -59,7 +59,7 @@ function joined(parts: readonly { value: string; isChanged: boolean }[]): Piece[
   );
 }
 
-/** What is left of a text beside a change, by the sides on which one is. */
+/** The unchanged text next to a change, shortened on the sides without one. */
 function context(text: string, isAfterChange: boolean, isBeforeChange: boolean): string {
   if (isAfterChange && isBeforeChange)
     return text.length <= 2 * around
@@ -68,12 +68,12 @@ function context(text: string, isAfterChange: boolean, isBeforeChange: boolean):
   return isBeforeChange ? cutBefore(text, around) : cutAfter(text, around);
 }
 
-/** The beginning of a text, to the end of a word. */
+/** The beginning of a text, cut at a word. */
 export function cutAfter(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length).replace(/\s*\S*$/, "")} …`;
 }
 
-/** The end of a text, from the beginning of a word. */
+/** The end of a text, cut at a word. */
 export function cutBefore(text: string, length: number): string {
   return text.length <= length ? text : `… ${text.slice(-length).replace(/^\S*\s*/, "")}`;
 }

@@ -1,4 +1,4 @@
-// What an editor, or a repair, does to a file: told by paths, answered with the characters to replace.
+// Turns a change of content, given by paths, into the characters to replace in the file.
 import { groupBy } from "../model/group.ts";
 import type { Json } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
@@ -22,12 +22,12 @@ import { turned, type Turn } from "./turn.ts";
 export type Change =
   | { do: "set"; path: Path; value: Json }
   /**
-   * `at` counts the entries that stay before it, all if it is left out; only a field has a name. `copyOf` is the index
-   * of the item that the value was copied from.
+   * `at` is the number of entries before it, all if left out; only a field has a name. `copyOf` is the index of the
+   * item that the value was copied from.
    */
   | { do: "insert"; into: Path; at?: number; name?: string; value: Json; copyOf?: number }
   | { do: "remove"; path: Path }
-  /** `to` is where it stands afterwards in the same list or object. */
+  /** `to` is its position afterwards in the same list or object. */
   | { do: "move"; path: Path; to: number }
   | { do: "rename"; path: Path; name: string };
 
@@ -41,7 +41,7 @@ export function editsFor(text: string, change: Change): Edit[] | undefined {
   return editsFrom(text, change, 0);
 }
 
-/** @param from how deep the containers are around which nothing is laid out by rule */
+/** @param from the depth of containers from which on nothing is laid out by rule */
 function editsFrom(text: string, change: Change, from: number): Edit[] | undefined {
   const root = readDocument(text);
   if (!root) return undefined;
@@ -55,7 +55,7 @@ function editsFrom(text: string, change: Change, from: number): Edit[] | undefin
   if (!turn) return undefined;
   const words = wordsAlone(container, turn);
   if (words) return words;
-  // As much as is laid out by rule: the change may move what is around it to other lines.
+  // Only the part that is laid out by rule: the change may move the rest to other lines.
   const deepest = /[\r\n]/.test(text.trim()) ? path.length : 0;
   for (let depth = from; depth <= deepest; depth++) {
     const outer = nodeOn(root, path.slice(0, depth));
@@ -65,7 +65,7 @@ function editsFrom(text: string, change: Change, from: number): Edit[] | undefin
   return editsInPlace(text, container, turn, style);
 }
 
-/** The edit for a new text on a line of its own: whatever the file's layout, nothing around it moves. */
+/** The edit for a new text on a line of its own: in any layout, nothing around it moves. */
 function wordsAlone({ is, isExpanded, entries }: Container, turn: Turn): Edit[] | undefined {
   if (is !== "object" || !isExpanded || turn.is !== "value") return undefined;
   const now = entries[turn.index]?.value;
@@ -75,16 +75,16 @@ function wordsAlone({ is, isExpanded, entries }: Container, turn: Turn): Edit[] 
 }
 
 /**
- * The same for several changes, each made in what those before it leave: for forty rows of a table it takes hardly
- * longer than for one.
- * @returns undefined where one of them can't be made
+ * The same for several changes, each applied to the result of the previous ones: forty table rows take hardly longer
+ * than one.
+ * @returns undefined if one of them can't be made
  */
 export function editsForAll(text: string, changes: readonly Change[]): Edit[] | undefined {
   const root = readDocument(text);
   return root && editsBelow(text, root, changes, 0);
 }
 
-/** @param from how deep the containers are around which nothing is laid out by rule */
+/** @param from the depth of containers from which on nothing is laid out by rule */
 function editsBelow(
   text: string,
   root: Node,
@@ -109,7 +109,7 @@ function editsBelow(
   return edits.includes(undefined) ? undefined : edits.flatMap((each) => each ?? []);
 }
 
-/** @param from what `editsFrom` has it for */
+/** @param from see `editsFrom` */
 function oneByOne(text: string, changes: readonly Change[], from: number): Edit[] | undefined {
   let now = text;
   for (const change of changes) {
@@ -130,7 +130,7 @@ function commonPath(one: Path, other: Path): Path {
   return end === -1 ? one : one.slice(0, end);
 }
 
-/** @param path of the container, from the node on */
+/** @param path of the container, relative to the node */
 function withChange(node: Node, path: Path, change: Change): Node | undefined {
   const container = nodeOn(node, path);
   const turn = container && container.is !== "scalar" && turnFor(container, change);
@@ -167,7 +167,7 @@ function insertion(
   if (!(index === entries.length || index in entries)) return undefined;
   if ((is === "object") !== (name !== undefined)) return undefined;
   if (name !== undefined && indexOf(container, name) !== -1) return undefined;
-  // A new item of a list looks like the one beside it.
+  // A new list item is laid out like the one next to it.
   const model = is === "list" ? (entries[index - 1] ?? entries[index])?.value : undefined;
   const entry = {
     name: name === undefined ? undefined : fresh(JSON.stringify(name)),
@@ -189,8 +189,8 @@ function withTurn(node: Node, path: Path, turn: Turn): Node {
 }
 
 /**
- * What is to be replaced so that a node stands as prettier lays it out, or a tool without any blanks.
- * @param now the node that stands there; the same if nothing but its layout may change
+ * The edits that lay a node out as prettier does, or as tools do that write no whitespace.
+ * @param now the node as it is in the file; the same one if only its layout may change
  */
 function laidAnew(text: string, now: Node, next: Node, style: Style): Edit[] {
   const [start, end] = [startOf(now), endOf(now)];
@@ -201,7 +201,7 @@ function laidAnew(text: string, now: Node, next: Node, style: Style): Edit[] {
   return differences(text, start, end, pieces);
 }
 
-/** What differs between a part of a text and what is to stand there, each difference by itself. */
+/** The differences between a part of a text and its replacement, one edit each. */
 function differences(text: string, start: number, end: number, pieces: readonly Piece[]): Edit[] {
   const edits: Edit[] = [];
   let done = start;
@@ -222,7 +222,7 @@ function differences(text: string, start: number, end: number, pieces: readonly 
   return edits;
 }
 
-/** Without what both begin or end with; never half of a character that takes two units. */
+/** Without the common beginning and end; never half of a character that takes two units. */
 function difference(before: string, after: string, offset: number): Edit[] {
   if (before === after) return [];
   const most = Math.min(before.length, after.length);

@@ -1,16 +1,16 @@
-// Changing some characters of a text and no others, and taking that back.
+// Replaces some characters of a text and no others, and can undo that.
 
-/** Characters of a text that are replaced by others. */
+/** Replaces characters of a text. */
 export interface Edit {
-  /** Where, in the text as it was before any edit of the same list. */
+  /** The position in the text before any edit of the same list. */
   offset: number;
   length: number;
   content: string;
 }
 
 /**
- * Applies edits that don't overlap, in whatever order they come.
- * @returns the new text, and the edits that make the old one of it, to the byte
+ * Applies edits that don't overlap, in any order.
+ * @returns the new text, and the edits that restore the old one to the byte
  */
 export function applyEdits(text: string, edits: readonly Edit[]): { text: string; undo: Edit[] } {
   const undo: Edit[] = [];

@@ -1,4 +1,4 @@
-// Changes a file that is laid out otherwise than prettier would: what stands beside the change is the example.
+// Changes a file that isn't laid out like prettier would: the entries next to the change are the example.
 import {
   endOf,
   startOf,
@@ -12,7 +12,7 @@ import { flat, layOut, type Piece } from "./layout.ts";
 import { lineBefore, widthOf, type Style } from "./style.ts";
 import type { Turn } from "./turn.ts";
 
-/** @param container as it stands in the text */
+/** @param container as it is in the text */
 export function editsInPlace(text: string, container: Container, turn: Turn, style: Style): Edit[] {
   const entry = container.entries[turn.index];
   if (turn.is === "insert") return [insertion(text, container, turn.index, turn.entry, style)];
@@ -34,7 +34,7 @@ export function editsInPlace(text: string, container: Container, turn: Turn, sty
   }
 }
 
-/** With the comma before it, or after it where it is the first. */
+/** Including the comma before it, or after it if it is the first. */
 function removal({ open, close, entries }: Container, index: number): Edit {
   const [before, entry, after] = [entries[index - 1], entries[index], entries[index + 1]];
   if (!entry || (!before && !after)) return between(open.at + 1, close.at, "");
@@ -46,7 +46,7 @@ function between(start: number, end: number, content: string): Edit {
   return { offset: start, length: end - start, content };
 }
 
-/** The places stay with all that is between them, and the bytes of each entry go to another. */
+/** The positions keep everything between them; only the bytes of the entries change places. */
 function exchange(text: string, { entries }: Container, from: number, to: number): Edit[] {
   const written = entries.map((entry) => text.slice(startOfEntry(entry), endOf(entry.value)));
   const moved = written.toSpliced(from, 1).toSpliced(to, 0, written[from] ?? "");
@@ -79,7 +79,7 @@ function insertion(
   return between(at, at, next ? written + gap : gap + written);
 }
 
-/** What stands between two entries, empty lines aside. */
+/** The text between two entries, without empty lines. */
 function gapIn(text: string, { open, entries }: Container, index: number, style: Style): string {
   const place = Math.min(Math.max(index, 1), entries.length - 1);
   const [left, right] = [entries[place - 1], entries[place]];
@@ -108,7 +108,7 @@ function writeEntry(
   return name.text + colon + write(text, at, value, style);
 }
 
-/** As prettier does it where nothing but its name stands before it on the line, else on that line. */
+/** Like prettier if only its name comes before it on the line, otherwise on that line. */
 function write(text: string, at: number, value: Node, style: Style): string {
   const { line, indentation } = lineBefore(text, at);
   const isFirst =

@@ -1,5 +1,5 @@
-// A file's JSON as what stands in it: every name and value as written, and where. The one place in this folder
-// that knows the parser.
+// Parses a file's JSON to nodes: every name and value as written, with its position. Only this file in the folder
+// knows the parser.
 import { parse } from "../syntax/parse.ts";
 import type { Span } from "../syntax/parsed.ts";
 import type { Json } from "../model/json.ts";
@@ -8,7 +8,7 @@ import type { Path } from "../model/path.ts";
 /** A name, a value without entries, or a bracket. */
 export interface Token {
   text: string;
-  /** Where it stands in the file; -1 for what stands nowhere yet. */
+  /** Its position in the file; -1 for a node that isn't in the file yet. */
   at: number;
 }
 
@@ -21,19 +21,19 @@ export interface Container {
   is: "object" | "list";
   open: Token;
   close: Token;
-  /** Whether its first entry is on another line than its bracket, as prettier heeds it in objects. */
+  /** True if its first entry is on another line than its bracket, which prettier keeps for objects. */
   isExpanded: boolean;
   entries: readonly Entry[];
 }
 export interface Entry {
-  /** In an object. */
+  /** Only in an object. */
   name: Token | undefined;
   value: Node;
-  /** Whether an empty line stands before it. */
+  /** True if there is an empty line before it. */
   isApart: boolean;
 }
 
-/** What a text holds; undefined unless it is JSON without any mistake. */
+/** The nodes of a text; undefined unless it is valid JSON. */
 export function readDocument(text: string): Node | undefined {
   const { problems, span } = parse(text, () => 0);
   return span && problems.length === 0 ? nodeAt(text, span) : undefined;
@@ -47,7 +47,7 @@ function nodeAt(text: string, span: Span): Node {
   let last = start + 1;
   const read = [...(entries?.values() ?? [])].map((inner, index): Entry => {
     const begin = inner.name?.start ?? inner.start;
-    // As prettier sees it, which looks from the value in an object and from the comma in a list.
+    // As in prettier, which starts from the value in an object and from the comma in a list.
     const gap = text.slice(sign === "{" ? last : text.indexOf(",", last), begin);
     last = inner.end;
     const name = inner.name && {
@@ -71,23 +71,23 @@ function isEmptyLine(gap: string): boolean {
   return /^[, \t]*(?:\r\n|\r(?!\n)|\n)[ \t]*[\r\n]/.test(gap);
 }
 
-/** Where a node begins in the file. */
+/** The start of a node in the file. */
 export function startOf(node: Node): number {
   return node.is === "scalar" ? node.token.at : node.open.at;
 }
 
-/** Where a node ends in the file. */
+/** The end of a node in the file. */
 export function endOf(node: Node): number {
   const { at, text } = node.is === "scalar" ? node.token : node.close;
   return at + text.length;
 }
 
-/** Where an entry begins in the file: with its name, if it has one. */
+/** The start of an entry in the file: of its name, if it has one. */
 export function startOfEntry({ name, value }: Entry): number {
   return name?.at ?? startOf(value);
 }
 
-/** The node at a path; undefined where there is none. */
+/** The node at a path; undefined if there is none. */
 export function nodeOn(root: Node, path: Path): Node | undefined {
   let node: Node | undefined = root;
   for (const key of path) {
@@ -97,15 +97,15 @@ export function nodeOn(root: Node, path: Path): Node | undefined {
   return node;
 }
 
-/** Which of a container's entries a key names; -1 for none. */
+/** The index of a container's entry with this key; -1 if there is none. */
 export function indexOf({ is, entries }: Container, key: string | number): number {
   if (is === "list") return typeof key === "number" && key in entries ? key : -1;
   return entries.findIndex(({ name }) => name !== undefined && JSON.parse(name.text) === key);
 }
 
 /**
- * A value that doesn't stand anywhere yet.
- * @param model what it shall look like: where it has an object on several lines, the new one is so, too
+ * A node for a value that isn't in the file yet.
+ * @param model an example: where it has an object on several lines, the new node has too
  */
 export function nodeOf(value: Json, model?: Node): Node {
   if (typeof value !== "object" || value === null)
@@ -135,7 +135,7 @@ export function fresh(text: string): Token {
   return { text, at: -1 };
 }
 
-/** The same node as if it stood nowhere yet, so that it can come to stand elsewhere. */
+/** The same node without positions, so that it can be inserted elsewhere. */
 export function detached(node: Node): Node {
   if (node.is === "scalar") return { is: "scalar", token: fresh(node.token.text) };
   const entries = node.entries.map(detachedEntry);
@@ -150,7 +150,7 @@ function isList(value: object): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** As prettier writes it: numbers have no + in their exponent. */
+/** As prettier writes it: exponents have no +. */
 function write(value: string | number | boolean | null): string {
   const text = JSON.stringify(value);
   return typeof value === "number" ? text.replace("e+", "e") : text;

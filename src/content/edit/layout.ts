@@ -1,31 +1,31 @@
-// JSON on lines as prettier lays it out: an object as wide as it was meant, a list on one line while it fits.
+// Lays out JSON like prettier: objects as wide as they were written, lists on one line if they fit.
 import type { Container, Entry, Node, Token } from "./json-nodes.ts";
 import { widthOf, type Style } from "./style.ts";
 
 /** As in the package.json of this repository. */
 const lineWidth = 100;
 
-/** Where something is written. */
+/** Where a node is printed. */
 export interface Spot {
-  /** What the line begins with. */
+  /** The line's indentation. */
   indentation: string;
-  /** How much of the line is taken before it. */
+  /** How much of the line is used before it. */
   column: number;
-  /** How much follows on the same line whatever happens: a comma or nothing. */
+  /** How much must follow on the same line: a comma or nothing. */
   after: number;
 }
 
-/** Tokens, and what stands between them. */
+/** Tokens, and the text between them. */
 export type Piece = Token | string;
 
-/** A node as prettier writes it. */
+/** A node as prettier prints it. */
 export function layOut(node: Node, spot: Spot, style: Style): Piece[] {
   const pieces: Piece[] = [];
   new Layout(pieces, style).write(node, spot);
   return pieces;
 }
 
-/** A node on one line, however long that gets. */
+/** A node on one line, however long. */
 export function flat(node: Node, { isTight }: Pick<Style, "isTight">): Piece[] {
   if (node.is === "scalar") return [node.token];
   const padding = node.is === "object" && node.entries.length > 0 && !isTight ? " " : "";
@@ -40,7 +40,7 @@ export function flat(node: Node, { isTight }: Pick<Style, "isTight">): Piece[] {
 class Layout {
   readonly #pieces: Piece[];
   readonly #style: Style;
-  /** What was measured: looking at a node from each node around it would take long. */
+  /** Measured widths: measuring a node again from each node around it would be slow. */
   readonly #widths = new Map<Node, number>();
 
   constructor(pieces: Piece[], style: Style) {
@@ -76,7 +76,7 @@ class Layout {
     this.write(value, { indentation, column, after });
   }
 
-  /** As many on each line as it takes. */
+  /** As many on each line as fit. */
   #writeNumbers(entries: readonly Entry[], indentation: string): void {
     const { lineEnd } = this.#style;
     let column = Infinity;
@@ -91,7 +91,7 @@ class Layout {
     });
   }
 
-  /** What a node takes on one line; without end if it must not be on one. */
+  /** The width of a node on one line; Infinity if it must not be on one line. */
   #width(node: Node): number {
     if (node.is === "scalar") return widthOf(node.token.text);
     const known = this.#widths.get(node);

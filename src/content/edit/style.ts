@@ -1,29 +1,29 @@
-// How a file is laid out, so that what is written into it is laid out alike.
+// Detects a file's layout, so that new content is laid out alike.
 import { columnsOf } from "../text/columns.ts";
 
 export interface Style {
   lineEnd: string;
-  /** What a line has more at its beginning than the one around it. */
+  /** The additional indentation of an inner line. */
   indentation: string;
-  /** Whether nothing stands after colons and commas, as tools write it that nobody is to read. */
+  /** True if there is no space after colons and commas, as in files for machines. */
   isTight: boolean;
 }
 
-/** @param text a file that is JSON */
+/** @param text valid JSON */
 export function styleOf(text: string): Style {
   const [lineEnd = "\n"] = /\r\n|\r|\n/.exec(text) ?? [];
   const [, indentation = "  "] = /^\s*[{[][ \t]*(?:\r\n|\r|\n)\s*?([ \t]*)(?=\S)/.exec(text) ?? [];
-  // The first colon or comma that is none of a text's own.
+  // The first colon or comma outside of texts.
   const isTight = /^(?:"(?:[^"\\]|\\.)*"|[^",:])*[:,]\S/.test(text);
   return { lineEnd, indentation, isTight };
 }
 
-/** Of texts that had to be counted letter by letter: each change lays out the same texts several times. */
+/** Widths of texts that had to be counted letter by letter: each change lays out the same texts several times. */
 const counted = new Map<string, number>();
-/** Enough for a large page; more would only fill the memory. */
+/** Enough for a large page; more would only use memory. */
 const mostCounted = 10_000;
 
-/** How much of a line a text takes, as prettier counts; a tab is two. */
+/** The width of a text as prettier counts it; a tab is two columns. */
 export function widthOf(text: string): number {
   const spaced = text.replaceAll("\t", "  ");
   // Letters of Europe and the signs of fine typography, of which each takes one column.
@@ -37,7 +37,7 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** What stands on a line before a place, and the blanks that the line begins with. */
+/** The text of the line before a position, and the line's leading whitespace. */
 export function lineBefore(text: string, at: number): { line: string; indentation: string } {
   if (at === 0) return { line: "", indentation: "" };
   const start = Math.max(text.lastIndexOf("\n", at - 1), text.lastIndexOf("\r", at - 1)) + 1;

@@ -1,4 +1,4 @@
-// What can be done to one object or list: the smallest changes of which all others are made.
+// The smallest changes to one object or list, which all other changes are made of.
 import { detachedEntry, type Container, type Entry, type Node, type Token } from "./json-nodes.ts";
 
 export type Turn =
@@ -8,7 +8,7 @@ export type Turn =
   | { is: "remove"; index: number }
   | { is: "move"; index: number; to: number };
 
-/** The container as it is afterwards. */
+/** The container after the change. */
 export function turned(container: Container, turn: Turn): Container {
   return { ...container, entries: turnedEntries(container.entries, turn) };
 }
@@ -27,7 +27,7 @@ function turnedEntries(entries: readonly Entry[], turn: Turn): readonly Entry[] 
       return entries.toSpliced(index, 1);
     case "move": {
       const moved = entries.toSpliced(index, 1).toSpliced(turn.to, 0, detachedEntry(entry));
-      // Empty lines part the places, whatever comes to stand there.
+      // Empty lines separate positions, whichever entries are there.
       return moved.map((each, place) => ({ ...each, isApart: entries[place]?.isApart ?? false }));
     }
   }

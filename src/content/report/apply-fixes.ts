@@ -1,10 +1,10 @@
-// Mends a file, and leaves every other character of it as it was.
+// Applies fixes to a file and leaves every other character as it was.
 import { applyEdits, type Edit } from "../edit/edits.ts";
 import type { Fix } from "./fixes.ts";
 
 /**
- * Applies the repairs of one file.
- * @returns the new text, and the repairs that were made: of two that overlap, the first
+ * Applies the fixes of one file.
+ * @returns the new text, and the fixes that were made: of two that overlap, the first
  */
 export function applyFixes(text: string, fixes: readonly Fix[]): { text: string; made: Fix[] } {
   const made: Fix[] = [];

@@ -1,11 +1,11 @@
-// What was found in several phases, brought together by file and put in the order of a reader.
+// Joins the problems of several phases by file, and sorts them for reading.
 import type { Diagnostic } from "../diagnostics/problem.ts";
 import type { FileProblems } from "../diagnostics/suppress-implied.ts";
 import type { Source } from "../syntax/source.ts";
 
 type InFile = FileProblems & { source: Source };
 
-/** Adds what was found besides to the file that it was found in, or as a file of its own. */
+/** Adds further problems to their file, or to a new one if it isn't listed yet. */
 export function joinBySource(
   files: readonly InFile[],
   found: readonly Pick<InFile, "source" | "problems">[],

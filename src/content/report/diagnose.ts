@@ -1,4 +1,4 @@
-// Words and locates a problem: what a phase found becomes what a person reads.
+// Turns a problem into a diagnostic: adds its sentences and its location.
 import { catalogue, type Diagnostic, type Problem } from "../diagnostics/problem.ts";
 import type { Entry } from "../diagnostics/catalogue/entry.ts";
 import { pointer } from "../model/path.ts";
@@ -16,7 +16,7 @@ export function diagnose(source: Source, problem: Problem): Diagnostic {
   };
 }
 
-/** What a person reads of a problem, wherever it is. */
+/** The sentences of a problem, whatever its location. */
 export function wordsOf({
   id,
   values,

@@ -1,9 +1,9 @@
-// How many problems are listed at once: thousands would keep the list from ever being drawn, and nobody reads them.
+// Limits how many problems are listed at once: thousands would freeze the page, and nobody reads them.
 import type { Diagnostic } from "../diagnostics/problem.ts";
 
 const mostListed = 100;
 
-/** The problems to list in the order they are in, errors rather than warnings, and how many more there are. */
+/** The problems to list, in their order and errors before warnings, and how many are left out. */
 export function firstHundred<Found extends Pick<Diagnostic, "severity">>(
   found: readonly Found[],
 ): { listed: readonly Found[]; more: number } {
@@ -14,7 +14,7 @@ export function firstHundred<Found extends Pick<Diagnostic, "severity">>(
   return { listed: found.filter((each) => chosen.has(each)), more: found.length - mostListed };
 }
 
-/** Ends a list that leaves problems out; empty where it leaves out none. */
+/** The last line of a shortened list; empty if nothing is left out. */
 export function andMore(more: number): string {
   return more === 0
     ? ""

@@ -1,4 +1,4 @@
-// What can be mended or added in a file without asking.
+// Finds what can be fixed or added in a file automatically.
 import type { DiagnosticId, Problem } from "../diagnostics/problem.ts";
 import { editsFor } from "../edit/change.ts";
 import type { Edit } from "../edit/edits.ts";
@@ -7,19 +7,19 @@ import type { Place } from "../model/path.ts";
 import type { Source } from "../syntax/source.ts";
 import { repairOf, type Repair } from "./repairs.ts";
 
-/** One repair or addition in one file. */
+/** One fix or addition in one file. */
 export interface Fix extends Repair {
-  /** As diagnostics name it. */
+  /** The file's name, as in diagnostics. */
   file: string;
   line: number;
   column: number;
-  /** What it is the repair of; undefined for an addition. */
+  /** The problem that it fixes; undefined for an addition. */
   mends: DiagnosticId | undefined;
 }
 
-/** The repairs of what was found in a file. */
+/** The fixes for a file's problems. */
 export function fixesOf(source: Source, problems: readonly Problem[]): Fix[] {
-  // Letters that are in doubt must stay as they are, and no file can be written without its letters.
+  // Uncertain letters must stay as they are, and a file can't be saved without them.
   if (problems.some((found) => found.id === "wrong-encoding" && !found.values.isSure)) return [];
   return problems.flatMap((found) => {
     const repair = repairOf(source, found);
@@ -35,8 +35,8 @@ function startOf(source: Source, place: Place): Pick<Fix, "line" | "column"> {
 }
 
 /**
- * Writes where the schema of a file is, if the file leaves it out, so that programs for editing give help.
- * @param address of the schema, as it is from the file
+ * Adds the address of a file's schema if it is missing, so that code editors can help.
+ * @param address of the schema, relative to the file
  */
 export function writeSchema(source: Source, value: unknown, address: string): Fix[] {
   if (!isFields(value) || "$schema" in value) return [];

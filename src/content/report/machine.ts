@@ -1,8 +1,8 @@
-// Diagnostics for programs: JSON for tools, GitHub's commands for notes on the lines of a pull request.
+// Formats diagnostics for programs: JSON for tools, GitHub's workflow commands for annotations in a pull request.
 import type { Diagnostic } from "../diagnostics/problem.ts";
 import { visible, visibleInLine, visibleJson } from "../text/invisible.ts";
 
-/** An array, one entry a diagnostic, its fields always the same and in the same order. */
+/** An array with one entry per diagnostic, whose fields are always the same and in the same order. */
 export function formatJson(diagnostics: readonly Diagnostic[]): string {
   const entries = diagnostics.map((diagnostic) => {
     const { id, severity, file, line, column, endLine, endColumn, pointer } = diagnostic;
@@ -12,11 +12,11 @@ export function formatJson(diagnostics: readonly Diagnostic[]): string {
   return visibleJson(JSON.stringify(entries, null, 2));
 }
 
-/** One line a diagnostic (workflow commands, as GitHub documents them under "Setting an error message"). */
+/** One line per diagnostic (workflow commands, see "Setting an error message" in GitHub's documentation). */
 export function formatGithub(diagnostics: readonly Diagnostic[]): string {
   return diagnostics
     .map(({ id, severity, file, line, column, endLine, endColumn, message, hint }) => {
-      // Columns are only allowed where the place is within one line.
+      // Columns are only allowed if the location is within one line.
       const columns = endLine === line ? `,col=${column},endColumn=${endColumn}` : "";
       const place = `file=${escapeValue(visibleInLine(file))},line=${line},endLine=${endLine}${columns}`;
       return `::${severity} ${place},title=${escapeValue(id)}::${escape(visible(`${message}\n${hint}`))}`;

@@ -1,4 +1,4 @@
-// What is done about each problem that has one right answer: which characters of the file are changed for it.
+// Fixes each problem that has only one right answer: which characters of the file to change.
 import type { DiagnosticId, Problem } from "../diagnostics/problem.ts";
 import type { Edit } from "../edit/edits.ts";
 import type { Place } from "../model/path.ts";
@@ -8,7 +8,7 @@ import { unseenBreaks, unseenWidth } from "../text/invisible.ts";
 
 export interface Repair {
   edits: Edit[];
-  /** What is done, as a sentence. */
+  /** What was done, as a sentence. */
   done: string;
 }
 
@@ -17,7 +17,7 @@ type Repairs = {
   [Id in DiagnosticId]?: (source: Source, found: ProblemOf<Id>) => Repair | undefined;
 };
 
-/** The one way to mend a problem; undefined if there are several, or none that is surely right. */
+/** The only fix for a problem; undefined if there are several, or none that is certain. */
 export function repairOf(source: Source, found: Problem): Repair | undefined {
   // Each entry takes the problem of its own id, a pair that the compiler can't follow through the look-up.
   const repair = repairs[found.id] as
@@ -26,7 +26,7 @@ export function repairOf(source: Source, found: Problem): Repair | undefined {
 }
 
 const repairs: Repairs = {
-  // A file is written as UTF-8 whatever is changed in it.
+  // A file is saved as UTF-8 whatever is changed in it.
   "wrong-encoding": (_source, { values: { isSure, encoding } }) =>
     isSure
       ? {
@@ -62,7 +62,7 @@ const repairs: Repairs = {
     const hasValue = /^[ \t]*["{[\w-]/.test(source.text.slice(edit.offset, edit.offset + 100));
     return hasValue ? { edits: [edit], done: "Added a colon." } : undefined;
   },
-  // A colon for a comma may as well be a name too many.
+  // A colon instead of a comma may also mean that a name is extra.
   "syntax-mistyped": (source, { place, values: { written, needed } }) =>
     needed === ":" || (needed === "," && written !== ":")
       ? { edits: [instead(source, place, needed)], done: `Replaced "${written}" with "${needed}".` }
@@ -126,7 +126,7 @@ const repairs: Repairs = {
       ? undefined
       : { edits: [instead(source, place, bare)], done: `Replaced ${value} with ${bare}.` },
   "unsafe-address": (source, { place, values: { address, whole } }) =>
-    // Not every website is there under https, too.
+    // Not every website is also available under https.
     whole === undefined || place.at !== "value" || /^http:/i.test(address)
       ? undefined
       : {
@@ -144,7 +144,7 @@ const repairs: Repairs = {
     if (place.at !== "part" || unseenBreaks.has(code)) return undefined;
     const { offset, length } = source.range({ path: place.path, at: "value" });
     const text = source.text.slice(offset, offset + length);
-    // As it is, or as its code; whatever stands behind another \ is passed over.
+    // As the character or as its escape; whatever follows another \ is skipped.
     const all = Array.from(text.matchAll(/\\u([\da-f]{4})|\\.|[^]/gi)).filter(
       ([sign, hex]) => (hex === undefined ? sign.charCodeAt(0) : parseInt(hex, 16)) === code,
     );

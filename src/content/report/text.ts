@@ -1,28 +1,28 @@
-// Diagnostics as text: the same words for the terminal, the dev server's terminal and the screen.
+// Formats diagnostics as text: the same for the terminal, the dev server's terminal and the screen.
 import type { Diagnostic } from "../diagnostics/problem.ts";
 import { columnsOf, graphemes } from "../text/columns.ts";
 import { visible, visibleInLine } from "../text/invisible.ts";
 
-/** Columns of a line that are shown, and how many of them stand before a place far to the right. */
+/** How many columns of a line are shown, and how many of them come before a location far to the right. */
 const frameWidth = 90;
 const lead = 20;
 
-/** Stands where a line goes on that isn't shown whole. */
+/** Marks where a line was cut. */
 const more = "…";
 
-/** A text's lines, to be split once for all diagnostics of a file. */
+/** A text's lines, split once for all diagnostics of a file. */
 export function linesOf(text: string): string[] {
   return text === "" ? [] : text.split(/\r\n|\r|\n/);
 }
 
-/** The lines around a place, the place itself underlined; empty where the file has no such line. */
+/** The lines around a location, which is underlined; empty if the file has no such line. */
 export function codeFrame(
   lines: readonly string[],
   { line, column, endLine, endColumn }: Diagnostic,
 ): string {
   const written = lines[line - 1];
   if (written === undefined) return "";
-  // What is far from the place is never shown, so that a long line costs no more than a short one.
+  // Text far from the location is never shown, so that a long line is as fast as a short one.
   const skipped = Math.max(0, column - 1 - 4 * frameWidth);
   const near = (text: string) => visible(text.slice(skipped, skipped + 8 * frameWidth));
   const marked = near(written);
@@ -31,7 +31,7 @@ export function codeFrame(
   const start = column - 1 - skipped;
   const width = String(first + shown.length - 1).length;
   const end = endLine === line ? Math.min(endColumn - 1 - skipped, marked.length) : marked.length;
-  // A long line is cut on both sides, all three lines alike, so that nothing wraps away from its mark.
+  // A long line is cut on both sides, all three lines alike, so that the underline stays below its text.
   const before = columnsOf(marked.slice(0, start));
   const from = before > frameWidth - lead ? before - lead : 0;
   const indent = blank(cut(marked.slice(0, start), from, before));
@@ -42,14 +42,14 @@ export function codeFrame(
     .flatMap((content, index) => {
       const number = first + index;
       const row = `${number === line ? ">" : " "} ${String(number).padStart(width)} | ${cut(content, from, from + frameWidth)}`;
-      // A tab stays a tab, so that the mark stands below its text however wide tabs are shown.
+      // A tab stays a tab, so that the underline fits however wide tabs are shown.
       const mark = `  ${" ".repeat(width)} | ${indent}${underline}`;
       return number === line ? [row.trimEnd(), mark] : [row.trimEnd()];
     })
     .join("\n");
 }
 
-/** What of a line stands between two columns, no character cut in two, with a sign at each end where there is more of it. */
+/** The part of a line between two columns, without half characters, and with … where more of it follows. */
 function cut(line: string, from: number, to: number): string {
   const near = graphemes(line.slice(0, 4 * to + 200));
   const isLonger = near.reduce((sum, { columns }) => sum + columns, 0) > to;
@@ -70,7 +70,7 @@ function blank(text: string): string {
     .join("");
 }
 
-/** Makes parts of a report stand out, or leaves them as they are. */
+/** Highlights parts of a report, or leaves them as they are. */
 export interface Paint {
   place: (text: string) => string;
   error: (text: string) => string;
@@ -85,7 +85,7 @@ const plain: Paint = {
   frame: (text) => text,
 };
 
-/** One diagnostic: where, what, the lines around it, what to do. */
+/** One diagnostic: location, message, the lines around it, hint. */
 export function formatDiagnostic(
   diagnostic: Diagnostic,
   lines: readonly string[],
@@ -103,7 +103,7 @@ export function formatDiagnostic(
     .join("\n");
 }
 
-/** The line at the end of a report, such as "2 errors, 1 warning in content". */
+/** The last line of a report, such as "2 errors, 1 warning in content". */
 export function summarise(diagnostics: readonly Diagnostic[], folder: string): string {
   const name = visibleInLine(folder);
   if (diagnostics.length === 0) return `No problems in ${name}.`;

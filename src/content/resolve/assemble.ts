@@ -1,4 +1,4 @@
-// The site from its files: its facts and mail settings, its pages in order.
+// Builds the site from its files: facts and mail settings, and the pages in order.
 import { pageNameOf, siteFile } from "../model/input.ts";
 import type { PageName } from "../model/notations.ts";
 import type * as schema from "../model/schema.gen.ts";
@@ -6,20 +6,20 @@ import type { Page, Site } from "../model/site.ts";
 import { paletteOf } from "./palette.ts";
 import { completeWording } from "./wording.ts";
 
-/** What site.json says to its editors and not to visitors, and what it may leave out. */
+/** What site.json has for authors and not for visitors, and what it may leave out. */
 type SiteFile = Omit<Site, "palette" | "wording"> &
   Pick<schema.Site, "$schema" | "look" | "standIns" | "wording">;
 
 /**
- * @param files each with its compiled value. Where one has an error, as while it is being changed, the site isn't always
- * what its type says: this may throw, and so may a view of it
+ * @param files each with its compiled value. If one has an error, as while it is being edited, the site doesn't
+ * always match its type: this may throw, and so may a view of it
  */
 export function assemble(
   files: readonly { name: string; compiled: unknown }[],
   mailOrigin: string,
 ): Site {
-  // Casts: without errors both have the shape that their schema describes, every notation resolved. With errors, it is as
-  // near to that as they leave it, which `createPreviewer` reckons with.
+  // Casts: without errors, both have the shape of their schema, with every notation resolved. With errors, they are
+  // as close to it as possible, which `createPreviewer` expects.
   const site = files.find(({ name }) => name === siteFile)?.compiled as SiteFile;
   const { look, mail, wording, standIns: _invented, $schema: _schema, ...rest } = site;
   const order = pageOrder(rest);
@@ -39,7 +39,7 @@ export function assemble(
   };
 }
 
-/** Home first, then as in the navigation, then the rest. */
+/** The home page first, then the navigation's order, then the rest. */
 function pageOrder({ homePage, navigation }: Pick<Site, "homePage" | "navigation">) {
   const places = new Map<string, number>();
   for (const page of [homePage, ...navigation.flatMap((link) => link.page ?? [])])

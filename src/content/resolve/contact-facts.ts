@@ -1,8 +1,8 @@
-// The facts that are phone numbers or e-mail addresses, which people also write out by hand.
+// Finds the facts that are phone numbers or email addresses, which people also type by hand.
 import type { ContactFact, Facts } from "../model/symbols.ts";
 import { looksLikePhone, phoneDigits } from "../text/phone.ts";
 
-// An address may be in quotes or in Markdown's marks, so it begins with a letter or a digit.
+// An address may be in quotes or in Markdown marks, so it starts with a letter or a digit.
 export const emailPattern =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}][^\s@<>()",;:[\]{}*`“”„«»|]*@[^\s@<>()",;:[\]{}*`“”„«»|]+\.[a-z]{2,}/giu;
 

@@ -1,4 +1,4 @@
-// What a phone number, an e-mail address and a website must look like, and whether a fact is wrong that is used as one.
+// Defines valid phone numbers, email addresses and websites, and recognizes facts that don't match their use.
 import type { Facts } from "../model/symbols.ts";
 import { isEmail, parseUrl } from "../text/address.ts";
 import { contactHref } from "../text/contact-link.ts";
@@ -9,7 +9,7 @@ interface ContactKind {
   is: (line: string) => boolean;
   name: string;
   example: string;
-  /** What a fact of this kind has in its name. */
+  /** Words in the names of facts of this kind. */
   named?: RegExp;
 }
 
@@ -35,23 +35,23 @@ export const contactKinds: Record<string, ContactKind> = {
   },
 };
 
-/** Whether a text is short enough for phone numbers: reading a very long one as such takes hours. */
+/** True if a text is short enough to search for phone numbers, which takes hours for a very long one. */
 function mayBePhones(line: string): boolean {
   return line.length <= 1000;
 }
 
-/** Whether a line of content that should be one phone number holds several. */
+/** True if a line for one phone number has several. */
 export function isSeveralPhones(line: string): boolean {
   return mayBePhones(line) && holdsSeveralPhones(line);
 }
 
 interface FactIn {
   fact: string | undefined;
-  /** Whether that fact isn't what its name says, or no contact of any kind, wherever it is used. */
+  /** True if the fact isn't what its name says, or isn't a valid contact of any kind. */
   isFactWrong: boolean;
 }
 
-/** What can be said of the fact that a text is made of, when the text isn't what it should be. */
+/** What is known about the fact that a text consists of, when the text isn't valid. */
 export function factIn(written: string, line: string): FactIn {
   const fact = soleFact(written);
   const known = Object.values(contactKinds);
@@ -59,7 +59,7 @@ export function factIn(written: string, line: string): FactIn {
   return { fact, isFactWrong: !(named ? [named] : known).some(({ is }) => is(line)) };
 }
 
-/** The same of an address that begins with mailto: or tel:. */
+/** The same for an address that starts with mailto: or tel:. */
 export function factInAddress(address: string, facts: Facts): Partial<FactIn> {
   const written = /^(?:mailto|tel):(.*)$/s.exec(address)?.[1] ?? "";
   const line = facts[soleFact(written) ?? ""];

@@ -1,35 +1,35 @@
-// Facts are written once in site.json; copy names them as {{facts.phone}}.
+// Fills in facts: they are defined once in site.json, and texts use them as {{facts.phone}}.
 import type { Facts } from "../model/symbols.ts";
 import { suggest } from "../text/nearest.ts";
 
 const reference = /\{\{([^{}]*)\}\}/g;
 const prefix = "facts.";
 
-/** What is shorter stands in too many words. */
+/** Shorter names are part of too many words. */
 const shortestPart = 4;
 
-/** A fact that would be read as two, because its name has signs of Markdown in it. */
+/** A fact that would be read as two, because its name contains Markdown characters. */
 export const markedFact = /\{\{[^{}]*[*_`~<>[\]\\!][^{}]*\}\}/g;
 
 export interface Filled {
   text: string;
-  /** Facts that were named and exist. */
+  /** Facts that are used and exist. */
   used: string[];
   unknown: UnknownFact[];
-  /** Whether a fact is named that is wrong itself. */
+  /** True if one of the facts used is invalid itself. */
   isUnclear: boolean;
 }
 
-/** A name in double braces that is no fact. */
+/** A name in double braces that isn't a fact. */
 export interface UnknownFact {
-  /** The name, without the `facts.` that must stand before it. */
+  /** The name, without the required `facts.` before it. */
   fact: string;
   isPrefixed: boolean;
-  /** All of it, braces included. */
+  /** All of it, including the braces. */
   written: string;
 }
 
-/** Puts the facts' values in place of their names. */
+/** Replaces facts with their values. */
 export function fillFacts(text: string, facts: Facts): Filled {
   const filled: Filled = { text, used: [], unknown: [], isUnclear: false };
   if (!text.includes("{")) return filled;
@@ -52,12 +52,12 @@ export function fillFacts(text: string, facts: Facts): Filled {
 /** The fact that was probably meant. */
 export function suggestFact({ fact }: UnknownFact, facts: Facts): string | undefined {
   const names = Object.keys(facts);
-  // What stands before the name is often the mistake: {{fact.phone}}, {{Facts.phone}}.
+  // The prefix is often the mistake: {{fact.phone}}, {{Facts.phone}}.
   const lastWord = fact.split(/[^\p{L}\d]+/u).at(-1) ?? "";
   return suggest(fact, names) ?? suggest(lastWord, names) ?? sameInPart(lastWord, names);
 }
 
-/** The only name that a longer word holds, or that holds it: telephone, phone. */
+/** The only name that contains this word or is part of it: telephone, phone. */
 function sameInPart(word: string, names: readonly string[]): string | undefined {
   const wanted = word.toLowerCase();
   const alike = names.filter((name) => {
@@ -69,7 +69,7 @@ function sameInPart(word: string, names: readonly string[]): string | undefined 
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-/** Whether one name only adds words to the other: careersEmail and email are two facts, telephone and phone aren't. */
+/** True if one name only adds words to the other: careersEmail and email are two facts, telephone and phone are one. */
 export function addsWords(name: string, other: string): boolean {
   const [fewer = [], more = []] = [name, other]
     .map((each) => each.split(/(?<=[\p{Ll}\d])(?=\p{Lu})|_/u).map((word) => word.toLowerCase()))
@@ -77,40 +77,40 @@ export function addsWords(name: string, other: string): boolean {
   return fewer.length < more.length && fewer.every((word) => more.includes(word));
 }
 
-/** A fact as a text must name it, and its name. */
+/** A correctly written fact in a text, with its name captured. */
 export const namedFact = /\{\{\s*facts\.(\w+)\s*\}\}/g;
 
-/** The facts that a text names as it must, each as often as it does. */
+/** The facts that a text uses correctly, once per use. */
 export function namedFacts(text: string): string[] {
   return [...text.matchAll(namedFact)].flatMap(([, name]) => name ?? []);
 }
 
-/** The fact that is all there is of a text. */
+/** The fact that a text consists of. */
 export function soleFact(text: string): string | undefined {
   return /^\s*\{\{\s*facts\.(\w+)\s*\}\}\s*$/.exec(text)?.[1];
 }
 
-/** The text with its facts; undefined where nobody can say what is meant. */
+/** The text with its facts filled in; undefined if its meaning isn't known. */
 export function filledText(text: string, facts: Facts): string | undefined {
   return isUnfilled(text, facts) ? undefined : fillFacts(text, facts).text;
 }
 
-/** Whether a fact named here is unknown or wrong, or its braces are, so that nobody can say what is meant. */
+/** True if a fact in the text is unknown or invalid, or its braces are, so that the meaning isn't known. */
 export function isUnfilled(text: string, facts: Facts): boolean {
   if (!hasBraces(text)) return false;
   const { unknown, isUnclear } = fillFacts(text, facts);
   return unknown.length > 0 || isUnclear || strayBraces(text).length > 0;
 }
 
-/** False for most texts, and known at once: this is asked several times of every text of a site. */
+/** Quick and false for most texts: every text of a site is tested several times. */
 function hasBraces(text: string): boolean {
   return text.includes("{") || text.includes("}");
 }
 
-/** Braces that name no fact, as visitors would see them, and where each stands. */
+/** Braces without a fact, as visitors would see them, with their positions. */
 export function strayBraces(text: string): { found: string; from: number }[] {
   if (!hasBraces(text)) return [];
-  // With a brace more at its end, what would be a fact is none: visitors would see that brace.
+  // An additional brace at the end makes it something else than a fact: visitors would see that brace.
   const left = text.replace(/(?<!\{)\{\{[^{}]*\}\}(?!\})/g, (whole) => " ".repeat(whole.length));
   if (!hasBraces(left)) return [];
   const stray = left.matchAll(/\{{2,}|\}{2,}|\{facts\.[^{}\s]*\}*/g);

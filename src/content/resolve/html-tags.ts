@@ -1,8 +1,8 @@
-// Which tags of HTML in a text belong together, so that a pair of them is one mistake.
+// Matches opening and closing HTML tags in a text, so that a pair is one mistake.
 
 /**
- * Whether a piece of HTML only ends what earlier tags began, and so is no mistake of its own.
- * @param openTags the names of those that were begun; what this piece begins and ends is noted in it
+ * True if a piece of HTML only closes earlier tags, so it isn't a mistake of its own.
+ * @param openTags the names of open tags; updated with what this piece opens and closes
  */
 export function onlyCloses(html: string, openTags: string[]): boolean {
   const tags = Array.from(html.matchAll(/<(\/?)([a-z][\w-]*)/gi), ([, slash, name = ""]) => ({

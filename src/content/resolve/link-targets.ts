@@ -1,4 +1,4 @@
-// Where links lead that are neither to a page nor to an address: files in media, and places on a map.
+// Resolves links that go neither to a page nor to an address: files in media, and locations on a map.
 import { isFields } from "../model/json.ts";
 import type { SymbolTable } from "../model/symbols.ts";
 import { isMeantAsAddress } from "../text/address.ts";
@@ -8,11 +8,11 @@ import { isOnComputer } from "./missing-file.ts";
 
 export interface FileLink {
   href: string;
-  /** What a visitor is told of the file before opening it, such as ` (PDF, 120 kB)`. */
+  /** What visitors see about the file before opening it, such as ` (PDF, 120 kB)`. */
   note: string;
 }
 
-/** An action or a link whose fields are resolved, of whatever shape, with an address for its file or its map. */
+/** An action or link with resolved fields, of any shape, with the address of its file or map. */
 export function resolveTarget(action: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { file, map } = action;
   if (typeof map === "string") return { ...withoutTarget(action), href: mapAddress(map) };
@@ -26,13 +26,13 @@ function withoutTarget({ file: _file, map: _map, ...rest }: Readonly<Record<stri
   return rest;
 }
 
-/** Whether a picture's source names a file in media, exactly or nearly, and no address. */
+/** True if a picture's source names a file in media, exactly or nearly, rather than an address. */
 export function isMeantAsFile(source: string, media: ReadonlyMap<string, unknown>): boolean {
   if (source.startsWith("media/") || isOnComputer(source)) return true;
   return !isMeantAsAddress(source) && suggestFile(source, media.keys()) !== undefined;
 }
 
-/** In brackets, behind the words of a link to the file. */
+/** In parentheses, after the text of a link to the file. */
 export function fileNote(
   file: string,
   { measured, language }: Pick<SymbolTable, "measured" | "language">,

@@ -1,4 +1,4 @@
-// Markdown to a tree of the few things that copy needs. What isn't on the list is reported, never shown.
+// Parses Markdown to a tree of the few elements that texts need. Everything else is reported and never shown.
 import { Marked, type Token, type Tokens } from "marked";
 import type { FileLink } from "./link-targets.ts";
 import { onlyCloses } from "./html-tags.ts";
@@ -7,35 +7,35 @@ import type { PageName, RichBlock, RichInline, RichText } from "../model/notatio
 
 interface MarkdownResult {
   tree: RichText;
-  /** Things that are not shown here, in words. */
+  /** Unsupported elements, in words. */
   unsupported: { what: string; part: TextRange | undefined }[];
-  /** Items of lists that say nothing. */
+  /** List items without text. */
   emptyItems: { part: TextRange | undefined }[];
-  /** Addresses that a visitor must not be sent to. */
+  /** Addresses that visitors must not be sent to. */
   unsafe: { address: string; part: TextRange | undefined }[];
-  /** Pages that links lead to, whether they exist or not. */
+  /** Pages that links go to, whether or not they exist. */
   pages: { page: PageName; part: TextRange | undefined }[];
 }
 
-/** Some characters of a text. */
+/** A range of characters in a text. */
 export interface TextRange {
   from: number;
   length: number;
 }
 
-/** Where these characters stand first in a text after a place. */
+/** The first position of these characters in a text after a given one. */
 export function rangeOf(written: string, text: string, after: number): TextRange | undefined {
   const from = text.indexOf(written, after);
   return from === -1 ? undefined : { from, length: written.length };
 }
 
-/** No schema allows longer ones: what is longer is reported as too long, and may take long to read. */
+/** No schema allows longer texts: they are reported as too long, and may take long to parse. */
 export const longestMarkdown = 4000;
 
-// In a file that can't have a line end in a text, whoever writes one as \\n means to see it.
+// A line break in a text has to be written as \\n, so it is there on purpose.
 const lexer = new Marked({ breaks: true });
 
-/** What Markdown is made of, as it is read here; undefined where lists stand within more lists than anybody means. */
+/** The Markdown tokens; undefined if lists are nested deeper than anyone intends. */
 export function readTokens(text: string): readonly Token[] | undefined {
   return isTooDeep(text) ? undefined : lexer.lexer(text);
 }
@@ -55,19 +55,16 @@ const unsupportedNames: Record<string, string> = {
 };
 
 /**
- * Puts facts into a piece of a text.
- * @param from where the piece begins, or what stands before it ends; undefined for a piece that has been
- *   filled in another form already
+ * Fills facts into a piece of a text.
+ * @param from where the piece starts, or the text before it ends; undefined for a piece that was already filled
+ * elsewhere
  */
 type Fill = (piece: string, from: number | undefined) => string;
 
-/** Where a file in media is found, and what is said of it behind a link's words. */
+/** The address of a file in media, and the note after the link's text. */
 type OpenFile = (name: string, part: TextRange | undefined) => FileLink;
 
-/**
- * @param fill is called on texts and addresses once they are told apart, so that nothing a fact holds is
- *   ever read as Markdown.
- */
+/** @param fill called on texts and addresses after parsing, so that nothing in a fact is read as Markdown. */
 export function parseMarkdown(
   text: string,
   fill: Fill,
@@ -87,12 +84,15 @@ export function parseMarkdown(
   return { ...found, tree: [] };
 }
 
-/** Whether a line begins with more of their signs than anybody means, each of which is read within the one before. */
+/**
+ * True if a line starts with more list or quote characters than anyone intends; each of them is parsed inside the one
+ * before.
+ */
 function isTooDeep(text: string): boolean {
   return /^(?:[ \t]*(?:[-*+>]|\d+[.)])){30}/m.test(text);
 }
 
-/** Whether none of Markdown's signs is in a text. Most texts are such, and reading them takes no time. */
+/** True if a text has no Markdown characters. Most texts have none, and need no parsing. */
 export function isPlain(text: string): boolean {
   if (/[\\*_`[\]<>#&!~|\n\r\t@]/.test(text) || text.includes("://")) return false;
   return !/www\./i.test(text) && /^[\p{L}{]./u.test(text) && text === text.trimEnd();
@@ -103,16 +103,15 @@ interface Work {
   text: string;
   fill: Fill;
   openFile: OpenFile;
-  /** How far the text has been read: what comes next stands after this. */
+  /** How far the text has been read: the next token is after this. */
   read: number;
-  /** The HTML that has been reported, as long as it isn't closed. */
+  /** HTML that has been reported and isn't closed yet. */
   openTags: string[];
 }
 
 /**
- * Reads on to the end of what a token is made of. Line by line, because marked takes away what a list's
- * lines are indented by.
- * @returns where the token stands
+ * Reads to the end of a token's source. Line by line, because marked removes the indentation inside lists.
+ * @returns the token's range
  */
 function readOn(raw: string, work: Work): TextRange | undefined {
   let start: number | undefined;
@@ -125,7 +124,7 @@ function readOn(raw: string, work: Work): TextRange | undefined {
   return start === undefined ? undefined : { from: start, length: work.read - start };
 }
 
-/** Does the work on what is inside a token, and then goes on after it. */
+/** Handles the content of a token, then continues after it. */
 function inside<T>(raw: string, work: Work, read: (part: TextRange | undefined) => T): T {
   const part = readOn(raw, work);
   const end = work.read;
@@ -135,7 +134,7 @@ function inside<T>(raw: string, work: Work, read: (part: TextRange | undefined) 
   return result;
 }
 
-// To marked, a token's `type` may be any string, so the casts below follow from the `case` they stand in.
+// In marked's types a token's `type` may be any string; the casts below follow from their `case`.
 function blocks(tokens: readonly Token[], work: Work): RichText {
   return tokens.flatMap((token): RichBlock[] => {
     switch (token.type) {
@@ -193,7 +192,7 @@ function children({ raw, tokens }: Tokens.Strong | Tokens.Em, work: Work): RichI
   return inside(raw, work, () => inlines(tokens, work));
 }
 
-/** @param whole where the link stands, its words included */
+/** @param whole the range of the link, including its text */
 function link(token: Tokens.Link, whole: TextRange | undefined, work: Work): RichInline[] {
   const { href, autolink = false } = token;
   const start = work.read;
@@ -208,15 +207,15 @@ function link(token: Tokens.Link, whole: TextRange | undefined, work: Work): Ric
     const { href: address, note } = work.openFile(work.fill(href, part?.from ?? start), part);
     return [{ type: "link", href: address, children: joinTexts([...words, note]) }];
   }
-  // An address without words is its own words.
+  // An address without a text is its own text.
   const address = readLinkAddress(work.fill(href, autolink ? undefined : (part?.from ?? start)));
   if (address !== undefined) return [{ type: "link", href: address, children: words }];
-  // Markdown makes an address of a word that looks like one, and begins it anew.
+  // Markdown turns a word that looks like an address into a link, and adds its protocol.
   work.found.unsafe.push({ address: autolink ? token.text : href, part });
   return words;
 }
 
-/** Where a link's address stands, or all of the link where it is written in another way. */
+/** The range of a link's address, or of the whole link if it is written differently. */
 function addressPart(
   href: string,
   whole: TextRange | undefined,

@@ -1,14 +1,14 @@
-// A file that isn't in media: misspelled, or named by where it is on somebody's own computer.
+// Reports a file that isn't in media: misspelled, or given by its path on the author's computer.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import type { Place } from "../model/path.ts";
 import { fileName, suggestFile } from "../text/nearest.ts";
 
-/** Whether this is where a file is on somebody's own computer. */
+/** True if this is a path on someone's computer. */
 export function isOnComputer(source: string): boolean {
   return /^(?:[a-z]:[\\/]|file:|~\/|\/(?:Users|home|Volumes)\/)/i.test(source);
 }
 
-/** What is said of a file that isn't in media. */
+/** The problem to report for a file that isn't in media. */
 export function missingFile(
   file: string,
   place: Place,

@@ -1,4 +1,4 @@
-// The site's colours: its own, or all that follows from the one accent that content names.
+// The site's colors: the built-in ones, or those derived from the accent in content.
 import { colord, extend } from "colord";
 import a11yPlugin from "colord/plugins/a11y";
 import lchPlugin from "colord/plugins/lch";
@@ -6,7 +6,7 @@ import type { Palette } from "../model/site.ts";
 
 extend([a11yPlugin, lchPlugin]);
 
-/** The one place that says them: `colourRule` hands them to the stylesheet. */
+/** The only definition of the colors: `colourRule` adds them to the stylesheet. */
 export const ownPalette: Palette = {
   paper: "#fcfdfb",
   tint: "#eaf1ef",
@@ -20,16 +20,16 @@ export const ownPalette: Palette = {
   signal: "#a8501a",
 };
 
-/** What text needs, of any size. https://www.w3.org/TR/WCAG22/#contrast-minimum */
+/** The contrast that text of any size needs. https://www.w3.org/TR/WCAG22/#contrast-minimum */
 export const readableContrast = 4.5;
 
-/** Colours that take the accent's hue, and keep how light they are, so that the same can be read on them. */
+/** Colors that take the accent's hue and keep their lightness, so that the same text stays readable on them. */
 const tints = ["tint", "tintStrong", "line", "lineStrong"] as const;
 
-/** By how much of CIELAB's lightness, which has 100, what the pointer rests on differs. */
+/** How much a hovered color differs, in CIELAB lightness (0 to 100). */
 const step = 10;
 
-/** @param accent `#` and six hexadecimal digits; the site's own if left out */
+/** @param accent `#` and six hexadecimal digits; the built-in one if left out */
 export function paletteOf(accent?: string): Palette {
   if (accent === undefined) return ownPalette;
   const { l, c, h } = colord(accent).toLch();
@@ -39,21 +39,21 @@ export function paletteOf(accent?: string): Palette {
       return [name, hex({ l: own.l, c: Math.min(own.c, c), h })];
     }),
   );
-  // What is nearly black can only become lighter.
+  // A color that is nearly black can only become lighter.
   const accentStrong = hex({ l: l > step * 1.5 ? l - step : l + step * 1.5, c: c * 0.8, h });
   return { ...ownPalette, ...derived, accent: accent.toLowerCase(), accentStrong };
 }
 
-/** How an accent stands out from what it is on, where that is least: on the tint, darker than the paper. */
+/** An accent's lowest contrast: on the tint, which is darker than the paper. */
 export function accentContrast(accent: string): number {
   return colord(accent).contrast(paletteOf(accent).tint);
 }
 
-/** The colour of the same hue that is as near to this accent as can be read. */
+/** The readable color of the same hue that is closest to this accent. */
 export function nearestReadable(accent: string): string {
   const { c, h, l: lightness } = colord(accent).toLch();
   let [readable, tooLight] = [0, lightness];
-  // Halved until no two steps of a screen's colours are between them.
+  // Halved until no two colors of a screen are between them.
   while (tooLight - readable > 0.1) {
     const l = (readable + tooLight) / 2;
     if (accentContrast(hex({ l, c, h })) >= readableContrast) readable = l;

@@ -1,14 +1,14 @@
-// How wide a picture is ever shown, and the widths that a photo host is asked for.
+// The widest that pictures are shown, and the widths that are requested from photo hosts.
 
 import type { Measured, ResizingHosts } from "../model/symbols.ts";
 
-/** Widths, in pixels, that a photo is offered in: a phone, a phone's sharp screen, a column, a wide screen. */
+/** The widths in pixels that a photo is offered in: phone, high-resolution phone, column, wide screen. */
 export const offeredWidths = [480, 800, 1200, 1600];
 
-/** The widest that any place on the site needs. */
+/** The widest that the site shows a picture. */
 export const widestPlace = 1600;
 
-/** In bytes: what a photo of that width takes at a good quality. */
+/** In bytes: the size of a photo of that width in good quality. */
 export const heaviestPicture = 500_000;
 
 export interface Size {
@@ -16,7 +16,9 @@ export interface Size {
   height: number;
 }
 
-/** How large a file was found to be, for content that leaves it out; undefined for one that can't be measured, as at another host. */
+/**
+ * The measured size of a file, for content that leaves it out; undefined if it can't be measured, as at another host.
+ */
 export function measuredSize(
   file: unknown,
   measured: ReadonlyMap<string, Measured>,
@@ -26,8 +28,8 @@ export function measuredSize(
 }
 
 /**
- * A photo's address at its host, in the widths that are worth loading if the host can resize.
- * @param url the address, of which nothing but its query changes
+ * A photo's address at its host, in the useful widths if the host can resize.
+ * @param url the address to which the width is added
  */
 export function resizedSources(
   url: URL,

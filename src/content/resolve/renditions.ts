@@ -1,25 +1,25 @@
-// What the build makes of a photo in media: which files there are, by the addresses that pages ask for.
+// The files that the build makes from a photo in media, by the addresses that pages request.
 import type { Measured } from "../model/symbols.ts";
 import { measuredSize, offeredWidths, widestPlace, type Size } from "./picture-sizes.ts";
 
-/** A photo in one of its sizes and formats. */
+/** A photo in one size and format. */
 export interface Rendition {
-  /** Where the built site serves it. */
+  /** Its path on the built site. */
   address: string;
   /** In pixels. */
   width: number;
   format: "jpg" | "png" | "webp";
 }
 
-/** Of a file: what decides on what is made of it. */
+/** The properties of a file that decide which files are made from it. */
 type Made = Pick<Measured, "format" | "width">;
 
-/** In pixels: three times as wide as a logo is ever shown, for the sharpest screens. */
+/** In pixels: three times the widest that a logo is shown, for high-resolution screens. */
 const logoWidth = 480;
 
 /**
- * The photo itself, no wider than any place needs, in a format that every browser shows; that as a logo; and in WebP,
- * which nearly all show, every width that is worth loading. None for what is served as it is.
+ * The photo itself, as wide as needed at most, in a format that every browser supports; a version as a logo; and
+ * every useful width in WebP, which nearly all browsers support. None for files that are served unchanged.
  */
 export function renditionsOf(address: string, made: Made): Rendition[] {
   const { format, width = 0 } = made;
@@ -35,7 +35,7 @@ export function renditionsOf(address: string, made: Made): Rendition[] {
   ];
 }
 
-/** What an image shows of a file, in which sizes, and in which its WebP is where that isn't the file's own format. */
+/** The sources of an image for a file: sizes, and WebP versions unless the file is WebP. */
 export function mediaSources(
   src: string,
   { format, width = 0 }: Made,
@@ -46,8 +46,8 @@ export function mediaSources(
 }
 
 /**
- * The file that is made of a logo, and the logo's size.
- * @param address of the file itself, and the name that content uses for it: both of whatever shape
+ * The version of a file as a logo, with its size.
+ * @param address the file's address, and the name that content uses for it: both of any shape
  */
 export function logoSource(
   address: unknown,

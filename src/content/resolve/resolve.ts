@@ -1,5 +1,5 @@
-// Turns notations into what they stand for: facts filled in, Markdown to a tree, icons to shapes, pictures
-// to addresses. Whatever can't be resolved is reported where it stands; what is hidden is left out.
+// Resolves notations: fills in facts, parses Markdown, and turns icons into shapes and pictures into addresses.
+// Reports what can't be resolved at its location, and drops what is hidden.
 import { readLinkAddress, readPictureAddress } from "../text/address.ts";
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
@@ -19,7 +19,7 @@ import { innerPlan, isHidden, type Plan } from "../schema/walk.ts";
 import { isPhotoPage } from "../text/photo-pages.ts";
 import { suggest } from "../text/nearest.ts";
 
-/** What names become that can't be told. */
+/** The result for names that can't be resolved. */
 const nothing = new Map<Plan["kind"], unknown>([
   ["page", ""],
   ["icon", []],
@@ -27,8 +27,8 @@ const nothing = new Map<Plan["kind"], unknown>([
 ]);
 
 /**
- * The compiled form of `value`. Never throws: a value of the wrong shape passes through, because the
- * schema's own check has reported it already.
+ * The compiled form of `value`. Never throws: a value of the wrong shape is passed through, because the schema has
+ * reported it.
  */
 export function resolve(plan: Plan, value: unknown, names: SymbolTable): Resolved {
   const resolver = new Resolver(names);
@@ -72,7 +72,7 @@ class Resolver {
     return plan.kind === "action" || plan.kind === "link" ? resolveTarget(resolved) : resolved;
   }
 
-  /** Resolves what is in something; only an item of a list hides what is in it. */
+  /** Resolves the content of a container; only list items can be hidden. */
   #resolveIn(key: string | number, plan: Plan, value: unknown): unknown {
     const hides = typeof key === "number" && isHidden(value) ? 1 : 0;
     this.#path.push(key);
@@ -117,19 +117,19 @@ class Resolver {
     }
   }
 
-  /** Where some characters of the text at the current path are, or all of it. */
+  /** The location of some characters of the current text, or of all of it. */
   #place(part?: TextRange): Place {
     const path = [...this.#path];
     return part === undefined ? { path, at: "value" } : { path, at: "part", ...part };
   }
 
   /**
-   * @param whole the text that `text` is a part of
-   * @param after where in `whole` it begins, or what stands before it ends; undefined when what is
-   *   unknown in it has been said already
+   * @param whole the text that contains `text`
+   * @param after where it starts in `whole`, or the text before it ends; undefined if its unknown facts were reported
+   * already
    */
   #fill(text: string, whole: string, after: number | undefined): string {
-    // Most texts name none, and this is asked of every one.
+    // Most texts use no facts, and every text is tested.
     if (!text.includes("{")) return text;
     const { facts } = this.#names;
     const filled = fillFacts(text, facts ?? {});
@@ -148,7 +148,7 @@ class Resolver {
     if (markdown.length > longestMarkdown) return [];
     if (isPlain(markdown))
       return [{ type: "paragraph", children: [this.#fill(markdown, markdown, 0)] }];
-    // What stands in a fact's braces is a name, where no sign means what it means in Markdown.
+    // Inside a fact's braces is a name, so Markdown characters have no meaning there.
     const text = markdown.replace(markedFact, (written, from: number) => {
       this.#fill(written, markdown, from);
       return "x".repeat(written.length);
@@ -179,7 +179,7 @@ class Resolver {
     this.problems.push(problem("unknown-page", place, values));
   }
 
-  /** What else could be said of such a name would only follow from what is said of its facts. */
+  /** Further problems with such a name would only follow from its facts. */
   #isUnfilled(written: string): boolean {
     return isUnfilled(written, this.#names.facts ?? {});
   }
@@ -228,7 +228,7 @@ class Resolver {
     const sources = this.#within("src", () => this.#resolveSource(writtenSource, Number(width)));
     const { facts = {}, measured } = this.#names;
     const size = measuredSize(fillFacts(writtenSource, facts).text, measured);
-    // What was measured is true, whatever is written.
+    // The measured size is right, whatever content says.
     return Object.assign(shown, size, { alt }, sources);
   }
 

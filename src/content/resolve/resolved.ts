@@ -1,4 +1,4 @@
-// What a file's value comes to once its notations are resolved, and which names it uses.
+// A file's value after resolving its notations, and the names that it uses.
 import type { Problem } from "../diagnostics/problem.ts";
 import type { DefinedId, Uses } from "../model/symbols.ts";
 
@@ -6,7 +6,7 @@ export interface Resolved {
   value: unknown;
   problems: Problem[];
   uses: Uses;
-  /** The ids that are given to what is shown. */
+  /** The ids of what is shown. */
   ids: DefinedId[];
 }
 

@@ -1,4 +1,4 @@
-// What the names in content stand for: facts, pages, templates, icons, files, photo hosts.
+// Collects what the names in content refer to: facts, pages, templates, icons, files, photo hosts.
 import { isPageName, pageNameOf, siteFile, type ContentInput } from "../model/input.ts";
 import { isFields } from "../model/json.ts";
 import type { Site } from "../model/schema.gen.ts";
@@ -11,8 +11,8 @@ type Templates = Site["mail"]["templates"];
 type Beside = Pick<ContentInput, "icons" | "media" | "measured">;
 
 /**
- * Gives the same table as the last time as long as all names stand for the same, and else, where only facts say
- * something else, one in which the rest is the same: few files needn't be looked at again, then.
+ * Returns the previous table while nothing has changed. If only facts have changed, the rest of the table stays the
+ * same, so that few files have to be checked again.
  */
 export function createSymbolTable(): (files: readonly ReadFile[], beside: Beside) => SymbolTable {
   let last: { key: string; facts: string; table: SymbolTable } | undefined;
@@ -35,13 +35,13 @@ function written(names: object): string {
 
 function symbolTable(files: readonly ReadFile[], beside: Beside): SymbolTable {
   const { icons, media, measured = new Map() } = beside;
-  // It may have mistakes of its own, or not exist.
+  // It may have mistakes or not exist.
   const site = files.find(({ name }) => name === siteFile);
   const facts = site && factsOf(site);
   const pages = files
     .filter((file) => file !== site)
     .map(({ name }) => pageNameOf(name))
-    // A page whose file has a wrong name is there all the same: the name is said to be wrong once.
+    // A page with an invalid file name still exists: only the name is reported, once.
     .map((name) => (isPageName(name) ? name : name.toLowerCase()));
   return {
     language: languageOf(site?.value),
@@ -64,7 +64,7 @@ function isKnownOf({ unknown }: ReadFile, reads: Reads<Site>): boolean {
   return isKnown(unknown, [], reads);
 }
 
-/** What is no language at all is said elsewhere. */
+/** An invalid language is reported elsewhere. */
 function languageOf(site: unknown): string {
   const { language } = fieldsOf(site);
   try {
@@ -99,13 +99,13 @@ function factsOf(site: ReadFile): Facts | undefined {
   );
 }
 
-/** undefined unless site.json is right about its templates. */
+/** undefined unless the templates in site.json are valid. */
 function templatesOf(site: ReadFile): Templates | undefined {
   const isMisnamed = site.shapeProblems.some(
     ({ id, place: { path = [] } }) => id === "wrong-name" && path[1] === "templates",
   );
   if (isMisnamed || !isKnownOf(site, ["mail/templates/*/parameters/*"])) return undefined;
-  // The schema found nothing wrong with what is read of them, and its types are generated from it.
+  // The schema validated what is read here, and the types are generated from it.
   return (site.value as Site).mail.templates;
 }
 

@@ -1,4 +1,4 @@
-// A name in double braces that is no fact, with the one that was probably meant.
+// Reports a name in double braces that isn't a fact, with the one that was probably meant.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import type { Place } from "../model/path.ts";
 import type { Facts } from "../model/symbols.ts";
@@ -7,7 +7,7 @@ import { suggestFact, type UnknownFact } from "./facts.ts";
 export function unknownFact(unknown: UnknownFact, facts: Facts, place: Place): Problem[] {
   const { fact, isPrefixed, written } = unknown;
   const meant = suggestFact(unknown, facts);
-  // A fact with a wrong name of its own is said to be wrong where it stands.
+  // A fact with an invalid name is reported where it is defined.
   if (meant !== undefined && facts[meant] === undefined) return [];
   const suggestion = meant === undefined ? undefined : `{{facts.${meant}}}`;
   const unprefixed = isPrefixed ? undefined : written;

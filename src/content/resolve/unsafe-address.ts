@@ -1,4 +1,4 @@
-// An address that no visitor may be sent to, with all that helps to mend it.
+// Reports an address that visitors must not be sent to, with everything that helps to fix it.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import type { Place } from "../model/path.ts";
 import type { SymbolTable } from "../model/symbols.ts";
@@ -7,37 +7,37 @@ import { suggest, suggestFromWords } from "../text/nearest.ts";
 import { holdsSeveralPhones } from "../text/phone.ts";
 import { factInAddress } from "./contact-kinds.ts";
 
-/** Which addresses a place can have, in words. */
+/** The addresses that are allowed, in words. */
 export const allowedAddresses = {
   inMarkdown:
     "[words](page:contact) for a page, [words](media/name.pdf) for a file, or https://…, mailto:… or tel:…",
   ofPicture: "https://… of a photo, or media/name.jpg for a file in the media folder",
 };
 
-/** The name of a page, without what stands around it in an address or the name of its file. */
+/** The name of a page, without the rest of an address or file name around it. */
 export function pageIn(address: string): string {
   return address.trim().replace(/^(page:|https:\/\/|\.?\/)|(\.html|\.json|\/)$/g, "");
 }
 
-/** The page that is meant by a name that none has, or by the words for it in a menu. */
+/** The page that was meant by an unknown name, or by its label in a menu. */
 export function meantPage(name: string, pages: ReadonlySet<string>): string | undefined {
   const near = suggest(pageIn(name), pages);
   return near ?? (isMeantAsAddress(name) ? undefined : suggestFromWords(name, pages));
 }
 
-/** Which addresses a link can have, in words; for one that means a page of this site, how to lead there. */
+/** The addresses that are allowed for a link, in words; if the link means a page of this site, how to link to it. */
 export function allowedForLink(address: string, pages: ReadonlySet<string>): string {
   const page = pageIn(address);
   const others = "https://…, mailto:… or tel:…";
   if (pages.has(page)) return `"page": "${page}" instead of "href", for a page of this site`;
-  // It may be one that isn't written yet.
+  // The page may not exist yet.
   return /^[a-z][a-z\d-]*$/.test(page)
     ? `"page": "${page}" instead of "href", for a page of this site, or ${others}`
     : others;
 }
 
 /**
- * @param allowed which addresses its place can have, in words
+ * @param allowed the addresses that are allowed, in words
  * @param written the address before its facts were filled in
  */
 export function unsafeAddress(
@@ -54,7 +54,7 @@ export function unsafeAddress(
   return problem("unsafe-address", place, { ...values, ...factInAddress(written, facts) });
 }
 
-/** The whole address, in which facts stay facts. */
+/** The complete address, with facts left as they are. */
 function wholeOf(address: string, written: string): string | undefined {
   const whole = wholeAddress(address);
   if (written === address || whole === undefined) return whole;

@@ -1,4 +1,4 @@
-// What the site itself says: the words that content gives, and for those that it leaves out the defaults.
+// The site's built-in text: what content defines, and defaults for the rest.
 import { isFields, valueAt } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
 import type * as schema from "../model/schema.gen.ts";
@@ -6,12 +6,12 @@ import type { Wording } from "../model/site.ts";
 import { schemaFile, type Schema } from "../schema/read-schema.ts";
 
 interface Word {
-  /** Where it stands in the wording. */
+  /** Its path in the wording. */
   path: Path;
   default: unknown;
 }
 
-/** Every word that there is, with the default that the schema of site.json gives it, which editors offer, too. */
+/** Every built-in text, with its default from the schema of site.json, which code editors offer too. */
 const words = wordsIn(schemaFile("site.schema.json").schema.properties?.["wording"] ?? {}, []);
 
 function wordsIn({ properties = {} }: Schema, path: Path): Word[] {
@@ -22,17 +22,17 @@ function wordsIn({ properties = {} }: Schema, path: Path): Word[] {
   );
 }
 
-/** The language that the defaults are in. */
+/** The language of the defaults. */
 export function hasDefaults(language: string): boolean {
   return /^en(-|$)/.test(language);
 }
 
-/** Which words a wording, of whatever shape, leaves out. */
+/** The texts that a wording, of any shape, leaves out. */
 export function wordsLeftOut(wording: unknown): Word[] {
   return words.filter(({ path }) => valueAt(wording, path) === undefined);
 }
 
-/** @param wording without errors; a site in another language than the defaults' leaves none of it out */
+/** @param wording without errors; it is complete if the site's language isn't that of the defaults */
 export function completeWording(wording: schema.Site["wording"] = {}): Wording {
   const complete: Record<string, unknown> = {};
   for (const { path, default: text } of words) {
@@ -43,6 +43,6 @@ export function completeWording(wording: schema.Site["wording"] = {}): Wording {
     }
     group[String(path.at(-1))] = valueAt(wording, path) ?? text;
   }
-  // Now every word of the schema is there, and the type is made of the same schema.
+  // Every text of the schema is there now, and the type is generated from the same schema.
   return complete as unknown as Wording;
 }

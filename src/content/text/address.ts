@@ -1,9 +1,9 @@
-// The one rule for where a link or a picture of this site may point.
+// The only rule for where a link or a picture of this site may go.
 import { isPhone, phoneAddress } from "./phone.ts";
 
 const linkProtocols = new Set(["https:", "mailto:", "tel:"]);
 
-/** A link's address in its normal form, or undefined when a visitor must not be sent there. */
+/** A link's address in its normal form, or undefined if visitors must not be sent there. */
 export function readLinkAddress(text: string): string | undefined {
   const url = readUrl(text);
   if (!url || !linkProtocols.has(url.protocol)) return undefined;
@@ -12,19 +12,19 @@ export function readLinkAddress(text: string): string | undefined {
   return url.href;
 }
 
-/** The address of a picture on another host in its normal form, or undefined when it may not be shown. */
+/** The normal form of a picture's address on another host, or undefined if it may not be shown. */
 export function readPictureAddress(text: string): string | undefined {
   const url = readUrl(text);
   return url?.protocol === "https:" ? url.href : undefined;
 }
 
-/** Whether a person means an address on another host by this, and not a file of their own. */
+/** True if the author means an address on another host rather than a file in media. */
 export function isMeantAsAddress(text: string): boolean {
-  // One letter and a colon is a disk: C:\pictures\desk.jpg.
+  // One letter and a colon is a drive: C:\pictures\desk.jpg.
   return /^((?!file:)[a-z][a-z\d+.-]+:|\/\/|www\.)/i.test(text);
 }
 
-/** The address that somebody means who left out or mistyped how it begins; undefined where that can't be told. */
+/** The address that was meant when its beginning is missing or mistyped; undefined if that isn't clear. */
 export function wholeAddress(text: string): string | undefined {
   const plain = rightlyBegun(text);
   if (plain !== text && readLinkAddress(plain) !== undefined) return plain;
@@ -37,21 +37,21 @@ export function wholeAddress(text: string): string | undefined {
   return isHost ? readLinkAddress(`https://${plain}`) && `https://${plain}` : undefined;
 }
 
-/** How an address begins that is written by ear, or with another sign or a space in it. */
+/** Misspelled beginnings of addresses: written by ear, or with a wrong character or a space. */
 const beginnings: readonly [mistyped: RegExp, right: string][] = [
   [/^(?:mail\s*to|e-?mail)\s*[:;=\s]\s*/i, "mailto:"],
   [/^(?:tel|telephone|phone|call)\s*[:;=.\s]\s*/i, "tel:"],
   [/^h?t{1,3}p{1,2}s?\s*[:;.]?\s*(?:[/\\]\s*){1,3}/i, "https://"],
 ];
 
-/** An address with its beginning as it should be, where it has one. */
+/** An address with its beginning corrected, if it has one. */
 export function rightlyBegun(text: string): string {
   const plain = text.trim();
   const [mistyped, right] = beginnings.find(([each]) => each.test(plain)) ?? [];
   return mistyped && right ? plain.replace(mistyped, right) : plain;
 }
 
-/** Whether this is one plain e-mail address. */
+/** True if this is a single plain email address. */
 export function isEmail(text: string): boolean {
   return /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\].]+(\.[^\s@<>()",;:\\[\].]+)+$/.test(text);
 }
@@ -59,12 +59,12 @@ export function isEmail(text: string): boolean {
 function readUrl(text: string): URL | undefined {
   const url = parseUrl(text);
   if (!url) return undefined;
-  // A user name before the host is how a false address is made to look like a true one.
+  // A user name before the host makes a fake address look real.
   const isPlain = url.username === "" && url.password === "";
   return isPlain && hasPlainHost(url) ? url : undefined;
 }
 
-/** Asked by making one: once it is hot, `URL.canParse` of Node 20 and 22 is wrong about letters such as ü. */
+/** Tests by creating one: once optimized, `URL.canParse` of Node 20 and 22 is wrong about letters such as ü. */
 export function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text);
@@ -74,8 +74,8 @@ export function parseUrl(text: string): URL | undefined {
 }
 
 /**
- * Parsers let signs through that no name has, and that would mean something else in a policy: `;`, `,`, `*`. A name
- * without a dot, such as a page's behind https://, is of no host that visitors reach.
+ * Parsers accept characters that no host name has, and that would mean something else in a policy: `;`, `,`, `*`. A
+ * name without a dot, such as a page's name after https://, isn't a host that visitors can reach.
  */
 function hasPlainHost({ hostname, protocol }: URL): boolean {
   if (protocol === "https:" && !/[.\]]/.test(hostname)) return false;

@@ -1,13 +1,13 @@
-// How many columns of a terminal a text takes, so that a mark below it stands where it should.
+// Counts the terminal columns of a text, so that the underline below it is in the right position.
 import { eastAsianWidth } from "get-east-asian-width";
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Signs that only what follows them makes emoji: flags of two letters, and what U+FE0F asks to be drawn so. */
+/** Characters that only become emoji with the next one: flags of two letters, and characters with U+FE0F. */
 const emoji = /^\p{Regional_Indicator}|^\p{Emoji}\ufe0f/u;
 const bare = /^[\p{Mark}\p{Cf}]+$/u;
 
-/** The characters as a person counts them, each with the columns it takes. */
+/** The characters as people count them, each with its columns. */
 export function graphemes(text: string): { text: string; columns: number }[] {
   // oxlint-disable-next-line eslint/no-control-regex -- the range of ASCII is what is meant
   if (/^[\u0000-\u007e]*$/.test(text)) return [...text].map((each) => ({ text: each, columns: 1 }));

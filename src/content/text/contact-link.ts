@@ -1,8 +1,8 @@
-// Contact details are written as people read them; this is the one place that turns them into addresses to press.
+// Turns contact details, written for people, into addresses for links; nothing else does.
 import type { ContactPoint } from "../model/site.ts";
 import { phoneAddress } from "./phone.ts";
 
-/** Of the kinds of which each line is an address by itself. */
+/** For the kinds where each line is an address by itself. */
 const addressOf: Partial<Record<ContactPoint["kind"], (line: string) => string | undefined>> = {
   phone: phoneAddress,
   email: (line) =>
@@ -13,8 +13,8 @@ const addressOf: Partial<Record<ContactPoint["kind"], (line: string) => string |
 };
 
 /**
- * What one line of a contact point links to: `tel:`, `mailto:` or `https://`, or `undefined` for a line
- * that is only read, or that only all together lead somewhere.
+ * The link of one line of a contact: `tel:`, `mailto:` or `https://`, or `undefined` for a line without a link of its
+ * own.
  */
 export function contactHref(kind: ContactPoint["kind"], line: string): string | undefined {
   return addressOf[kind]?.(line);

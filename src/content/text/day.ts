@@ -1,6 +1,6 @@
-// Days as content writes them: 2025-05-27.
+// Dates as content writes them: 2025-05-27.
 
-/** @param text of the form 2025-02-28 */
+/** @param text in the form 2025-02-28 */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

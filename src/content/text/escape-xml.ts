@@ -1,4 +1,4 @@
-// Escapes text for XML and HTML that is written by hand rather than drawn by React.
+// Escapes text for XML and HTML that isn't rendered by React.
 
 /** Safe as the text of an element, and as an attribute's value in double quotes. */
 export function escapeXml(text: string): string {

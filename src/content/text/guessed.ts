@@ -1,8 +1,8 @@
-// Letters whose bytes mean something else in another encoding: which words hold them, and whether they make sense.
+// Finds the words whose letters depend on a guessed encoding, and whether they make sense.
 
 /**
- * The words of a text with letters or signs that are no ASCII, each once.
- * @param guessed where the characters are that had to be guessed; all that are no ASCII if left out
+ * The words of a text with characters beyond ASCII, each once.
+ * @param guessed the positions of characters that had to be guessed; all characters beyond ASCII if left out
  */
 export function guessedWords(text: string, guessed?: readonly number[]): string[] {
   const places = guessed && new Set(guessed);
@@ -19,11 +19,11 @@ export function guessedWords(text: string, guessed?: readonly number[]): string[
   ];
 }
 
-/** A capital or a sign in the middle of a word, or three foreign letters in a row: none of it is West European. */
+/** A capital or symbol inside a word, or three accented letters in a row: none of it is Western European. */
 const unlikely =
   /\ufffd|\p{Ll}[À-ÖØ-ÞŠŒŽŸ]|[À-ÖØ-öø-ÿ]{3}|\p{L}[^\p{L}\p{N}\p{ASCII}‘’–—…·\u00ad]+\p{L}/u;
 
-/** Whether a word is one that can have been meant. */
+/** True if this can be a real word. */
 export function isLikelyWord(word: string): boolean {
   return !unlikely.test(word);
 }

@@ -1,8 +1,8 @@
-// The short name of a language that is written out, as https://www.rfc-editor.org/info/bcp47 has it.
+// Finds the code of a language by its name, as in https://www.rfc-editor.org/info/bcp47.
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
-/** @returns `en` for English, `de` for Deutsch or German, `en-US` for en_us; undefined for what is no language */
+/** @returns `en` for English, `de` for Deutsch or German, `en-US` for en_us; undefined if it isn't a language */
 export function languageCode(written: string): string | undefined {
   const name = written
     .replace(/[(,].*$/s, "")
@@ -18,8 +18,8 @@ export function languageCode(written: string): string | undefined {
 }
 
 /**
- * What is wrong with the region of a language: `UK`, which is meant for GB, or one that nobody knows.
- * @returns the region, and the language as it is probably meant; undefined where nothing is wrong, or no region is named
+ * What is wrong with the region in a language code: `UK`, which should be GB, or an unknown one.
+ * @returns the region, and the code that was probably meant; undefined if nothing is wrong, or there is no region
  */
 export function unknownRegion(language: string): { region: string; meant: string } | undefined {
   const region = /-([a-z]{2}|\d{3})$/i.exec(language)?.[1];
@@ -38,7 +38,7 @@ function localeOf(language: string): Intl.Locale | undefined {
   }
 }
 
-/** How a language is called in English, and in itself; nothing for a code that stands for none. */
+/** A language's names in English and in itself; none for an unknown code. */
 function namesOf(code: string): string[] {
   const inEnglish = nameIn("en", code);
   return inEnglish === undefined ? [] : [inEnglish, nameIn(code, code) ?? inEnglish];

@@ -1,7 +1,7 @@
-// Where the lines of a text begin, so that a place in it can be told as an editor shows it.
+// Finds the line and column of a position, as text editors show it.
 export class Lines {
   readonly #text: string;
-  /** Of the lines up to the last place that was asked for. */
+  /** The lines up to the last position that was asked for. */
   readonly #starts = [0];
   #isWhole = false;
 
@@ -17,7 +17,7 @@ export class Lines {
       else this.#isWhole = true;
   }
 
-  /** The line and the column of a place; both count from 1, columns in UTF-16 units. */
+  /** The line and column of a position; both count from 1, columns in UTF-16 units. */
   at(offset: number): [line: number, column: number] {
     this.#readTo(offset);
     let low = 0;

@@ -1,11 +1,11 @@
-// Finds what a person probably meant to write, for "Did you mean …?".
+// Finds what an author probably meant to write, for "Did you mean …?".
 
 /** How many of each letter the wanted word has: one array for all words, as making one takes longer than comparing. */
 const letters = new Int16Array(256);
 
 /**
- * The one candidate that is nearest to `word`, or undefined when none is near enough to be worth saying.
- * Near means: a third of the letters wrong at most, capitals aside.
+ * The one candidate that is nearest to `word`, or undefined if none is near enough to suggest.
+ * Near means: at most a third of the letters wrong, ignoring capitals.
  */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
@@ -23,7 +23,7 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** The one candidate whose words are all in a text, as a page's name may be in what a menu calls it. */
+/** The one candidate whose words are all in a text, as a page's name may be in its menu label. */
 export function suggestFromWords(text: string, candidates: Iterable<string>): string | undefined {
   const words = new Set(wordsOf(text));
   const named = [...candidates].filter((name) => wordsOf(name).every((word) => words.has(word)));
@@ -34,19 +34,19 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The file that was probably meant, whatever folders were written before its name. */
+/** The file that was probably meant, ignoring folders before its name. */
 export function suggestFile(written: string, files: Iterable<string>): string | undefined {
   const byName = new Map(Array.from(files, (file) => [fileName(file), file]));
   const meant = suggest(fileName(written), byName.keys());
   return meant === undefined ? undefined : byName.get(meant);
 }
 
-/** A file without the folders before it. */
+/** A file name without folders. */
 export function fileName(path: string): string {
   return path.replace(/^.*[/\\]/s, "");
 }
 
-/** What two words differ by at least, from the letters they have: quick to tell, and enough for most. */
+/** A lower bound for the difference of two words, from their letters: quick, and enough for most. */
 function leastDistance(length: number, word: string): number {
   let extra = 0;
   for (let index = 0; index < word.length; index++) if (count(word, index, -1) < 0) extra++;
@@ -54,7 +54,7 @@ function leastDistance(length: number, word: string): number {
   return Math.max(extra, length - (word.length - extra));
 }
 
-/** Letters that share a place make words look nearer than they are, never farther. */
+/** Letters in the same bucket make words look nearer than they are, never farther. */
 function count(word: string, index: number, by: number): number {
   const place = word.charCodeAt(index) & 255;
   const now = (letters[place] ?? 0) + by;
@@ -62,15 +62,15 @@ function count(word: string, index: number, by: number): number {
   return now;
 }
 
-/** The candidate that is near when it is the only one. */
+/** The candidate that is near, if it is the only one. */
 export function onlySuggestion(word: string, candidates: readonly string[]): string | undefined {
   const near = candidates.filter((candidate) => suggest(word, [candidate]) !== undefined);
   return near.length === 1 ? near[0] : undefined;
 }
 
-/** How many letters must be added, dropped, changed or swapped with their neighbour (optimal string alignment). */
+/** How many letters must be added, removed, changed or swapped with their neighbor (optimal string alignment). */
 export function editDistance(wordA: string, wordB: string): number {
-  // What both begin or end with costs nothing, and names in one list often share most of it.
+  // A common beginning or end costs nothing, and names in one list often share most of it.
   const start = commonLength(wordA, wordB, (word, index) => word[index]);
   const [restA, restB] = [wordA.slice(start), wordB.slice(start)];
   const end = commonLength(restA, restB, (word, index) => word[word.length - 1 - index]);

@@ -1,30 +1,30 @@
-// What phone numbers look like: to be called, to be found in copy, to be told as invented.
-// libphonenumber-js would need the country, which content doesn't say: that of the company's address makes of a number
-// in the US, 602-555-0142, a mobile phone in India.
+// Recognizes phone numbers: to dial, to find in texts, to report as invented.
+// libphonenumber-js would need the country, which content doesn't give: with the company's country it would read a US
+// number, 602-555-0142, as a mobile phone in India.
 
-/** From 555-0100 to 555-0199, which the North American numbering plan gives to nobody. */
+/** From 555-0100 to 555-0199, which the North American numbering plan never assigns. */
 export const standInPhone = /(?:\+|\()?[\d ().-]*555[ .-]?01\d\d\b/g;
 
-/** Digits and what stands between them in phone numbers: one number, or some and others beside it. */
+/** Digits and the characters between them in phone numbers: one number, or several next to each other. */
 const row = /\(?\+?\d(?:(?!\.\s)[\d\p{Zs}()./\p{Pd}]){5,}\d/gu;
 const date = /^(?:\d{4}([./\p{Pd}])\d{1,2}\1\d{1,2}|\d{1,2}([./\p{Pd}])\d{1,2}\2\d{4})$/u;
 
-/** Nobody writes a phone number in more groups of digits. */
+/** People don't write a phone number in more groups of digits. */
 const mostGroups = 8;
 
-/** A piece of a text, and where it stands there. */
+/** A piece of a text, with its position. */
 export interface Piece {
   written: string;
   from: number;
 }
 
-/** Behind a number: the extension, which is asked for once somebody answers. */
+/** After a number: the extension to ask for. */
 const extension = /[\s,;]*(?:x|ext\.?|extension)[\s.:=]*\d+\s*$/i;
 
 /**
- * The address that dials a number, the one place where it is made: digits and a leading + (RFC 3966). Left out is what
- * would make it another number: an extension, and the 0 in brackets that is dialled only within a country.
- * @returns undefined for what is no number, or several
+ * The only code that makes the address to dial a number: digits and a leading + (RFC 3966). It leaves out what would
+ * change the number: an extension, and the 0 in parentheses that is only dialed within a country.
+ * @returns undefined if it isn't a number, or several
  */
 export function phoneAddress(line: string): string | undefined {
   const number = line.replace(extension, "").replace(/^(\D*\+[\d\s)]*)\(0\)/, "$1");
@@ -33,36 +33,36 @@ export function phoneAddress(line: string): string | undefined {
   return isPlain ? `tel:${/^\D*\+/.test(number) ? "+" : ""}${digits}` : undefined;
 }
 
-/** Between two numbers; a / also stands behind an area code, as in 030/901820. */
+/** Between two numbers; a / also follows an area code, as in 030/901820. */
 const between = /\s*(?:[,;|&\n]|\/|\s\p{L}+\s)\s*(?=[+(\d])/u;
 
-/** The most digits that an area code is written with: behind a country's, with the 0 before it, or by itself. */
+/** The maximum number of digits of an area code: after a country code, with a leading 0, or by itself. */
 const longestAreaCode = (before: string) =>
   /^\D*(?:\+|00)/.test(before) ? 8 : /^\D*0/.test(before) ? 6 : 5;
 
-/** Whether a text that should be one number holds two or more, so that nobody can say which is to be dialled. */
+/** True if a text for one number has two or more, so that it isn't clear which to dial. */
 export function holdsSeveralPhones(line: string): boolean {
   const [first = "", ...others] = line.replace(extension, "").trim().split(between);
   const digits = first.replace(/\D/g, "");
   return others.length > 0 && /^[+(\d]/.test(first) && digits.length > longestAreaCode(first);
 }
 
-/** Whether a line that a person reads is a number that can be called. */
+/** True if a line is a number that can be called. */
 export function isPhone(line: string): boolean {
   return /^[+(\d]/.test(line) && /^tel:\+?\d{6,15}$/.test(phoneAddress(line) ?? "");
 }
 
-/** Whether a text has the look of a phone number from its beginning to its end, and not that of a date. */
+/** True if the whole text looks like a phone number, and not like a date. */
 export function looksLikePhone(text: string): boolean {
   return !date.test(text) && text.match(row)?.[0] === text;
 }
 
-/** The digits without those that are dialled to leave a country. */
+/** The digits without the prefix for calls abroad. */
 export function phoneDigits(text: string): string {
   return text.replace(/\D/g, "").replace(/^(?:00|011(?=\d{11}))/, "");
 }
 
-/** For each row of digits in a text what may be a phone number there, the longest first of those that begin together. */
+/** For each run of digits in a text, what may be a phone number there; with the same start, the longest first. */
 export function phonesIn(text: string): Piece[][] {
   return /\d/.test(text) ? matches(text, row).map(phonesInRow) : [];
 }
@@ -96,12 +96,12 @@ function mayBegin(before: string): boolean {
   return /[\s(/]/.test(before.slice(-1)) && (before.length > 30 || !countryCode.test(before));
 }
 
-/** A hyphen or a period would make it a part of a longer number. */
+/** A hyphen or a period would make it part of a longer number. */
 function mayEnd(after: string): boolean {
   return after === "" || /^\D*?[\s(/]/.test(after);
 }
 
-/** Every piece of a text that fits a pattern. */
+/** Every match of a pattern in a text. */
 export function matches(text: string, pattern: RegExp): Piece[] {
   // In most texts there is none, and that is told faster than a list is made.
   if (text.search(pattern) === -1) return [];

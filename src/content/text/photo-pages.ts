@@ -1,7 +1,7 @@
-// Addresses that lead to a page with a picture on it: what a browser's address bar or a share button gives.
+// Recognizes addresses of web pages that show a picture: what an address bar or a share button gives.
 import { parseUrl } from "./address.ts";
 
-/** Hosts with their pages; what isn't listed may be a picture. */
+/** Hosts with their pages; an unlisted address may be a picture. */
 const pages: readonly (readonly [host: RegExp, path: RegExp])[] = [
   [/^unsplash\.com$/, /^\/(?:[a-z]{2}\/)?photos\/(?!.*\/download)/],
   [/^pexels\.com$/, /^\/(?:[a-z]{2}-[a-z]{2}\/)?photo\//],
@@ -23,10 +23,10 @@ const pages: readonly (readonly [host: RegExp, path: RegExp])[] = [
   [/^github\.com$/, /^\/.*\/blob\/(?!.*[?&]raw=true)/],
 ];
 
-/** Tells in one look that a picture is at none of these hosts, as most are. */
+/** Matches any of these hosts in one pass, because most pictures are at none of them. */
 const anyHost = new RegExp(pages.map(([host]) => host.source).join("|"));
 
-/** Whether an address is surely that of a page, and not of a picture. */
+/** True if an address is surely that of a page, and not of a picture. */
 export function isPhotoPage(address: string | URL): boolean {
   const url = typeof address === "string" ? parseUrl(address) : address;
   if (!url) return false;

@@ -4,23 +4,23 @@
 // Content that has them all the same is escaped before it is marked.
 // The first of them is also what a field without a name is called (syntax/parsed.ts): a name, and so in no text.
 
-/** What a mark stands around: a text of a content file, or, within one, the value of a fact. */
+/** What a mark surrounds: a text of a content file, or, inside one, the value of a fact. */
 export type Marked = "text" | "fact";
 
 const opening = { text: "\ufdd0", fact: "\ufdd1" } as const;
 const closing = { text: "\ufdd2", fact: "\ufdd3" } as const;
-/** Before a sign that is content's own. */
+/** Precedes a character that is content's own. */
 const escape = "\ufdd4";
 const firstDigit = 0xfde0;
 
 const mark = /([\ufdd0\ufdd1])([\ufde0-\ufdef]+)|[\ufdd2\ufdd3]|\ufdd4([\ufdd0-\ufdef])/g;
 
-/** A text whose own signs are none of a mark's, until the marks are read. */
+/** Escapes a text's own noncharacters, until the marks are read. */
 export function escaped(text: string): string {
   return text.replace(/[\ufdd0-\ufdef]/g, `${escape}$&`);
 }
 
-/** Marks an escaped text with a number, which whoever marks gives a meaning. */
+/** Marks an escaped text with a number, whose meaning the caller defines. */
 export function marked(what: Marked, number: number, text: string): string {
   const digits = Array.from(number.toString(16), (digit) =>
     String.fromCharCode(firstDigit + parseInt(digit, 16)),
@@ -28,7 +28,7 @@ export function marked(what: Marked, number: number, text: string): string {
   return opening[what] + digits.join("") + text + closing[what];
 }
 
-/** A stretch of a text without marks that was marked. */
+/** A marked range in a text without marks. */
 export interface Stretch {
   what: Marked;
   number: number;
@@ -36,7 +36,7 @@ export interface Stretch {
   to: number;
 }
 
-/** A text as it was before it was escaped and marked, and where they stood, those that begin first or hold others first. */
+/** A text before escaping and marking, and its marks: earlier ones first, outer ones first. */
 export function readMarks(text: string): { text: string; stretches: Stretch[] } {
   const stretches: Stretch[] = [];
   const open: Stretch[] = [];

@@ -1,5 +1,5 @@
-// The site once more, with every text that visitors read marked with the place that it was written in, so that
-// whoever sees it on a page can be led to its file. Views need to know nothing of it.
+// Builds the site again with every visible text marked with its location in content, so that the editor can find its
+// file. Views don't need to know about it.
 import type { CheckedFile } from "../check/checked-file.ts";
 import { pageNameOf, siteFile } from "../model/input.ts";
 import { isFields } from "../model/json.ts";
@@ -14,27 +14,30 @@ import { innerPlan, isHidden, type Plan } from "../schema/walk.ts";
 import { holdEmpty } from "./hold-empty.ts";
 import { escaped, marked } from "./marks.ts";
 
-/** Where a text stands that a page shows. */
+/** The location of a text on a page. */
 export interface TextPlace {
-  /** As it is called in the content folder. */
+  /** The file's name in the content folder. */
   file: string;
   path: Path;
   isMarkdown: boolean;
 }
 
 export interface TracedSite {
-  /** As visitors see that page, but for texts that are empty: a sign without width holds their places. */
+  /** That page as visitors see it, except that empty texts are zero-width characters. */
   shown: Site;
-  /** The texts of one page, and what all pages share, carry marks: `text` with the number of a place, `fact` with that of a fact. */
+  /**
+   * The texts of one page, and of the parts that all pages share, carry marks: `text` with the number of a location,
+   * `fact` with that of a fact.
+   */
   site: Site;
   places: readonly TextPlace[];
   facts: readonly string[];
 }
 
 /**
- * @param site as it is assembled from the files
- * @param files each as it was checked with these symbols; what has errors is traced as far as it can be
- * @param page the one that is looked at
+ * @param site as assembled from the files
+ * @param files each as checked with these symbols; files with errors are traced as far as possible
+ * @param page the one that is shown
  */
 export function traceSite(
   site: Site,
@@ -84,17 +87,17 @@ class Trace {
   }
 
   /**
-   * @param value as it is written
+   * @param value as written
    * @param compiled the same, compiled
-   * @param filled the same, compiled with facts that are marked
+   * @param filled the same, compiled with marked facts
    */
   mark(plan: Plan, value: unknown, compiled: unknown, filled: unknown, path: Path): unknown {
     if (plan.kind === "markdown" && Array.isArray(filled)) {
       const number = this.#numberFor(path, true);
-      // Cast: this is what Markdown is compiled to.
+      // Cast: Markdown is compiled to this.
       return (filled as RichBlock[]).map((block) => markBlock(block, number));
     }
-    // Cast: this is what the name of an icon is compiled to.
+    // Cast: the name of an icon is compiled to this.
     if (plan.kind === "icon" && Array.isArray(compiled))
       return this.#markIcon(compiled as unknown as Icon, path);
     if (typeof value === "string" && typeof filled === "string") {
@@ -130,14 +133,14 @@ class Trace {
     );
   }
 
-  /** What is said of a file behind a link's words is written nowhere. */
+  /** The note about a file after a link's text isn't in any content file. */
   #markText(value: string, filled: string, path: Path): string {
     const { text } = fillFacts(value, this.#facts);
     const words = marked("text", this.#numberFor(path, false), text);
     return filled.startsWith(text) ? words + filled.slice(text.length) : filled;
   }
 
-  /** A drawing has no words: its first shape says where its name stands. */
+  /** A drawing has no text: its first shape carries the location of its name. */
   #markIcon([first, ...rest]: Icon, path: Path): Icon {
     if (!first) return rest;
     const [tag, attributes] = first;
