@@ -1,5 +1,5 @@
-// The site as a folder that opens by a double click: a browser lets a page from disk fetch no other file, so that what
-// a host's visitor would fetch is in the one document.
+// Builds the site as a folder that opens with a double-click: a page from disk can't fetch files, so everything that
+// a visitor would fetch is in the one document.
 import type { Site } from "../content/model/site.ts";
 import { bundle } from "../document/bundle.ts";
 import { assembleDocument } from "../document/document.ts";

@@ -1,4 +1,4 @@
-// `npm run build`: content to a folder that any host can serve, or a refusal that changes nothing.
+// `npm run build`: builds content into a folder that any host can serve, or refuses and changes nothing.
 import { fileURLToPath } from "node:url";
 import { buildSite } from "../build/build-site.ts";
 import { visibleInLine } from "../content/text/invisible.ts";
@@ -12,16 +12,16 @@ const usage = `npm run build
   Builds the site into the folder dist. If there is an error, the previous build stays as it was.
   Set CONTENT_DIR to build from another folder than content.`;
 
-/** @returns undefined where the site is to be built */
+/** @returns undefined if the site should be built */
 export const buildOptions = (args: readonly string[]) => sayOfNoArguments(args, usage);
 
-/** What a run of the command says and how it ends. */
+/** The output of a run of the command, and its exit code. */
 export interface BuildRun {
   output: string;
   exitCode: number;
 }
 
-/** @returns the sentence to show, and exit code 2, where the folder can't be read or the site can't be written */
+/** @returns the message to print, and exit code 2 if the folder can't be read or the site can't be written */
 export async function runBuild(folder: string, outFolder: string): Promise<BuildRun> {
   try {
     const result = await buildSite(folder, outFolder);

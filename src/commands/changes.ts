@@ -1,4 +1,5 @@
-// `npm run changes`: says what has changed since the site was last published. Exit 0, or 2 if it couldn't look.
+// `npm run changes`: lists what has changed since the site was last published. Exit 0, or 2 if the changes couldn't
+// be read.
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compareContent, type ContentState } from "../content/compare/compare.ts";
@@ -36,13 +37,13 @@ interface Options {
   help: boolean;
 }
 
-/** What a run of the command says and how it ends. */
+/** The output of a run of the command, and its exit code. */
 interface ChangesRun {
   output: string;
   exitCode: 0 | 2;
 }
 
-/** @returns the sentence to show, and exit code 2, when an option, the folder or its history can't be read */
+/** @returns the message to print, and exit code 2 if an option, the folder or its history can't be read */
 export async function runChanges(args: readonly string[], folder: string): Promise<ChangesRun> {
   const options = readOptions(args);
   if (typeof options === "string") return { output: options, exitCode: 2 };
@@ -51,7 +52,7 @@ export async function runChanges(args: readonly string[], folder: string): Promi
     const content = await loadContent(folder, mailService);
     const review = reviewOf(await readEarlier(folder, options.since), content);
     if (options.review !== undefined) {
-      // Only where it is asked for: a browser and a bundler come with it.
+      // Imported only when needed, because it brings a browser and a bundler.
       const { writeReview } = await import("./review-folder.ts");
       const refusal = await writeReview(review, content, options.review);
       if (refusal !== undefined) return { output: refusal, exitCode: 2 };
@@ -65,7 +66,7 @@ export async function runChanges(args: readonly string[], folder: string): Promi
   }
 }
 
-/** The options, or a sentence that says what is wrong with them. */
+/** The options, or a message about what is wrong with them. */
 function readOptions(args: readonly string[]): Options | string {
   const given = readArguments(args, switches, usage);
   if (typeof given === "string") return given;
@@ -77,7 +78,7 @@ function readOptions(args: readonly string[]): Options | string {
   return { since, format, review, help: help === true };
 }
 
-/** An option without its value is given as true. */
+/** An option without a value is parsed as true. */
 function isName(value: unknown): value is string | undefined {
   return value === undefined || (typeof value === "string" && value !== "");
 }
@@ -89,7 +90,7 @@ function inFormat({ format, review: out }: Options, review: Review, folder: stri
 
 function reviewOf({ date, commit, content: before }: Earlier, after: LoadedContent): Review {
   const { result, folder, files } = after;
-  // Also those that say the same as before, for example with a comma less.
+  // Includes files whose content means the same, for example with one comma less.
   const isInChange = ({ file }: Diagnostic): boolean => {
     const name = file.slice(folder.length + 1);
     return files.get(name) !== before?.files.get(name);
@@ -108,7 +109,7 @@ function reviewOf({ date, commit, content: before }: Earlier, after: LoadedConte
 
 const nothing: ContentState = { files: new Map(), media: new Map() };
 
-/** A file's address on the site changes with what is in it. */
+/** A file's address on the site changes whenever its content does. */
 function stateOf({ files, media }: LoadedContent): ContentState {
   return { files, media: new Map([...media].map(([name, { address }]) => [name, address])) };
 }

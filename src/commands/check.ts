@@ -1,5 +1,5 @@
-// `npm run check`: says everything that is wrong with the content. Exit 0 without errors, 1 with, 2 if it couldn't
-// look at everything.
+// `npm run check`: reports everything that is wrong with the content. Exit 0 without errors, 1 with errors, 2 if
+// something couldn't be checked.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -40,19 +40,19 @@ interface Options {
   help: boolean;
 }
 
-/** What a run of the command says and how it ends. */
+/** The output of a run of the command, and its exit code. */
 interface CheckRun {
   output: string;
-  /** What was mended, for people; empty without --fix. */
+  /** What was fixed, for people; empty without --fix. */
   notes: string;
-  /** Whether the output is what was found, and not why nothing could be looked at. */
+  /** True if the output is a report, false if it is the reason why nothing could be checked. */
   isReport: boolean;
   exitCode: 0 | 1 | 2;
 }
 
 /**
- * @param paint colours for the text format; none if left out
- * @returns the sentence to show, and exit code 2, when an option or the folder can't be read
+ * @param paint colors for the text format; none if left out
+ * @returns the message to print, and exit code 2 if an option or the folder can't be read
  */
 export async function runCheck(
   args: readonly string[],
@@ -82,7 +82,7 @@ export async function runCheck(
   }
 }
 
-/** The options, or a sentence that says what is wrong with them. */
+/** The options, or a message about what is wrong with them. */
 function readOptions(args: readonly string[]): Options | string {
   const given = readArguments(args, switches, usage);
   if (typeof given === "string") return given;
@@ -92,7 +92,7 @@ function readOptions(args: readonly string[]): Options | string {
   return { format, fix: fix === true, release: release === true, help: help === true };
 }
 
-/** Mends until nothing is left to mend: what a syntax error hid may be found once that is gone. */
+/** Repeats until nothing is left to fix: what a syntax error hid may only be found once that error is gone. */
 async function fixAll(first: LoadedContent, load: () => Promise<LoadedContent>): Promise<Fix[]> {
   const done: Fix[] = [];
   let content = first;
@@ -119,7 +119,7 @@ function conclude(
 ): Omit<CheckRun, "notes" | "isReport"> {
   const { result, folder } = content;
   const waiting: Diagnostic[] = result.standIns.map((found) => ({ ...found, severity: "error" }));
-  // What is a warning until then is no warning beside that.
+  // Something that is a warning until then isn't listed again as one.
   const others = result.diagnostics.filter((found) => !(release && isStandIn(found)));
   const diagnostics = release ? [...others, ...waiting] : others;
   const exitCode = exitCodeFor(diagnostics);
@@ -137,7 +137,7 @@ function conclude(
   return { output, exitCode };
 }
 
-/** Colours, where the output is a terminal and nobody asked for none (no-color.org). */
+/** Colors, if the output is a terminal and NO_COLOR isn't set (no-color.org). */
 function terminalPaint(): Paint | undefined {
   const wanted = process.stdout.isTTY && !process.env["NO_COLOR"];
   if (!wanted) return undefined;

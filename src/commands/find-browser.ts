@@ -1,4 +1,4 @@
-// Finds a browser of the Chromium family on this machine, or installs one, so that nobody has to set one up by hand.
+// Finds a Chromium-based browser on this machine, or installs one, so that it needs no setup.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -6,7 +6,7 @@ import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright-core";
 
-/** A browser without windows comes first: it shows the same pages with a third of the work. */
+/** A headless browser comes first: it shows the same pages with a third of the work. */
 const commands = [
   "chromium-headless-shell",
   "chrome-headless-shell",
@@ -64,7 +64,7 @@ function install(): string {
   const reasons: string[] = [];
   for (const [program, ...steps] of installers()) {
     try {
-      // What the program says that asked for the browser is elsewhere, and may be read by another.
+      // The output of the calling program is elsewhere, where another program may read it.
       console.error("There is no Chromium, Chrome or Edge here yet: installing Chromium …");
       for (const step of steps)
         execFileSync(program, step, { stdio: ["ignore", process.stderr, "inherit"] });
@@ -84,7 +84,7 @@ function install(): string {
   );
 }
 
-/** Programs, each with the arguments to run it with, one run after the other. */
+/** Programs, each with the arguments of its runs, in order. */
 function* installers(): Generator<[program: string, ...steps: string[][]]> {
   const playwright = createRequire(import.meta.url).resolve("playwright-core/package.json");
   yield [process.execPath, [join(playwright, "..", "cli.js"), "install", "chromium"]];

@@ -1,5 +1,5 @@
-// Runs before each command, and as plain JavaScript, because in some folders nothing else can: tsx takes a `?` in a
-// path for the end of it, and Vite's server a `#`, too.
+// Runs before each command, as plain JavaScript, because in some folders nothing else runs: tsx reads a `?` in a path
+// as the path's end, and Vite's server does so with a `#` too.
 const isServing = process.argv[1]?.endsWith("vite.js");
 const sign = (isServing ? /[?#]/ : /\?/).exec(process.cwd())?.[0];
 if (sign !== undefined) {

@@ -1,5 +1,5 @@
-// Writes the code that holds values against the schemas. ajv takes longer to make it than most of what begins with it:
-// each command, and each opening of the editor.
+// Generates the code that validates values against the schemas. ajv takes longer to generate it than most commands
+// take to run, and the editor would wait for it each time it opens.
 import { createRequire } from "node:module";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
@@ -19,15 +19,15 @@ export function generateValidators(schemas: ReadonlyMap<string, object>): string
     discriminator: true,
     verbose: true,
     strictTypes: false,
-    // Said in the project's own words.
+    // Problems are described in the project's own words.
     messages: false,
-    // What several places refer to is written once.
+    // Code for shared definitions is generated once.
     inlineRefs: false,
     code: { source: true, esm: true, lines: true },
-    // That the schemas are right is tested against the schema of schemas.
+    // A test validates the schemas themselves.
     meta: false,
     validateSchema: false,
-    // A pattern says the same; the format is for programs for editing, which show the colour.
+    // A pattern covers the same; the format is for code editors, which then show the color.
     formats: { "color-hex": true },
   });
   ajv.addVocabulary(["tsType", "defaultSnippets", "markdownDescription", "patternErrorMessage"]);
@@ -49,16 +49,16 @@ function withoutCopies(code: string): string {
   return `${code.replaceAll(copied, "withMore(vErrors, $1)")}\n${withMore}`;
 }
 
-/** Without a limit to how many are added, as a call with all of them would have. */
+/** Adds in a loop, because a call can't have thousands of arguments. */
 const withMore = `function withMore(errors, more){
 for(const error of more) errors.push(error);
 return errors;
 }`;
 
-/** With the functions of ajv's that it calls in it: a browser can't `require` them. */
+/** Includes the functions of ajv that it calls: a browser can't `require` them. */
 function withItsOwn(code: string): string {
   return code.replaceAll(/require\("([^"]+)"\)\.default/g, (_call, module: string) => {
-    // Cast: each of ajv's modules for generated code exports the one function that is called.
+    // Cast: each of ajv's modules for generated code exports the function that is called.
     const { default: called } = require(module) as { default: () => unknown };
     return String(called);
   });

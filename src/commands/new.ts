@@ -1,4 +1,4 @@
-// `npm run new -- my-site`: writes a small site of one's own, and says how to see, check and publish it.
+// `npm run new -- my-site`: writes a small site, and tells how to view, check and publish it.
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, extname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import { schemasSeenFrom } from "../files/schema-address.ts";
 import { nextSteps } from "./next-steps.ts";
 
 /**
- * The site that is written: real content, in which `${1:words}` marks a text that only says what to write in its place.
+ * The site to copy: real content, in which `${1:words}` marks a text that is only a placeholder.
  * The check knows those texts from `npm run generate`.
  */
 const template = fileURLToPath(new URL("./new-site/", import.meta.url));
@@ -18,13 +18,13 @@ const usage = `npm run new -- my-site
   Writes a small site into the folder my-site: home, contact with a form, privacy. A folder may be
   anywhere; put a name with spaces in quotes: npm run new -- "my site"`;
 
-/** What a run of the command says and how it ends. */
+/** The output of a run of the command, and its exit code. */
 interface NewRun {
   output: string;
   exitCode: 0 | 2;
 }
 
-/** @param args the folder's name alone */
+/** @param args only the folder's name */
 export async function runNew(
   args: readonly string[],
   platform: NodeJS.Platform = process.platform,
@@ -51,11 +51,11 @@ function refuseArguments(name: string, more: readonly string[]): string | undefi
   return undefined;
 }
 
-/** Nothing that is there may be lost. */
+/** Nothing that exists may be overwritten. */
 async function refuseFolder(name: string): Promise<string | undefined> {
   try {
     const entries = await readdir(name);
-    // A new repository has its .git in it.
+    // A new repository contains .git.
     const kept = entries.filter((entry) => !entry.startsWith("."));
     if (kept.length === 0) return undefined;
     return `The folder "${name}" isn't empty, so nothing was written. Choose another name, or empty it first.`;
@@ -88,7 +88,7 @@ async function writeSite(folder: string): Promise<string[]> {
   return names.map((name) => name.split(sep).join("/"));
 }
 
-/** With the way to the schemas as it is from a folder, so that editors give help wherever that is. */
+/** Adds the path from a folder to the schemas, so that code editors can help wherever that folder is. */
 function withSchemaSeenFrom(folder: string, json: string): string {
   const address = schemasSeenFrom(folder);
   return json.replace(

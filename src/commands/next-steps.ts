@@ -1,4 +1,4 @@
-// What can be done with a site of one's own, in the commands of the shell that it is done in.
+// The next steps after creating a site, as commands for the user's shell.
 
 /** @param name the site's folder, as it was given */
 export function nextSteps(name: string, platform: NodeJS.Platform): string {

@@ -1,4 +1,4 @@
-// Shows the built site as visitors will get it, with the mailbox behind its forms.
+// Serves the built site as visitors will get it, with the mailbox for its forms.
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -15,7 +15,7 @@ import { serveFolder } from "../server/static-server.ts";
 import { hostRefusal, originRefusal, refuse } from "../server/strangers.ts";
 
 export interface Preview {
-  /** Where the site is, without a slash at its end. */
+  /** The site's address, without a slash at its end. */
   address: string;
   port: number;
   close(): Promise<void>;
@@ -24,7 +24,7 @@ export interface Preview {
 /**
  * Serves a built site on localhost.
  * @param folder the built site
- * @param port if it is taken, the next one that is free; 0 for any
+ * @param port if it is in use, the next free one is used; 0 for any
  * @param mailSettings the ids and templates that the mailbox accepts
  */
 export async function startPreview({
@@ -38,7 +38,7 @@ export async function startPreview({
 }): Promise<Preview> {
   const mailbox = createMailbox(() => mailSettings);
   const serve = serveFolder(folder, (html, request) =>
-    // As the visitor's browser knows this server.
+    // The server's address as the visitor's browser sees it.
     html.replaceAll(mailService, () => `http://${request.headers.host}`),
   );
   const server = createServer((request, response) => {
@@ -61,18 +61,18 @@ export async function startPreview({
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        // The mailbox holds connections open on purpose: live inboxes and messages never answered.
+        // The mailbox keeps connections open on purpose: for live inboxes and for messages that are never answered.
         server.closeAllConnections();
       }),
   };
 }
 
-/** @throws in a sentence, where there are none to read */
+/** @throws with a message if there are no settings to read */
 async function readMailSettings(folder: string): Promise<MailSettings> {
   await entriesOf(folder);
   try {
     const site: unknown = JSON.parse(await readFile(join(folder, siteFile), "utf8"));
-    // A built site means that its content was checked.
+    // If the site was built, its content was checked.
     return (site as { mail: MailSettings }).mail;
   } catch {
     throw new Error(
@@ -86,7 +86,7 @@ const usage = `npm run preview -- [options]
   --port 4999   port for the built site (default: PORT, or 4173)
   --help        show this help`;
 
-/** @returns where to serve the site, or what to say instead: of a wrong option, or because it was asked for */
+/** @returns the port, or a message: about a wrong option, or the help */
 export function previewOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -94,7 +94,7 @@ export function previewOptions(
   const given = readArguments(args, { port: "string", help: "boolean" }, usage);
   if (typeof given === "string") return given;
   if (given.help === true) return { help: usage };
-  // Without its value, an option is given as true.
+  // An option without a value is parsed as true.
   if (given.port === true || given.port === "")
     return `Write a number after --port, from 0 to 65535.\n\n${usage}`;
   const port =

@@ -1,4 +1,4 @@
-// What stands after a command's name, or a sentence about what there is wrong.
+// Parses a command's arguments, or explains what is wrong with them.
 import { parseArgs } from "node:util";
 import { visibleInLine } from "../content/text/invisible.ts";
 import { suggest } from "../content/text/nearest.ts";
@@ -35,17 +35,17 @@ export function readArguments<Name extends string>(
     const question = meant === undefined ? "" : ` Did you mean --${meant}?`;
     return `There is no option ${visibleInLine(token.rawName)}.${question}\n\n${usage}`;
   }
-  // Cast: there is no other name among them, or this would have ended above.
+  // Cast: an unknown name would have returned above.
   return values as Partial<Record<Name, unknown>>;
 }
 
-/** What a command says of arguments that it doesn't take, and how it ends. */
+/** A command's message about arguments that it doesn't accept, and its exit code. */
 export interface ArgumentsAnswer {
   output: string;
   exitCode: 0 | 2;
 }
 
-/** @returns undefined where a command that takes these words, and no option but --help, can begin */
+/** @returns undefined if a command with these words, and no option but --help, can start */
 export function sayOfNoArguments(
   args: readonly string[],
   usage: string,
@@ -56,7 +56,7 @@ export function sayOfNoArguments(
   return given.help === true ? { output: usage, exitCode: 0 } : undefined;
 }
 
-/** Ends such a command before it begins, where there is something to say. */
+/** Ends such a command before it starts if there is a message to print. */
 export function endWithArguments(usage: string, ...words: readonly RegExp[]): void {
   const answer = sayOfNoArguments(process.argv.slice(2), usage, words);
   if (!answer) return;
@@ -65,6 +65,6 @@ export function endWithArguments(usage: string, ...words: readonly RegExp[]): vo
   process.exit(answer.exitCode);
 }
 
-/** A seed, and how many of something, among the words that such a command takes. */
+/** The arguments of a command that takes a seed and a count. */
 export const aSeed = /^\d+$/;
 export const aCount = /^[1-9]\d*$/;

@@ -1,4 +1,4 @@
-// The folder that whoever looks at a change opens: what changed, pictures of it, and the site itself.
+// Writes the folder that a reviewer of a change opens: what changed, pictures of it, and the site itself.
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LoadedContent } from "../files/content-folder.ts";
@@ -14,8 +14,8 @@ import { findBrowser } from "./find-browser.ts";
 const own = ["index.html", "pictures", "site"];
 
 /**
- * @param out is made anew; without a site where errors keep it from being built
- * @returns why nothing was written, where the folder holds anything but an earlier review
+ * @param out is replaced; it has no site if errors keep it from being built
+ * @returns why nothing was written, if the folder has anything but an earlier review
  */
 export async function writeReview(
   review: Review,

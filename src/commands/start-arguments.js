@@ -1,5 +1,5 @@
-// Runs before the server of `npm start`, as plain JavaScript like folder-name.js: Vite answers an unknown option with a
-// stack trace, and takes any other word for a folder, of which it serves an empty site.
+// Runs before the server of `npm start`, as plain JavaScript like folder-name.js: Vite answers an unknown option with
+// a stack trace, and treats any other word as a folder and serves an empty site from it.
 import { parseArgs } from "node:util";
 
 const usage = `npm start -- [options]
@@ -12,14 +12,14 @@ const options = {
   port: { type: "string" },
   open: { type: "boolean" },
   help: { type: "boolean" },
-  // For developers, as Vite's own documentation describes them.
+  // For developers, as Vite's documentation describes them.
   strictPort: { type: "boolean" },
   host: { type: "boolean" },
   force: { type: "boolean" },
   debug: { type: "boolean" },
 };
 
-/** @returns {string | undefined} what is wrong with one of them */
+/** @returns {string | undefined} what is wrong with an argument */
 function refusalOf({ kind, name, rawName, value }) {
   if (kind === "positional") return `Unexpected word "${value}".`;
   if (kind === "option-terminator") return undefined;

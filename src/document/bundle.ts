@@ -1,4 +1,4 @@
-// What the browser runs and how it looks, bundled by Vite in memory.
+// Bundles the browser's code and styles, with Vite and in memory.
 import { fileURLToPath } from "node:url";
 import { build, type BuildOptions, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import type { Palette } from "../content/model/site.ts";
@@ -12,26 +12,26 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 /** Each island's source, by the name in `data-island`. */
 export const islandSources = { form: "/src/forms/island.tsx" } satisfies IslandTable["code"];
 
-/** What the browser runs where a document holds all pages, and where there are others. */
+/** The entry for a document with all pages, and the entry for a site with several documents. */
 type Runtimes = Record<"ofOne" | "ofMany", string>;
 
 export interface Bundle {
-  /** Minified, its tokens still by name. */
+  /** Minified, with its tokens still as custom properties. */
   css: string;
   runtimes: Runtimes;
-  /** Where each island's code is, by the island's name. */
+  /** The path of each island's code, by the island's name. */
   islands: IslandTable["code"];
-  /** Every class that an island may show in the browser, among other words. */
+  /** Every class that an island may render in the browser, among other words. */
   islandWords: ReadonlySet<string>;
-  /** Every class and token that code may say, among other words. */
+  /** Every class and token that code may use, among other words. */
   codeNames: ReadonlySet<string>;
-  /** Path in the built site -> what it holds. */
+  /** Path in the built site -> its content. */
   files: Map<string, string | Uint8Array>;
-  /** Of the libraries in the islands' code, as Markdown. */
+  /** The licenses of the libraries in the islands' code, as Markdown. */
   licences: string;
 }
 
-/** Where Vite puts these; the build gives the file the name that it is published under. */
+/** Vite's folder for these; the build gives each file its published name. */
 const licencesName = "licences.md";
 
 /** In front of code with libraries in it, which are only handed on along with their licences. */
@@ -53,7 +53,7 @@ export async function bundle(palette: Palette): Promise<Bundle> {
 }
 
 async function bundleAll(palette: Palette): Promise<Bundle> {
-  // One after the other: together they fight for the same two cores and gain nothing.
+  // One after the other: in parallel they compete for the same two cores and aren't faster.
   const styles = await run({ input: "src/site/styles.css" });
   const written = text(styles, (file) => file.fileName.endsWith(".css"));
   const css = colourRule(palette) + written;
@@ -142,7 +142,7 @@ const importsWithoutPreload: Plugin = {
       : undefined,
 };
 
-/** Styles that come as text, `*.css?inline`, use the tokens of the stylesheet, whose names are gone by then. */
+/** Styles imported as text, `*.css?inline`, use tokens whose names no longer exist by then. */
 function importedStylesWith(tokens: ReadonlyMap<string, string>): Plugin {
   return {
     name: "imported-styles",
@@ -157,7 +157,7 @@ function importedStylesWith(tokens: ReadonlyMap<string, string>): Plugin {
   };
 }
 
-/** What of a file's code was written here, and not for a library: each module's path and text. */
+/** The parts of a file's code that aren't from a library: each module's path and text. */
 function ownModules(file: OutputFile): [id: string, text: string][] {
   if (file.type !== "chunk") return [];
   const modules = Object.entries(file.modules).filter(([id]) => !isLibrary(id));

@@ -1,7 +1,7 @@
-// Puts a rendered site into index.html, which is the same document for the dev server and for the build.
+// Inserts a rendered site into index.html, which is the same for the dev server and the build.
 import { escapeXml } from "../content/text/escape-xml.ts";
 
-/** Where to find what brings the document's islands to life. */
+/** Where the code and data of the document's islands are. */
 export interface IslandTable {
   /** By the island's name. */
   code: Record<string, string>;
@@ -23,7 +23,7 @@ const runtime = '<script type="module" src="/src/runtime/main.ts"></script>';
 
 /**
  * @param template the text of index.html
- * @throws when the template has lost one of the places that are filled here
+ * @throws if one of the slots is missing from the template
  */
 export function assembleDocument(template: string, parts: DocumentParts): string {
   const fills: [slot: string, text: string][] = [
@@ -35,7 +35,7 @@ export function assembleDocument(template: string, parts: DocumentParts): string
     fills.push([stylesheet, `<style>${inlineSafe(parts.inlined.css, "style")}</style>`]);
     fills.push([runtime, `<script>${inlineSafe(parts.inlined.runtime, "script")}</script>`]);
   }
-  // All slots are found before any is filled, so that a slot's name in copy is only copy.
+  // All slots are found before any is filled, so that a slot's name in copy stays copy.
   const positions = fills.map(([slot, text]) => {
     const start = template.indexOf(slot);
     if (start === -1) throw new Error(`index.html has no ${slot}`);

@@ -1,8 +1,8 @@
-// How a site's pages are shared out among documents, so that its first view costs the same however large it grows.
+// Splits a site's pages into documents, so that its first view costs the same however large it grows.
 import type { Page, Site } from "../content/model/site.ts";
 import { documentPath } from "../site/links.ts";
 
-/** What a server may send in the first round trip of a connection: ten segments (RFC 6928), compressed. */
+/** What a server can send in the first round trip of a connection: ten segments (RFC 6928), compressed. */
 export const firstViewBudget = 14_336;
 
 /**
@@ -27,7 +27,7 @@ export function shareOut(
   return documents;
 }
 
-/** Tries few and small documents: what a try costs grows with the budget, not with the site. */
+/** Tries few and small documents: a try costs more with a larger budget, not with a larger site. */
 function largestFitting(count: number, fits: (count: number) => boolean): number {
   let most = 1;
   let tooMany = Math.min(8, count);

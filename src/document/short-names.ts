@@ -1,6 +1,6 @@
-// The names that only the stylesheet and the markup share, in a letter or two: a visitor reads none of them.
+// Shortens the names that only the stylesheet and the markup share to a letter or two.
 
-/** Class, or custom property with its dashes -> what a document calls it. */
+/** Class, or custom property with its dashes -> its name in a document. */
 type ShortNames = ReadonlyMap<string, string>;
 
 /**
@@ -15,7 +15,7 @@ export function shortNames(html: string, kept: ReadonlySet<string>): ShortNames 
   return new Map([...shortened(classes, kept, ""), ...shortened(tokens, kept, "--")]);
 }
 
-/** A document with those names, in its stylesheet and in its markup, and nowhere else. */
+/** A document with those names, only in its stylesheet and its markup. */
 export function withShortNames(html: string, names: ShortNames): string {
   const short = (name: string) => names.get(name) ?? name;
   const style = styleOf(html);
@@ -28,12 +28,12 @@ export function withShortNames(html: string, names: ShortNames): string {
     .replace(style, () => shortStyle);
 }
 
-/** The classes and custom properties that a program or a stylesheet says, among other names. */
+/** The classes and custom properties that a program or a stylesheet uses, among other names. */
 export function namesIn(code: string): string[] {
   return [...code.matchAll(/(?<=\.)[a-z][\w-]*|--[a-z][\w-]*/gi)].map(([name]) => name);
 }
 
-/** React writes a quotation mark in copy as `&quot;`, so that only attributes are found. */
+/** React writes a quotation mark in copy as `&quot;`, so that only attributes match. */
 const classAttribute = / class="([^"]*)"/g;
 
 const styleOf = (html: string): string => /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? "";

@@ -1,12 +1,12 @@
-// The stylesheet of one site: what it shows, and no token by name.
+// The stylesheet of one site: only the rules it needs, with tokens replaced by their values.
 import type { Bundle } from "./bundle.ts";
 import { inlineTokens } from "./tokens.ts";
 import { classesIn, usedStyles } from "./used-styles.ts";
 
-/** @param shown all that the site's documents show, as HTML */
+/** @param shown everything that the site's documents show, as HTML */
 export function siteStyles({ css, islandWords }: Bundle, shown: readonly string[]): string {
   const hasIsland = shown.some((html) => html.includes(" data-island="));
   const classes = [...shown.flatMap(classesIn), ...(hasIsland ? islandWords : [])];
-  // With the tokens' values in place, more of it can be minified.
+  // With the tokens' values inserted, more of it can be minified.
   return usedStyles(inlineTokens(css), new Set(classes));
 }

@@ -1,9 +1,9 @@
-// index.html as every built document begins with it.
+// The start of every built document, from index.html.
 import { readFile } from "node:fs/promises";
 
 const template = new URL("../../index.html", import.meta.url);
 
-/** Without the blanks between its elements, which no visitor needs. */
+/** Without the whitespace between elements, which visitors don't need. */
 export async function readTemplate(): Promise<string> {
   return (await readFile(template, "utf8")).replace(/>\s+</g, "><");
 }

@@ -1,7 +1,7 @@
-// Writes the design's tokens where they are used: a visitor needs none of the names, and fewer bytes so.
+// Replaces the design's tokens with their values: visitors don't need the names, and the file gets smaller.
 import type { Palette } from "../content/model/site.ts";
 
-/** The names that tokens.css uses for the colours, whose values are in the palette alone. */
+/** The names of the colors in tokens.css; their values are only in the palette. */
 const colours: Readonly<Record<keyof Palette, string>> = {
   paper: "--porcelain",
   tint: "--mist",
@@ -15,9 +15,9 @@ const colours: Readonly<Record<keyof Palette, string>> = {
   signal: "--ochre",
 };
 
-/** The colours of a site for its stylesheet, which has none of its own. */
+/** The colors of a site for its stylesheet, which has none of its own. */
 export function colourRule(palette: Palette): string {
-  // Cast: a palette is checked to have these colours and no others.
+  // Cast: a palette is checked to have exactly these colors.
   const names = Object.keys(colours) as (keyof Palette)[];
   return `:root{${names.map((name) => `${colours[name]}:${palette[name]}`).join(";")}}`;
 }
@@ -43,7 +43,7 @@ export function inlineTokens(css: string, values = tokenValues(css)): string {
     .replaceAll(":root{}", "");
 }
 
-/** What those stand for, by name. */
+/** The values of those tokens, by name. */
 export function tokenValues(css: string): ReadonlyMap<string, string> {
   const declarations = [...css.matchAll(/(?<=[{;])(--[\w-]+):([^;}]*)/g)];
   const counts = new Map<string, number>();

@@ -1,7 +1,7 @@
-// Leaves out of the stylesheet what a site doesn't show: a visitor pays for the blocks that are there, not for all there are.
+// Removes the styles that a site doesn't use, so that visitors only load those of its blocks.
 import { browserslistToTargets, transform } from "lightningcss";
 
-/** Those for which Vite writes styles, so that nothing is put back that it has left out for one of them. */
+/** The browsers that Vite writes styles for, so that nothing is restored that Vite left out for them. */
 const targets = browserslistToTargets([
   "chrome 111",
   "edge 111",
@@ -30,7 +30,7 @@ export function classesIn(html: string): string[] {
   return namesIn(html, / class="([^"]*)"/g).flatMap((names) => names.split(" "));
 }
 
-/** All that may be a class in a program: each word of its texts. */
+/** Everything that may be a class in a program: each word of its strings. */
 export function wordsIn(code: string): string[] {
   return namesIn(code, /(?<=["'`])([\w -]*)(?=["'`])/g).flatMap((text) => text.split(" "));
 }

@@ -1,9 +1,9 @@
-// The small files that search engines, browsers and finders of weaknesses look for beside the document.
+// The small files for search engines, browsers and security researchers.
 import { contactHref } from "../content/text/contact-link.ts";
 import type { Site } from "../content/model/site.ts";
 import type { DrawnIcon } from "./shared.ts";
 
-/** @param addresses of the documents, absolute, as they stand in HTML */
+/** @param addresses of the documents, absolute, escaped for HTML */
 export function sitemap(addresses: readonly string[]): string {
   const entries = addresses.map((address) => `<url><loc>${address}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,4 +1,4 @@
-// SVG to PNG, without a browser and without the fonts of this machine, so that the result is the same everywhere.
+// Renders SVG to PNG without a browser and without this machine's fonts, so that the result is the same everywhere.
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
@@ -11,7 +11,7 @@ const weights = [400, 600];
 
 let ready: Promise<void> | undefined;
 
-/** Throws for what isn't SVG. */
+/** Throws if it isn't SVG. */
 export async function drawPng(svg: string, fonts: readonly Uint8Array[] = []): Promise<Uint8Array> {
   ready ??= readFile(resolve("@resvg/resvg-wasm/index_bg.wasm")).then((code) => initWasm(code));
   await ready;
@@ -19,7 +19,7 @@ export async function drawPng(svg: string, fonts: readonly Uint8Array[] = []): P
   return new Resvg(svg, { font }).render().asPng();
 }
 
-/** The parts of the font that these words need, or undefined when it hasn't got all their letters. */
+/** The parts of the font that these words need, or undefined if it doesn't have all their letters. */
 export async function fontsFor(words: string): Promise<Uint8Array[] | undefined> {
   // The package's own table: part -> "U+0000-00FF,U+0131,…".
   const ranges = JSON.parse(

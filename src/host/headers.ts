@@ -1,18 +1,18 @@
-// What a host says along with each file. Every host's own file, and the preview, come from these rules.
+// The headers of each file. Every host's own configuration, and the preview, follow these rules.
 
 export interface HeaderRule {
-  /** One path, or all that begin so: `/index.html`, `/assets/*`. */
+  /** One path, or all paths with that beginning: `/index.html`, `/assets/*`. */
   path: `/${string}`;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Nothing of another site may show it; pictures may be shown there, as where a link to the site is shared. */
+/** No other site may embed it; pictures may be embedded, for example in link previews. */
 const unshared = { "Cross-Origin-Resource-Policy": "same-origin" };
 
-/** Asked for again on each visit; the host answers 304 while nothing has changed. */
+/** Requested again on each visit; the host answers 304 while nothing has changed. */
 const revalidated = { "Cache-Control": "no-cache", ...unshared };
 
-/** Kept for good: the name changes with what is in the file. */
+/** Cached forever: the name changes with the content. */
 const immutable = (path: HeaderRule["path"]): HeaderRule => ({
   path,
   headers: {

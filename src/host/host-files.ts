@@ -1,4 +1,4 @@
-// The header rules as each host wants to read them.
+// Writes the header rules in each host's own format.
 import type { HeaderRule } from "./headers.ts";
 
 /**
@@ -80,7 +80,7 @@ function pattern(path: string): string {
 }
 
 function quoted(value: string): string {
-  // nginx has no way to write a dollar sign.
+  // nginx can't escape a dollar sign.
   if (/[$"\\\n]/.test(value)) throw new Error(`nginx can't be told ${value}`);
   return `"${value}"`;
 }

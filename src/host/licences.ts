@@ -1,4 +1,4 @@
-// What the makers of libraries and icons ask of whoever passes their work on: their licences, in one file beside it.
+// The licenses of libraries and icons in one file, which their makers require when their work is distributed.
 import { contentHash } from "../files/content-hash.ts";
 
 /**

@@ -1,16 +1,17 @@
-// What the built site serves of a content folder's media: the photos in their sizes, every other file as it is.
+// The files that the built site serves from a content folder's media: photos in their sizes, every other file as it
+// is.
 import { readFile } from "node:fs/promises";
 import { renditionsOf } from "../content/resolve/renditions.ts";
 import type { MediaFile } from "../files/media-files.ts";
 import type { Photos } from "../files/photos.ts";
 
-/** Address -> what is served there. Nothing is read or made before it is asked for. */
+/** Address -> the file served there. Nothing is read or made before it is needed. */
 export type ServedMedia = ReadonlyMap<string, () => Promise<Uint8Array>>;
 
 export function servedMedia(files: Iterable<MediaFile>, photos: Photos): ServedMedia {
   const served = new Map<string, () => Promise<Uint8Array>>();
   for (const { path, address, measured } of files) {
-    // One that can't be read is an error in the content, unless nothing shows it.
+    // A file that can't be read is an error in the content, unless nothing shows it.
     if (!measured) continue;
     const renditions = renditionsOf(address, measured);
     if (renditions.length === 0) served.set(address, () => readFile(path));
@@ -20,8 +21,8 @@ export function servedMedia(files: Iterable<MediaFile>, photos: Photos): ServedM
 }
 
 /**
- * Only what documents ask for: of a photo that nothing shows, nobody is to learn where it was taken.
- * @returns path in the built site -> what it holds
+ * Only files that documents request: the location in a photo that nothing shows stays private.
+ * @returns path in the built site -> its content
  */
 export async function mediaFiles(
   served: ServedMedia,

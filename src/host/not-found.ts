@@ -1,10 +1,11 @@
-// What a host shows at an address that doesn't exist: without it, some answer with the home page, and browsers keep that.
+// The page for an address that doesn't exist: without it, some hosts answer with the home page, and browsers cache
+// that.
 import type { Site } from "../content/model/site.ts";
 import { escapeXml } from "../content/text/escape-xml.ts";
 
 /**
- * A whole document that asks for nothing, because it may stand at any depth.
- * @param css the site's stylesheet, whose hash the policy of the site allows
+ * A complete document that loads nothing, because it may be shown at any depth.
+ * @param css the site's stylesheet, whose hash the site's policy allows
  */
 export function notFound(site: Site, css: string): string {
   const { language, name, homePage, navigation, wording } = site;

@@ -1,4 +1,4 @@
-// The Content-Security-Policy, made from what the build has inlined and what the content shows.
+// The Content-Security-Policy, made from what the build inlined and what the content shows.
 import { createHash } from "node:crypto";
 import type { Site } from "../content/model/site.ts";
 
@@ -13,12 +13,12 @@ export function contentPolicy(site: Site, documents: readonly string[]): string 
     "default-src": ["'none'"],
     "script-src": ["'self'", ...hashes(scripts)],
     "style-src": hashes(styles),
-    // The picture that takes a broken one's place is in the document itself.
+    // The placeholder for a broken picture is in the document itself.
     "img-src": ["'self'", "data:", ...pictureHosts(site)],
     "connect-src": ["'self'", site.mail.origin],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
-    // Without scripting, forms open the visitor's own mail program.
+    // Without JavaScript, forms open the visitor's own mail program.
     "form-action": ["mailto:"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": trustedTypes(scripts),
@@ -34,7 +34,7 @@ export function folderPolicy(html: string): string {
   const scripts = inlined(html, "script");
   return written({
     "default-src": ["'none'"],
-    // What these scripts import may run too: a form's code is in a data: address, which no hash can name.
+    // What these scripts import may run too: a form's code is in a data: address, which can't be hashed.
     "script-src": scripts.length > 0 ? [...hashes(scripts), "'strict-dynamic'"] : ["'none'"],
     "style-src": hashes(inlined(html, "style")),
     // 'self' matches nothing here: a file on disk has no origin.
@@ -53,9 +53,9 @@ function written(directives: Readonly<Record<string, readonly string[]>>): strin
     .join("; ");
 }
 
-/** Puts the policy into a document, in front of everything it is to hold for. */
+/** Inserts the policy into a document, before everything it applies to. */
 export function withPolicy(html: string, policy: string): string {
-  // React writes it without the blank and with a capital.
+  // React writes it without the space and with a capital.
   const charset = /<meta charset="utf-8" ?\/>/i;
   if (!charset.test(html)) throw new Error(`The document has no <meta charset="utf-8" />`);
   return html.replace(
@@ -64,12 +64,12 @@ export function withPolicy(html: string, policy: string): string {
   );
 }
 
-/** The policy that a built document carries, if it does. */
+/** The policy of a built document, if it has one. */
 export function policyIn(html: string): string | undefined {
   return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
 }
 
-/** Only elements without attributes: `<script type="application/json">` is data and needs no leave. */
+/** Only elements without attributes: `<script type="application/json">` is data and needs no permission. */
 function inlined(html: string, element: "script" | "style"): string[] {
   return [...html.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, "g"))].map(
     ([, code = ""]) => code,
@@ -80,12 +80,12 @@ function hashes(codes: readonly string[]): string[] {
   return [...new Set(codes.map(hashSource))];
 }
 
-/** What stands in a policy for one inlined style or script. */
+/** The source of one inlined style or script in a policy. */
 export function hashSource(code: string): string {
   return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }
 
-/** The names under which the runtime makes HTML from text, if it does. */
+/** The names that the runtime uses to make HTML from text, if it does. */
 function trustedTypes(scripts: readonly string[]): string[] {
   const names = scripts.flatMap((code) =>
     [...code.matchAll(/createPolicy\(\s*["'`]([^"'`]+)/g)].map(([, name = ""]) => name),
@@ -93,7 +93,7 @@ function trustedTypes(scripts: readonly string[]): string[] {
   return names.length > 0 ? [...new Set(names)].sort() : ["'none'"];
 }
 
-/** The hosts of the pictures that are really shown, whatever hosts site.json allows. */
+/** The hosts of the pictures that are really shown, whichever hosts site.json allows. */
 function pictureHosts(site: Site): string[] {
   const hosts = new Set<string>();
   const visit = (value: unknown): void => {

@@ -1,5 +1,5 @@
-// From the finished site to what a host needs to know about it: the policy in each document, the rules for
-// hosts, and what search engines and browsers look for.
+// Prepares the finished site for hosts: the policy in each document, header rules, and files for search engines and
+// browsers.
 import type { Site } from "../content/model/site.ts";
 import { manifest, robots, securityText, sitemap } from "./discovery.ts";
 import { headerRules } from "./headers.ts";
@@ -9,21 +9,21 @@ import type { DrawnIcon } from "./shared.ts";
 
 interface BuiltSite {
   site: Site;
-  /** Path in the built site -> the whole document. */
+  /** Path in the built site -> the complete document. */
   documents: ReadonlyMap<string, string>;
   icons: readonly DrawnIcon[];
-  /** Paths of the files whose names change with what is in them. */
+  /** The paths of the files whose names change with their content. */
   hashed: readonly string[];
-  /** What a host shows at an address that doesn't exist. */
+  /** The page for an address that doesn't exist. */
   missing: string;
-  /** When it is built. */
+  /** The time of the build. */
   today: Date;
 }
 
 /** Cloudflare reads at most 100 rules. https://developers.cloudflare.com/pages/configuration/headers/ */
 const mostNamed = 80;
 
-/** The documents again, each with its policy, and the files that go beside them. Path -> text. */
+/** The documents with their policies, and the files next to them. Path -> text. */
 export function publishFiles({
   site,
   documents,
@@ -60,7 +60,7 @@ export function publishFiles({
   return files;
 }
 
-/** Of two documents with the same page, the one that both call its address is listed. */
+/** Of two documents with the same page, the canonical one is listed. */
 function canonicalIn(html: string): string | undefined {
   return /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
 }

@@ -1,9 +1,9 @@
-// The picture beside a link to the site: its name, its promise and the line it is known by.
+// Draws the picture in link previews: the site's name, its promise and its ruled line.
 import type { Palette, Site } from "../content/model/site.ts";
 import { escapeXml } from "../content/text/escape-xml.ts";
 import { fontFamily } from "./draw.ts";
 
-/** What social networks show without cutting. */
+/** The size that social networks show without cropping. */
 export const shareSize = { width: 1200, height: 630 };
 
 const edge = 80;
@@ -13,24 +13,22 @@ interface Words {
   size: number;
 }
 
-/** Everything the picture says, so that the font can be asked whether it has the letters. */
+/** All of the picture's text, to test whether the font has the letters. */
 export function shareWords({ name, tagline, url }: Site, description: string): string {
   return [name, tagline, description, new URL(url).host, "…"].join("");
 }
 
-/** What stands for the company in the picture: its logo, or its favicon. */
+/** The company's symbol in the picture: its logo, or its favicon. */
 export interface ShareMark {
   /** A `data:` address. */
   address: string;
-  /** How many times as wide as it is high. */
+  /** Its width divided by its height. */
   ratio: number;
-  /** Whether the company's name is in it. */
+  /** True if the company's name is in it. */
   isWordmark: boolean;
 }
 
-/**
- * @param description what the site is, in a sentence or two; left out with all other words if undefined
- */
+/** @param description what the site is, in a sentence or two; if undefined, all words are left out */
 export function shareSvg(site: Site, mark: ShareMark, description: string | undefined): string {
   const { palette } = site;
   const { width, height } = shareSize;
@@ -87,12 +85,12 @@ function line(palette: Palette): string {
 
 interface Space {
   size: number;
-  /** How many lines there may be. */
+  /** The maximum number of lines. */
   most: number;
   width?: number;
 }
 
-/** The first space that holds the words; in the last one, what is too much is cut off. */
+/** The first size that fits the words; in the last one, the rest is cut off. */
 function fit(words: string, spaces: readonly [Space, ...Space[]]): Words {
   let tried: Words = { lines: [], size: 0 };
   for (const { size, most, width = shareSize.width - 2 * edge } of spaces) {
@@ -111,10 +109,10 @@ function cutTo(letters: number, words: string): string {
   return words.length <= letters ? words : `${words.slice(0, letters - 1)}…`;
 }
 
-/** In parts of the font's size: as wide as this font's letters get in English text. */
+/** In fractions of the font's size: the average letter width in English text. */
 const averageLetter = 0.53;
 
-/** @param most how many letters a line may have */
+/** @param most the maximum number of letters per line */
 function wrap(words: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of words.split(/\s+/)) {

@@ -1,11 +1,11 @@
-// The pictures that the build draws from the content: what a shared link shows, and the site's icon.
+// Draws pictures from the content: the link preview, and the site's icon.
 import type { HeadFiles } from "../site/head.tsx";
 import type { Site } from "../content/model/site.ts";
 import { contentHash } from "../files/content-hash.ts";
 import { drawPng, fontsFor } from "./draw.ts";
 import { shareSize, shareSvg, shareWords, type ShareMark } from "./share.ts";
 
-/** A phone's home screen, and the largest use that phones make of an icon. */
+/** For a phone's home screen, the largest use of an icon on phones. */
 const iconSizes = [192, 512];
 
 export interface DrawnIcon {
@@ -15,13 +15,13 @@ export interface DrawnIcon {
 }
 
 interface Shared {
-  /** Path in the built site -> what it holds. */
+  /** Path in the built site -> its content. */
   files: Map<string, Uint8Array>;
   head: HeadFiles;
   icons: DrawnIcon[];
 }
 
-/** @param read what the built site serves at an address of its media */
+/** @param read returns what the built site serves at an address of its media */
 export async function drawShared(
   site: Site,
   read: (address: string) => Promise<Uint8Array>,
@@ -34,7 +34,7 @@ export async function drawShared(
   };
   const { logo, favicon, palette } = site;
   const mark = async (file: string | undefined) => {
-    // The check asks for one of the two.
+    // The check requires one of the two.
     if (file === undefined) throw new Error("The site has neither a favicon nor a logo.");
     return dataAddress(file, await read(file));
   };
@@ -58,7 +58,7 @@ export async function drawShared(
   return { files, head, icons };
 }
 
-/** Without words where the font can't write them: better than boxes. */
+/** Without words if the font doesn't have their letters. */
 async function drawShare(site: Site, mark: ShareMark): Promise<Uint8Array> {
   const home = site.pages.find((page) => page.name === site.homePage);
   const description = home?.description ?? "";
@@ -66,7 +66,7 @@ async function drawShare(site: Site, mark: ShareMark): Promise<Uint8Array> {
   return drawPng(shareSvg(site, mark, fonts && description), fonts);
 }
 
-/** On paper to the very edge: phones cut it to their own shape. */
+/** With background to the edge: phones crop it to their own shape. */
 function iconSvg(mark: string, size: number, paper: string): string {
   const inset = size / 16;
   const width = size - 2 * inset;

@@ -1,5 +1,5 @@
-// Writes schema/suggestions.gen.json: the names that a program for editing offers, because no schema can know
-// which pages, files and icons there are. Nothing is held against them; the check has words of its own for that.
+// Writes schema/suggestions.gen.json: the names that code editors offer, because a schema can't know the pages, files
+// and icons. Nothing is validated against them; the check has its own messages for that.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pageNameOf, siteFile } from "../content/model/input.ts";
@@ -7,10 +7,10 @@ import { mostText, readIfReadable } from "../files/readable.ts";
 
 const target = new URL("../../schema/suggestions.gen.json", import.meta.url);
 
-/** What a name can stand for, as schema/ refers to it. */
+/** What a name can refer to, as schema/ refers to it. */
 export const suggested = ["page", "icon", "template", "media", "fact"] as const;
 
-/** In the place of the names, which are offered to whoever types and accepted or refused by nobody. */
+/** Used in place of the names, which code editors offer but which don't accept or refuse anything. */
 export const anyNames = { $defs: Object.fromEntries(suggested.map((name) => [name, {}])) };
 
 type Suggestions = Record<(typeof suggested)[number], string[]>;
@@ -47,10 +47,10 @@ async function readSite(path: string): Promise<string> {
   return site && "content" in site ? site.content : "";
 }
 
-/** A site file with a mistake gives no names: the ones from before stay. */
+/** A site file with a mistake gives no names: the previous ones stay. */
 function namesInSite(text: string): Partial<Suggestions> {
   try {
-    // What isn't so ends in the catch below or gives a name that is offered in vain.
+    // Anything of another shape ends in the catch below, or gives a name that nobody can use.
     const { facts, mail } = JSON.parse(text) as { facts: object; mail: { templates: object } };
     const fact = Object.keys(facts).map((name) => `{{facts.${name}}}`);
     return { template: Object.keys(mail.templates), fact };
@@ -67,10 +67,10 @@ function write(names: Partial<Suggestions>): string {
   return `${JSON.stringify({ $comment, $defs }, null, 1)}\n`;
 }
 
-/** Nothing when the file is missing or damaged: all but the icons is found again in the content folder. */
+/** Empty if the file is missing or damaged: everything but the icons is found again in the content folder. */
 function read(text: string): Partial<Suggestions> {
   try {
-    // `write` wrote it, unless this throws.
+    // `write` wrote it, or this throws.
     const { $defs } = JSON.parse(text) as { $defs: Record<string, { examples: string[] }> };
     return Object.fromEntries(suggested.map((name) => [name, $defs[name]?.examples ?? []]));
   } catch {

@@ -1,17 +1,17 @@
-// The reference for editors, content/reference/README.md: every block and field in the words of the schemas.
+// The reference for authors, content/reference/README.md: every block and field, in the words of the schemas.
 import { membersOf } from "../content/schema/members.ts";
 import { follow, schemaFile, type Node, type Schema } from "../content/schema/read-schema.ts";
 
-/** A heading and what stands below it. */
+/** A heading and the text below it. */
 interface Chapter {
   heading: string;
   node: Node;
 }
 
-/** Definitions that several blocks share and that have fields: each is explained once, at the end. */
+/** Definitions with fields that several blocks share: each is explained once, at the end. */
 const shared = ["action", "link", "picture", "table", "contactPoint"];
 
-/** Each block's file in schema/, in the order in which the page's schema names them. */
+/** Each block's file in schema/, in the order of the page's schema. */
 export const blockFiles = membersOf(
   schemaFile("page.schema.json").schema.$defs?.["block"] ?? {},
 ).flatMap(({ $ref = [] }) => $ref);
@@ -121,19 +121,19 @@ function fields({ heading, node }: Chapter): string[] {
   ];
 }
 
-/** What stands for a field that is left out. */
+/** The default of a field that is left out. */
 function leftOut({ schema }: Node): string {
   return typeof schema.default !== "string" ? "" : `In English, if left out: “${schema.default}”`;
 }
 
-/** Each with what it is, where the schema says that. */
+/** The choices, each with its description from the schema. */
 function choices(values: readonly unknown[], words: readonly string[] = []): string {
   return values
     .map((value, index) => [code(value), words[index]].filter(Boolean).join(": "))
     .join(words.length > 0 ? "<br>" : ", ");
 }
 
-/** What a value has to be. Groups of fields that need a table of their own, under `heading`, are added to `inside`. */
+/** What a value must be. Groups of fields that need their own table, under `heading`, are added to `inside`. */
 function whatToWrite(node: Node, heading: string, inside: Chapter[]): string {
   const { schema, file, definition } = node;
   if (schema.const !== undefined) return code(schema.const);
@@ -168,7 +168,7 @@ function textOf({ schema, definition }: Node): string {
     : `${words}, at most ${schema.maxLength} characters`;
 }
 
-/** One item of a list, named by its title. */
+/** One item of a list, by its title. */
 function itemOf(items: Node, heading: string, inside: Chapter[]): string {
   const { schema, file, definition } = items;
   if (definition === "page.schema.json#block") return "a block as described below";
@@ -189,7 +189,7 @@ function itemOf(items: Node, heading: string, inside: Chapter[]): string {
   return `with ${link("its own fields", part.heading)}`;
 }
 
-/** The title of a shared part, which is found by it whatever the field that holds it is called. */
+/** The title of a shared part, whatever the name of the field that uses it. */
 function sharedPart(definition = ""): string | undefined {
   const name = definition.replace("parts.schema.json#", "");
   return shared.includes(name)
@@ -210,7 +210,7 @@ function typeOf(file: string): string {
 
 const code = (value: unknown): string => `\`${JSON.stringify(value)}\``;
 
-/** How GitHub names the place of a heading in a page. */
+/** A heading's anchor on GitHub. */
 export function anchor(heading: string): string {
   return heading
     .toLowerCase()

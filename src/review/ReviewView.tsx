@@ -5,7 +5,7 @@ import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import { summarise } from "../content/report/text.ts";
 import { mostRows, type Review } from "./review.ts";
 
-/** @param children what is to be said, or shown, of the pages that look different */
+/** @param children what to show about the pages that look different */
 export function ReviewView({
   review: { against, differences, findings },
   folder,
@@ -77,7 +77,7 @@ function Findings({
   );
 }
 
-/** Those of a file are beside one another. */
+/** Keeps the changes of one file together. */
 function Differences({ differences }: { differences: readonly Difference[] }): ReactElement {
   const shown = differences.slice(0, mostRows);
   return (

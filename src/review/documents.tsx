@@ -1,4 +1,4 @@
-// A change as GitHub shows it under a pull request's checks, and as the page that lies beside the site it leads to.
+// Renders a change for GitHub, below a pull request's checks, and as the page next to the site in the download.
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactElement } from "react";
 import type { Page } from "../content/model/site.ts";
@@ -6,7 +6,7 @@ import { ownPalette } from "../content/resolve/palette.ts";
 import { ReviewView } from "./ReviewView.tsx";
 import { mostPictures, pictureFile, screenNames, screens, type Review } from "./review.ts";
 
-/** @param artifact the name under which the page and the site can be downloaded, if they can */
+/** @param artifact the name of the download with the page and the site, if there is one */
 export function summaryDocument(review: Review, folder: string, artifact?: string): string {
   const { pages } = review;
   const way = artifact !== undefined && (
@@ -25,7 +25,7 @@ export function summaryDocument(review: Review, folder: string, artifact?: strin
       </>
     </ReviewView>
   );
-  // GitHub takes HTML for HTML up to the first empty line.
+  // GitHub ends an HTML block at the first empty line.
   return `${renderToStaticMarkup(view).replaceAll(/\s*\n\s*/g, " ")}\n`;
 }
 
@@ -62,7 +62,7 @@ export function pageDocument(review: Review, folder: string): string {
   return `<!doctype html>${renderToStaticMarkup(view)}\n`;
 }
 
-/** It promises nothing for code: a change to this program could make it write anything. */
+/** It can't cover code: a change to this program could make it write anything. */
 function Caution({ where }: { where: string }): ReactElement {
   return (
     <p>

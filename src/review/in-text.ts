@@ -1,10 +1,10 @@
-// A change in words for a terminal.
+// Describes a change as text for a terminal.
 import { deedNames, type Difference, type Piece } from "../content/compare/difference.ts";
 import { count } from "../content/report/text.ts";
 import { visible } from "../content/text/invisible.ts";
 import { mostRows, type Review } from "./review.ts";
 
-/** What changed, file by file; then which pages look different, and how much the check finds. */
+/** The changes file by file, then the pages that look different and the number of problems. */
 export function reviewInText({ against, differences, findings, pages }: Review): string {
   const shown = differences.slice(0, mostRows);
   const more = count(differences.length - shown.length, "more change");

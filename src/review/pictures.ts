@@ -1,18 +1,22 @@
-// Photographs pages of a site that opens from a folder, as a phone and a desktop show them.
+// Takes screenshots of pages of a site in a folder, as on a phone and on a desktop.
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium, type Page as Tab } from "playwright-core";
 import { pictureFile, screenNames, screens } from "./review.ts";
 
-/** How long photos from other hosts are waited for; then the page is photographed with the placeholder's tint. */
+/** How long to wait for photos from other hosts; after that the screenshot has the placeholder's tint. */
 const patience = 10_000;
 
 /**
- * @param site the folder that index.html is in
+ * @param site the folder with index.html
  * @param pages their names
+<<<<<<< HEAD
  * @param out where the pictures go
  * @param browserPath the path of a browser's program
+=======
+ * @param out the folder for the pictures
+>>>>>>> c4db338 (Rewrite the comments of commands, review, reference, publish and document)
  */
 export async function takePictures(
   site: string,
@@ -22,8 +26,13 @@ export async function takePictures(
 ): Promise<void> {
   await mkdir(out, { recursive: true });
   const browser = await chromium.launch({
+<<<<<<< HEAD
     executablePath: browserPath,
     // The sandbox refuses to run as root, which is who runs this in most containers.
+=======
+    executablePath: findBrowser(),
+    // The sandbox refuses to run as root, which is the user in most containers.
+>>>>>>> c4db338 (Rewrite the comments of commands, review, reference, publish and document)
     chromiumSandbox: process.getuid?.() !== 0,
   });
   try {
@@ -31,7 +40,7 @@ export async function takePictures(
       const tab = await browser.newPage({
         viewport: screens[screen],
         reducedMotion: "reduce",
-        // So that photos from other hosts are in the pictures, although the site loads none from a folder.
+        // So that photos from other hosts are in the screenshots, although the site in the folder loads none.
         bypassCSP: true,
       });
       await tab.goto(pathToFileURL(join(resolve(site), "index.html")).href);
@@ -47,7 +56,7 @@ export async function takePictures(
   }
 }
 
-/** As on a way back to it, which leads to every page, linked or not. */
+/** Like going back in the browser's history, which reaches every page, linked or not. */
 async function show(tab: Tab, page: string): Promise<void> {
   await tab.evaluate((name) => history.replaceState({ page: name }, ""), page);
   await tab.reload();

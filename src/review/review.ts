@@ -1,4 +1,4 @@
-// All that is told of a change, whether in a terminal, on a pull request or on a page of its own.
+// Everything that is reported about a change, in a terminal, on a pull request or on a page of its own.
 import type { Difference } from "../content/compare/difference.ts";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import type { Page } from "../content/model/site.ts";
@@ -7,15 +7,15 @@ export interface Review {
   /** What it is compared with, for example `the content of 2025-05-27 (1a2b3c4)`. */
   against: string;
   differences: readonly Difference[];
-  /** What the check finds in the files of the change, and in all others. */
+  /** The check's problems in the files of the change, and in all others. */
   findings: { inChange: readonly Diagnostic[]; elsewhere: readonly Diagnostic[] };
-  /** The pages that look different; undefined while errors keep the site from being built. */
+  /** The pages that look different; undefined if errors keep the site from being built. */
   pages: readonly Page[] | undefined;
 }
 
-/** More are counted, not listed: whoever rewrites a site doesn't read a table of it, and GitHub takes no more. */
+/** More rows are only counted: nobody reads a table of a whole rewrite, and GitHub has a limit. */
 export const mostRows = 300;
-/** Of how many pages there are pictures. */
+/** The maximum number of pages with pictures. */
 export const mostPictures = 20;
 
 /** In CSS pixels: a common phone, and a window on a laptop. */

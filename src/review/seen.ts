@@ -1,4 +1,4 @@
-// Which pages a visitor would see differently, wherever the change stands: a fact may be on all of them.
+// Finds the pages that look different to visitors, wherever the change is: a fact may be on all of them.
 import type { Page, Site } from "../content/model/site.ts";
 
 /**
@@ -14,12 +14,12 @@ export function pagesSeenToChange(before: Site | undefined, after: Site): Page[]
   );
 }
 
-/** All that a page shows, facts filled in and media by what is in them. */
+/** Everything that a page shows, with facts filled in and media identified by content. */
 function seen(page: Page): string {
   return JSON.stringify(page);
 }
 
-/** All that is around a page. */
+/** Everything around a page. */
 function frame({ name, tagline, favicon, navigation, footer, wording }: Site): string {
   return JSON.stringify([name, tagline, favicon, navigation, footer, wording]);
 }
