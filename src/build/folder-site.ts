@@ -37,7 +37,7 @@ export async function makeFolderSite(site: Site): Promise<Map<string, string>> {
   return new Map([["index.html", html]]);
 }
 
-/** A site that a double click opens, with its media, in which nothing from the content can run. */
+/** A site that opens with a double-click, with its media, where nothing in the content can run. */
 export const makeFolder: MakeFiles = async (site, { media }) => {
   const files = await makeFolderSite(site);
   const served = servedMedia(media.values(), createPhotos());
@@ -47,10 +47,10 @@ export const makeFolder: MakeFiles = async (site, { media }) => {
   return new Map<string, string | Uint8Array>([...documents, ...inert]);
 };
 
-/** Browsers only show these, even by themselves. Anything else that a page links to, such as a web page, is left out. */
+/** Browsers only display these, even when opened directly. Any other linked file, such as a web page, is left out. */
 const isInert = /\.(?:avif|gif|jpe?g|pdf|png|webp)$/;
 
-/** Drawings are in the document, as images: opened as files, they could run scripts and load more. */
+/** Drawings are embedded as images: opened as files, they could run scripts and load more. */
 function guarded(html: string, media: ReadonlyMap<string, Uint8Array>): string {
   let whole = html;
   for (const [path, content] of media) {

@@ -60,14 +60,14 @@ export const makeHosted =
       withShortNames(html, shortNames(like, codeNames));
     const documents = shareOut(
       site,
-      // Names differ from build to build: a tab from before must not be given pages with others.
+      // Names differ between builds: a tab with an old page must not get pages with other names.
       (pages) => (isWhole(pages) ? shorten(assemble(pages)) : assemble(pages)),
       (html) => brotliCompressSync(withPolicy(html, contentPolicy(site, [html]))).length,
     );
     for (const [path, bytes] of await mediaFiles(media, documents.values())) files.set(path, bytes);
     const hashed = [...files.keys()].map((path) => encodeURI(path)).sort();
     const missingPage = notFound(site, css);
-    // The policy knows one stylesheet.
+    // The policy allows a single stylesheet.
     const missing = documents.size === 1 ? shorten(missingPage, assemble(site.pages)) : missingPage;
     const published = publishFiles({ site, documents, icons: drawn.icons, hashed, missing, today });
     return new Map([...files, ...published]);
@@ -95,7 +95,7 @@ interface PropsFile {
   json: string;
 }
 
-/** What each island takes, in a file whose name changes with it, so that browsers may keep it. */
+/** The props of each island, in a file whose name changes with its content, so that browsers may cache it. */
 function propsFiles(site: Site): Map<string, PropsFile> {
   return new Map(
     [...islandProps(site.pages, site)].map(([name, json]) => [

@@ -2,7 +2,7 @@
 import type { Site } from "../content/model/site.ts";
 import type { LoadedContent } from "../files/content-folder.ts";
 
-/** From a site to all its files. Path in the built site -> what it holds. */
+/** All files of a site. Path in the built site -> its content. */
 export type MakeFiles = (
   site: Site,
   content: LoadedContent,

@@ -106,7 +106,7 @@ async function fixAll(first: LoadedContent, load: () => Promise<LoadedContent>):
       done.push(...fixed.made);
     }
     for (const fix of content.result.fixes)
-      if (fix.mends === "place-in-photo" && (await cleanPhoto(fix.file))) done.push(fix);
+      if (fix.fixedProblem === "place-in-photo" && (await cleanPhoto(fix.file))) done.push(fix);
     content = await load();
   }
   return done;

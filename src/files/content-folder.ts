@@ -51,9 +51,9 @@ export function createLoader(folder: string, mailOrigin: string): () => Promise<
     const entries = await entriesOf(folder);
     const texts = await readTexts(entries);
     const { files: media, folders, ...read } = await readMedia(join(folder, "media"));
-    const unread = [...(await unreadIn(folder, entries)), ...folders].sort();
+    const unusedFiles = [...(await unusedIn(folder, entries)), ...folders].sort();
     const unreadable = new Map([...texts.unreadable, ...read.unreadable]);
-    const found = [texts, media, unreadable, unread];
+    const found = [texts, media, unreadable, unusedFiles];
     if (last && isDeepStrictEqual(last.found, found)) return last.content;
     const addresses = new Map([...media].map(([name, { address }]) => [name, address]));
     const sizes = [...media].flatMap(([name, { measured }]) =>
@@ -62,7 +62,7 @@ export function createLoader(folder: string, mailOrigin: string): () => Promise<
     const result = compile({
       folder,
       files: texts.files,
-      unread,
+      unusedFiles,
       unreadable,
       encodings: texts.encodings,
       media: addresses,
@@ -122,19 +122,20 @@ export function isContent(name: string): boolean {
 }
 
 /** What looks as if it were meant as a page: `.JSON`, the `.json.txt` that some editors save, a folder of pages. */
-async function unreadIn(folder: string, entries: readonly Dirent[]): Promise<string[]> {
-  const unread: string[] = [];
+async function unusedIn(folder: string, entries: readonly Dirent[]): Promise<string[]> {
+  const unusedFiles: string[] = [];
   for (const entry of entries) {
     const { name } = entry;
     if (name.startsWith(".")) continue;
-    if (entry.isFile() && /\.jsonc?(\.txt)?$/i.test(name) && !isContent(name)) unread.push(name);
+    if (entry.isFile() && /\.jsonc?(\.txt)?$/i.test(name) && !isContent(name))
+      unusedFiles.push(name);
     if (!entry.isDirectory() || name === "media") continue;
     const inner = await readdir(join(folder, name)).catch((): string[] => []);
     // The reference keeps a list of its pictures, and says what it is.
     if (inner.some((each) => /\.json/i.test(each)) && !inner.includes("README.md"))
-      unread.push(name);
+      unusedFiles.push(name);
   }
-  return unread;
+  return unusedFiles;
 }
 
 /** Everything that was found, in the words that every command and the dev server use. */
@@ -142,15 +143,15 @@ export function report(content: LoadedContent, paint?: Paint): string {
   const { diagnostics, standIns } = content.result;
   const waiting = count(standIns.length, "placeholder");
   const reminder = waiting && `${waiting} to replace before going live: npm run check -- --release`;
-  const summary = [summarise(diagnostics, content.folder), mendable(content), reminder]
+  const summary = [summarise(diagnostics, content.folder), fixable(content), reminder]
     .filter(Boolean)
     .join("\n");
   return [...describeAll(content, diagnostics, paint), summary].join("\n\n");
 }
 
 /** How much of what was found has one right answer, and how to have it written; empty if nothing has. */
-function mendable({ result: { fixes } }: LoadedContent): string {
-  const amount = fixes.filter(({ mends }) => mends !== undefined).length;
+function fixable({ result: { fixes } }: LoadedContent): string {
+  const amount = fixes.filter(({ fixedProblem }) => fixedProblem !== undefined).length;
   return amount === 0
     ? ""
     : `${count(amount, "problem")} can be fixed automatically: npm run check -- --fix`;

@@ -11,12 +11,8 @@ const patience = 10_000;
 /**
  * @param site the folder with index.html
  * @param pages their names
-<<<<<<< HEAD
- * @param out where the pictures go
- * @param browserPath the path of a browser's program
-=======
  * @param out the folder for the pictures
->>>>>>> c4db338 (Rewrite the comments of commands, review, reference, publish and document)
+ * @param browserPath the path of a browser's program
  */
 export async function takePictures(
   site: string,
@@ -26,13 +22,8 @@ export async function takePictures(
 ): Promise<void> {
   await mkdir(out, { recursive: true });
   const browser = await chromium.launch({
-<<<<<<< HEAD
     executablePath: browserPath,
-    // The sandbox refuses to run as root, which is who runs this in most containers.
-=======
-    executablePath: findBrowser(),
     // The sandbox refuses to run as root, which is the user in most containers.
->>>>>>> c4db338 (Rewrite the comments of commands, review, reference, publish and document)
     chromiumSandbox: process.getuid?.() !== 0,
   });
   try {

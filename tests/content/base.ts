@@ -121,7 +121,7 @@ export const base: ReadonlyMap<string, string> = new Map([
 const icons = Object.fromEntries(["shield-check", "clock", "mail"].map((name) => [name, []]));
 
 type Beside = Partial<
-  Pick<ContentInput, "encodings" | "unreadable" | "unread" | "measured" | "schemas">
+  Pick<ContentInput, "encodings" | "unreadable" | "unusedFiles" | "measured" | "schemas">
 > & {
   media?: readonly string[];
 };

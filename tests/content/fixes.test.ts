@@ -86,7 +86,7 @@ test("what has one right answer is known of each of these", () => {
     ].toSorted(),
   );
   for (const { id, result } of mendable)
-    expect(result.fixes.map(({ mends }) => mends)).toEqual([id]);
+    expect(result.fixes.map(({ fixedProblem }) => fixedProblem)).toEqual([id]);
 });
 
 describe.each(mendable)("$id", ({ id, files, beside, result }) => {
@@ -207,7 +207,11 @@ describe("the address of the schema that a file leaves out", () => {
     const files = without();
     const result = compileFiles(files, { schemas });
     expect(result.diagnostics).toEqual([]);
-    expect(result.fixes.map(({ mends }) => mends)).toEqual([undefined, undefined, undefined]);
+    expect(result.fixes.map(({ fixedProblem }) => fixedProblem)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     const mended = mend(files, result);
     for (const [name, text] of base)
       expect(mended.get(name)).toBe(text.replace('"../schema', `"${schemas}`));
@@ -219,7 +223,7 @@ describe("the address of the schema that a file leaves out", () => {
     const files = without(change("home.json", '"level": 1,', '"level": 1'));
     const { fixes } = compileFiles(files, { schemas });
     const home = fixes.filter(({ file }) => file === "content/home.json");
-    expect(home.map(({ mends }) => mends)).toEqual(["syntax-comma-missing"]);
+    expect(home.map(({ fixedProblem }) => fixedProblem)).toEqual(["syntax-comma-missing"]);
   });
 });
 

@@ -1,6 +1,6 @@
 // Every diagnostic there is: content with one mistake, and to the letter what an editor reads about it.
 import { describe, expect, test } from "vitest";
-import { catalogue, type DiagnosticId } from "../../src/content/diagnostics/problem.ts";
+import { catalog, type DiagnosticId } from "../../src/content/diagnostics/problem.ts";
 import { base, compileFiles, say } from "./base.ts";
 import { copyFixtures } from "./fixtures/copy.ts";
 import { diskFixtures } from "./fixtures/disk.ts";
@@ -24,7 +24,7 @@ test("the site that the fixtures break has no mistake itself", () => {
 
 test("every diagnostic has a fixture", () => {
   const all = Object.keys({ ...fixtures, ...releaseFixtures });
-  expect(all.toSorted()).toEqual(Object.keys(catalogue).toSorted());
+  expect(all.toSorted()).toEqual(Object.keys(catalog).toSorted());
 });
 
 describe("one mistake is one diagnostic, worded and placed", () => {

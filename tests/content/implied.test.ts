@@ -1,7 +1,7 @@
-// One mistake is told once: what follows from what, by what the catalogue declares.
+// One mistake is told once: what follows from what, by what the catalog declares.
 import { describe, expect, test } from "vitest";
-import type { Traits } from "../../src/content/diagnostics/catalogue/entry.ts";
-import { catalogue, problem, type Problem } from "../../src/content/diagnostics/problem.ts";
+import type { Traits } from "../../src/content/diagnostics/catalog/entry.ts";
+import { catalog, problem, type Problem } from "../../src/content/diagnostics/problem.ts";
 import { suppressImplied } from "../../src/content/diagnostics/suppress-implied.ts";
 import type { Path } from "../../src/content/model/path.ts";
 import { callsIn } from "./calls.ts";
@@ -16,12 +16,12 @@ const told = (...files: Problem[][]) =>
     ({ problems }) => problems.map(({ id }) => id),
   );
 
-test("whatever an entry of the catalogue names is in the catalogue", () => {
-  const named = Object.values<Traits<never>>(catalogue).flatMap(({ impliedBy = {} }) =>
+test("whatever an entry of the catalog names is in the catalog", () => {
+  const named = Object.values<Traits<never>>(catalog).flatMap(({ impliedBy = {} }) =>
     Object.values(impliedBy).flat(),
   );
   expect(named.length).toBeGreaterThan(0);
-  expect(named.filter((id) => !Object.hasOwn(catalogue, id))).toEqual([]);
+  expect(named.filter((id) => !Object.hasOwn(catalog, id))).toEqual([]);
 });
 
 describe("of two problems of one value", () => {

@@ -277,7 +277,7 @@ describe("a file's place on the own computer is told as that, and left to who ca
       expect(said.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
         'C:\\Users\\Ann\\new office.svg is on your own computer, where visitors can\'t reach it. Copy the file into the media folder, next to site.json, and write "media/new office.svg".',
       ]);
-      expect(fixes.filter(({ mends }) => mends !== undefined)).toEqual([]);
+      expect(fixes.filter(({ fixedProblem }) => fixedProblem !== undefined)).toEqual([]);
     },
   );
 

@@ -271,8 +271,8 @@ describe("a link of the menu or the footer", () => {
 });
 
 describe("a page that isn't there", () => {
-  const said = (files: Files, unread: string[] = []) =>
-    compileFiles(files, { unread }).diagnostics.map(
+  const said = (files: Files, unusedFiles: string[] = []) =>
+    compileFiles(files, { unusedFiles }).diagnostics.map(
       ({ id, file, hint }) => `${file.replace("content/", "")} ${id}: ${hint}`,
     );
   const without = (name: string) => new Map([...base].filter(([file]) => file !== name));

@@ -7,10 +7,10 @@ import { isKnown } from "../schema/unknown-paths.ts";
 import { longestText, walk, type Kind } from "../schema/walk.ts";
 import { fieldsRules, textRules } from "./registry.ts";
 import type { Context } from "./rule.ts";
-import { askedBy } from "./signs.ts";
+import { rulesByCharacter } from "./rules-by-character.ts";
 
 const textRulesOf = createLookUp((kind) =>
-  askedBy(textRules.filter(({ on }) => on === kind || on === "every text")),
+  rulesByCharacter(textRules.filter(({ on }) => on === kind || on === "every text")),
 );
 const fieldsRulesOf = createLookUp((kind) => fieldsRules.filter(({ on }) => on === kind));
 

@@ -6,7 +6,7 @@ import { atPart, type Context, type TextRule } from "./rule.ts";
 /** The characters of a text that were surely not intended, each kind at its first position. */
 export const characters: TextRule = {
   on: "every text",
-  signs: /[^\n\t -~]/,
+  characters: /[^\n\t -~]/,
   check: checkCharacters,
 };
 

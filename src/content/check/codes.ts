@@ -25,12 +25,12 @@ const checkCodes: TextRule["check"] = (text, context) =>
 /** @param number of a character: #160, #xA0 */
 function signOf(number: string): string | undefined {
   const point = /x/i.test(number) ? parseInt(number.slice(2), 16) : Number(number.slice(1));
-  const sign = point <= 0x10ffff ? String.fromCodePoint(point) : "";
-  if (/^\p{Zs}$/u.test(sign)) return "a space";
-  return /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(sign) ? sign : undefined;
+  const character = point <= 0x10ffff ? String.fromCodePoint(point) : "";
+  if (/^\p{Zs}$/u.test(character)) return "a space";
+  return /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character) ? character : undefined;
 }
 
 export const shownCodes: TextRule[] = [
-  { on: "text", signs: /&/, check: checkCodes },
-  { on: "markdown", signs: /&/, check: checkCodes },
+  { on: "text", characters: /&/, check: checkCodes },
+  { on: "markdown", characters: /&/, check: checkCodes },
 ];

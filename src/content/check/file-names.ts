@@ -2,8 +2,8 @@
 import { problem } from "../diagnostics/problem.ts";
 import { isDeviceName, isPageName, pageNameOf, siteFile } from "../model/input.ts";
 import { range } from "../model/path.ts";
-import { unreadPages } from "./missing-pages.ts";
-import { fileBeside, type SiteRule } from "./rule.ts";
+import { misnamedPages } from "./missing-pages.ts";
+import { problemOfFile, type SiteRule } from "./rule.ts";
 
 /** A page's name is its file's name, in links and addresses. */
 export const fileNames: SiteRule = {
@@ -19,25 +19,25 @@ export const fileNames: SiteRule = {
 export const missingSiteFile: SiteRule = {
   check: (files, context) => {
     if (files.some(({ name }) => name === siteFile)) return [];
-    const misnamed = unreadPages(context).find(isSiteFile)?.name;
-    return [fileBeside(context, siteFile, problem("no-site-file", range(0, 1), { misnamed }))];
+    const misnamed = misnamedPages(context).find(isSiteFile)?.name;
+    return [problemOfFile(context, siteFile, problem("no-site-file", range(0, 1), { misnamed }))];
   },
 };
 
 /** Files that no link names; the others are reported as missing pages. */
-export const unreadFiles: SiteRule = {
+export const unusedFiles: SiteRule = {
   check: (files, context) => {
-    if (!context.input.unread?.length) return [];
+    if (!context.input.unusedFiles?.length) return [];
     const names = new Set(files.map(({ name }) => pageNameOf(name)));
     const isMissing = (page: string) => context.uses.pages.has(page) && !names.has(page);
-    return context.input.unread.flatMap((name) => {
-      const unread = unreadPages(context).find((each) => each.name === name);
-      const page = unread?.page.toLowerCase();
+    return context.input.unusedFiles.flatMap((name) => {
+      const misnamed = misnamedPages(context).find((each) => each.name === name);
+      const page = misnamed?.page.toLowerCase();
       const isTold =
-        unread && (isMissing(unread.page) || (isSiteFile(unread) && !names.has("site")));
+        misnamed && (isMissing(misnamed.page) || (isSiteFile(misnamed) && !names.has("site")));
       if (isTold) return [];
       const values = { name, page, isTaken: page !== undefined && names.has(page) };
-      return [fileBeside(context, name, problem("unread-file", range(0, 1), values))];
+      return [problemOfFile(context, name, problem("unread-file", range(0, 1), values))];
     });
   },
 };
@@ -48,7 +48,7 @@ export const unreadableMedia: SiteRule = {
     [...(context.input.unreadable ?? [])].flatMap(([name, unreadable]) => {
       if (!/^media(?=\/|$)/.test(name)) return [];
       const id = name === "media" ? "unreadable-folder" : "unreadable-file";
-      return [fileBeside(context, name, problem(id, range(0, 1), unreadable))];
+      return [problemOfFile(context, name, problem(id, range(0, 1), unreadable))];
     }),
 };
 

@@ -1,7 +1,7 @@
 // Checks the names of linked files: visitors see the kind of a file by its name.
 import { problem } from "../diagnostics/problem.ts";
 import { range } from "../model/path.ts";
-import { fileBeside, type SiteRule } from "./rule.ts";
+import { problemOfFile, type SiteRule } from "./rule.ts";
 
 export const pdfFiles: SiteRule = {
   check: (_files, context) =>
@@ -10,5 +10,5 @@ export const pdfFiles: SiteRule = {
         ([file, { kind }]) =>
           context.uses.media.has(file) && /\.pdf$/i.test(file) && kind !== "pdf",
       )
-      .map(([file]) => fileBeside(context, file, problem("wrong-file", range(0, 1), { file }))),
+      .map(([file]) => problemOfFile(context, file, problem("wrong-file", range(0, 1), { file }))),
 };

@@ -8,7 +8,7 @@ import { atPart, type Context, type TextRule } from "./rule.ts";
 
 export const hardCodedFacts: TextRule = {
   on: "every text",
-  signs: /[\d@]/,
+  characters: /[\d@]/,
   // The fact's own value is in the right place.
   check: (text, context) => (context.plan.isFact ? [] : checkHardCodedFacts(text, context)),
 };
@@ -48,7 +48,7 @@ function checkHardCodedFacts(text: string, context: Context): Problem[] {
   return findings.map(({ written, from, fact: { fact, value }, isEqual, isSole }) => {
     const place = atPart(context, from, written.length);
     return isEqual
-      ? problem("written-out-fact", place, { written, fact, isMendable: isSole && hasRoom })
+      ? problem("written-out-fact", place, { written, fact, isFixable: isSole && hasRoom })
       : problem("nearly-a-fact", place, { written, fact, value });
   });
 }

@@ -24,7 +24,7 @@ const broken = new RegExp(`${spaced}|${inside}|${spacedFile}|${unclosed}`, "gi")
 /** In a text that is shown as typed. */
 export const formattingInPlainTexts: TextRule = {
   on: "text",
-  signs: /[*[<]/,
+  characters: /[*[<]/,
   check: (text, context) =>
     matchesIn(text, formatting, context).map(({ written, place }) =>
       problem("shown-as-written", place, { written }),
@@ -34,7 +34,7 @@ export const formattingInPlainTexts: TextRule = {
 /** In a text on one line, where a line break is shown as a space. */
 export const newLinesInPlainTexts: TextRule = {
   on: "text",
-  signs: /[\n\r]/,
+  characters: /[\n\r]/,
   check: (text, context) => {
     const at = text.search(/[\n\r]/);
     const isInLines = context.path.at(-2) === "lines";
@@ -44,7 +44,7 @@ export const newLinesInPlainTexts: TextRule = {
 
 export const brokenLinks: TextRule = {
   on: "markdown",
-  signs: /\]/,
+  characters: /\]/,
   check: (markdown, context) =>
     (/\]\s*\(/.test(markdown) ? matchesIn(markdown, broken, context) : []).map(
       ({ written, place }) => problem("broken-link", place, { written }),
@@ -61,8 +61,8 @@ const checkDots: TextRule["check"] = (text, context) =>
     : [];
 
 export const leftOutWords: TextRule[] = [
-  { on: "text", signs: dots, check: checkDots },
-  { on: "markdown", signs: dots, check: checkDots },
+  { on: "text", characters: dots, check: checkDots },
+  { on: "markdown", characters: dots, check: checkDots },
 ];
 
 /** A name in single braces, except a fact that lacks its second pair. */
@@ -80,14 +80,14 @@ const checkPlaceholders: TextRule["check"] = (text, context) => {
 };
 
 export const shownPlaceholders: TextRule[] = [
-  { on: "text", signs: /\{/, check: checkPlaceholders },
-  { on: "markdown", signs: /\{/, check: checkPlaceholders },
+  { on: "text", characters: /\{/, check: checkPlaceholders },
+  { on: "markdown", characters: /\{/, check: checkPlaceholders },
 ];
 
 /** Braces that aren't part of a fact. */
 export const unclosedFacts: TextRule = {
   on: "every text",
-  signs: /[{}]/,
+  characters: /[{}]/,
   check: (text, context) =>
     strayBraces(text).map(({ found, from }) =>
       problem("unclosed-fact", atPart(context, from, found.length), { found }),

@@ -2,7 +2,7 @@
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { range } from "../model/path.ts";
 import type { Measured, SymbolTable } from "../model/symbols.ts";
-import { fileBeside, type SiteRule } from "./rule.ts";
+import { problemOfFile, type SiteRule } from "./rule.ts";
 
 export const mediaFiles: SiteRule = {
   check: (_files, context) => {
@@ -11,7 +11,7 @@ export const mediaFiles: SiteRule = {
     const unsafe = [...measured].flatMap(([file, known]) => (mayRun(known) ? [file] : []));
     return [...new Set([...context.uses.media, ...unsafe])].sort().flatMap((file) => {
       const found = flawOf(file, measured.get(file));
-      return found ? [fileBeside(context, file, found)] : [];
+      return found ? [problemOfFile(context, file, found)] : [];
     });
   },
 };
@@ -26,7 +26,9 @@ export const placesInPhotos: SiteRule = {
   check: (_files, context) =>
     [...context.symbols.measured]
       .filter(([, { tellsPlace }]) => tellsPlace)
-      .map(([file]) => fileBeside(context, file, problem("place-in-photo", range(0, 1), { file }))),
+      .map(([file]) =>
+        problemOfFile(context, file, problem("place-in-photo", range(0, 1), { file })),
+      ),
 };
 
 const otherNames: Readonly<Record<string, string>> = { jpeg: "jpg", heif: "heic", tif: "tiff" };

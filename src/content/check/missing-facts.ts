@@ -4,7 +4,7 @@ import { siteFile } from "../model/input.ts";
 import { pointer, type Place } from "../model/path.ts";
 import { addsWords, soleFact } from "../resolve/facts.ts";
 import type { CheckedFile } from "./checked-file.ts";
-import { lineOf, told } from "./places.ts";
+import { firstLocations, lineOf } from "./locations.ts";
 import type { Located, SiteContext, SiteRule } from "./rule.ts";
 
 interface Use {
@@ -59,7 +59,7 @@ function missingFact(fact: string, uses: readonly Use[], written: string | undef
   return problem("missing-fact", at, {
     fact,
     count: uses.length,
-    ...told(uses.map(({ place }) => place)),
+    ...firstLocations(uses.map(({ place }) => place)),
     written,
   });
 }

@@ -5,8 +5,8 @@ import { pointer, range } from "../model/path.ts";
 import type { Source } from "../syntax/source.ts";
 import { suggest } from "../text/nearest.ts";
 import type { CheckedFile } from "./checked-file.ts";
-import { lineOf, told } from "./places.ts";
-import { fileBeside, type Located, type SiteContext, type SiteRule } from "./rule.ts";
+import { lineOf, firstLocations } from "./locations.ts";
+import { problemOfFile, type Located, type SiteContext, type SiteRule } from "./rule.ts";
 
 /** A link or another use of a page that doesn't exist. */
 interface Use {
@@ -25,10 +25,12 @@ export const missingPages: SiteRule = {
     const unreached = pages.filter((page) => `${page}.json` !== siteFile && !reached.has(page));
     return [...new Set(uses.map(({ page }) => page))].flatMap((page): Located[] => {
       const ofPage = uses.filter((use) => use.page === page);
-      const misnamed = unreadPages(context).find((unread) => unread.page === page);
+      const misnamed = misnamedPages(context).find((each) => each.page === page);
       if (misnamed) {
         const { name } = misnamed;
-        return [fileBeside(context, name, problem("misnamed-file", range(0, 1), { name, page }))];
+        return [
+          problemOfFile(context, name, problem("misnamed-file", range(0, 1), { name, page })),
+        ];
       }
       // If other links use the similar page's own name, these ones are misspelled.
       const isMisspelled = ofPage.some(({ suggestion = "" }) => reached.has(suggestion));
@@ -39,8 +41,8 @@ export const missingPages: SiteRule = {
 };
 
 /** Files that would be pages under a slightly different name, with the pages they would be. */
-export function unreadPages({ input }: SiteContext): { name: string; page: string }[] {
-  return (input.unread ?? []).flatMap((name) => {
+export function misnamedPages({ input }: SiteContext): { name: string; page: string }[] {
+  return (input.unusedFiles ?? []).flatMap((name) => {
     const page = /^([^/]+)\.jsonc?(?:\.txt)?$/i.exec(name)?.[1];
     return page === undefined ? [] : [{ name, page }];
   });
@@ -75,7 +77,7 @@ function missingPage(
   const file = files.find(({ name }) => written !== undefined && name === `${written}.json`);
   const [first] = uses;
   if (!first) return [];
-  const places = told(uses.map(({ source, found }) => lineOf(source, found)));
+  const places = firstLocations(uses.map(({ source, found }) => lineOf(source, found)));
   const values = { page, count: uses.length, ...places, written };
   return file
     ? [{ source: file.source, problems: [problem("missing-page", range(0, 1), values)] }]

@@ -4,7 +4,7 @@ import { characters } from "./characters.ts";
 import { shownCodes } from "./codes.ts";
 import { contactLines, siteContacts } from "./contacts.ts";
 import { pdfFiles } from "./files.ts";
-import { fileNames, missingSiteFile, unreadableMedia, unreadFiles } from "./file-names.ts";
+import { fileNames, missingSiteFile, unreadableMedia, unusedFiles } from "./file-names.ts";
 import { formChoices, formFieldNames, separateChoices } from "./form-fields.ts";
 import { formLimits } from "./form-limits.ts";
 import { formPlaceholders } from "./form-placeholders.ts";
@@ -101,7 +101,7 @@ export const siteRules: readonly SiteRule[] = [
   ids,
   titles,
   missingSiteFile,
-  unreadFiles,
+  unusedFiles,
   unreadableMedia,
   unusedNames,
   unreachedPages,

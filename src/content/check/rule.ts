@@ -25,7 +25,7 @@ export interface Context {
 export interface TextRule {
   on: "every text" | Extract<Kind, "text" | "markdown">;
   /** Only texts with one of these characters are checked; beyond ASCII, list all of them or none. */
-  signs?: RegExp;
+  characters?: RegExp;
   check: (text: string, context: Context) => Problem[];
 }
 
@@ -49,7 +49,7 @@ export interface Located {
 }
 
 export interface SiteContext {
-  input: Pick<ContentInput, "folder" | "unread" | "unreadable" | "media">;
+  input: Pick<ContentInput, "folder" | "unusedFiles" | "unreadable" | "media">;
   symbols: SymbolTable;
   /** Every name that any file uses. */
   uses: Readonly<Uses>;
@@ -63,7 +63,7 @@ export interface SiteRule {
 }
 
 /** A problem of a file that isn't read as content, so it has no location in it. */
-export function fileBeside({ input }: SiteContext, name: string, found: Problem): Located {
+export function problemOfFile({ input }: SiteContext, name: string, found: Problem): Located {
   return { source: new Source(`${input.folder}/${name}`, ""), problems: [found] };
 }
 

@@ -14,19 +14,19 @@ export const standInId = /^set-your-/;
 export const standIns: TextRule[] = [
   {
     on: "every text",
-    signs: /x/i,
+    characters: /x/i,
     check: (text, context) =>
       /\.example/i.test(text) ? standInsLike(address, "stand-in-address", text, context) : [],
   },
   {
     on: "every text",
-    signs: /5/,
+    characters: /5/,
     check: (text, context) =>
       text.includes("555") ? standInsLike(standInPhone, "stand-in-phone", text, context) : [],
   },
   {
     on: "every text",
-    signs: /-/,
+    characters: /-/,
     check: (text, context) =>
       standInId.test(text)
         ? [problem("stand-in-id", atPart(context, 0, text.length), { written: text })]

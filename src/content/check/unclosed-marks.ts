@@ -5,7 +5,7 @@ import { atPart, type Context, type TextRule } from "./rule.ts";
 
 export const unclosedMarks: TextRule = {
   on: "markdown",
-  signs: /[*[]/,
+  characters: /[*[]/,
   check: (markdown, context) => [
     ...(markdown.includes("**") ? unclosedStars(markdown, context) : []),
     ...(markdown.includes("[") ? unclosedBrackets(markdown, context) : []),

@@ -6,7 +6,7 @@ import { range } from "../model/path.ts";
 import type { SymbolTable } from "../model/symbols.ts";
 import { suggest } from "../text/nearest.ts";
 import type { CheckedFile } from "./checked-file.ts";
-import { fileBeside, type SiteRule } from "./rule.ts";
+import { problemOfFile, type SiteRule } from "./rule.ts";
 
 /** Names that site.json defines and nothing uses. */
 export const unusedNames: SiteRule = {
@@ -38,7 +38,7 @@ export const unusedMedia: SiteRule = {
   check: (files, context) =>
     [...(hasSite(files) ? context.input.media.keys() : [])]
       .filter((file) => !context.uses.media.has(file))
-      .map((file) => fileBeside(context, file, problem("unused-media", range(0, 1), { file }))),
+      .map((file) => problemOfFile(context, file, problem("unused-media", range(0, 1), { file }))),
 };
 
 /** Without site.json nothing is linked, which is reported separately. */

@@ -24,7 +24,7 @@ export const buttonLabels: FieldsRule[] = [
 
 export const linkLabels: TextRule = {
   on: "markdown",
-  signs: /\[/,
+  characters: /\[/,
   check: (markdown, context) =>
     (markdown.includes("](") ? [...markdown.matchAll(/\[([^[\]]{1,80})\]\(/g)] : []).flatMap(
       ({ 1: label = "", index }) =>

@@ -3,7 +3,7 @@ import { problem, type Problem } from "../diagnostics/problem.ts";
 import { siteFile } from "../model/input.ts";
 import { contactKinds, isSeveralPhones } from "../resolve/contact-kinds.ts";
 import type { CheckedFile } from "./checked-file.ts";
-import { lineOf, told } from "./places.ts";
+import { lineOf, firstLocations } from "./locations.ts";
 import type { SiteRule } from "./rule.ts";
 
 /** A use of a fact that is wrong itself. */
@@ -26,7 +26,7 @@ export const wrongFacts: SiteRule = {
       if (value === undefined || !wanted) return [];
       const { name: kind, example } = wanted;
       const place = { path: ["facts", fact], at: "value" } as const;
-      const places = told(ofFact.map((use) => use.place));
+      const places = firstLocations(ofFact.map((use) => use.place));
       const isSeveral = wanted === contactKinds["phone"] && isSeveralPhones(value);
       return [problem("wrong-fact", place, { fact, value, kind, example, isSeveral, ...places })];
     });

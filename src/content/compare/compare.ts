@@ -5,7 +5,7 @@ import type { Facts } from "../model/symbols.ts";
 import { fillFacts } from "../resolve/facts.ts";
 import { readContentFile, type ReadFile } from "../schema/read-file.ts";
 import { inWords } from "./called.ts";
-import type { Difference, Found, Told } from "./difference.ts";
+import type { Difference, Found, FileDifference } from "./difference.ts";
 import { joinMoved } from "./moved.ts";
 import { pairs } from "./pairs.ts";
 import { asItem, compareValues } from "./values.ts";
@@ -17,13 +17,13 @@ export type ContentState = Pick<ContentInput, "files" | "media">;
 /** The differences: site first, then each page, then media. Never throws for content. */
 export function compareContent(before: ContentState, after: ContentState): Difference[] {
   const facts = { before: factsOf(before), after: factsOf(after) };
-  const told = filePairs(changedFiles(before, after), changedFiles(after, before)).flatMap(
-    ({ from, to }): Told[] => {
+  const differences = filePairs(changedFiles(before, after), changedFiles(after, before)).flatMap(
+    ({ from, to }): FileDifference[] => {
       if (!to) return from ? [wholeFile(from, "removed", facts.before)] : [];
       if (!from) return [wholeFile(to, "added", facts.after)];
       const named = { file: to.name, page: pageName(to, facts.after) };
       const inside = compareValues({ before: fieldsOf(from), after: fieldsOf(to) }, to.plan, facts);
-      const located = ({ from: path, back, ...found }: Found): Told => ({
+      const located = ({ from: path, back, ...found }: Found): FileDifference => ({
         ...named,
         ...found,
         from: path && { file: from.name, path },
@@ -32,7 +32,7 @@ export function compareContent(before: ContentState, after: ContentState): Diffe
       return [...nameChange(from, to, named), ...inside.map(located)];
     },
   );
-  return [...joinMoved(told), ...mediaChanges(before.media, after.media)];
+  return [...joinMoved(differences), ...mediaChanges(before.media, after.media)];
 }
 
 /** The files of a state that are missing or different in the other, parsed. */
@@ -85,7 +85,7 @@ function pageName(file: ReadFile, facts: Facts): string {
   return typeof title === "string" ? fillFacts(title, facts).text : file.name;
 }
 
-function wholeFile(file: ReadFile, did: "added" | "removed", facts: Facts): Told {
+function wholeFile(file: ReadFile, did: "added" | "removed", facts: Facts): FileDifference {
   const words = wholly(inWords(file.value, file.plan));
   const [before, after] = did === "added" ? [[], words] : [words, []];
   const place = [file.plan.title ?? file.name];
@@ -98,7 +98,7 @@ function nameChange(
   from: ReadFile,
   to: ReadFile,
   named: Pick<Difference, "file" | "page">,
-): Told[] {
+): FileDifference[] {
   if (from.name === to.name) return [];
   const [before, after] = [wholly(from.name), wholly(to.name)];
   const formerly = { file: from.name, path: [] };

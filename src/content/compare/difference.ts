@@ -36,10 +36,10 @@ export const deedNames: Readonly<Record<Difference["did"], string>> = {
 };
 
 /** A difference inside a file, with the item that was added or removed, if any. */
-export type Told = Difference & { item?: unknown };
+export type FileDifference = Difference & { item?: unknown };
 
 /** The same before its file is known. */
-export type Found = Omit<Told, "file" | "page" | "from" | "back"> & {
+export type Found = Omit<FileDifference, "file" | "page" | "from" | "back"> & {
   from: Path | undefined;
   back?: Path;
 };

@@ -1,15 +1,15 @@
 // Reports an item that was cut in one location and pasted in another once, as moved.
-import type { Difference, Told } from "./difference.ts";
+import type { Difference, FileDifference } from "./difference.ts";
 import { unmarked } from "./words.ts";
 
 /** The same differences, with a removal here and an addition there joined into one. */
-export function joinMoved(told: readonly Told[]): Difference[] {
-  const gone = new Map<string, Told>();
-  for (const each of told)
+export function joinMoved(found: readonly FileDifference[]): Difference[] {
+  const gone = new Map<string, FileDifference>();
+  for (const each of found)
     if (each.did === "removed" && each.item !== undefined)
       gone.set(JSON.stringify(each.item), each);
-  const joined = new Set<Told>();
-  const differences = told.map((each): Told => {
+  const joined = new Set<FileDifference>();
+  const differences = found.map((each): FileDifference => {
     const from = each.did === "added" ? gone.get(JSON.stringify(each.item)) : undefined;
     if (!from || joined.has(from)) return each;
     joined.add(from);
@@ -21,10 +21,10 @@ export function joinMoved(told: readonly Told[]): Difference[] {
 }
 
 /** Its location: the page, and the containers around it. */
-function placed({ page, place }: Told): Difference["before"] {
+function placed({ page, place }: FileDifference): Difference["before"] {
   return unmarked([page, ...place.slice(0, -1)].join(" › "));
 }
 
-function withoutItem({ item: _item, ...difference }: Told): Difference {
+function withoutItem({ item: _item, ...difference }: FileDifference): Difference {
   return difference;
 }

@@ -1,14 +1,14 @@
 // Problems as values: the list of all of them by permanent id, and what the catalog says about each.
-import { contact } from "./catalogue/contact.ts";
-import { copy } from "./catalogue/copy.ts";
-import { disk } from "./catalogue/disk.ts";
-import type { Severity, Traits } from "./catalogue/entry.ts";
-import { forms } from "./catalogue/forms.ts";
-import { meaning } from "./catalogue/meaning.ts";
-import { media } from "./catalogue/media.ts";
-import { release } from "./catalogue/release.ts";
-import { shape } from "./catalogue/shape.ts";
-import { syntax } from "./catalogue/syntax.ts";
+import { contact } from "./catalog/contact.ts";
+import { copy } from "./catalog/copy.ts";
+import { disk } from "./catalog/disk.ts";
+import type { Severity, Traits } from "./catalog/entry.ts";
+import { forms } from "./catalog/forms.ts";
+import { meaning } from "./catalog/meaning.ts";
+import { media } from "./catalog/media.ts";
+import { release } from "./catalog/release.ts";
+import { shape } from "./catalog/shape.ts";
+import { syntax } from "./catalog/syntax.ts";
 import type { Place, Position } from "../model/path.ts";
 
 /** One problem, ready to be printed, shown on screen or given to a tool. */
@@ -24,7 +24,7 @@ export interface Diagnostic extends Position {
 }
 
 /** Ids never change once published: tools and people refer to them. */
-export const catalogue = {
+export const catalog = {
   ...disk,
   ...syntax,
   ...shape,
@@ -36,9 +36,9 @@ export const catalogue = {
   ...release,
 };
 
-export type DiagnosticId = keyof typeof catalogue;
+export type DiagnosticId = keyof typeof catalog;
 type ValuesOf<Id extends DiagnosticId> =
-  Parameters<(typeof catalogue)[Id]["message"]> extends [infer Values] ? Values : object;
+  Parameters<(typeof catalog)[Id]["message"]> extends [infer Values] ? Values : object;
 
 /** A problem as a phase reports it, before it has a line and a sentence. */
 export type Problem = {
@@ -58,7 +58,7 @@ export function problem<Id extends DiagnosticId>(
 /** What a problem implies, and what implies it. */
 export function traitsOf({ id }: Problem): Traits<unknown> {
   // The pair of id and values was checked when the problem was made.
-  return catalogue[id] as Traits<unknown>;
+  return catalog[id] as Traits<unknown>;
 }
 
 /** Which phase a problem belongs to: how the file is written, its shape, or its meaning. */

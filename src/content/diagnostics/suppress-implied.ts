@@ -2,7 +2,7 @@
 import type { Damage } from "../model/damage.ts";
 import { groupBy } from "../model/group.ts";
 import { pointer, type Path } from "../model/path.ts";
-import type { Nearness } from "./catalogue/entry.ts";
+import type { Nearness } from "./catalog/entry.ts";
 import { phaseOf, traitsOf, type Problem } from "./problem.ts";
 import { containerOf, meantPath, partOf, valueOf } from "./subject.ts";
 
@@ -48,13 +48,13 @@ function withProblems<File extends FileProblems>(file: File, problems: readonly 
 function suppressWithin({ problems, damage }: FileProblems): readonly Problem[] {
   if (problems.length === 0) return problems;
   const isImpliedIn = impliedAmong(problems);
-  const said = problems.filter(
+  const remaining = problems.filter(
     (found) =>
       !isImpliedIn(found, "sameFile") &&
       !isImpliedIn(found, "sameValue") &&
       !isImpliedIn(found, "samePart"),
   );
-  const meant = withoutMeaning(said);
+  const meant = withoutMeaning(remaining);
   const known = damage.length === 0 ? meant : withoutDamaged(meant, damage);
   const isImpliedInKnown = impliedAmong(known);
   return known.filter(

@@ -99,9 +99,9 @@ function writeEntry(
   style: Style,
 ): string {
   if (!name) return write(text, at, value, style);
-  const beside = entries[0];
-  const colon = beside?.name
-    ? text.slice(beside.name.at + beside.name.text.length, startOf(beside.value))
+  const neighbor = entries[0];
+  const colon = neighbor?.name
+    ? text.slice(neighbor.name.at + neighbor.name.text.length, startOf(neighbor.value))
     : style.isTight
       ? ":"
       : ": ";

@@ -41,14 +41,14 @@ export function readDocument(text: string): Node | undefined {
 
 function nodeAt(text: string, span: Span): Node {
   const { start, end, entries } = span;
-  const sign = text.charAt(start);
-  if (sign !== "{" && sign !== "[")
+  const character = text.charAt(start);
+  if (character !== "{" && character !== "[")
     return { is: "scalar", token: { text: text.slice(start, end), at: start } };
   let last = start + 1;
   const read = [...(entries?.values() ?? [])].map((inner, index): Entry => {
     const begin = inner.name?.start ?? inner.start;
     // As in prettier, which starts from the value in an object and from the comma in a list.
-    const gap = text.slice(sign === "{" ? last : text.indexOf(",", last), begin);
+    const gap = text.slice(character === "{" ? last : text.indexOf(",", last), begin);
     last = inner.end;
     const name = inner.name && {
       text: text.slice(inner.name.start, inner.name.end),
@@ -59,8 +59,8 @@ function nodeAt(text: string, span: Span): Node {
   const first = read[0];
   const begin = first ? startOfEntry(first) : end;
   return {
-    is: sign === "{" ? "object" : "list",
-    open: { text: sign, at: start },
+    is: character === "{" ? "object" : "list",
+    open: { text: character, at: start },
     close: { text: text.slice(end - 1, end), at: end - 1 },
     isExpanded: first !== undefined && /[\r\n]/.test(text.slice(start, begin)),
     entries: read,

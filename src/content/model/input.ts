@@ -20,7 +20,7 @@ export interface ContentInput {
   /** File name, such as `home.json`, -> its text. */
   files: ReadonlyMap<string, string>;
   /** Other files and folders in the content folder that aren't used, by name; `media/…` for those in media. */
-  unread?: readonly string[];
+  unusedFiles?: readonly string[];
   /** File name -> the encoding that was detected, for files that aren't UTF-8. */
   encodings?: ReadonlyMap<string, Encoding>;
   /** Files of the folder, `media` and files in it that exist but can't be read; their text is empty. */

@@ -1,6 +1,6 @@
 // Turns a problem into a diagnostic: adds its sentences and its location.
-import { catalogue, type Diagnostic, type Problem } from "../diagnostics/problem.ts";
-import type { Entry } from "../diagnostics/catalogue/entry.ts";
+import { catalog, type Diagnostic, type Problem } from "../diagnostics/problem.ts";
+import type { Entry } from "../diagnostics/catalog/entry.ts";
 import { pointer } from "../model/path.ts";
 import type { Source } from "../syntax/source.ts";
 
@@ -22,6 +22,6 @@ export function wordsOf({
   values,
 }: Problem): Pick<Diagnostic, "severity" | "message" | "hint"> {
   // The pair of id and values was checked when the problem was made.
-  const { severity, message, hint } = catalogue[id] as Entry<unknown>;
+  const { severity, message, hint } = catalog[id] as Entry<unknown>;
   return { severity, message: message(values), hint: hint(values) };
 }

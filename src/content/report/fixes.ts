@@ -14,7 +14,7 @@ export interface Fix extends Repair {
   line: number;
   column: number;
   /** The problem that it fixes; undefined for an addition. */
-  mends: DiagnosticId | undefined;
+  fixedProblem: DiagnosticId | undefined;
 }
 
 /** The fixes for a file's problems. */
@@ -25,7 +25,7 @@ export function fixesOf(source: Source, problems: readonly Problem[]): Fix[] {
     const repair = repairOf(source, found);
     if (!repair) return [];
     const start = startOf(source, found.place);
-    return [{ file: source.name, ...start, mends: found.id, ...repair }];
+    return [{ file: source.name, ...start, fixedProblem: found.id, ...repair }];
   });
 }
 
@@ -43,5 +43,7 @@ export function writeSchema(source: Source, value: unknown, address: string): Fi
   const change = { do: "insert", into: [], at: 0, name: "$schema", value: address } as const;
   const edits: Edit[] | undefined = editsFor(source.text, change);
   const done = "Added the address of its schema, so that editors can give help.";
-  return edits ? [{ file: source.name, line: 1, column: 1, mends: undefined, edits, done }] : [];
+  return edits
+    ? [{ file: source.name, line: 1, column: 1, fixedProblem: undefined, edits, done }]
+    : [];
 }

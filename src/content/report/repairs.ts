@@ -146,19 +146,20 @@ const repairs: Repairs = {
     const text = source.text.slice(offset, offset + length);
     // As the character or as its escape; whatever follows another \ is skipped.
     const all = Array.from(text.matchAll(/\\u([\da-f]{4})|\\.|[^]/gi)).filter(
-      ([sign, hex]) => (hex === undefined ? sign.charCodeAt(0) : parseInt(hex, 16)) === code,
+      ([character, hex]) =>
+        (hex === undefined ? character.charCodeAt(0) : parseInt(hex, 16)) === code,
     );
     return {
-      edits: all.map(({ 0: sign, index }) => ({
+      edits: all.map(({ 0: character, index }) => ({
         offset: offset + index,
-        length: sign.length,
+        length: character.length,
         content: "",
       })),
       done: `Removed ${name} from a text.`,
     };
   },
-  "written-out-fact": (source, { place, values: { written, fact, isMendable } }) =>
-    isMendable
+  "written-out-fact": (source, { place, values: { written, fact, isFixable } }) =>
+    isFixable
       ? {
           edits: [instead(source, place, `{{facts.${fact}}}`)],
           done: `Replaced "${written}" with {{facts.${fact}}}.`,

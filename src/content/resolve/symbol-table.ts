@@ -8,16 +8,19 @@ import { isKnown, type Reads } from "../schema/unknown-paths.ts";
 import { contactFacts } from "./contact-facts.ts";
 
 type Templates = Site["mail"]["templates"];
-type Beside = Pick<ContentInput, "icons" | "media" | "measured">;
+type OtherInput = Pick<ContentInput, "icons" | "media" | "measured">;
 
 /**
  * Returns the previous table while nothing has changed. If only facts have changed, the rest of the table stays the
  * same, so that few files have to be checked again.
  */
-export function createSymbolTable(): (files: readonly ReadFile[], beside: Beside) => SymbolTable {
+export function createSymbolTable(): (
+  files: readonly ReadFile[],
+  other: OtherInput,
+) => SymbolTable {
   let last: { key: string; facts: string; table: SymbolTable } | undefined;
-  return (files, beside) => {
-    const table = symbolTable(files, beside);
+  return (files, other) => {
+    const table = symbolTable(files, other);
     const { icons, facts: values, contacts, ...rest } = table;
     const [key, facts] = [written(rest), written({ values, contacts })];
     if (last?.key !== key || last.table.icons !== icons) last = { key, facts, table };
@@ -33,8 +36,8 @@ function written(names: object): string {
   );
 }
 
-function symbolTable(files: readonly ReadFile[], beside: Beside): SymbolTable {
-  const { icons, media, measured = new Map() } = beside;
+function symbolTable(files: readonly ReadFile[], other: OtherInput): SymbolTable {
+  const { icons, media, measured = new Map() } = other;
   // It may have mistakes or not exist.
   const site = files.find(({ name }) => name === siteFile);
   const facts = site && factsOf(site);

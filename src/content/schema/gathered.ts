@@ -24,12 +24,12 @@ function withWideTables(problems: readonly Problem[]): readonly Problem[] {
   const first = new Map<string, Problem>();
   for (const { found, table } of wide)
     if (!first.has(table) || found.place.path?.at(-1) === "columns") first.set(table, found);
-  const told = new Set(first.values());
-  const implied = new Set(wide.flatMap(({ found }) => (told.has(found) ? [] : [found])));
+  const reported = new Set(first.values());
+  const implied = new Set(wide.flatMap(({ found }) => (reported.has(found) ? [] : [found])));
   return problems
     .filter((found) => !implied.has(found))
     .map((found) =>
-      found.id === "too-many" && told.has(found)
+      found.id === "too-many" && reported.has(found)
         ? { ...found, values: { ...found.values, isOfTable: true } }
         : found,
     );
@@ -72,16 +72,16 @@ function withPlainEntries(problems: readonly Problem[], root: unknown): Problem[
     if (line === undefined || typeof path.at(-1) !== "number") continue;
     if (typeof valueAt(root, path) !== "string") continue;
     const list = path.slice(0, -1);
-    const known = lists.get(pointer(list)) ?? { path: list, lines: [], told: [] };
+    const known = lists.get(pointer(list)) ?? { path: list, lines: [], reported: [] };
     known.lines.push(line);
-    known.told.push(found);
+    known.reported.push(found);
     lists.set(pointer(list), known);
   }
   // A single text could be anything.
   const plain = [...lists.values()].filter(({ lines }) => lines.length > 1);
-  const told = new Set(plain.flatMap((list) => list.told));
+  const reported = new Set(plain.flatMap((list) => list.reported));
   return [
-    ...problems.filter((found) => !told.has(found)),
+    ...problems.filter((found) => !reported.has(found)),
     ...plain.map(({ path, lines }) => problem("plain-entries", { path, at: "opening" }, { lines })),
   ];
 }
@@ -91,5 +91,5 @@ interface PlainEntries {
   path: Path;
   /** Each text, written as fields. */
   lines: string[];
-  told: Problem[];
+  reported: Problem[];
 }

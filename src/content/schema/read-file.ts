@@ -91,7 +91,8 @@ function judgeBy(validate: (value: unknown) => Problem[]): Judge {
     const { value: read, misspelled, shape, damage } = readAsMeant(value, before, validate);
     const problems = [...misspelled, ...shape].filter((found) => !isNameless(found));
     const all = [...damage, ...damageByNameless(shape)];
-    const told = suppressImplied([{ problems, damage: all, unknown: [] }])[0]?.problems.length ?? 0;
-    return told + impossible * countPlaceless(shape, read, validate);
+    const reported =
+      suppressImplied([{ problems, damage: all, unknown: [] }])[0]?.problems.length ?? 0;
+    return reported + impossible * countPlaceless(shape, read, validate);
   };
 }

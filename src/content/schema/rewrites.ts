@@ -1,5 +1,5 @@
 // Recognizes values of the wrong type that are nearly right: quotes, brackets, or a word for true or false.
-import type { Rewrite } from "../diagnostics/catalogue/shape.ts";
+import type { Rewrite } from "../diagnostics/catalog/shape.ts";
 import { valueAt } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
 import { switchWord } from "../text/switch-words.ts";

@@ -24,8 +24,8 @@ export function unknownPaths(shape: readonly Problem[], damage: readonly Damage[
     return meant === undefined ? [path] : [path, meant];
   });
   // Without a type, nothing is known about a block or a form's field.
-  const unread = missing.map((path) => (path.at(-1) === "type" ? path.slice(0, -1) : path));
-  return [...unread, ...damage.map(({ path }) => path)];
+  const unknown = missing.map((path) => (path.at(-1) === "type" ? path.slice(0, -1) : path));
+  return [...unknown, ...damage.map(({ path }) => path)];
 }
 
 /**

@@ -147,10 +147,10 @@ class Builder {
     const { start, end, edit, value: content = [start + 1, end - 1] } = taken;
     const { value, problems } = readText(this.#text, ...content);
     // Each kind of mistake in a text is reported once.
-    const told = edit?.kind === "miswritten" ? edit.found.id : undefined;
-    this.#problems.push(...problems.filter(({ id }) => id !== told));
+    const reported = edit?.kind === "miswritten" ? edit.found.id : undefined;
+    this.#problems.push(...problems.filter(({ id }) => id !== reported));
     if (!before.expected.endsWith("name") || !frame)
-      this.#put(told === "syntax-number" ? asNumber(value) : value, start, end);
+      this.#put(reported === "syntax-number" ? asNumber(value) : value, start, end);
     // A quote is part of a name only if the name is written correctly.
     else this.#name(frame, edit ? value.replaceAll('"', "") : value, taken);
   }
@@ -208,5 +208,5 @@ class Builder {
 /** True if a bracket was only assumed, or replaces another character. */
 function isGuessed(token: Token | undefined, edit: Edit | undefined): boolean {
   if (token === undefined || !"{}[]".includes(token)) return false;
-  return edit?.kind === "sign" || (edit?.kind === "lines" && edit.lines[0]?.isNamed === false);
+  return edit?.kind === "character" || (edit?.kind === "lines" && edit.lines[0]?.isNamed === false);
 }

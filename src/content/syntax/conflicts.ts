@@ -20,7 +20,7 @@ export function readFirstVersions(text: string): { text: string; problems: Probl
   let marks: RegExpExecArray[] = [];
   for (const found of text.matchAll(mark)) {
     marks = found[1] === "<" ? [found] : [...marks, found];
-    if (!begun.test(marks.map(([, sign]) => sign).join(""))) marks = [];
+    if (!begun.test(marks.map(([, character]) => character).join(""))) marks = [];
     const [first, after] = marks;
     const second = marks.at(-2);
     if (found[1] !== ">" || !first || !after || !second) continue;

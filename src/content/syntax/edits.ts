@@ -47,8 +47,8 @@ interface Mistake<K extends Kind> {
 }
 
 const mistakes: { [K in Kind]: Mistake<K> } = {
-  sign: {
-    problem: problemOfSign,
+  character: {
+    problem: problemOfCharacter,
     unknown: ({ written }, { before, last, next }) => {
       if (/[{}[\]]/.test(written)) return around(last);
       if (written !== '"' || before.expected.endsWith("name")) return [];
@@ -77,8 +77,8 @@ const mistakes: { [K in Kind]: Mistake<K> } = {
     },
   },
   cut: {
-    problem: ({ isToldAlready }, where) =>
-      isToldAlready ? undefined : unclosed(where, where.text.trimEnd().length),
+    problem: ({ isReported }, where) =>
+      isReported ? undefined : unclosed(where, where.text.trimEnd().length),
     unknown: (_edit, { last }) => inside(last),
   },
   "after end": {
@@ -93,7 +93,7 @@ const mistakes: { [K in Kind]: Mistake<K> } = {
       { path: next, whole: true, isSure: true },
     ],
   },
-  unread: {
+  unreadRest: {
     problem: (_edit, { text, start }) => {
       const found = /^(?:[^\s{}[\],:"]{1,40}|.)/.exec(text.slice(start, start + 40))?.[0] ?? "";
       return problem("syntax-unexpected", range(start, found.length), { found });
@@ -156,12 +156,15 @@ function problemOfLines(lines: readonly MissingLine[], where: Surroundings): Pro
   const [only] = lines;
   if (lines.length > 1 || !only || only.isNamed)
     return problem("syntax-line-missing", nextIn(where), { lines, name: undefined });
-  const { sign } = only;
-  if (sign === "}" || sign === "]") return unclosed(where, where.before.at);
-  return problem("syntax-bracket-missing", nextIn(where), { bracket: sign });
+  const { bracket } = only;
+  if (bracket === "}" || bracket === "]") return unclosed(where, where.before.at);
+  return problem("syntax-bracket-missing", nextIn(where), { bracket });
 }
 
-function problemOfSign({ written, needed }: EditOf<"sign">, where: Surroundings): Problem {
+function problemOfCharacter(
+  { written, needed }: EditOf<"character">,
+  where: Surroundings,
+): Problem {
   const { text, start, end } = where;
   const place = range(start, end - start);
   const isBracket = /^[{}[\]]$/.test(written);

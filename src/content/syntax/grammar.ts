@@ -1,5 +1,5 @@
 // The grammar of JSON: which token may follow which, and the state after each one.
-import { oddity } from "./prices.ts";
+import { suspicion } from "./prices.ts";
 import type { Edit, Expected, Open, State, Taken, Token } from "./state.ts";
 import { startOfToken } from "./trivia.ts";
 
@@ -17,9 +17,9 @@ export const beginning: State = {
   expected: "value",
   indent: 0,
   cost: 0,
-  oddities: 0,
+  suspicions: 0,
   sure: 0,
-  settled: 0,
+  confirmed: 0,
 };
 
 /** What must follow a token; undefined where the token isn't allowed. */
@@ -69,7 +69,7 @@ export function take(
   if (state.open?.isEndless && isBehind(text, state.open, taken)) return undefined;
   if (expected === undefined) return undefined;
   const line = end > start ? indentOf(text, state.at, start) : undefined;
-  const odd = odditiesOf(text, state, taken, line);
+  const found = suspicionsIn(text, state, taken, line);
   let { open } = state;
   if (isClosing) open = open?.outer;
   else if (open && open.inside === undefined && line !== undefined)
@@ -79,7 +79,7 @@ export function take(
     const own = indent ?? line ?? state.indent;
     open = { bracket: token, indent: own, inside: undefined, outer: open, depth };
   }
-  const isSure = price === 0 && odd === 0;
+  const isSure = price === 0 && found === 0;
   const sure = isSure ? state.sure + 1 : 0;
   return {
     taken,
@@ -88,30 +88,30 @@ export function take(
     open,
     expected: expected === "comma" && !open ? "nothing" : expected,
     indent: line ?? state.indent,
-    cost: state.cost + price + odd * oddity,
-    oddities: state.oddities + odd,
+    cost: state.cost + price + found * suspicion,
+    suspicions: state.suspicions + found,
     sure,
-    settled: sure === enough ? end : state.settled,
+    confirmed: sure === enough ? end : state.confirmed,
   };
 }
 
 /** How many things about a token are suspicious; `line` is the indentation of its line, if it comes first on it. */
-function odditiesOf(
+function suspicionsIn(
   text: string,
   { open, expected }: State,
   taken: Taken,
   line: number | undefined,
 ): number {
   const isClosing = taken.token === "}" || taken.token === "]";
-  let odd = 0;
-  if (isClosing && (expected === "name" || expected === "value")) odd++;
-  if (taken.token === "text" && isOddText(text, taken, expected.endsWith("name"))) odd++;
-  if (!open || open.isEndless || line === undefined) return odd;
+  let found = 0;
+  if (isClosing && (expected === "name" || expected === "value")) found++;
+  if (taken.token === "text" && isSuspiciousText(text, taken, expected.endsWith("name"))) found++;
+  if (!open || open.isEndless || line === undefined) return found;
   const isFirst = !isClosing && open.inside === undefined;
   const isFitting = isFirst
     ? line > open.indent || line === 0
     : line === (isClosing ? open.indent : open.inside);
-  return isFitting ? odd : odd + 1;
+  return isFitting ? found : found + 1;
 }
 
 /** True if a written token comes after the end of a container that was closed too early. */
@@ -170,7 +170,7 @@ const usualName = /^[\w$-]+$/;
 const between = /^\s*[,:]|,\s*$|"\s*[,:]|[,:]\s*"|"\s+"/;
 
 /** True if a text looks like more than one text, or a name doesn't look like a name. */
-function isOddText(text: string, { start, end, value }: Taken, isName: boolean): boolean {
+function isSuspiciousText(text: string, { start, end, value }: Taken, isName: boolean): boolean {
   const [from, to] = value ?? [start + 1, end - 1];
   const content = text.slice(from, to);
   if (isName) return !usualName.test(content);

@@ -44,7 +44,7 @@ function withComma(ends: readonly Fitting[]): Fitting[] {
 }
 
 function endOf({ bracket, indent }: Open): Fitting {
-  return { sign: bracket === "{" ? "}" : "]", isNamed: false, hasComma: false, indent };
+  return { bracket: bracket === "{" ? "}" : "]", isNamed: false, hasComma: false, indent };
 }
 
 /**
@@ -59,10 +59,10 @@ function beginningsIn(holder: Open, kind: Bracket, indent: number): Fitting[][] 
   const begin = (bracket: Bracket, left: number): Fitting[][] => {
     if (left === 0) return bracket === kind ? [[]] : [];
     const isNamed = bracket === "{";
-    const signs: Bracket[] = isNamed ? ["{", "["] : ["{"];
+    const brackets: Bracket[] = isNamed ? ["{", "["] : ["{"];
     const line = { isNamed, hasComma: false, indent: indent - left * step };
-    return signs.flatMap((sign) =>
-      begin(sign, left - 1).map((lines) => [{ ...line, sign }, ...lines]),
+    return brackets.flatMap((inner) =>
+      begin(inner, left - 1).map((lines) => [{ ...line, bracket: inner }, ...lines]),
     );
   };
   return counts

@@ -87,7 +87,7 @@ function readComments(text: string, judge: Judge, parsed: Parsed): Parsed {
   const content = parts.join("") + text.slice(end);
   if (content === text) return parsed;
   const other = read(content, judge);
-  const said = other.problems.filter(({ id }) => id !== "syntax-comment");
-  const whole = { ...other, problems: [...comments, ...said] };
+  const others = other.problems.filter(({ id }) => id !== "syntax-comment");
+  const whole = { ...other, problems: [...comments, ...others] };
   return costOf(whole, judge) < cost ? whole : parsed;
 }

@@ -10,7 +10,7 @@ export const closingPrice = 0.95;
 /** A missing line; each further one counts as suspicious. */
 export const linesPrice = 1.05;
 /** The cost of something suspicious that isn't a mistake by itself: unusual indentation, a comma before an end. */
-export const oddity = 0.3;
+export const suspicion = 0.3;
 /**
  * Of two equal brackets, the one at the end of a line is likelier to be extra than the one that starts the next line.
  */

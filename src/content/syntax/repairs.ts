@@ -3,10 +3,10 @@ import { problem } from "../diagnostics/problem.ts";
 import { range } from "../model/path.ts";
 import { indentOf, isEntryOf, leave, skip, take } from "./grammar.ts";
 import { linesBefore, linesTwice, type Fitting } from "./lines.ts";
-import { closingPrice, linesPrice, oddity, ownLine, price, twicePrice } from "./prices.ts";
+import { closingPrice, linesPrice, suspicion, ownLine, price, twicePrice } from "./prices.ts";
 import { readingsAt } from "./readings.ts";
 import { tokenAt } from "./scanner.ts";
-import { signs, type Edit, type State, type Token } from "./state.ts";
+import { punctuation, type Edit, type State, type Token } from "./state.ts";
 import { startOfToken } from "./trivia.ts";
 
 /** The states after assuming one mistake in each possible way; `text` is the whole file. */
@@ -36,7 +36,7 @@ function contentIn(text: string, start: number): number {
   let count = 0;
   for (let at = start; at < Math.min(start + 1000, text.length); at++)
     if ('{}[],:"'.includes(text.charAt(at))) count++;
-  return oddity * count;
+  return suspicion * count;
 }
 
 /** The state after something that isn't written but is assumed at this point; `cost` is the cost of assuming it. */
@@ -54,8 +54,8 @@ function assume(
 }
 
 function* missingSigns(text: string, state: State): Generator<State> {
-  for (const needed of signs) {
-    const edit = { kind: "sign", written: "", needed } as const;
+  for (const needed of punctuation) {
+    const edit = { kind: "character", written: "", needed } as const;
     const next = assume(text, state, needed, isClosing(needed) ? closingPrice : price, edit);
     if (next) yield next;
   }
@@ -79,10 +79,10 @@ function* missingParts(
   const isLast = character === "" || character === "," || character === "}";
   if (!isLast && !isNewLine) return;
   const isValue = state.expected === "value" && state.open?.bracket === "{";
-  const colon = assume(text, state, ":", price, { kind: "sign", written: "", needed: ":" });
+  const colon = assume(text, state, ":", price, { kind: "character", written: "", needed: ":" });
   const next = isValue
     ? assume(text, state, "nothing", price, { kind: "value" })
-    : assume(text, colon, "nothing", oddity);
+    : assume(text, colon, "nothing", suspicion);
   if (next) yield next;
   const ended = next && !isLast && assume(text, next, ",");
   if (ended) yield ended;
@@ -91,16 +91,16 @@ function* missingParts(
 /** Closes what is open at the end of a truncated file; free if the file ends inside a text or before a value. */
 function cut(text: string, state: State): State {
   const { edit } = state.taken;
-  const isToldAlready = edit !== undefined && edit.kind !== "sign" && edit.kind !== "lines";
-  const cost = isToldAlready ? 0 : price + oddity / 3;
-  return leave(text, state, { kind: "cut", isToldAlready }, cost);
+  const isReported = edit !== undefined && edit.kind !== "character" && edit.kind !== "lines";
+  const cost = isReported ? 0 : price + suspicion / 3;
+  return leave(text, state, { kind: "cut", isReported }, cost);
 }
 
 /** The same lines as just before. */
 function* twice(text: string, state: State, start: number): Generator<State> {
   // Where only a comma is missing, the same list item may really be meant twice.
   const isItem = state.expected === "comma" && state.open?.bracket === "[";
-  const cost = isItem ? price + oddity : twicePrice;
+  const cost = isItem ? price + suspicion : twicePrice;
   for (const [count, end] of linesTwice(text, text.lastIndexOf("\n", start) + 1))
     yield skip(text, state, { kind: "twice", count }, end, cost);
 }
@@ -119,14 +119,14 @@ function* missingLines(
 }
 
 function assumeLines(text: string, state: State, lines: readonly Fitting[]): State | undefined {
-  const tokens = lines.flatMap(({ sign, isNamed, hasComma, indent }) => {
+  const tokens = lines.flatMap(({ bracket, isNamed, hasComma, indent }) => {
     const name: Token[] = isNamed ? ["nothing", ":"] : [];
-    const line: Token[] = [...name, sign, ...(hasComma ? ([","] as const) : [])];
+    const line: Token[] = [...name, bracket, ...(hasComma ? ([","] as const) : [])];
     return line.map((token) => ({ token, indent }));
   });
   let next: State | undefined = state;
   let edit: Edit | undefined = { kind: "lines", lines };
-  let cost = linesPrice + (lines.length - 1) * oddity;
+  let cost = linesPrice + (lines.length - 1) * suspicion;
   for (const { token, indent } of tokens) {
     next = assume(text, next, token, cost, edit, indent);
     [edit, cost] = [undefined, 0];
@@ -190,12 +190,12 @@ function* wrongSigns(
   for (const written of wrongAt(text, start)) {
     const end = start + written.length;
     const isTwice = text[start - 1] === written || (written === '"' && text[end] === '"');
-    const edit = { kind: "sign", written, needed: "" } as const;
+    const edit = { kind: "character", written, needed: "" } as const;
     const cost = isTwice ? twicePrice : isClosing(written) ? closingPrice : price;
     const isOwnLine = isNewLine && "{}[]".includes(written);
     yield skip(text, state, edit, end, isOwnLine ? cost + ownLine : cost);
     if (written.length > 20) continue;
-    for (const needed of signs) {
+    for (const needed of punctuation) {
       if (needed === written) continue;
       const taken = { token: needed, start, end, edit: { ...edit, needed } };
       const next = take(text, state, taken, price);

@@ -1,6 +1,6 @@
 // Reads correctly written tokens for as long as the grammar allows each of them.
 import { deepest, leave, take } from "./grammar.ts";
-import type { Sign, State, Taken } from "./state.ts";
+import type { Punctuation, State, Taken } from "./state.ts";
 import { startOfToken } from "./trivia.ts";
 
 // A tab or another control character in a text is a separate mistake, and must not hide others.
@@ -15,7 +15,7 @@ export function tokenAt(written: string, at: number): Taken | undefined {
   if (character === "") return undefined;
   if ("{}[],:".includes(character))
     // It was just looked up among them.
-    return { token: character as Sign, start: at, end: at + 1 };
+    return { token: character as Punctuation, start: at, end: at + 1 };
   const pattern = character === '"' ? text : literal;
   pattern.lastIndex = at;
   if (!pattern.test(written)) return undefined;
@@ -24,7 +24,7 @@ export function tokenAt(written: string, at: number): Taken | undefined {
 
 export interface Reached {
   state: State;
-  why: "end" | "stuck" | "odd" | "pause";
+  why: "end" | "stuck" | "suspicious" | "pause";
 }
 
 /**
@@ -43,7 +43,7 @@ export function readOn(written: string, from: State, until: number, isRight = fa
     if (!after) return { state, why: "stuck" };
     const isDeep = after.open !== undefined && after.open.depth > deepest;
     const next = isDeep ? leave(written, state, { kind: "too deep" }, 1) : after;
-    if (next.cost > state.cost && !isRight) return { state: next, why: "odd" };
+    if (next.cost > state.cost && !isRight) return { state: next, why: "suspicious" };
     state = next;
   }
   return { state, why: "pause" };

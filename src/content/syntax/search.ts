@@ -1,7 +1,7 @@
 // Finds the reading of a text with the fewest mistakes: a search for the cheapest path.
 import TinyQueue from "tinyqueue";
 import { beginning, endOfEndless, leave } from "./grammar.ts";
-import { oddity } from "./prices.ts";
+import { suspicion } from "./prices.ts";
 import { repairs } from "./repairs.ts";
 import { readOn } from "./scanner.ts";
 import type { Edit, Open, State } from "./state.ts";
@@ -16,7 +16,7 @@ const mostTokensBack = 500;
 /** After how many characters two readings are compared for having reached the same state. */
 const checkpoint = 256;
 /** How much more expensive than the cheapest reading another one may be. */
-const slack = 2 * oddity + 0.05;
+const slack = 2 * suspicion + 0.05;
 /** How many readings are tried at one location before the furthest one is taken, and how many in total. */
 const mostTries = 3000;
 const mostInAll = 25_000;
@@ -55,7 +55,7 @@ class Search {
   readonly #reached = new Map<string, State[]>();
   readonly #repaired = new Set<State>();
   /** Up to where a repair is final, and how expensive slower readings may be; the last ones have come furthest. */
-  #settled: { at: number; most: number }[] = [];
+  #confirmed: { at: number; most: number }[] = [];
   #furthest = beginning;
   #number = 0;
   #tries = 0;
@@ -91,7 +91,7 @@ class Search {
     const until = (Math.floor(from.at / checkpoint) + 1) * checkpoint;
     const { state, why } = readOn(this.#text, from, until);
     if (state.at > this.#furthest.at) this.#furthest = state;
-    this.#settle(state);
+    this.#confirm(state);
     switch (why) {
       case "pause":
         if (this.#isNew(state)) this.#goOn(state);
@@ -99,7 +99,7 @@ class Search {
       case "end":
         this.#ends.push(state);
         return;
-      case "odd":
+      case "suspicious":
         this.#push(state.before ?? state, from.cost + 1, true);
         this.#goOn(state);
         return;
@@ -148,12 +148,12 @@ class Search {
     for (const next of repairs(this.#text, state)) this.#goOn(next);
   }
 
-  #settle({ settled: at, cost, oddities }: State): void {
-    const last = this.#settled.at(-1);
+  #confirm({ confirmed: at, cost, suspicions }: State): void {
+    const last = this.#confirmed.at(-1);
     if (last && at <= last.at) return;
     // Something suspicious may turn out to be a mistake later.
-    const most = cost - oddities * oddity + (oddities > 0 ? 1 : 0) + slack;
-    this.#settled = [...this.#settled.filter((each) => each.most < most), { at, most }];
+    const most = cost - suspicions * suspicion + (suspicions > 0 ? 1 : 0) + slack;
+    this.#confirmed = [...this.#confirmed.filter((each) => each.most < most), { at, most }];
     this.#tries = 0;
   }
 
@@ -169,7 +169,7 @@ class Search {
 
   /** True if a cheaper reading has made a task pointless. */
   #isOutdone({ state, cost }: Task): boolean {
-    return this.#settled.some((settled) => state.at < settled.at && cost > settled.most);
+    return this.#confirmed.some((confirmed) => state.at < confirmed.at && cost > confirmed.most);
   }
 
   /** True if no other reading has reached the same state; if one has, this is stored as an alternative to it. */
@@ -190,8 +190,8 @@ class Search {
   /** Stops reading at the location that was reached. */
   #giveUp(): void {
     const edit: Edit = this.#isAtEnd(this.#furthest)
-      ? { kind: "cut", isToldAlready: false }
-      : { kind: "unread" };
+      ? { kind: "cut", isReported: false }
+      : { kind: "unreadRest" };
     this.#ends.push(leave(this.#text, this.#furthest, edit, 1));
   }
 }

@@ -101,9 +101,9 @@ function endOfContainer(text: string, start: number): number {
   const next = /["[\]{}]/g;
   next.lastIndex = start;
   for (let depth = 0; next.test(text);) {
-    const sign = text.charAt(next.lastIndex - 1);
-    if (sign === '"') next.lastIndex = endOfText(text, next.lastIndex - 1);
-    else depth += sign === "[" || sign === "{" ? 1 : -1;
+    const character = text.charAt(next.lastIndex - 1);
+    if (character === '"') next.lastIndex = endOfText(text, next.lastIndex - 1);
+    else depth += character === "[" || character === "{" ? 1 : -1;
     if (depth === 0) return next.lastIndex;
   }
   return text.length;

@@ -2,10 +2,10 @@
 import type { Problem } from "../diagnostics/problem.ts";
 
 export type Bracket = "{" | "[";
-export const signs = ["{", "}", "[", "]", ",", ":"] as const;
-export type Sign = (typeof signs)[number];
+export const punctuation = ["{", "}", "[", "]", ",", ":"] as const;
+export type Punctuation = (typeof punctuation)[number];
 /** `nothing` is a name or value that was left out. */
-export type Token = Sign | "text" | "literal" | "nothing";
+export type Token = Punctuation | "text" | "literal" | "nothing";
 export type Expected =
   "value" | "first value" | "name" | "first name" | "colon" | "comma" | "nothing";
 
@@ -42,15 +42,15 @@ export interface State {
   readonly indent: number;
   /** The cost of the mistakes assumed so far; something suspicious costs a fraction of one. */
   readonly cost: number;
-  readonly oddities: number;
+  readonly suspicions: number;
   /** How many tokens have been read without doubt since, and up to which location. */
   readonly sure: number;
-  readonly settled: number;
+  readonly confirmed: number;
 }
 
 export type Edit =
   /** A character, a word or nothing is written where another one or nothing is expected. */
-  | { kind: "sign"; written: string; needed: string }
+  | { kind: "character"; written: string; needed: string }
   /** A name is missing, with or without its colon. */
   | { kind: "name" }
   /** A value is missing. */
@@ -61,16 +61,16 @@ export type Edit =
   /** The container that a bracket closes has another entry after it, at that location. */
   | { kind: "early"; entry: number }
   /** The file ends inside something, continues after its end, is nested too deep, or can't be read any further. */
-  | { kind: "cut"; isToldAlready: boolean }
+  | { kind: "cut"; isReported: boolean }
   | { kind: "after end" }
   | { kind: "too deep" }
-  | { kind: "unread" }
+  | { kind: "unreadRest" }
   /** What is written is a malformed text or number; `isWhole` if nothing shows where it ends. */
   | { kind: "miswritten"; found: Problem; isWhole: boolean };
 
 /** A missing line: a bracket, after the name of an unknown field, or before a comma. */
 export interface MissingLine {
-  sign: Bracket | "}" | "]";
+  bracket: Bracket | "}" | "]";
   isNamed: boolean;
   hasComma: boolean;
 }

@@ -4,9 +4,9 @@ import { range } from "../model/path.ts";
 
 /** Characters that aren't allowed in a text, or start an escape. */
 // oxlint-disable-next-line eslint/no-control-regex -- control characters are what is looked for
-const odd = /[\\\u0000-\u001f]/;
+const special = /[\\\u0000-\u001f]/;
 // oxlint-disable-next-line eslint/no-control-regex -- control characters are what is looked for
-const oddParts = /\\u[0-9a-fA-F]{4}|\\[^\r\n]|\\|[\r\n]|[\u0000-\u001f]/g;
+const specialParts = /\\u[0-9a-fA-F]{4}|\\[^\r\n]|\\|[\r\n]|[\u0000-\u001f]/g;
 const escapes = new Map(Object.entries({ b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" }));
 for (const itself of '"\\/') escapes.set(itself, itself);
 
@@ -19,12 +19,12 @@ export function readText(
   to: number,
 ): { value: string; problems: Problem[] } {
   const written = text.slice(from, to);
-  if (!odd.test(written)) return { value: written, problems: [] };
+  if (!special.test(written)) return { value: written, problems: [] };
   const problems = new Map<string, Problem>();
   const tell = (found: Problem): void => {
     if (!problems.has(found.id)) problems.set(found.id, found);
   };
-  const value = written.replaceAll(oddParts, (part, index: number) => {
+  const value = written.replaceAll(specialParts, (part, index: number) => {
     const place = range(from + index, part.length);
     if (part.startsWith("\\")) {
       if (part.length === 6) return String.fromCharCode(Number.parseInt(part.slice(2), 16));

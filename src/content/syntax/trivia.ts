@@ -49,8 +49,8 @@ function endOfStrange(text: string, at: number): number {
 
 /** The content of a comment at the same position, without the comment characters; undefined if it isn't content. */
 export function contentOf(written: string): string | undefined {
-  const inner = written.replaceAll(/^(\/\/+|[ \t]*#+|\/\*+)|\*+\/$/gm, (signs) =>
-    " ".repeat(signs.length),
+  const inner = written.replaceAll(/^(\/\/+|[ \t]*#+|\/\*+)|\*+\/$/gm, (marks) =>
+    " ".repeat(marks.length),
   );
   return /^\s*[{}[\]"]/.test(inner) ? inner : undefined;
 }

@@ -7,7 +7,7 @@
 export function guessedWords(text: string, guessed?: readonly number[]): string[] {
   const places = guessed && new Set(guessed);
   const isGuessed = ({ 0: word, index }: RegExpExecArray) =>
-    !places || Array.from(word, (_sign, at) => index + at).some((at) => places.has(at));
+    !places || Array.from(word, (_character, at) => index + at).some((at) => places.has(at));
   const words = [...text.matchAll(/[^\s"{}[\],:]*[\u0080-\uffff][^\s"{}[\],:]*/g)];
   return [
     ...new Set(

@@ -42,6 +42,6 @@ export function visibleInLine(text: string): string {
 export function visibleJson(json: string): string {
   return json.replace(
     hiddenOnTerminals,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }

@@ -5,7 +5,7 @@ import { resolve } from "../resolve/resolve.ts";
 import { innerPlan, type Plan } from "../schema/walk.ts";
 
 /** The character for an empty text. */
-export const emptySign = "\u200b";
+export const emptyCharacter = "\u200b";
 
 /** Returns the same file if it has no empty text. @param symbols those that it was checked with */
 export function holdEmpty(file: CheckedFile, symbols: SymbolTable): CheckedFile {
@@ -16,7 +16,7 @@ export function holdEmpty(file: CheckedFile, symbols: SymbolTable): CheckedFile 
 
 /** Returns the same value if nothing in it is empty. */
 function held(plan: Plan, value: unknown): unknown {
-  if (typeof value === "string") return isEmpty(plan, value) ? emptySign : value;
+  if (typeof value === "string") return isEmpty(plan, value) ? emptyCharacter : value;
   // A picture's alternative text isn't rendered.
   if (typeof value !== "object" || value === null || plan.kind === "picture") return value;
   const fields: [field: string, inner: unknown][] = Object.entries(value);

@@ -68,6 +68,8 @@ export function readMarks(text: string): { text: string; stretches: Stretch[] } 
 }
 
 function numberOf(digits: string): number {
-  const hexadecimal = Array.from(digits, (sign) => (sign.charCodeAt(0) - firstDigit).toString(16));
+  const hexadecimal = Array.from(digits, (character) =>
+    (character.charCodeAt(0) - firstDigit).toString(16),
+  );
   return parseInt(hexadecimal.join(""), 16);
 }

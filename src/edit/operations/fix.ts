@@ -15,6 +15,7 @@ export function mendedFiles(files: Files, folder: string, fixes: readonly Fix[])
 /** The repair of a problem; undefined where there is none that is surely right. */
 export function fixOf({ file, id, line, column }: Diagnostic, fixes: readonly Fix[]) {
   return fixes.find(
-    (fix) => fix.file === file && fix.mends === id && fix.line === line && fix.column === column,
+    (fix) =>
+      fix.file === file && fix.fixedProblem === id && fix.line === line && fix.column === column,
   );
 }

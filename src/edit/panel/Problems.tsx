@@ -22,7 +22,7 @@ const quiet = 1500;
 
 export function Problems({ session, onSelect }: ProblemsProps): ReactElement {
   const { diagnostics, fixes } = useSyncExternalStore(session.subscribe, session.state);
-  const mendable = fixes.filter(({ mends }) => mends !== undefined);
+  const mendable = fixes.filter(({ fixedProblem }) => fixedProblem !== undefined);
   const title = count(diagnostics.length, "problem") || "No problems";
   const said = useSettled(title, quiet);
   const { listed, more } = firstHundred(diagnostics);

@@ -1,7 +1,7 @@
 // Says where the checker and ajv with the published schemas alone don't agree on a mutant's shape.
 import { readdirSync, readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { shape } from "../../../src/content/diagnostics/catalogue/shape.ts";
+import { shape } from "../../../src/content/diagnostics/catalog/shape.ts";
 import type { CompileResult } from "../../../src/content/compile.ts";
 import type { Mutant } from "./mutants.ts";
 

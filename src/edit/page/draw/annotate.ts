@@ -1,5 +1,5 @@
 // Puts every text of a page that comes from a file into an element of its own, which knows where that is.
-import { emptySign } from "../../../content/trace/hold-empty.ts";
+import { emptyCharacter } from "../../../content/trace/hold-empty.ts";
 import type { Stretch } from "../../../content/trace/marks.ts";
 import type { TracedSite } from "../../../content/trace/trace.ts";
 import { attributeOf } from "../../model/location.ts";
@@ -31,7 +31,7 @@ export function annotate(
       const facts = stretches.filter(
         (each) => each.what === "fact" && each.from >= from && each.to <= to,
       );
-      if (text.data.slice(from, to) !== emptySign)
+      if (text.data.slice(from, to) !== emptyCharacter)
         element.append(...withChips(text.data, { from, to }, facts, names.facts));
       if (read < from) parts.append(text.data.slice(read, from));
       parts.append(element);

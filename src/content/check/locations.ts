@@ -3,7 +3,7 @@ import type { Problem } from "../diagnostics/problem.ts";
 import type { Source } from "../syntax/source.ts";
 
 /** More than these would only fill the screen. */
-const mostTold = 5;
+const mostLocations = 5;
 
 /** A problem's file and line. */
 export function lineOf(source: Source, { place }: Problem): string {
@@ -11,7 +11,7 @@ export function lineOf(source: Source, { place }: Problem): string {
 }
 
 /** Each location once, up to the limit, and how many more there are. */
-export function told(places: readonly string[]): { places: string[]; more: number } {
+export function firstLocations(places: readonly string[]): { places: string[]; more: number } {
   const each = [...new Set(places)];
-  return { places: each.slice(0, mostTold), more: Math.max(0, each.length - mostTold) };
+  return { places: each.slice(0, mostLocations), more: Math.max(0, each.length - mostLocations) };
 }

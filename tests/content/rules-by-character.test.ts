@@ -1,16 +1,16 @@
-// Which rules are asked about a text: those that look for a sign that is in it, and those that look for none.
+// Only rules that a text's characters make relevant are applied to it, besides those for every text.
 import { expect, test } from "vitest";
 import type { TextRule } from "../../src/content/check/rule.ts";
-import { askedBy } from "../../src/content/check/signs.ts";
+import { rulesByCharacter } from "../../src/content/check/rules-by-character.ts";
 import { base, compileFiles } from "./base.ts";
 
-const rule = (signs?: RegExp): TextRule => ({
+const rule = (characters?: RegExp): TextRule => ({
   on: "every text",
-  ...(signs && { signs }),
+  ...(characters && { characters }),
   check: () => [],
 });
 const [always, braces, digits, unusual] = [rule(), rule(/[{}]/), rule(/\d/), rule(/[^ -~]/)];
-const asked = askedBy([always, braces, digits, unusual]);
+const asked = rulesByCharacter([always, braces, digits, unusual]);
 
 test.each([
   ["Plain words", [always]],
@@ -20,7 +20,7 @@ test.each([
   ["{0}", [always, braces, digits]],
   ["Café\u200b", [always, unusual]],
   ["A tab\there", [always, unusual]],
-])("of %j only those rules are asked that it may concern", (text, rules) => {
+])("%j is only checked by the rules that its characters make relevant", (text, rules) => {
   expect(asked(text)).toEqual(rules);
 });
 

@@ -4,7 +4,7 @@ import { error, type Suggestion } from "./entry.ts";
 
 /** A bracket on a line of its own, with or without a field name before it. */
 interface MissingLine {
-  sign: string;
+  bracket: string;
   isNamed: boolean;
   hasComma: boolean;
 }
@@ -166,8 +166,8 @@ export const syntax = {
   ),
   "syntax-line-missing": error<{ lines: readonly MissingLine[]; name: string | undefined }>(
     ({ lines, name = "…" }) => {
-      const written = lines.map(({ sign, isNamed, hasComma }) =>
-        [isNamed ? `"${name}": ` : "", sign, hasComma ? "," : ""].join(""),
+      const written = lines.map(({ bracket, isNamed, hasComma }) =>
+        [isNamed ? `"${name}": ` : "", bracket, hasComma ? "," : ""].join(""),
       );
       return lines.length === 1
         ? `A line is missing before this: ${written.join("")}`

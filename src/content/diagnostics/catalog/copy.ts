@@ -28,7 +28,7 @@ export const copy = {
         : `This ${found} doesn't belong to a fact, so visitors would see it.`,
     () => "Write a fact as {{facts.phone}}, with two braces at each end.",
   ),
-  "written-out-fact": warning<{ written: string; fact: string; isMendable: boolean }>(
+  "written-out-fact": warning<{ written: string; fact: string; isFixable: boolean }>(
     ({ written, fact }) => `"${written}" is typed out here, but it is the fact "${fact}".`,
     ({ fact }) => `Write {{facts.${fact}}}, so that it changes when the fact does.`,
   ),

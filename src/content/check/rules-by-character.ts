@@ -5,13 +5,17 @@ import type { TextRule } from "./rule.ts";
 const beyond = "\uffff";
 
 /** @returns the rules to apply to a text */
-export function askedBy(rules: readonly TextRule[]): (text: string) => readonly TextRule[] {
+export function rulesByCharacter(
+  rules: readonly TextRule[],
+): (text: string) => readonly TextRule[] {
   /** For each ASCII character, and for all others together, one bit for each rule that needs it. */
   const wanted = Array.from({ length: 129 }, (_, code) =>
-    bits(rules, ({ signs }) => signs?.test(code < 128 ? String.fromCharCode(code) : beyond)),
+    bits(rules, ({ characters }) =>
+      characters?.test(code < 128 ? String.fromCharCode(code) : beyond),
+    ),
   );
   const any = anyOf(wanted);
-  const always = bits(rules, ({ signs }) => signs === undefined);
+  const always = bits(rules, ({ characters }) => characters === undefined);
   const known = new Map<number, readonly TextRule[]>();
   return (text) => {
     let asked = always;
