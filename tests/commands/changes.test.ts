@@ -147,7 +147,7 @@ describe("for a pull request", () => {
     );
   });
 
-  test("a finding in a file that the change doesn't touch stands by itself", async () => {
+  test("a finding in a file that the change doesn't touch is listed separately", async () => {
     await publish();
     await rm(join(folder, "get-started.json"));
     const output = await summary();
@@ -179,7 +179,7 @@ describe("for a pull request", () => {
   });
 });
 
-describe("what it can't do it says, and ends with 2", () => {
+describe("reports what it can't do, and exits with 2", () => {
   const refused = async (...args: string[]): Promise<string> => {
     const { output, exitCode } = await runChanges(args, folder);
     expect(exitCode).toBe(2);
@@ -241,7 +241,7 @@ describe("what it can't do it says, and ends with 2", () => {
   });
 });
 
-test("while errors keep the site from being built, the review says why, and offers none", async () => {
+test("while errors keep the site from being built, the review says why and offers no site", async () => {
   await publish();
   await edit("about.json", '"layout": "prose"', '"layout": "pros"');
   const out = join(root, "review");

@@ -40,7 +40,7 @@ async function edit(name: string, from: string, to: string): Promise<string> {
 }
 const read = (name: string) => readFile(join(folder, name), "utf8");
 
-test("files that other programs leave beside the pages are none", async () => {
+test("files that other programs leave next to the pages aren't pages", async () => {
   await writeFile(join(folder, "._home.json"), Buffer.from([0, 5, 22, 7]));
   await mkdir(join(folder, "drafts.json"));
   await symlink("nobody@nowhere.1234", join(folder, ".#home.json"));
@@ -109,7 +109,7 @@ describe("how a run ends", () => {
     expect(exitCode).toBe(0);
   });
 
-  test("with one error where Site.json stands for site.json, on every kind of disk", async () => {
+  test("with one error where Site.json is there instead of site.json, on every kind of disk", async () => {
     await rename(join(folder, "site.json"), join(folder, "Site.json"));
     const { output, exitCode } = await runCheck([], folder);
     expect(output).toBe(
@@ -118,7 +118,7 @@ describe("how a run ends", () => {
     expect(exitCode).toBe(1);
   });
 
-  test("with a warning of a Site.json beside site.json, where a disk can hold both", async () => {
+  test("with a warning about a Site.json next to site.json, where a disk can hold both", async () => {
     await writeFile(join(folder, "Site.json"), "{}");
     const { output } = await runCheck([], folder);
     const isOne = (await readdir(folder)).every((name) => name !== "Site.json");
@@ -168,7 +168,7 @@ test("of very many problems the first hundred are listed, errors first, and the 
 });
 
 describe("before going live", () => {
-  test("each stand-in is located, and any one is a reason to exit with 1", async () => {
+  test("each placeholder is located, and any of them makes it exit with 1", async () => {
     const { output, exitCode } = await runCheck(["--release"], folder);
     expect(exitCode).toBe(1);
     for (const id of ["address", "phone", "id", "fact"]) expect(output).toContain(`stand-in-${id}`);
@@ -180,7 +180,7 @@ describe("before going live", () => {
     expect(output).not.toContain("No problems");
   });
 
-  test("a text that is still a sample is told of before, too, and only once", async () => {
+  test("a text that is still a sample is reported before that too, and only once", async () => {
     const text = "What the note doesn’t say goes back as a question, never out as a guess.";
     await edit("about.json", text, "One to three sentences.");
     expect((await runCheck([], folder)).output).toContain("1 warning in");
@@ -190,7 +190,7 @@ describe("before going live", () => {
     expect(exitCode).toBe(1);
   });
 
-  test("content that has none left exits with 0", async () => {
+  test("content without any left exits with 0", async () => {
     let text = await read("site.json");
     text = text
       .replace(/"standIns": \[.*?\],/s, "")
@@ -205,7 +205,7 @@ describe("before going live", () => {
 });
 
 describe("--fix", () => {
-  test("mends what has one right answer and touches no other character", async () => {
+  test("fixes what has only one right answer and changes no other character", async () => {
     const before = await read("about.json");
     const cards = '"heading": "Core values",';
     await edit("about.json", cards, "“heading”: “Core values”,");
@@ -247,7 +247,7 @@ describe("--fix", () => {
       Buffer.from("00000018667479706865696300000000", "hex"),
       "is a photo in the iPhone's HEIC format",
     ],
-  ])("%s is told as what it is, whatever its name", async (name, bytes, what) => {
+  ])("%s is reported as what it is, whatever its name", async (name, bytes, what) => {
     await writeFile(join(folder, "media", name), bytes);
     const address = "https://images.unsplash.com/photo-1497366216548-37526070297c";
     await edit("about.json", address, `media/${name}`);
@@ -367,7 +367,7 @@ describe("--fix", () => {
     expect([notes, exitCode]).toEqual(["", 1]);
   });
 
-  test("writes UTF-8 what was saved in another code, with the letters that were told", async () => {
+  test("converts another encoding to UTF-8, with the letters that were reported", async () => {
     const text = await read("about.json");
     const ansi = Buffer.from(text.replaceAll("’", "\u0092"), "latin1");
     expect(decode(ansi).text).toBe(text);
@@ -406,7 +406,7 @@ describe("--fix", () => {
     ]);
   });
 
-  test("is offered where it would mend something, with how many of the findings", async () => {
+  test("is offered where it would fix something, with the number of problems", async () => {
     await edit("about.json", "  ]\n}", "  ],\n}");
     await edit("about.json", "to begin.", "to {{facts.fone}} begin.");
     const one = (await runCheck([], folder)).output;
@@ -450,7 +450,7 @@ describe("a file that isn't UTF-8", () => {
     expect(found.map(({ id }) => id).toSorted()).toEqual(["unknown-value", "wrong-encoding"]);
   });
 
-  test("is told with the words that had to be guessed, and nothing else is said of them", async () => {
+  test("is reported with the words that had to be guessed, and nothing else about them", async () => {
     await edit("about.json", "to begin.", "to begin. We’ll meet at the café – “soon”.");
     // What an editor on Windows writes as ANSI.
     const bytes = Buffer.from(
@@ -470,7 +470,7 @@ describe("a file that isn't UTF-8", () => {
     expect(exitCode).toBe(1);
   });
 
-  test("of which only some characters aren't is reported with the words that these are in", async () => {
+  test("where only some characters aren't is reported with the words around them", async () => {
     await edit("about.json", "to begin.", "to begin “soon” – at the café. We don@t, we w@n't.");
     const [before, between, after] = (await read("about.json")).split("@").map(Buffer.from);
     const write = (...bytes: number[]) => {

@@ -55,13 +55,16 @@ test.each<[keyof typeof scripts, folder: string, sign: string]>([
   ["reference", "what?", "?"],
   ["bench", "what?", "?"],
   ["start", "number #1", "#"],
-])("npm run %s can't in a folder called %s, and says what to do", (command, folder, sign) => {
-  const { status, said } = run(command, folder);
-  expect(said).toBe(
-    `The name of the folder ${join(root, folder)} contains "${sign}", and this command can't run there. Rename the folder.\n`,
-  );
-  expect(status).toBe(2);
-});
+])(
+  "npm run %s refuses to run in a folder called %s, and says what to do",
+  (command, folder, sign) => {
+    const { status, said } = run(command, folder);
+    expect(said).toBe(
+      `The name of the folder ${join(root, folder)} contains "${sign}", and this command can't run there. Rename the folder.\n`,
+    );
+    expect(status).toBe(2);
+  },
+);
 
 test("npm run check works in a folder called number #1", () => {
   const { status, said } = run("check", "number #1");

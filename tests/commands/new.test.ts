@@ -105,13 +105,13 @@ describe("nothing is written", () => {
   });
 });
 
-test("a new repository's folder, empty but for .git, is as good as none", async () => {
+test("a new repository's folder with only .git counts as empty", async () => {
   const folder = join(root, "repository");
   await mkdir(join(folder, ".git"), { recursive: true });
   expect((await runNew([folder])).exitCode).toBe(0);
 });
 
-describe("what to do next is said in the commands of the shell", () => {
+describe("the next steps are commands for the shell", () => {
   test("of Linux and a Mac", async () => {
     const folder = join(root, "it's here");
     const { output } = await runNew([folder], "linux");

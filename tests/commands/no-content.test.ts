@@ -52,7 +52,7 @@ function runFile(args: readonly string[], folder: string): Promise<Run> {
 }
 
 describe.each(Object.entries(commands))("npm run %s", (_name, run) => {
-  test("says in one sentence that there is no such folder, and ends with 2", async () => {
+  test("says in one sentence that there is no such folder, and exits with 2", async () => {
     const folder = join(root, "nowhere");
     const { code, said } = await run(folder);
     expect(said).not.toMatch(/^ +at /m);
@@ -76,7 +76,7 @@ test.each([
   await expect(looking).rejects.toThrow(sentence);
 });
 
-test("a page that is only misnamed is still told of by its name", async () => {
+test("a page that is only misnamed is still reported by its name", async () => {
   await mkdir(join(root, "misnamed"), { recursive: true });
   await writeFile(join(root, "misnamed", "home.json.txt"), "{}");
   expect(await entriesOf(join(root, "misnamed"))).toHaveLength(1);

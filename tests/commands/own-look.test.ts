@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe("the logo", () => {
-  test("is on every page, under a name whose ending every host knows", () => {
+  test("is on every page, under a name with an extension that every host knows", () => {
     const [src = ""] = /\.\/media\/wren-[\w-]{8}\.svg/.exec(html) ?? [];
     expect(html.split(`src="${src}"`)).toHaveLength(4);
     expect(media).toContain(src.replace("./media/", ""));
@@ -64,7 +64,7 @@ describe("the logo", () => {
     expect(media).toContain(icon.replace("./media/", ""));
   });
 
-  test("is in the picture beside a link, and in the icon, in its own colour", async () => {
+  test("is in the link preview and in the icon, in its own color", async () => {
     for (const kind of ["share", "icon"]) {
       const file = media.find((name) => name.startsWith(kind)) ?? "";
       const { data, info } = await sharp(join(folder, "dist/media", file))
@@ -77,7 +77,7 @@ describe("the logo", () => {
   });
 });
 
-test("the accent is in the one stylesheet, and none of the colours that it replaces", () => {
+test("the accent is in the stylesheet, and none of the colors that it replaces", () => {
   const [, style = ""] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
   expect(style).toContain("#9c1f2e");
   expect(html).not.toMatch(/#0c5257|#073a3f|#eaf1ef|#dae5e2|#6f8285|%23(?:dae5e2|eaf1ef|6f8285)/);
@@ -94,7 +94,7 @@ describe("a photo that was dropped in", () => {
     );
   });
 
-  test("is there in just these, none of which says where it was taken", async () => {
+  test("is there in exactly these versions, and none contains its location", async () => {
     const photos = media.filter((name) => name.startsWith("Our office & yard-"));
     expect(photos.map((name) => name.replace(/^.*-[\w-]{8}(?=[-.])/, "")).sort()).toEqual([
       "-1200.webp",

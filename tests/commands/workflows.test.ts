@@ -73,7 +73,7 @@ test("no step gets more from the repository than it needs", () => {
   }
 });
 
-test("every action is pinned to a commit, with its version beside it", () => {
+test("every action is pinned to a commit, with its version next to it", () => {
   const used = workflows.flatMap(({ text }) => text.match(/(?<=\buses: ).*/g) ?? []);
   expect(used).toHaveLength(
     workflows.flatMap(({ steps }) => steps.filter(({ uses }) => uses)).length,

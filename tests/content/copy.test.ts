@@ -40,7 +40,7 @@ const foundAt = (text: string) =>
       place.at === "part" ? text.slice(place.from, place.from + place.length) : undefined,
     ]);
 
-describe("a fact written out is put in for whoever asks", () => {
+describe("a fact written out is replaced with {{facts…}} on request", () => {
   const fixesOf = (label: string) =>
     compileFiles(change("home.json", "Write to us", label)).fixes.map(({ done }) => done);
 
@@ -157,7 +157,7 @@ describe("a phone number or an email address in a text", () => {
     expect(found(`See ${text}.`)).toEqual([]);
   });
 
-  test("a fact that is a date is no phone number, so another date isn't nearly it", () => {
+  test("a fact that is a date isn't a phone number, so another date isn't nearly the fact", () => {
     expect(contactFacts({ effective: "05/27/2025", since: "2019-05-27" })).toEqual([]);
   });
 
@@ -170,7 +170,7 @@ describe("a phone number or an email address in a text", () => {
     },
   );
 
-  test("two facts with the same number are shown and not mended", () => {
+  test("two facts with the same number are reported and not fixed", () => {
     const files = change("site.json", '"phone": "+1', '"fax": "602 555 0142",\n    "phone": "+1');
     const copy = change("home.json", "every denial", "on 602-555-0142 or {{facts.fax}}", files);
     const { diagnostics, fixes } = compileFiles(copy);
@@ -203,7 +203,7 @@ describe("a label", () => {
     ["Read-more"],
     ["→"],
     ["…"],
-  ])("%s says nothing by itself", (label) => {
+  ])("%s means nothing on its own", (label) => {
     expect(isFound(label)).toBe(true);
   });
 
@@ -229,7 +229,7 @@ describe("a label", () => {
     expect(isFound(label)).toBe(false);
   });
 
-  test("of a link is found however much of nothing it says", () => {
+  test("of a link is found however many empty words it has", () => {
     const label = "Please click here to find out more, or for more information";
     const places = linkLabels.check(`We code. [${label}](page:contact) [→](page:home)`, context);
     expect(places.map(({ values }) => values)).toEqual([{ label }, { label: "→" }]);
@@ -425,7 +425,7 @@ describe("a form where an opening is chosen", () => {
     return openingChoices.check({ blocks }, context).map(({ values }) => values);
   };
 
-  test("offers none that was taken away", () => {
+  test("offers no opening that was removed", () => {
     expect(choicesTold(["Coder", "Biller", "Caller", "Other"])).toEqual([{ label: "Biller" }]);
   });
 
@@ -440,7 +440,7 @@ describe("a form where an opening is chosen", () => {
     expect(choicesTold(choices)).toEqual([]);
   });
 
-  test("offers none that is hidden", () => {
+  test("offers no opening that is hidden", () => {
     expect(choicesTold(["Coder", "Biller", "Caller", "Other"], ["Biller"])).toEqual([
       { label: "Biller" },
     ]);
@@ -448,7 +448,7 @@ describe("a form where an opening is chosen", () => {
 });
 
 describe("what is left unused", () => {
-  test("isn't told as long as a mistake may be the reason", () => {
+  test("isn't reported as long as a mistake may be the reason", () => {
     const files = change("contact.json", '"template": "message"', '"template": "mesage"');
     expect(compileFiles(files).diagnostics.map(({ id }) => id)).toEqual(["unknown-template"]);
   });
@@ -458,7 +458,7 @@ describe("what is left unused", () => {
     ["a field is misspelled", '"heading": "Core values"', '"haeding": "Core values"'],
     ["an icon doesn't exist", '"clock"', '"clok"'],
     ["an id has the wrong form", '"id": "values"', '"id": "Our Values"'],
-  ])("is told at once with other mistakes, as when %s", (_what, from, to) => {
+  ])("is reported together with other mistakes, as when %s", (_what, from, to) => {
     const withFact = change("site.json", '"phone": ', '"fax": "none", "phone": ');
     const { diagnostics } = compileFiles(change("home.json", from, to, withFact));
     expect(diagnostics.map(({ file }) => file)).toEqual(["content/home.json", "content/site.json"]);
@@ -468,7 +468,7 @@ describe("what is left unused", () => {
   test.each([
     ["has a block of an unknown kind", '"type": "cardGrid"', '"type": "gallery"'],
     ["has a field that nothing explains", '"id": "values"', '"backdrop": "values"'],
-  ])("isn't told while a page %s, which may use it", (_what, from, to) => {
+  ])("isn't reported while a page %s, which may use it", (_what, from, to) => {
     const withFact = change("site.json", '"phone": ', '"fax": "none", "phone": ');
     const files = change("home.json", from, to, withFact);
     const ids = compileFiles(files).diagnostics.map(({ id }) => id);
@@ -476,7 +476,7 @@ describe("what is left unused", () => {
     expect(ids).not.toContain("unused-fact");
   });
 
-  test("isn't told while a page is cut off, of which the rest may use it", () => {
+  test("isn't reported while a page is cut off, because the rest may use it", () => {
     const files = change("site.json", '"phone": ', '"fax": "none", "phone": ');
     const home = base.get("home.json") ?? "";
     files.set("home.json", home.slice(0, home.indexOf('"heading": "Core')));
@@ -484,7 +484,7 @@ describe("what is left unused", () => {
     expect(ids).toEqual(["syntax-bracket-unclosed"]);
   });
 
-  test("a page that only a hidden button leads to is not reached", () => {
+  test("a page that only a hidden button links to can't be reached", () => {
     const page = (base.get("home.json") ?? "")
       .replace('"values"', '"more-values"')
       .replace('"Home"', '"Services"');

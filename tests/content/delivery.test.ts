@@ -2,41 +2,41 @@
 import { describe, expect, test } from "vitest";
 import { change, compileFiles, type Files } from "./base.ts";
 
-const told = (files: Files) =>
+const reported = (files: Files) =>
   compileFiles(files).diagnostics.map(({ id, hint }) => `${id}: ${hint}`);
 const withParameter = (text: string) =>
   change("contact.json", '"to_email": "{recipient}"', `"to_email": ${JSON.stringify(text)}`);
 
-describe("a message reaches somebody", () => {
+describe("a message has a recipient", () => {
   test.each([
     ["{recipient}"],
     ["Our office <{recipient}>"],
     ["office@practice.example"],
     ["{{facts.email}}"],
   ])("by a parameter that is %s", (text) => {
-    expect(told(withParameter(text))).toEqual([]);
+    expect(reported(withParameter(text))).toEqual([]);
   });
 
   test("by a parameter of any name", () => {
     const files = change("site.json", '"to_email"', '"inbox"');
-    expect(told(change("contact.json", '"to_email"', '"inbox"', files))).toEqual([]);
+    expect(reported(change("contact.json", '"to_email"', '"inbox"', files))).toEqual([]);
   });
 
   test("not where the recipient is only what its parameter is called", () => {
-    expect(told(withParameter("recipient"))).toEqual([
+    expect(reported(withParameter("recipient"))).toEqual([
       'unreached-recipient: Write "to_email": "{recipient}".',
     ]);
   });
 
   test("not where the template has no parameter for it", () => {
     const files = change("site.json", ', "to_email"', "");
-    expect(told(change("contact.json", ', "to_email": "{recipient}"', "", files))).toEqual([
+    expect(reported(change("contact.json", ', "to_email": "{recipient}"', "", files))).toEqual([
       'unreached-recipient: Add "to_email": "{recipient}" here, and "to_email" to the parameters of "message" in site.json. In that template at EmailJS, set To Email to {{to_email}}.',
     ]);
   });
 });
 
-describe("that nobody is reached goes without saying", () => {
+describe("a missing recipient isn't reported too", () => {
   test.each([
     ["{recipent}", "unknown-placeholder"],
     ["{recipient", "unclosed-placeholder"],
@@ -48,7 +48,7 @@ describe("that nobody is reached goes without saying", () => {
 
   test("where the parameter for it isn't filled", () => {
     const files = change("contact.json", ', "to_email": "{recipient}"', "");
-    expect(told(files)).toEqual([
+    expect(reported(files)).toEqual([
       'unfilled-parameter: Add "to_email" here with what it should contain, for example "to_email": "{recipient}".',
     ]);
   });

@@ -18,18 +18,18 @@ const offset = seedFrom() % ofAll;
 const isNote = (kind: string) => /^the (note|mark)/.test(kind);
 
 describe.each(kindNames)("%s", (kind) => {
-  test.each(["home.json", "contact.json"] as const)("is told in its line of %s", (name) => {
+  test.each(["home.json", "contact.json"] as const)("is reported on its line of %s", (name) => {
     const { found, known } = walkReader(kind, name, strides[name] * (isNote(kind) ? 11 : 1));
     expect(found).toEqual(known);
   });
 
-  test("is all that is told of the site, in any file", () => {
+  test("is the only problem reported, in any file", () => {
     expect(walkFiles(kind, ofAll, offset), `\`npm run fuzz\` tries each`).toEqual([]);
   });
 });
 
 test.each(["(", "x", "1", "=>", "#", "'", ";", "-", "px"])(
-  "a stray %s before, after or for any sign is told in its line, and the rest is read",
+  "a stray %s before, after or instead of any character is reported on its line, and the rest is read",
   (sign) => {
     const all = [...stray(sign)(new Draft("home.json", base.get("home.json") ?? ""))];
     const edits = all.filter((_, at) => at % 4 === 0);
@@ -42,7 +42,7 @@ test.each(["(", "x", "1", "=>", "#", "'", ";", "-", "px"])(
   },
 );
 
-test("a bracket typed at the end of a line is told there, though the next line begins with the same one", () => {
+test("a bracket typed at the end of a line is reported there, though the next line begins with the same one", () => {
   const draft = new Draft("about.json", textOf("about.json"));
   const edits = [...draft.text.matchAll(/\n(?=\s*([{}[\]]))/g)].map(({ index, 1: sign = "" }) =>
     draft.edit(index, index, sign),
@@ -61,21 +61,23 @@ describe("a line left out of a file with", () => {
   test.each([
     ["tabs", whole.replaceAll(/^ +/gm, (blanks) => "\t".repeat(blanks.length / 2))],
     ["line ends of Windows", whole.replaceAll("\n", "\r\n")],
-  ])("%s is told in its place", (_layout, text) => {
+  ])("%s is reported at its location", (_layout, text) => {
     expect(wrong(text)).toEqual([]);
   });
 
-  test("no indentation is told in its place, too", () => {
+  test("a file without indentation has it reported at its location too", () => {
     expect(wrong(whole.replaceAll(/^ +/gm, ""))).toEqual([]);
   });
 });
 
-test("two neighbouring lines left out are two mistakes at most, told there or where a bracket opens", () => {
+test("two neighboring missing lines are two mistakes at most, reported there or where a bracket opens", () => {
   const draft = new Draft("about.json", textOf("about.json"));
   const wrong = twoLinesLeftOut(draft).flatMap(({ at, text, places }) => {
-    const { told } = read(draft.name, text);
-    const isRight = told.length <= 2 && told.every(({ line }) => places.includes(line));
-    return isRight ? [] : [`${at}: ${told.map(({ id, line }) => `${id} in line ${line}`).join()}`];
+    const { reported } = read(draft.name, text);
+    const isRight = reported.length <= 2 && reported.every(({ line }) => places.includes(line));
+    return isRight
+      ? []
+      : [`${at}: ${reported.map(({ id, line }) => `${id} in line ${line}`).join()}`];
   });
   expect(wrong).toEqual([]);
 });
@@ -100,11 +102,11 @@ test.each(["home.json", "contact.json"])(
     const draft = new Draft(name, textOf(name));
     const wrong = Array.from({ length: 29 }, (_, part) => {
       const end = Math.floor((draft.text.length * (part + 1)) / 30);
-      const { value, told } = read(name, draft.text.slice(0, end));
+      const { value, reported } = read(name, draft.text.slice(0, end));
       const opened = [...draft.partners].filter(([open, close]) => open < end && end <= close);
       const places = [draft.lineAt(end), ...opened.map(([open]) => draft.lineAt(open))];
-      const isTold = told.length === 1 && places.includes(told[0]?.line ?? 0);
-      return isTold && isBeginning(value, draft.value) ? [] : [{ end, told, value }];
+      const isReported = reported.length === 1 && places.includes(reported[0]?.line ?? 0);
+      return isReported && isBeginning(value, draft.value) ? [] : [{ end, reported, value }];
     });
     expect(wrong.flat()).toEqual([]);
   },
@@ -142,7 +144,7 @@ test.each(["email", "careersEmail", "replyTime", "careersReplyTime"])(
   },
 );
 
-describe("two mistakes are told as if each were alone", () => {
+describe("two mistakes are reported as if each were alone", () => {
   const withoutComma = (line: string) => line.replace(/,$/, "");
   const withWord = (line: string) => `${line} foo`;
   const twice = (line: string) => `${line}\n${line}`;

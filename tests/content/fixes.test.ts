@@ -102,7 +102,7 @@ describe.each(mendable)("$id", ({ id, files, beside, result }) => {
     expect(after.diagnostics).toEqual([]);
   });
 
-  test("is mended at once: doing it again changes nothing", () => {
+  test("is fixed in one run: running it again changes nothing", () => {
     expect(after.fixes).toEqual([]);
     expect(mend(mended, after)).toEqual(mended);
   });
@@ -203,7 +203,7 @@ describe("the address of the schema that a file leaves out", () => {
   const without = (files: Files = new Map(base)) =>
     new Map([...files].map(([name, text]) => [name, text.replace(/ {2}"\$schema": .*\n/, "")]));
 
-  test("is written as its first field, and is no finding", () => {
+  test("is written as its first field, and isn't a problem", () => {
     const files = without();
     const result = compileFiles(files, { schemas });
     expect(result.diagnostics).toEqual([]);

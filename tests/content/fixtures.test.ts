@@ -39,7 +39,7 @@ describe("one mistake is one diagnostic, worded and placed", () => {
   }
 });
 
-describe("what stands in for something real is no mistake, until it goes live", () => {
+describe("a placeholder isn't a mistake until the site goes live", () => {
   for (const [id, files] of Object.entries(releaseFixtures)) {
     test(`${id}`, async () => {
       const result = compileFiles(files);

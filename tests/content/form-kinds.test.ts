@@ -91,11 +91,11 @@ test.each([
     '"type": "checkbox", "value": "Yes", "required": true, "checked": true',
     'unknown-field: There is no field "checked" in a checkbox field. Remove it, or use one of: type, name, label, help, required, sensitive, value, emptyValue, sent.',
   ],
-])("%s is told once", (_, field, wanted) => {
+])("%s is reported once", (_, field, wanted) => {
   expect(said(withField(field))).toEqual([wanted]);
 });
 
-test("an opening that is gone is told of among radio buttons, too", () => {
+test("a removed opening is reported among radio buttons too", () => {
   const openings = ["Coder", "Biller"].map(
     (heading) =>
       `{ "heading": "${heading}", "text": "A job.", "opening": { "posted": "2025-05-27", "employment": "full-time" } }`,

@@ -26,7 +26,7 @@ function marked(line: string): { under: string; frame: string } {
   return { under, frame };
 }
 
-describe("the mark stands exactly below the mistake", () => {
+describe("the underline is exactly below the mistake", () => {
   for (const [what, before] of [
     ["plain letters", "Here"],
     ["emoji", "🩺🧾👩🏽‍⚕️"],
@@ -126,7 +126,7 @@ test("tools get an array with the same fields in the same order", () => {
   );
 });
 
-test("GitHub gets one command a finding, with its own signs escaped", () => {
+test("GitHub gets one command per problem, with its own characters escaped", () => {
   const { diagnostics } = compileFiles(
     change("home.json", '"page": "contact"', '"href": "javascript:50%,\\nx"'),
   );

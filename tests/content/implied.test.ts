@@ -11,7 +11,7 @@ const unknownFact = (...path: Path) => problem("unknown-fact", at(...path), { fa
 const wrongForm = (...path: Path) =>
   problem("wrong-form", at(...path), { value: "x", help: "Small letters." });
 
-const told = (...files: Problem[][]) =>
+const reported = (...files: Problem[][]) =>
   suppressImplied(files.map((problems) => ({ problems, damage: [], unknown: [] }))).map(
     ({ problems }) => problems.map(({ id }) => id),
   );
@@ -26,24 +26,24 @@ test("whatever an entry of the catalog names is in the catalog", () => {
 
 describe("of two problems of one value", () => {
   test("what a value of the wrong shape means is left out", () => {
-    expect(told([wrongForm("title"), unknownFact("title")])).toEqual([["wrong-form"]]);
+    expect(reported([wrongForm("title"), unknownFact("title")])).toEqual([["wrong-form"]]);
   });
 
   test("a name that exists nowhere is better called that than not of the right form", () => {
     const unknownPage = problem("unknown-page", at("page"), { page: "X", pages: [] });
-    expect(told([wrongForm("page"), unknownPage])).toEqual([["unknown-page"]]);
+    expect(reported([wrongForm("page"), unknownPage])).toEqual([["unknown-page"]]);
   });
 
   test("a text that is too long means what it says", () => {
     const tooLong = problem("too-long", at("title"), { length: 9, limit: 5 });
     const longTitle = problem("long-title", at("title"), { length: 9, limit: 5 });
-    expect(told([tooLong, unknownFact("title"), longTitle])).toEqual([
+    expect(reported([tooLong, unknownFact("title"), longTitle])).toEqual([
       ["too-long", "unknown-fact"],
     ]);
   });
 
   test("of different values, both are left", () => {
-    expect(told([wrongForm("title"), unknownFact("description")])).toEqual([
+    expect(reported([wrongForm("title"), unknownFact("description")])).toEqual([
       ["wrong-form", "unknown-fact"],
     ]);
   });
@@ -67,15 +67,15 @@ describe("a fact", () => {
       isFactWrong,
     });
 
-  test("that is missing isn't told at its uses, in whatever file", () => {
-    expect(told([unknownFact("title")], [missing], [unknownFact("text")])).toEqual([
+  test("that is missing isn't reported at its uses, in any file", () => {
+    expect(reported([unknownFact("title")], [missing], [unknownFact("text")])).toEqual([
       [],
       ["missing-fact"],
       [],
     ]);
   });
 
-  test("that is wrong itself isn't told at its uses, in whatever file", () => {
+  test("that is wrong itself isn't reported at its uses, in any file", () => {
     const wrongFact = problem("wrong-fact", at("facts", "phone"), {
       fact: "phone",
       value: "x",
@@ -84,26 +84,29 @@ describe("a fact", () => {
       places: [],
       more: 0,
     });
-    expect(told([wrong(true)], [wrongFact], [wrong(true)])).toEqual([[], ["wrong-fact"], []]);
+    expect(reported([wrong(true)], [wrongFact], [wrong(true)])).toEqual([[], ["wrong-fact"], []]);
   });
 
-  test("that is right, but of another kind, is told wherever it is used so", () => {
-    expect(told([wrong(false)], [wrong(false)])).toEqual([["wrong-contact"], ["wrong-contact"]]);
+  test("that is right, but of another kind, is reported wherever it is used that way", () => {
+    expect(reported([wrong(false)], [wrong(false)])).toEqual([
+      ["wrong-contact"],
+      ["wrong-contact"],
+    ]);
   });
 });
 
 describe("what nothing uses", () => {
   const unused = problem("unused-fact", at("facts", "fax"), { fact: "fax" });
 
-  test("is told where everything could be read", () => {
-    expect(told([unused])).toEqual([["unused-fact"]]);
+  test("is reported where everything could be read", () => {
+    expect(reported([unused])).toEqual([["unused-fact"]]);
   });
 
-  test("isn't told while a mistake may be the reason", () => {
-    expect(told([unused], [unknownFact("title")])).toEqual([[], ["unknown-fact"]]);
+  test("isn't reported while a mistake may be the reason", () => {
+    expect(reported([unused], [unknownFact("title")])).toEqual([[], ["unknown-fact"]]);
   });
 
-  test("isn't told while something can't be read", () => {
+  test("isn't reported while something can't be read", () => {
     const files = [
       { problems: [unused], damage: [], unknown: [] },
       { problems: [], damage: [], unknown: [["blocks", 1]] },

@@ -33,7 +33,7 @@ describe("a verdict is wrong", () => {
     );
   });
 
-  test("when the shape is wrong and nothing is said of it", () => {
+  test("when the shape is wrong and isn't reported", () => {
     const retyped = mutant(`"heading": "${written}"`, '"heading": 7', heading);
     expect(judge(retyped, asWritten())).toContain("ajv rejects the shape, the checker doesn't");
   });
@@ -48,7 +48,7 @@ describe("a verdict is wrong", () => {
     ["in another block", ["blocks", 1, "heading"]],
     ["in a block whose number begins alike", ["blocks", 10, "heading"]],
     ["at another field of the page", ["title"]],
-  ])("when the error stands %s", (_where, path) => {
+  ])("when the error is %s", (_where, path) => {
     const result = compileWith("home.json", home.replace(`"${written}"`, "7"));
     const [found] = judge({ ...renamed(), text: home, path }, result).filter((each) =>
       each.startsWith("wrongly located"),
@@ -56,7 +56,7 @@ describe("a verdict is wrong", () => {
     expect(found).toContain("wrong-type /blocks/0/heading");
   });
 
-  test("when a slip is told in a line far above it", () => {
+  test("when a slip is reported in a line far above it", () => {
     const without = (offset: number) => home.slice(0, offset) + home.slice(offset + 1);
     const slip = home.lastIndexOf('",');
     const early = compileWith("home.json", without(home.indexOf('",')));
@@ -73,7 +73,7 @@ describe("a verdict is wrong", () => {
     expect(judge(late, compileWith("home.json", late.text))).toEqual([]);
   });
 
-  test("when it says undefined or has no place", () => {
+  test("when it says undefined or has no location", () => {
     const result = compileWith("home.json", home.replace(`"${written}"`, "7"));
     const odd: CompileResult = {
       ...result,
@@ -117,7 +117,7 @@ test.each([
   ["a block as a field of a form would be", "contact-form-name", '"name": "name"'],
   ["a block as a form would be", "contact-form-form", '"name": "name"'],
   ["a field as the form itself", "other", '"name": "form"'],
-])("no id stands there twice when an editor names %s", (_what, id, name) => {
+])("no id appears twice when an author names %s", (_what, id, name) => {
   const contact = textOf("contact.json")
     .replace('"type": "contactInfo",', `"type": "contactInfo",\n      "id": "${id}",`)
     .replace('"name": "name"', name)

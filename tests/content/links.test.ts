@@ -57,7 +57,7 @@ describe("a button to a file says what kind of file it is and how large", () => 
   });
 });
 
-test("a link to a file among words says so, too", () => {
+test("a link to a file inside a text says so too", () => {
   const files = inHome(text, "Take [our *prices*](media/prices.pdf) with you.");
   expect(opening(files, pdf(40_000)).text).toEqual([
     {
@@ -75,7 +75,7 @@ test("a link to a file among words says so, too", () => {
   ]);
 });
 
-describe("a file that isn't there is told where it is named, with the one that may be meant", () => {
+describe("a missing file is reported where it is named, with the one that was probably meant", () => {
   test.each([
     ["by a button", inHome(target, '"Our prices", "file": "media/price.pdf"')],
     ["among words", inHome(text, "Take [our prices](media/price.pdf) with you.")],
@@ -87,7 +87,7 @@ describe("a file that isn't there is told where it is named, with the one that m
   });
 });
 
-describe("a file whose name has a fact that there is none of is one mistake", () => {
+describe("a file name with an unknown fact is one mistake", () => {
   test.each([
     ["of a button", inHome(target, '"Our prices", "file": "media/{{facts.list}}.pdf"')],
     ["among words", inHome(text, "Take [our prices](media/{{facts.list}}.pdf) with you.")],
@@ -99,7 +99,7 @@ describe("a file whose name has a fact that there is none of is one mistake", ()
   });
 });
 
-test("a link to a file with a space in its name, which would be shown as written, is told", () => {
+test("a link to a file with a space in its name, which would be shown as typed, is reported", () => {
   const files = inHome(text, "Take [our prices](media/our prices.pdf) with you.");
   const [found] = wordsOf(files);
   expect(found).toContain(
@@ -107,7 +107,7 @@ test("a link to a file with a space in its name, which would be shown as written
   );
 });
 
-test("a file that is called a PDF and is none is told once, however many links lead to it", () => {
+test("a file that has the name of a PDF but isn't one is reported once, however many links go to it", () => {
   const files = inHome(target, '"Our prices", "file": "media/prices.pdf"');
   const both = inHome(text, "Take [our prices](media/prices.pdf) with you.", files);
   const { ok, diagnostics } = compile(both, { bytes: 900 });
@@ -118,7 +118,7 @@ test("a file that is called a PDF and is none is told once, however many links l
 });
 
 describe("a button to a map", () => {
-  test("leads to a map website that looks for the address, facts filled in", () => {
+  test("links to a map website that searches for the address, with facts filled in", () => {
     const street = change("site.json", '"facts": {', '"facts": { "town": "Fernwick & Bay",');
     const files = inHome(target, '"Show us", "map": "27 Quay #2, {{facts.town}}"', street);
     expect(opening(files).actions).toEqual([
@@ -136,7 +136,7 @@ describe("a button to a map", () => {
   });
 });
 
-test("a button that leads to a file and to a map is told which two it has", () => {
+test("a button with a file and a map is reported with both", () => {
   const files = inHome(target, '"Both", "file": "media/prices.pdf", "map": "27 Quay"');
   const [found, ...others] = wordsOf(files);
   expect(found).toContain(

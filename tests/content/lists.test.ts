@@ -23,7 +23,7 @@ describe("in a list of questions", () => {
     expect(list("questions", { heading: "A?", parts })).toEqual([]);
   });
 
-  test("each question without an answer is told, those that nobody sees aside", () => {
+  test("each question without an answer is reported, unless it is hidden", () => {
     const hidden = { heading: "B?", hidden: true };
     expect(list("questions", { heading: "A?" }, hidden, { heading: "C?", icon: "clock" })).toEqual([
       "/blocks/1/items/0 unsaid-item: This question has no answer.",
@@ -32,7 +32,7 @@ describe("in a list of questions", () => {
   });
 });
 
-test("a quote without words is told, and in other layouts a heading is enough", () => {
+test("a quote without words is reported, and in other layouts a heading is enough", () => {
   const item = { heading: "Ingrid Solberg", details: ["May 2025"] };
   expect(list("quotes", item)).toEqual(["/blocks/1/items/0 unsaid-item: This quote has no words."]);
   for (const layout of ["columns", "ledger", "prose"]) expect(list(layout, item)).toEqual([]);
@@ -92,7 +92,7 @@ describe("a contact block", () => {
     expect(diagnostics).toHaveLength(2);
   });
 
-  test("whose hours are misspelled is told only that", () => {
+  test("with misspelled hours has only that reported", () => {
     const found = said({ type: "contactInfo", horus: hours });
     expect(found.map((each) => each.split(":")[0])).toEqual(["/blocks/1/horus unknown-field"]);
     expect(found[0]).toContain('Did you mean "hours"?');

@@ -94,7 +94,7 @@ test.each([
   expect(tree).toEqual([{ type: "paragraph", children: ["words"] }]);
 });
 
-test("the short way for texts without signs says what marked says", () => {
+test("the shortcut for texts without Markdown gives the same as marked", () => {
   const lexer = new Marked();
   const signs = [..."ab Z.,:;-–+()'\"“{}1 \u00e9க/$%?"];
   const text = fc.array(fc.constantFrom(...signs, "1. ", "- ", "  ", "http", "www"), {

@@ -12,7 +12,7 @@ test.each([
   ["say that the next one is no mark", "\ufdd4", "\ufdd4"],
   ["say so of a mark", "\ufdd4\ufdd2", "\ufdd4\ufdd3"],
   ["are its digits", "\ufde0", "\ufdef"],
-])("signs in a text that %s are words of it", (_what, sign, signInFact) => {
+])("characters in a text that %s are part of it", (_what, sign, signInFact) => {
   let files = change("home.json", '"Core values"', `"${sign}Core ${sign}{{facts.email}}${sign}"`);
   files = change("site.json", "hello@", `hello${signInFact}@`, files);
   const { preview } = createPreviewer()({

@@ -30,7 +30,7 @@ describe("the size of a picture that content leaves out", () => {
     },
   );
 
-  test("stays left out, whatever else is mended", () => {
+  test("stays left out, whatever else is fixed", () => {
     const files = change("home.json", '"Home",', '"Home"', withPicture(own));
     const { fixes } = compileFiles(files, known);
     expect(applyFixes(files.get("home.json") ?? "", fixes).text).toBe(
@@ -39,7 +39,7 @@ describe("the size of a picture that content leaves out", () => {
     expect(compileFiles(withPicture(own), known).fixes).toEqual([]);
   });
 
-  test("is told of when the half that is written is wrong, and only that half is mended", () => {
+  test("is reported when the half that is written is wrong, and only that half is fixed", () => {
     const files = withPicture(`${own}, "height": 601`);
     const { diagnostics, fixes } = compileFiles(files, known);
     expect(diagnostics.map(({ id }) => id)).toEqual(["wrong-size"]);
@@ -47,21 +47,21 @@ describe("the size of a picture that content leaves out", () => {
     expect(text).toBe(withPicture(`${own}, "height": 600`).get("home.json"));
   });
 
-  test("is missed where nobody can measure it", () => {
-    const told = (picture: string, measured: Partial<Measured>) =>
+  test("is required where it can't be measured", () => {
+    const reported = (picture: string, measured: Partial<Measured>) =>
       compileFiles(withPicture(picture), beside(measured)).diagnostics.map(
         ({ id, message }) => `${id}: ${message}`,
       );
-    expect(told(`${own}, "width": 800`, { kind: "gif" })).toEqual([
+    expect(reported(`${own}, "width": 800`, { kind: "gif" })).toEqual([
       'missing-size: "height" is missing: media/desk.jpg doesn\'t give its size.',
     ]);
     // What isn't there at all has no size either, which goes without saying.
-    expect(told('"src": "media/dsk.jpg", "alt": "A desk"', {})).toHaveLength(1);
-    expect(told('"src": "http://photos.example/1.jpg", "alt": "A desk"', {})).toHaveLength(1);
-    expect(told(own, { kind: "bmp" })).toHaveLength(1);
+    expect(reported('"src": "media/dsk.jpg", "alt": "A desk"', {})).toHaveLength(1);
+    expect(reported('"src": "http://photos.example/1.jpg", "alt": "A desk"', {})).toHaveLength(1);
+    expect(reported(own, { kind: "bmp" })).toHaveLength(1);
   });
 
-  test("is no riddle where a fact says which file it is", () => {
+  test("is measured where a fact names the file", () => {
     const files = change(
       "site.json",
       '"phone"',
@@ -84,7 +84,7 @@ test("$schema may be left out of any file, and the site is the same", () => {
   expect(result.ok && result.site.name).toBe("Example Billing");
 });
 
-describe("the words that the site says itself", () => {
+describe("the site's built-in text", () => {
   const { wording } = firstSiteFiles.site;
   const withWording = (written: object | undefined, language = "en-US") => {
     const site = JSON.parse(base.get("site.json") ?? "") as object;
@@ -137,9 +137,10 @@ describe("the words that the site says itself", () => {
 
   test("are one mistake where one is misspelled or of another kind", () => {
     const { menu, ...rest } = wording;
-    const told = (written: object) => withWording(written, "es").diagnostics.map(({ id }) => id);
-    expect(told({ ...rest, meun: menu })).toEqual(["unknown-field"]);
-    expect(told({ ...rest, menu: 12 })).toEqual(["wrong-type"]);
+    const reported = (written: object) =>
+      withWording(written, "es").diagnostics.map(({ id }) => id);
+    expect(reported({ ...rest, meun: menu })).toEqual(["unknown-field"]);
+    expect(reported({ ...rest, menu: 12 })).toEqual(["wrong-type"]);
     expect(withWording([], "es").diagnostics.map(({ id }) => id)).toEqual(["wrong-type"]);
     expect(withWording(undefined, "Spanish").diagnostics.map(({ id }) => id)).toEqual([
       "wrong-form",

@@ -15,10 +15,10 @@ const menuWith = (entry: string): Files =>
     ['{ "label": "Contact", "page": "contact" }', entry],
   );
 
-const told = (files: Files): string[] =>
+const reported = (files: Files): string[] =>
   compileFiles(files).diagnostics.map(({ id, line }) => `${line} ${id}`);
 
-test("a page's name in capitals is told to the letter", () => {
+test("a page's name in capitals is reported with the exact name", () => {
   const files = menuWith('{ "label": "Contact", "page": "Contact" }');
   expect(say(compileFiles(files).diagnostics, files)).toMatchInlineSnapshot(`
     "content/site.json:14:39  syntax-comma-missing  A comma is missing after this.
@@ -46,7 +46,7 @@ test.each([
   ],
   ["a page that there isn't", '{ "label": "Contact", "page": "reach-us" }', ["15 unknown-page"]],
 ])("%s", (_what, entry, mistakes) => {
-  expect(told(menuWith(entry))).toEqual(["14 syntax-comma-missing", ...mistakes]);
+  expect(reported(menuWith(entry))).toEqual(["14 syntax-comma-missing", ...mistakes]);
 });
 
 const fields = `        { "type": "text", "name": "name", "label": "Name", "required": true },
@@ -58,13 +58,13 @@ test.each([
   ["a label by another name", '"label": "Email"', '"question": "Email"', ["17 unknown-field"]],
 ])("%s in a form's field", (_what, from, to, mistakes) => {
   const without = fields.replace("},\n", "}\n").replace(from, to);
-  expect(told(change("contact.json", fields, without))).toEqual([
+  expect(reported(change("contact.json", fields, without))).toEqual([
     "16 syntax-comma-missing",
     ...mistakes,
   ]);
 });
 
-test("lines that may well have been left out are still told", () => {
+test("lines that may well be missing are still reported", () => {
   const files = change("contact.json", '      "failure": {\n', "");
-  expect(told(files)).toEqual(["21 syntax-line-missing"]);
+  expect(reported(files)).toEqual(["21 syntax-line-missing"]);
 });

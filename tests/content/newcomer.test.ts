@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { applyFixes } from "../../src/content/report/apply-fixes.ts";
 import { change, compileFiles, type Files } from "./base.ts";
 
-const told = (files: Files): string[] =>
+const reported = (files: Files): string[] =>
   compileFiles(files).diagnostics.map(({ message, hint }) => `${message} ${hint}`);
 
 /** A file after `--fix`. */
@@ -21,7 +21,7 @@ const list = (layout: string, item: string): Files =>
     `{ ${layout}, "items": [${item}] },\n    {\n      "type": "cardGrid"`,
   );
 
-describe("an address whose beginning is missing or mistyped is told and mended", () => {
+describe("an address with a missing or mistyped beginning is reported and fixed", () => {
   test.each([
     ["{{facts.phone}}", "Write tel:{{facts.phone}}", "tel:{{facts.phone}}"],
     ["{{facts.email}}", "Write mailto:{{facts.email}}", "mailto:{{facts.email}}"],
@@ -49,7 +49,7 @@ describe("an address whose beginning is missing or mistyped is told and mended",
   });
 });
 
-test("an address without the s of https is told, and left to who knows the website", () => {
+test("an address without the s of https is reported, and left to the author", () => {
   const files = change("home.json", button, '"href": "http://payer.com"');
   expect(compileFiles(files).diagnostics.map((found) => found.hint)).toEqual([
     "Write https://payer.com",
@@ -57,7 +57,7 @@ test("an address without the s of https is told, and left to who knows the websi
   expect(mended(files, "home.json")).toBe(files.get("home.json"));
 });
 
-describe("true and false in other words are told and mended", () => {
+describe("true and false in other words are reported and fixed", () => {
   test.each([
     ["yes", "true"],
     ["Ja", "true"],
@@ -65,7 +65,7 @@ describe("true and false in other words are told and mended", () => {
     ["no", "false"],
   ])("%s", (word, right) => {
     const files = change("contact.json", required, required.replace("true", `"${word}"`));
-    expect(told(files)).toEqual([
+    expect(reported(files)).toEqual([
       `Expected true or false, found text. Write ${right}, without quotes.`,
     ]);
     expect(mended(files, "contact.json")).toContain(required.replace("true", right));
@@ -73,14 +73,14 @@ describe("true and false in other words are told and mended", () => {
 
   test("but a word that may mean anything is not", () => {
     const files = change("contact.json", required, required.replace("true", '"always"'));
-    expect(told(files)).toEqual([
+    expect(reported(files)).toEqual([
       "Expected true or false, found text. Requires an answer before the form can be sent.",
     ]);
     expect(mended(files, "contact.json")).toBe(files.get("contact.json"));
   });
 });
 
-describe("single quotes around a name and its value are told as what they are, and mended", () => {
+describe("single quotes around a name and its value are reported and fixed", () => {
   const straight = '"icon": "clock"';
   const line = (text: string) => change("home.json", straight, text);
   const quotes =
@@ -90,15 +90,15 @@ describe("single quotes around a name and its value are told as what they are, a
     ["behind others", "\"icon\": 'clock'", straight],
   ])("%s", (_where, written, right) => {
     const files = line(written);
-    expect(new Set(told(files))).toEqual(new Set([quotes]));
+    expect(new Set(reported(files))).toEqual(new Set([quotes]));
     expect(mended(files, "home.json")).toBe(line(right).get("home.json"));
   });
 
-  test("where there is no such field, that is told once they are mended", () => {
+  test("an unknown field in them is reported once they are fixed", () => {
     const files = change("home.json", '"level": 1,', "\"level\": 1,\n      'icon': 'clock',");
-    expect(told(files)).toEqual([quotes, quotes]);
+    expect(reported(files)).toEqual([quotes, quotes]);
     const text = mended(files, "home.json");
-    expect(told(new Map(files).set("home.json", text))).toEqual([
+    expect(reported(new Map(files).set("home.json", text))).toEqual([
       'There is no field "icon" in a hero block. Remove it, or use one of: type, id, hidden, level, heading, text, track, picture, actions.',
     ]);
   });
@@ -117,7 +117,7 @@ describe("what is called otherwise on other sites is told by what it is called h
       type === "cards"
         ? change("home.json", '"type": "cardGrid"', '"type": "cards"')
         : list(`"type": "${type}"`, item);
-    expect(told(files)).toEqual([
+    expect(reported(files)).toEqual([
       `There is no block type "${type}". Did you mean ${right}? Write "type": ${right}${more}. ${blocks}`,
     ]);
   });
@@ -129,7 +129,7 @@ describe("what is called otherwise on other sites is told by what it is called h
     ["upload", "file"],
   ])("form field of the type %s", (type, right) => {
     const files = change("contact.json", '"type": "text"', `"type": "${type}"`);
-    expect(told(files)[0]).toContain(
+    expect(reported(files)[0]).toContain(
       `There is no field type "${type}". Did you mean "${right}"? Write "type": "${right}".`,
     );
   });
@@ -140,7 +140,7 @@ describe("what is called otherwise on other sites is told by what it is called h
     ["answer", "text"],
   ])("field %s", (name, right) => {
     const item = '{ "heading": "When?", "text": "Now." }'.replace(right, name);
-    const [found, ...others] = told(list('"type": "list", "layout": "questions"', item));
+    const [found, ...others] = reported(list('"type": "list", "layout": "questions"', item));
     expect(found).toContain(
       `There is no field "${name}" in an item. Did you mean "${right}"? Write "${right}".`,
     );
@@ -149,14 +149,14 @@ describe("what is called otherwise on other sites is told by what it is called h
 
   test.each([["image"], ["photo"]])("field %s for a picture", (name) => {
     const files = change("contact.json", '"picture": {', `"${name}": {`);
-    expect(told(files)).toEqual([
+    expect(reported(files)).toEqual([
       `There is no field "${name}" in a hero block. Did you mean "picture"? Write "picture". Available fields: type, id, hidden, level, heading, text, track, picture, actions.`,
     ]);
   });
 
   test("price for a cell of a table", () => {
     const table = '{ "caption": "Fees", "rows": [{ "heading": "Check-up", "price": "$95" }] }';
-    expect(told(list('"type": "list"', `{ "heading": "Fees", "table": ${table} }`))).toEqual([
+    expect(reported(list('"type": "list"', `{ "heading": "Fees", "table": ${table} }`))).toEqual([
       'There is no field "price" in a row. Did you mean "cells"? Write "cells". Available fields: heading, cells, hidden.',
     ]);
   });
@@ -167,21 +167,21 @@ describe("what is called otherwise on other sites is told by what it is called h
     ["map", "place"],
   ])("%s for the kind of a way to reach us", (written, right) => {
     const files = change("site.json", '"kind": "phone"', `"kind": "${written}"`);
-    expect(told(files)).toEqual([
+    expect(reported(files)).toEqual([
       `"${written}" isn't one of the possible values. Did you mean "${right}"? Use one of: "phone", "email", "website", "place", "address", "text".`,
     ]);
   });
 
   test("colour for the accent", () => {
     const look = '"look": { "colour": "#0c5257" }, "homePage"';
-    expect(told(change("site.json", '"homePage"', look))).toEqual([
+    expect(reported(change("site.json", '"homePage"', look))).toEqual([
       'There is no field "colour" in "look". Did you mean "accent"? Write "accent". Available fields: accent.',
     ]);
   });
 
   test("layout", () => {
     const item = '{ "heading": "When?", "text": "Now." }';
-    expect(told(list('"type": "list", "layout": "faq"', item))).toEqual([
+    expect(reported(list('"type": "list", "layout": "faq"', item))).toEqual([
       '"faq" isn\'t one of the possible values. Did you mean "questions"? Use one of: "columns", "ledger", "prose", "questions", "quotes".',
     ]);
   });
@@ -190,27 +190,27 @@ describe("what is called otherwise on other sites is told by what it is called h
 test.each(["contact.json", "/contact", "Contact.html", "Contact us", "Our contact page"])(
   "the page %s is the page contact",
   (page) => {
-    expect(told(change("home.json", button, `"page": "${page}"`))).toEqual([
+    expect(reported(change("home.json", button, `"page": "${page}"`))).toEqual([
       `There is no page "${page}". Did you mean "contact"? Use one of: home, contact. Or add the page's file next to site.json.`,
     ]);
   },
 );
 
-test("an address under link is told to be a href, and nothing else", () => {
-  expect(told(change("home.json", button, '"link": "https://payer.com/"'))).toEqual([
+test("an address under link is reported as an href, and nothing else", () => {
+  expect(reported(change("home.json", button, '"link": "https://payer.com/"'))).toEqual([
     'There is no field "link" in a button. Did you mean "href"? Write "href". Available fields: label, page, href, file, map, hidden.',
   ]);
 });
 
 test("an icon is never taken for one that it has no letter of", () => {
-  expect(told(change("home.json", '"icon": "clock"', '"icon": "✨"'))).toEqual([
+  expect(reported(change("home.json", '"icon": "clock"', '"icon": "✨"'))).toEqual([
     'There is no icon "✨". Find a name at lucide.dev/icons.',
   ]);
 });
 
-test("a form field's name that can't be one is told there, not where it is used", () => {
+test("an invalid name of a form field is reported there, not where it is used", () => {
   const files = change("contact.json", '"name": "name"', '"name": "full name"');
-  expect(told(files)).toEqual([
+  expect(reported(files)).toEqual([
     '"full name" isn\'t in the right format. Start with a lowercase letter, then use only letters and digits, for example phone or fullName.',
   ]);
 });
@@ -219,10 +219,10 @@ test("what has a field is named in plain English", () => {
   const hours =
     '{ "type": "contactInfo", "hours": { "open": "9", "heading": "Hours", "rows": [{ "days": "Monday", "hours": "9" }] }, "points": [{ "kind": "text", "label": "Desk", "lines": ["Here"] }] }';
   const text = `${hours},\n    {\n      "type": "cardGrid"`;
-  expect(told(change("home.json", '{\n      "type": "cardGrid"', text))).toEqual([
+  expect(reported(change("home.json", '{\n      "type": "cardGrid"', text))).toEqual([
     'There is no field "open" in business hours. Remove it, or use one of: heading, rows.',
   ]);
-  expect(told(change("contact.json", '"failure": {', '"failure": { "title": "No",'))).toEqual([
+  expect(reported(change("contact.json", '"failure": {', '"failure": { "title": "No",'))).toEqual([
     'There is no field "title" in a failure message. Remove it, or use one of: text, contact.',
   ]);
 });

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { base, change, compileFiles, say, type Files } from "./base.ts";
 import { applyFixes } from "../../src/content/report/apply-fixes.ts";
 
-const told = (files: Files) =>
+const reported = (files: Files) =>
   compileFiles(files).diagnostics.map(({ line, message }) => `${line}: ${message}`);
 
 describe("a semicolon for a comma", () => {
   const files = change("home.json", '"Home",', '"Home";');
 
-  test("is told with the comma to put there", () => {
+  test("is reported with the comma to write instead", () => {
     expect(say(compileFiles(files).diagnostics, files)).toBe(
       `content/home.json:3:18  syntax-mistyped  Expected a comma here, found a semicolon.
   2 |   "$schema": "../schema/page.schema.json",
@@ -20,14 +20,14 @@ Replace ; with ,`,
     );
   });
 
-  test("is mended by a comma", () => {
+  test("is fixed with a comma", () => {
     const { fixes } = compileFiles(files);
     const mended = applyFixes(files.get("home.json") ?? "", fixes);
     expect(mended.text).toBe(base.get("home.json"));
     expect(mended.made.map(({ done }) => done)).toEqual(['Replaced ";" with ",".']);
   });
 
-  test("in every line is told and mended in each", () => {
+  test("on every line is reported and fixed on each", () => {
     const text = (base.get("contact.json") ?? "").replaceAll(/,$/gm, ";");
     const { diagnostics, fixes } = compileFiles(new Map(base).set("contact.json", text));
     expect(new Set(diagnostics.map(({ id }) => id))).toEqual(new Set(["syntax-mistyped"]));
@@ -35,7 +35,7 @@ Replace ; with ,`,
   });
 
   test("where none is needed is to be removed", () => {
-    expect(told(change("home.json", '"Done today." }\n', '"Done today." };\n'))).toEqual([
+    expect(reported(change("home.json", '"Done today." }\n', '"Done today." };\n'))).toEqual([
       "19: Unexpected ; here.",
     ]);
   });
@@ -48,7 +48,7 @@ describe("the last line of a picture", () => {
   test("with its height is missed at the picture, without the comma that is left before it", () => {
     const files = change("contact.json", size, '"width": 800,\n}', onLines);
     // A photo host that resizes would not need it; this one doesn't.
-    expect(told(files)).toEqual([
+    expect(reported(files)).toEqual([
       '6: "height" is missing: this picture is at images.unsplash.com, where it can\'t be measured.',
     ]);
   });
@@ -62,11 +62,11 @@ describe("a value without the name before it", () => {
     ["before its colon", '{ "label": "Contact", : "contact" }\n  ],'],
   ])("%s is a value that needs a name, where what it can be is missing", (_how, written) => {
     const files = change("site.json", entry, written);
-    expect(told(files)).toEqual(["15: The name of a field is missing before this value."]);
+    expect(reported(files)).toEqual(["15: The name of a field is missing before this value."]);
   });
 });
 
-test("a comma inside the quotes is told, and moved behind them", () => {
+test("a comma inside the quotes is reported, and moved after them", () => {
   const right = '"heading": "Core values",';
   const files = change("home.json", right, '"heading": "Core values,"');
   const { diagnostics, fixes } = compileFiles(files);
@@ -94,8 +94,8 @@ describe("what is put behind the bracket that ends its list or fields", () => {
       `      ],\n      ${card.replace("clock", "clok")}`,
       [inList(21), '21: There is no icon "clok". Did you mean "clock"?'],
     ],
-  ])("is told once: %s", (_how, entries, said) => {
-    expect(told(behindCards(entries))).toEqual(said);
+  ])("is reported once: %s", (_how, entries, said) => {
+    expect(reported(behindCards(entries))).toEqual(said);
   });
 
   test("an item among the blocks may belong in one of them", () => {
@@ -114,7 +114,9 @@ describe("what is put behind the bracket that ends its list or fields", () => {
       "    }\n  ]\n}",
       '    }\n  ],\n  { "type": "hero", "heading": "More" }\n}',
     );
-    expect(told(files)).toEqual(["23: This belongs in the list that ends with the ] on line 22."]);
+    expect(reported(files)).toEqual([
+      "23: This belongs in the list that ends with the ] on line 22.",
+    ]);
   });
 
   test.each([
@@ -126,7 +128,7 @@ describe("what is put behind the bracket that ends its list or fields", () => {
       ', "text": "Done today." }\n',
       ` }${comma}\n        "text": "Done today."\n`,
     );
-    expect(told(files)).toEqual([
+    expect(reported(files)).toEqual([
       "20: This field belongs in the { } that ends with the } on line 19.",
     ]);
   });
@@ -135,11 +137,11 @@ describe("what is put behind the bracket that ends its list or fields", () => {
     const title = '  "title": "Home",\n';
     const files = change("home.json", title, "");
     expect(
-      told(change("home.json", "  ]\n}\n", `  ]\n},\n${title.replace(",", "")}`, files)),
+      reported(change("home.json", "  ]\n}\n", `  ]\n},\n${title.replace(",", "")}`, files)),
     ).toEqual(["23: This field belongs in the { } that ends with the } on line 22."]);
   });
 
-  test("a field whose name is missing behind a list is a field, if it is no item of that list", () => {
+  test("a nameless field after a list is a field, if it isn't an item of that list", () => {
     const files = change("contact.json", '"success": {', "{");
     expect(compileFiles(files).diagnostics.map(({ id }) => id)).toEqual(["syntax-name-missing"]);
   });
@@ -156,18 +158,20 @@ describe("the marks of a conflict", () => {
   const message = (line: number, otherLine: number) =>
     `${line}: There are two versions of the same lines: one from line ${line} ("HEAD"), one from line ${otherLine} ("autumn sale").`;
 
-  test("are told as the two versions that they part", () => {
-    expect(told(versions(lines, lines.replace("Efficiency", "Speed")))).toEqual([message(19, 21)]);
+  test("are reported as the two versions between them", () => {
+    expect(reported(versions(lines, lines.replace("Efficiency", "Speed")))).toEqual([
+      message(19, 21),
+    ]);
   });
 
   test("may have nothing on one side", () => {
     const second = versions(lines, "");
-    expect(told(second)).toEqual([message(19, 21)]);
+    expect(reported(second)).toEqual([message(19, 21)]);
   });
 
   test("may hold what both versions were made of", () => {
     const files = versions(lines, lines, `||||||| 1a2b3c4\n${lines}`);
-    expect(told(files)).toEqual([message(19, 23)]);
+    expect(reported(files)).toEqual([message(19, 23)]);
   });
 
   test("hide no other mistake, in the first version, before or after it", () => {
@@ -185,7 +189,7 @@ describe("the marks of a conflict", () => {
     ]);
   });
 
-  test("of several conflicts are told each, also with line ends of Windows", () => {
+  test("of several conflicts are reported once per conflict, also with Windows line endings", () => {
     const two = new Map(versions(lines, lines));
     const both = change(
       "home.json",
@@ -201,13 +205,13 @@ describe("the marks of a conflict", () => {
       "3: There are two versions of the same lines: one from line 3, one from line 5.",
       message(23, 25),
     ];
-    expect(told(both)).toEqual(said);
-    expect(told(windows)).toEqual(said);
+    expect(reported(both)).toEqual(said);
+    expect(reported(windows)).toEqual(said);
   });
 
-  test("of which some are left are no versions", () => {
+  test("don't make versions if only some are left", () => {
     const files = change("home.json", lines, `<<<<<<< HEAD\n${lines}=======\n`);
-    expect(told(files)).toEqual([
+    expect(reported(files)).toEqual([
       "19: Unexpected <<<<<<< HEAD here.",
       "21: Unexpected ======= here.",
     ]);

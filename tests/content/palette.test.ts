@@ -34,7 +34,7 @@ function tooFaint(palette: Palette): string[] {
 
 const withAccent = (accent: string) =>
   compileFiles(change("site.json", '"homePage"', `"look": { "accent": "${accent}" }, "homePage"`));
-const told = (accent: string) =>
+const reported = (accent: string) =>
   withAccent(accent).diagnostics.map(({ message, hint }) => `${message} ${hint}`);
 
 test("the site's own colours can be read", () => {
@@ -72,29 +72,29 @@ describe("an accent that words can't be read in", () => {
     ["white", "#FFFFFF", "1.14", "#6c6c6c"],
     ["pure red", "#ff0000", "3.48", "#dc0000"],
     ["nearly dark enough", "#1a7fd4", "3.65", "#006fc3"],
-  ])("is refused, and the nearest one told: %s", (_name, accent, contrast, nearest) => {
-    expect(told(accent)).toEqual([refusal(accent, contrast, nearest)]);
-    expect(told(nearest)).toEqual([]);
+  ])("is refused, and the closest one suggested: %s", (_name, accent, contrast, nearest) => {
+    expect(reported(accent)).toEqual([refusal(accent, contrast, nearest)]);
+    expect(reported(nearest)).toEqual([]);
     expect(tooFaint(paletteOf(nearest))).toEqual([]);
   });
 
   test("is one that is as light as it may be: one step lighter is too much", () => {
-    const [, nearest = ""] = /"(#\w+)"/.exec(told("#ff0000")[0] ?? "") ?? [];
-    expect(told(colord(nearest).lighten(0.01).toHex())).toHaveLength(1);
+    const [, nearest = ""] = /"(#\w+)"/.exec(reported("#ff0000")[0] ?? "") ?? [];
+    expect(reported(colord(nearest).lighten(0.01).toHex())).toHaveLength(1);
   });
 });
 
 test.each(["red", "#f00", "9c1f2e", "#9c1f2e80", "#9c1f2g"])(
   "%s isn't written as a colour, which is one mistake",
   (accent) => {
-    expect(told(accent).join()).toMatch(
+    expect(reported(accent).join()).toMatch(
       /Write # and six digits or letters from a to f, for example #0c5257\.$/,
     );
-    expect(told(accent)).toHaveLength(1);
+    expect(reported(accent)).toHaveLength(1);
   },
 );
 
-test("a site has something for a browser's tab: a favicon, or a logo that stands for it", () => {
+test("a site has something for a browser's tab: a favicon, or a logo instead", () => {
   const bare = change("site.json", '"favicon": "media/favicon.svg",', "");
   const { diagnostics } = compileFiles(bare, { media: [] });
   expect(diagnostics.map(({ id, message, hint }) => `${id}: ${message} ${hint}`)).toEqual([

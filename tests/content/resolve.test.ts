@@ -64,7 +64,7 @@ describe("a mistaken fact inside a name is the only mistake there", () => {
     expect(idsOf(files)).toEqual(["unclosed-fact"]);
   });
 
-  test("but a fact that exists and makes no address is told", () => {
+  test("but a fact that exists and doesn't make an address is reported", () => {
     expect(idsOf(withHref("{{facts.email}}"))).toEqual(["unsafe-address"]);
   });
 });
@@ -103,14 +103,14 @@ describe("a file in media/ is recognised however it is written", () => {
     expect(wordsOf(files)[0]).toContain('Did you mean "media/favicon.svg"?');
   });
 
-  test("an address without the s of https is told with it", () => {
+  test("an address without the s of https is reported with it", () => {
     expect(wordsOf(withPicture("http://a.example/favicon.svg"))).toEqual([
       expect.stringContaining("Write https://a.example/favicon.svg"),
     ]);
   });
 
   test.each([["//a.example/favicon.svg"], ["desk.jpg"]])(
-    "%s is something else, and what may stand there is told",
+    "%s is something else, and what is allowed there is reported",
     (src) => {
       const [words, ...others] = wordsOf(withPicture(src));
       expect(others).toEqual([]);
@@ -154,7 +154,7 @@ test.each([
   ["{facts.phone}", "{facts.phone}"],
   ["{facts.phone}}", "{facts.phone}}"],
   ["{facts.phone", "{facts.phone"],
-])("%s is shown as it stands", (written, shown) => {
+])("%s is shown as typed", (written, shown) => {
   const found = compileFiles(withText(`on ${written} now`)).diagnostics;
   expect(found.map(({ message }) => message)).toEqual([
     `This ${shown} doesn't belong to a fact, so visitors would see it.`,
@@ -162,7 +162,7 @@ test.each([
   expect(found.map(({ column, endColumn }) => endColumn - column)).toEqual([shown.length]);
 });
 
-describe("in Markdown each occurrence is told once, at its own place", () => {
+describe("in Markdown each occurrence is reported once, at its own location", () => {
   test("pages whose names begin alike", () => {
     expect(markedIn("[Write](page:contact) or [call](page:contac)")).toEqual([
       "unknown-page 33: page:contac",
@@ -259,14 +259,14 @@ describe("in Markdown each occurrence is told once, at its own place", () => {
     ]);
   });
 
-  test("a link whose address stands elsewhere", () => {
+  test("a link with its address elsewhere", () => {
     expect(markedIn("[Write][1]\n\n[1]: page:contac")).toEqual([
       "unknown-page 1: [Write][1]",
       "markdown-not-supported 15: [1]: page:contac",
     ]);
   });
 
-  test("however it is put together: names that are all alike stand where different ones do", () => {
+  test("in any combination: identical names have the same locations as different ones", () => {
     const pieces = ["{{facts.x0}}", "[a](page:x0)", "[page:x0](page:x0)", "[b](ftp://x0)", "x0 "];
     const signs = ["\n", "\n\n", "- ", "  ", "1. ", "**", "*", "`", "\\", "<b>", "# ", "> ", "| "];
     const piece = fc.constantFrom(

@@ -38,7 +38,7 @@ test.each([
   ["...", "left-out-words"],
   ["a\\u200bb", "invisible-character"],
   ["a\\u0001b", "invisible-character"],
-])("a title with one sign that a rule is after, %s, is told as %s", (text, id) => {
+])("a title with one character that a rule looks for, %s, is reported as %s", (text, id) => {
   const home = (base.get("home.json") ?? "").replace(/"title": "[^"]*"/, `"title": "${text}"`);
   const { diagnostics } = compileFiles(new Map(base).set("home.json", home));
   expect(diagnostics.map((found) => found.id)).toEqual([id]);

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { sampleTexts } from "../../src/content/schema/sample-texts.ts";
 
-test("what says what to write is a sample", () => {
+test("a text that describes what to write is a sample", () => {
   for (const text of [
     "One to three sentences.",
     "One or two sentences for search results.",
@@ -17,7 +17,7 @@ test("what says what to write is a sample", () => {
     expect(sampleTexts).toContain(text);
 });
 
-test("words that somebody may mean as they are aren't", () => {
+test("words that an author may really use aren't", () => {
   for (const text of [
     "Name",
     "Email",

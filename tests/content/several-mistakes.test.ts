@@ -125,7 +125,7 @@ describe("every mistake is found in one run", () => {
   });
 });
 
-describe("nothing is said that only follows from another mistake", () => {
+describe("nothing is reported that only follows from another mistake", () => {
   test("a site.json that can't be read makes no fact, page or template unknown", () => {
     const files = new Map(base).set("site.json", "");
     expect(idsOf(compileFiles(files))).toEqual(["site.json syntax-empty"]);
@@ -200,7 +200,7 @@ describe("nothing is said that only follows from another mistake", () => {
     expect(counts).toEqual(ends.map(() => 1));
   });
 
-  test("a hidden block may be unfinished in what it leads to, but not in its shape", () => {
+  test("a hidden block may have unfinished links, but not the wrong shape", () => {
     const files = change("home.json", '"id": "values"', '"hidden": true, "icon": "x"');
     expect(idsOf(compileFiles(files))).toEqual(["home.json unknown-field"]);
   });
@@ -214,7 +214,7 @@ describe("compiling again", () => {
   };
   const icons = { clock: [], "shield-check": [] };
 
-  test("says the same as compiling for the first time, whatever changed in between", () => {
+  test("gives the same as a first compile, whatever changed in between", () => {
     const compile = createCompiler();
     const saves = [
       base,
@@ -230,7 +230,7 @@ describe("compiling again", () => {
     }
   });
 
-  test("says the same as compiling for the first time, whatever a fact becomes letter by letter", () => {
+  test("gives the same as a first compile, while a fact is typed letter by letter", () => {
     const check = createPreviewer();
     const seen = (look: typeof check, saved: ReadonlyMap<string, string>) => {
       const { preview, ...found } = look({ ...input, icons, files: saved });

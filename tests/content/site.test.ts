@@ -37,7 +37,7 @@ test.each([["www.company.example"], ["https://www.company.example/contact"]])(
 const withOrganization = (fields: string) =>
   change("site.json", '"homePage"', `"organization": ${fields}, "homePage"`);
 
-test("what search engines are told of the company is checked as what visitors are", () => {
+test("the company's facts for search engines are checked like those for visitors", () => {
   const right = '{ "phone": "{{facts.phone}}", "email": "{{facts.email}}" }';
   expect(idsOf(withOrganization(right))).toEqual([]);
   const wrong = '{ "phone": "{{facts.email}}", "email": "{{facts.phone}}" }';
@@ -47,7 +47,7 @@ test("what search engines are told of the company is checked as what visitors ar
   ]);
 });
 
-test("where a weakness of the site is told must be an email address", () => {
+test("the contact for security reports must be an email address", () => {
   const withAddress = (address: string) =>
     change("site.json", '"homePage"', `"securityEmail": "${address}", "homePage"`);
   expect(idsOf(withAddress("{{facts.email}}"))).toEqual([]);
@@ -60,7 +60,7 @@ test("where a weakness of the site is told must be an email address", () => {
 test.each([
   ["favicon", "media/logo.avif"],
   ["sharePicture", "media/share.svg"],
-])("a file that can't be the %s is no mistake of its name but of its kind", (field, file) => {
+])("a file that can't be the %s is wrong by its kind, not its name", (field, file) => {
   const files = change("site.json", '"homePage"', `"${field}": "${file}", "homePage"`);
   const text = (files.get("site.json") ?? "").replace('"favicon": "media/favicon.svg",', (same) =>
     field === "favicon" ? "" : same,
@@ -72,7 +72,7 @@ test.each([
   ]);
 });
 
-test("a misspelled photo host is one that no photo comes from, and is told what was meant", () => {
+test("a misspelled photo host is unused, and is reported with the one that was meant", () => {
   const photo =
     '"picture": { "src": "https://images.unsplash.com/photo", "alt": "A desk", "width": 800, "height": 600 },';
   let files = change("home.json", '"text": "We answer', `${photo}\n      "text": "We answer`);
@@ -86,10 +86,10 @@ describe("photo hosts that aren't listed", () => {
   const photo = (src: string) =>
     `"picture": { "src": "${src}", "alt": "A desk", "width": 800, "height": 600 },`;
   const text = '"text": "We answer every denial.",';
-  const told = (files: Files) =>
+  const reported = (files: Files) =>
     compileFiles(files).diagnostics.map(({ file, id, message }) => `${file} ${id}: ${message}`);
 
-  test("are told where the list is, each once, with the pages that show its photos", () => {
+  test("are reported at the list, each once, with the pages that show its photos", () => {
     const shown = photo("https://photos.example/1.jpg");
     const files = change(
       "contact.json",
@@ -109,16 +109,16 @@ describe("photo hosts that aren't listed", () => {
       ),
     );
     const list = change("site.json", '{ "host": "images.unsplash.com" }', "", both);
-    expect(told(list)).toEqual([
+    expect(reported(list)).toEqual([
       "content/site.json unlisted-host: Photos in home.json, contact.json come from photos.example, which isn't one of the photo hosts.",
     ]);
   });
 
-  test("are no second mistake where the list can't be read", () => {
+  test("aren't a second mistake where the list can't be read", () => {
     const files = change("home.json", text, photo("https://photos.example/1.jpg"));
-    expect(told(change("site.json", '[{ "host": "images.unsplash.com" }]', "12", files))).toEqual([
-      expect.stringContaining("content/site.json wrong-type"),
-    ]);
+    expect(
+      reported(change("site.json", '[{ "host": "images.unsplash.com" }]', "12", files)),
+    ).toEqual([expect.stringContaining("content/site.json wrong-type")]);
   });
 });
 
@@ -186,7 +186,7 @@ describe("a picture's address", () => {
     ["https://commons.wikimedia.org/wiki/File:Desk.jpg"],
     ["https://imgur.com/gallery/abcde"],
     ["https://github.com/company/site/blob/main/desk.jpg"],
-  ])("that is %s leads to a page", (src) => {
+  ])("that is %s links to a page", (src) => {
     expect(idsWith(src, true)).toEqual(["page-for-picture"]);
   });
 
@@ -228,7 +228,7 @@ describe("two pages", () => {
     },
   );
 
-  test("aren't said to have one title where the facts in them aren't known", () => {
+  test("aren't reported for the same title where the facts in them aren't known", () => {
     const files = withTitle("{{facts.city}}");
     const both = change("home.json", '"title": "Home"', '"title": "{{facts.city}}"', files);
     expect(compileFiles(both).diagnostics.map(({ id }) => id)).toEqual(["missing-fact"]);
@@ -249,12 +249,12 @@ describe("a link of the menu or the footer", () => {
       '[{ "label": "Contact", "page": "contact" }]',
       '[{ "label": "Terms", "href": "https://terms.example/" }]',
     ],
-  ])("leads to a page, %s, or to an address, %s", (page, address) => {
+  ])("links to a page, %s, or to an address, %s", (page, address) => {
     const said = compileFiles(change("site.json", page, address)).diagnostics;
     expect(said).toEqual([]);
   });
 
-  test("to a website under page is told to be an address, which it may be", () => {
+  test("to a website under page is reported as an address", () => {
     const files = change("site.json", '"page": "contact"', '"page": "https://payer.example/"');
     const [found, ...others] = compileFiles(files).diagnostics;
     expect(found).toMatchObject({ id: "unknown-page" });
@@ -277,14 +277,14 @@ describe("a page that isn't there", () => {
     );
   const without = (name: string) => new Map([...base].filter(([file]) => file !== name));
 
-  test("though it is led to again and again, is one mistake", () => {
+  test("however many links point to it, is one mistake", () => {
     const found = said(without("contact.json")).filter((each) => !each.includes("unused"));
     expect(found).toEqual([
       'site.json missing-page: Add contact.json next to site.json, or change "contact" in content/site.json line 15, content/site.json line 25, content/home.json line 11.',
     ]);
   });
 
-  test("is misspelled in each link to a page that others lead to", () => {
+  test("is misspelled in each link if others link to the page", () => {
     const files = change("home.json", '"page": "contact"', '"page": "contct"');
     const links = '{ "label": "Home", "page": "home" },\n';
     const both = change("site.json", links, `${links}{ "label": "Us", "page": "contct" },`, files);
@@ -294,13 +294,13 @@ describe("a page that isn't there", () => {
     ]);
   });
 
-  test("because its file is called otherwise is told with how to call it", () => {
+  test("because its file has another name is reported with the right name", () => {
     const [found, ...others] = said(without("site.json"), ["site.json.txt"]);
     expect(found).toBe("site.json no-site-file: Rename site.json.txt to site.json.");
     expect(others).toEqual([]);
   });
 
-  test("isn't missed where nothing leads to it", () => {
+  test("isn't reported where nothing links to it", () => {
     expect(said(new Map(base), ["old-contact.json.txt"])).toEqual([
       "old-contact.json.txt unread-file: If it is a page, rename it to old-contact.json.",
     ]);

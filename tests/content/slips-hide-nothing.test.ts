@@ -67,28 +67,30 @@ test("more mistakes than anybody makes in one file are all read", () => {
 });
 
 test("a quote typed twice before a text is one too many, and no part of the text", () => {
-  const { value, told } = read(
+  const { value, reported } = read(
     "home.json",
     (base.get("home.json") ?? "").replace('"Core', '""Core'),
   );
-  expect(told).toEqual([{ id: "syntax-unexpected", line: 16 }]);
+  expect(reported).toEqual([{ id: "syntax-unexpected", line: 16 }]);
   expect(value).toEqual(JSON.parse(base.get("home.json") ?? ""));
 });
 
 test.each([
   ["as a character", "\ufdd0"],
   ["as its escape", String.raw`\ufdd0`],
-])("what stands for the name of a field that has none is no name, %s", (_how, name) => {
+])("the placeholder for a missing field name isn't a name, %s", (_how, name) => {
   const files = change("home.json", '"level": 1,', `"level": 1, "${name}": 1,`);
   expect(compileFiles(files).diagnostics.map(({ id, line }) => `${line} ${id}`)).toEqual([
     "8 reserved-field",
   ]);
 });
 
-test("commas left out at every end of a line are each told, and all is read", () => {
+test("missing commas at every line end are each reported, and everything is read", () => {
   const text = base.get("home.json") ?? "";
-  const { value, told } = read("home.json", text.replaceAll(/,$/gm, ""));
-  expect(told.map(({ id }) => id)).toEqual(text.match(/,$/gm)?.map(() => "syntax-comma-missing"));
+  const { value, reported } = read("home.json", text.replaceAll(/,$/gm, ""));
+  expect(reported.map(({ id }) => id)).toEqual(
+    text.match(/,$/gm)?.map(() => "syntax-comma-missing"),
+  );
   expect(value).toEqual(JSON.parse(text));
 });
 

@@ -7,7 +7,7 @@ import { base, change, compileFiles, type Files } from "./base.ts";
 type Beside = Parameters<typeof compileFiles>[1];
 
 /** Everything that is said, with what to do. */
-const told = (files: Files, beside?: Beside): string[] =>
+const reported = (files: Files, beside?: Beside): string[] =>
   compileFiles(files, beside).diagnostics.map(
     ({ file, line, message, hint }) => `${file.replace("content/", "")}:${line} ${message} ${hint}`,
   );
@@ -26,9 +26,9 @@ describe("a phone number", () => {
   const dialled = change("home.json", button, '"href": "tel:{{facts.phone}}"');
 
   test.each([["0117 496 0142 / 0143"], ["0117 496 0142 or 0117 496 0143"]])(
-    "and another in one fact are told once, at the fact: %s",
+    "and another in one fact are reported once, at the fact: %s",
     (phones) => {
-      expect(told(withPhone(phones, dialled))).toEqual([
+      expect(reported(withPhone(phones, dialled))).toEqual([
         `site.json:10 "${phones}" contains several phone numbers, but a link to this fact can dial only one. Keep only one here, and add the other as a second fact, such as "phone2". It is used in content/site.json line 22, content/home.json line 11, content/contact.json line 23.`,
       ]);
     },
@@ -36,13 +36,13 @@ describe("a phone number", () => {
 
   test("and another in one line are two lines", () => {
     const files = change("site.json", '"{{facts.phone}}"', '"0117 496 0142 / 0143"');
-    expect(told(files)).toEqual([
+    expect(reported(files)).toEqual([
       'site.json:22 "0117 496 0142 / 0143" contains several phone numbers, but a link can dial only one. Write each as a separate text: "lines": ["…", "…"].',
     ]);
   });
 
   test("and another behind a button are two buttons", () => {
-    expect(told(change("home.json", button, '"href": "tel:0117 496 0142 / 0143"'))).toEqual([
+    expect(reported(change("home.json", button, '"href": "tel:0117 496 0142 / 0143"'))).toEqual([
       'home.json:11 "tel:0117 496 0142 / 0143" contains several phone numbers, but a link can dial only one. Keep only one here, and give each of the others its own button or link.',
     ]);
   });
@@ -71,9 +71,9 @@ describe("a table of prices", () => {
   const columns = '"columns": ["Repair", "Labour", "Parts"]';
   const row = (cells: string) => `{ "heading": "Puncture", "cells": ${cells} }`;
 
-  test("with cells in one text is told what to write, and isn't mended by halves", () => {
+  test("with cells in one text is reported with what to write, and isn't half fixed", () => {
     const files = withTable(`${columns}, "rows": [${row('"£12, £18"')}]`);
-    expect(told(files)).toEqual([
+    expect(reported(files)).toEqual([
       'home.json:15 Expected a list in [ ], found text. Write ["£12", "£18"]: these are 2 cells, as many as "columns" names.',
     ]);
     expect(mended(files, "home.json")).toBe(files.get("home.json"));
@@ -81,7 +81,7 @@ describe("a table of prices", () => {
 
   test("with cells in one text that fit no columns is asked what they are", () => {
     const files = withTable(`"rows": [${row('"£12, with parts"')}]`);
-    expect(told(files)).toEqual([
+    expect(reported(files)).toEqual([
       'home.json:15 Expected a list in [ ], found text. Put it in brackets: ["£12, with parts"]. If these are 2 entries, write ["£12", "with parts"].',
     ]);
     expect(mended(files, "home.json")).toBe(files.get("home.json"));
@@ -89,7 +89,7 @@ describe("a table of prices", () => {
 
   test("with cells without quotes isn't made one cell of", () => {
     const files = withTable(`${columns}, "rows": [${row("[£12, £18]")}]`);
-    expect(told(files)).toEqual([
+    expect(reported(files)).toEqual([
       'home.json:15 Double quotes are missing around this: £12, £18 Put a " before and a " after each entry, with a comma between them: "…", "…".',
     ]);
     expect(mended(files, "home.json")).toBe(files.get("home.json"));
@@ -98,21 +98,21 @@ describe("a table of prices", () => {
   test("with four columns is one mistake, whatever the rows have", () => {
     const rows = [row('["£1", "£2", "£3"]'), row('["£1", "£2"]'), row('["£1", "£2", "£3"]')];
     expect(
-      told(withTable(`"columns": ["A", "B", "C", "D"], "rows": [${rows.join(", ")}]`)),
+      reported(withTable(`"columns": ["A", "B", "C", "D"], "rows": [${rows.join(", ")}]`)),
     ).toEqual([
       'home.json:15 "table.columns" in the 1st item ("Repairs") has 4 entries; the limit is 3. Remove 1 with everything below, or split the table in two: a phone shows three columns.',
     ]);
   });
 
-  test("with four columns that nobody names is one mistake, at the first row", () => {
+  test("with four unnamed columns is one mistake, at the first row", () => {
     const rows = [row('["£1", "£2", "£3"]'), row('["£1", "£2", "£3"]')];
-    expect(told(withTable(`"rows": [${rows.join(", ")}]`))).toEqual([
+    expect(reported(withTable(`"rows": [${rows.join(", ")}]`))).toEqual([
       'home.json:15 "cells" in the 1st row ("Puncture") has 3 entries; the limit is 2. Remove 1 with everything below, or split the table in two: a phone shows three columns.',
     ]);
   });
 });
 
-describe("a field in the wrong part of a page is told where it belongs", () => {
+describe("a field in the wrong part of a page is reported with where it belongs", () => {
   const list = (fields: string): Files =>
     change(
       "home.json",
@@ -122,30 +122,30 @@ describe("a field in the wrong part of a page is told where it belongs", () => {
   const known = "type, id, hidden, heading, text, picture, layout, items, action";
 
   test("hours, in another block", () => {
-    expect(told(list('"hours": { "heading": "Hours", "rows": [] }'))).toEqual([
+    expect(reported(list('"hours": { "heading": "Hours", "rows": [] }'))).toEqual([
       `home.json:15 There is no field "hours" in a list block. Cut it and paste it into a contactInfo block, where "hours" belongs. Available fields here: ${known}.`,
     ]);
   });
 
   test("a table, in an item", () => {
-    expect(told(list('"table": { "caption": "Prices", "rows": [] }'))).toEqual([
+    expect(reported(list('"table": { "caption": "Prices", "rows": [] }'))).toEqual([
       `home.json:15 There is no field "table" in a list block. Cut it and paste it into an entry of its "items", where "table" belongs. Available fields here: ${known}.`,
     ]);
   });
 
   test("a table, from a card", () => {
     const files = change("home.json", '"text": "Read twice."', '"text": "Read.", "table": {}');
-    expect(told(files)).toEqual([
+    expect(reported(files)).toEqual([
       'home.json:18 There is no field "table" in a card. Cut it and paste it into an entry of "items" in a list block, where "table" belongs. Available fields here: icon, picture, heading, text, action, hidden.',
     ]);
   });
 });
 
-test("a choice without a value is told what that is", () => {
+test("a choice without a value is reported with what that is", () => {
   const field =
     '{ "type": "select", "name": "job", "label": "Job", "prompt": "Choose", "options": [{ "label": "A repair" }] }';
   const files = change("contact.json", '"fields": [', `"fields": [\n        ${field},`);
-  expect(told(files).filter((each) => each.includes("option"))).toEqual([
+  expect(reported(files).filter((each) => each.includes("option"))).toEqual([
     'contact.json:16 The 1st option ("A repair") has no "value". Add "value": what is sent, for example a-repair.',
   ]);
 });
@@ -153,14 +153,14 @@ test("a choice without a value is told what that is", () => {
 describe("a fact that there isn't", () => {
   const withFact = (fact: string) => change("home.json", "every denial", `on {{facts.${fact}}}`);
 
-  test("is told with the one whose name is a part of it", () => {
-    expect(told(withFact("telephone"))).toEqual([
+  test("is reported with the fact whose name is part of it", () => {
+    expect(reported(withFact("telephone"))).toEqual([
       'home.json:10 There is no fact "telephone" in site.json. Did you mean "{{facts.phone}}"? Write "{{facts.phone}}". Otherwise: use one of: phone, email. Or add the fact to "facts" in site.json.',
     ]);
   });
 
-  test("is told with those that there are", () => {
-    expect(told(withFact("opening"))).toEqual([
+  test("is reported with the facts that exist", () => {
+    expect(reported(withFact("opening"))).toEqual([
       'home.json:10 There is no fact "opening" in site.json. Use one of: phone, email. Or add the fact to "facts" in site.json.',
     ]);
   });
@@ -178,8 +178,8 @@ describe("a picture", () => {
     measured: new Map([["media/bike.jpg", { kind: "heic", bytes: 90_000 }]]),
   };
 
-  test("from an iPhone by another name is told as what it is", () => {
-    expect(told(withPicture("media/bike.jpg"), beside)).toEqual([
+  test("from an iPhone under another name is reported as what it is", () => {
+    expect(reported(withPicture("media/bike.jpg"), beside)).toEqual([
       "home.json:10 \"media/bike.jpg\" is a photo in the iPhone's HEIC format, which most browsers can't show. Share it from the phone as JPEG (on an iPhone: Options above the photo, Most Compatible). Or open it in a picture editor and save it as one of: svg, png, jpg, webp, avif, gif, tiff. Renaming it isn't enough.",
     ]);
   });
@@ -187,8 +187,8 @@ describe("a picture", () => {
   test.each([
     ["https://drive.google.com/file/d/1AbCdEfGhIj/view?usp=sharing"],
     ["https://photos.app.goo.gl/AbCdEf123"],
-  ])("at %s is a page, of which no size is wanted", (address) => {
-    expect(told(withPicture(address))).toEqual([
+  ])("at %s is a page, so its size isn't asked for", (address) => {
+    expect(reported(withPicture(address))).toEqual([
       "home.json:10 This is the address of a page that shows the picture, not of the picture itself. Save the picture in the media folder, next to site.json, and write media/ and its name. Or open the picture by itself and copy that address.",
     ]);
   });
@@ -199,13 +199,13 @@ describe("a picture", () => {
     ["C:/Users/Maud/bike.jpg", String.raw`C:\Users\Maud\bike.jpg`],
     ["file:///C:/Users/Maud/bike.jpg", "file:///C:/Users/Maud/bike.jpg"],
     ["/Users/maud/Pictures/bike.jpg", "/Users/maud/Pictures/bike.jpg"],
-  ])("on somebody's own computer is told once: %s", (written, shown) => {
+  ])("on someone's own computer is reported once: %s", (written, shown) => {
     const message = `home.json:10 ${shown} is on your own computer, where visitors can't reach it.`;
     const readable = { ...beside, measured: new Map() };
-    expect(told(withPicture(written), readable)).toEqual([
+    expect(reported(withPicture(written), readable)).toEqual([
       `${message} Write "media/bike.jpg": it is already in the media folder.`,
     ]);
-    expect(told(withPicture(written))).toEqual([
+    expect(reported(withPicture(written))).toEqual([
       `${message} Copy the file into the media folder, next to site.json, and write "media/bike.jpg".`,
     ]);
   });
@@ -215,15 +215,15 @@ describe("a page that was copied, title and all", () => {
   const home = base.get("home.json") ?? "";
   const same = (file: string, first: string) =>
     `${file}:3 The page in content/${first} has the same title: "Home". Give each page its own title: search results and browser tabs show nothing else.`;
-  const titles = (files: Files) => told(files).filter((each) => each.includes("title"));
+  const titles = (files: Files) => reported(files).filter((each) => each.includes("title"));
 
-  test("is told, and not the one that it was copied from", () => {
+  test("is reported, and not the one that it was copied from", () => {
     expect(titles(new Map(base).set("a-copy.json", home))).toEqual([
       same("a-copy.json", "home.json"),
     ]);
   });
 
-  test("is the later by name where both are led to", () => {
+  test("is the later one by name where both are linked", () => {
     const files = new Map(base).set("a-copy.json", home);
     const links = '"label": "Home", "page": "home" },';
     expect(
@@ -232,19 +232,19 @@ describe("a page that was copied, title and all", () => {
   });
 });
 
-describe("a language with a region that there isn't is told and mended", () => {
+describe("a language with an unknown region is reported and fixed", () => {
   test.each([
     ["en-UK", "UK", "en-GB"],
     ["en-EN", "EN", "en"],
   ])("%s", (language, region, right) => {
     const files = change("site.json", "en-US", language);
-    expect(told(files)).toEqual([
+    expect(reported(files)).toEqual([
       `site.json:6 "${region}" isn't a country code. Did you mean "${right}"? Write "${right}".`,
     ]);
     expect(mended(files, "site.json")).toBe(change("site.json", "en-US", right).get("site.json"));
   });
 
   test.each(["en", "en-GB", "en-419", "en-Latn-US"])("but %s is right", (language) => {
-    expect(told(change("site.json", "en-US", language))).toEqual([]);
+    expect(reported(change("site.json", "en-US", language))).toEqual([]);
   });
 });

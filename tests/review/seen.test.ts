@@ -41,7 +41,7 @@ test("a fact changes every page that shows it", async () => {
   ]);
 });
 
-test("what stands on every page counts as a change of the home page", async () => {
+test("what is on every page counts as a change of the home page", async () => {
   expect(await after("site.json", "© 2019", "© 2020")).toEqual(["start"]);
 });
 

@@ -25,7 +25,7 @@ const before: ContentState = {
 type Edits = Record<string, readonly Change[] | string | undefined>;
 
 /** What is told, a line each: `file | page | place | did | before | after`, with what changed in brackets. */
-function told(edits: Edits): string[] {
+function reported(edits: Edits): string[] {
   const files = new Map(before.files);
   for (const [name, edit] of Object.entries(edits)) {
     if (edit === undefined) files.delete(name);
@@ -55,36 +55,38 @@ function marked(pieces: readonly Piece[]): string {
 const home = "home.json | Medical billing for US practices | Ledgerwren";
 const cards = `${home} | Card grid “Why Choose Us”`;
 
-test("where nothing changed, nothing is told", () => {
-  expect(told({})).toEqual([]);
+test("nothing changed, so nothing is reported", () => {
+  expect(reported({})).toEqual([]);
 });
 
-test("another layout, another order of fields and another $schema change nothing that is said", () => {
+test("another layout, field order or $schema isn't reported", () => {
   const { blocks, ...rest } = JSON.parse(textOf("about.json"));
   const text = JSON.stringify({ blocks, ...rest, $schema: "elsewhere.json" });
-  expect(told({ "about.json": text })).toEqual([]);
+  expect(reported({ "about.json": text })).toEqual([]);
 });
 
 describe("a text", () => {
-  test("is told with the words around what changed", () => {
+  test("is reported with the words around the change", () => {
     const text = "A question between coder and caller crosses one desk, not a ticket queue.";
-    expect(told({ "home.json": [set(["blocks", 1, "cards", 1, "text"], text)] })).toEqual([
+    expect(reported({ "home.json": [set(["blocks", 1, "cards", 1, "text"], text)] })).toEqual([
       `${cards} › Card “A 50-seat office” › Card text | changed | … between coder and caller crosses [a] desk, not a ticket queue. | … between coder and caller crosses [one] desk, not a ticket queue.`,
     ]);
   });
 
-  test("with hardly a word in common is told whole", () => {
-    expect(told({ "home.json": [set(["blocks", 1, "heading"], "What sets us apart")] })).toEqual([
+  test("with hardly a word in common is shown whole", () => {
+    expect(
+      reported({ "home.json": [set(["blocks", 1, "heading"], "What sets us apart")] }),
+    ).toEqual([
       `${home} | Card grid “What sets us apart” › Heading | changed | [Why Choose Us] | [What sets us apart]`,
     ]);
   });
 
-  test("that is new, or gone, is told so", () => {
+  test("that is new or gone is reported as that", () => {
     const edits: Change[] = [
       { do: "insert", into: ["blocks", 1], name: "text", value: "Six reasons." },
       { do: "remove", path: ["blocks", 0, "text"] },
     ];
-    expect(told({ "home.json": edits })).toEqual([
+    expect(reported({ "home.json": edits })).toEqual([
       `${home} | Hero “You treat, We track” › Text | removed | [{{facts.company}} runs the billing behind US medical practices. We follow every claim from the visit to the deposit, and we answer every denial.] | `,
       `${home} | Card grid “Why Choose Us” › Text | added |  | [Six reasons.]`,
     ]);
@@ -93,62 +95,62 @@ describe("a text", () => {
   test("that is long is cut at a word", () => {
     const value = "word ".repeat(200).trim();
     const edit: Change = { do: "insert", into: ["blocks", 1], name: "text", value };
-    const [change = ""] = told({ "home.json": [edit] });
+    const [change = ""] = reported({ "home.json": [edit] });
     expect(change.length).toBeLessThan(460);
     expect(change).toMatch(/ word …\]$/);
   });
 });
 
 describe("a field", () => {
-  test("that is yes or no is no where it isn't written", () => {
+  test("that is yes or no counts as no when it is missing", () => {
     const into = ["blocks", 1, "cards", 4];
     const edit: Change = { do: "insert", into, name: "hidden", value: true };
-    expect(told({ "home.json": [edit] })).toEqual([
+    expect(reported({ "home.json": [edit] })).toEqual([
       `${cards} › Card “On US hours” › Hidden | changed | [no] | [yes]`,
     ]);
   });
 
   test("that is a list of words is one text", () => {
-    expect(told({ "home.json": [{ do: "remove", path: ["blocks", 0, "track", 2] }] })).toEqual([
+    expect(reported({ "home.json": [{ do: "remove", path: ["blocks", 0, "track", 2] }] })).toEqual([
       `${home} | Hero “You treat, We track” › Progress line | changed | Visit · Submitted · [Accepted · ]Paid | Visit · Submitted · Paid`,
     ]);
   });
 
-  test("inside a picture is told as the picture's", () => {
+  test("inside a picture is reported as the picture's", () => {
     const edit = set(["blocks", 2, "picture", "alt"], "A calculator on printed statements");
-    expect(told({ "home.json": [edit] })).toEqual([
+    expect(reported({ "home.json": [edit] })).toEqual([
       `${home} | List “What we take off your desk” › Picture › Alternative text | changed | A calculator [and a pen ]on printed statements | A calculator on printed statements`,
     ]);
   });
 
-  test("that no schema knows is told by its own name", () => {
+  test("that no schema knows is reported under its own name", () => {
     const edit: Change = { do: "insert", into: [], name: "colour", value: "red" };
-    expect(told({ "home.json": [edit] })).toEqual([`${home} | colour | added |  | [red]`]);
+    expect(reported({ "home.json": [edit] })).toEqual([`${home} | colour | added |  | [red]`]);
   });
 });
 
 describe("an item", () => {
   const card = { heading: "Open books", text: "You see it all." };
 
-  test("that is added, removed or moved is told as that, and no other with it", () => {
+  test("that is added, removed or moved is reported as that, without other items", () => {
     const into = ["blocks", 1, "cards"];
-    expect(told({ "home.json": [{ do: "insert", into, at: 2, value: card }] })).toEqual([
+    expect(reported({ "home.json": [{ do: "insert", into, at: 2, value: card }] })).toEqual([
       `${cards} › Card “Open books” | added |  | [Open books · You see it all.]`,
     ]);
-    expect(told({ "home.json": [{ do: "remove", path: [...into, 4] }] })).toEqual([
+    expect(reported({ "home.json": [{ do: "remove", path: [...into, 4] }] })).toEqual([
       `${cards} › Card “On US hours” | removed | [On US hours · Our callers reach payers, and you reach us, during the US business day.] | `,
     ]);
-    expect(told({ "home.json": [{ do: "move", path: [...into, 0], to: 3 }] })).toEqual([
+    expect(reported({ "home.json": [{ do: "move", path: [...into, 0], to: 3 }] })).toEqual([
       `${cards} › Card “HIPAA-compliant processes” | moved | first | after “Denials read to the code”`,
     ]);
   });
 
-  test("that moved and changed is told as both", () => {
+  test("that moved and changed is reported as both", () => {
     const edits: Change[] = [
       set(["blocks", 1, "cards", 5, "heading"], "Figures to check"),
       { do: "move", path: ["blocks", 1, "cards", 5], to: 0 },
     ];
-    expect(told({ "home.json": edits })).toEqual([
+    expect(reported({ "home.json": edits })).toEqual([
       `${cards} › Card “Figures to check” | moved | after “On US hours” | first`,
       `${cards} › Card “Figures to check” › Card heading | changed | Figures [you can ]check | Figures [to ]check`,
     ]);
@@ -156,28 +158,28 @@ describe("an item", () => {
 
   test("with another name is the same item when the rest of it is", () => {
     const edit = set(["blocks", 0, "actions", 1, "label"], "Write to us");
-    expect(told({ "home.json": [edit] })).toEqual([
+    expect(reported({ "home.json": [edit] })).toEqual([
       `${home} | Hero “You treat, We track” › Button “Write to us” › Label | changed | [Contact Us] | [Write to us]`,
     ]);
   });
 
-  test("that took another's place is told as one come and one gone", () => {
-    expect(told({ "home.json": [set(["blocks", 1, "cards", 5], card)] })).toEqual([
+  test("that replaced another one is reported as one added and one removed", () => {
+    expect(reported({ "home.json": [set(["blocks", 1, "cards", 5], card)] })).toEqual([
       `${cards} › Card “Open books” | added |  | [Open books · You see it all.]`,
       `${cards} › Card “Figures you can check” | removed | [Figures you can check · First-pass rate, denial rate and days in A/R come from your own system, so totals agree.] | `,
     ]);
   });
 
-  test("is told with its list where that says more than the item does", () => {
+  test("is reported with its list where the list says more than the item", () => {
     const value = { label: "Careers", page: "join-team" };
     const edit: Change = { do: "insert", into: ["navigation"], at: 1, value };
-    expect(told({ "site.json": [edit] })).toEqual([
+    expect(reported({ "site.json": [edit] })).toEqual([
       "site.json | Every page | Menu › Link “Careers” | added |  | [Careers · join-team]",
     ]);
   });
 
-  test("without a heading is told by its first words", () => {
-    expect(told({ "about.json": [{ do: "remove", path: ["blocks", 1] }] })).toEqual([
+  test("without a heading is named by its first words", () => {
+    expect(reported({ "about.json": [{ do: "remove", path: ["blocks", 1] }] })).toEqual([
       expect.stringMatching(
         /^about\.json \| About Ledgerwren \| List “Who we are” \| removed \| \[Who we are · /,
       ),
@@ -188,19 +190,19 @@ describe("an item", () => {
 describe("a link", () => {
   const navigation = "site.json | Every page | Menu";
 
-  test("that says and leads elsewhere is one change, whatever it led to", () => {
+  test("with another text and target is one change, whatever it linked to", () => {
     const careers = { label: "Careers", page: "join-team" };
-    expect(told({ "site.json": [set(["navigation", 1], careers)] })).toEqual([
+    expect(reported({ "site.json": [set(["navigation", 1], careers)] })).toEqual([
       `${navigation} › Link “Careers” | changed | [About · about] | [Careers · join-team]`,
     ]);
     const address = { label: "About", href: "https://example.org", hidden: true };
-    expect(told({ "site.json": [set(["navigation", 1], address)] })).toEqual([
+    expect(reported({ "site.json": [set(["navigation", 1], address)] })).toEqual([
       `${navigation} › Link “About” | changed | [About · about] | [About · https://example.org · Hidden]`,
     ]);
   });
 
-  test("of which one thing changed is told by that", () => {
-    expect(told({ "site.json": [set(["navigation", 1, "page"], "contact")] })).toEqual([
+  test("with one changed part is reported with that part", () => {
+    expect(reported({ "site.json": [set(["navigation", 1, "page"], "contact")] })).toEqual([
       `${navigation} › Link “About” › Page | changed | [about] | [contact]`,
     ]);
   });
@@ -211,7 +213,7 @@ describe("a link", () => {
       set(["navigation", 1], { label: "Careers", page: "join-team" }),
     ];
     const first = JSON.parse(textOf("site.json")).navigation[0].label;
-    expect(told({ "site.json": edits }).map((each) => each.split(" | ").slice(2, 4))).toEqual([
+    expect(reported({ "site.json": edits }).map((each) => each.split(" | ").slice(2, 4))).toEqual([
       ["Menu › Link “Careers”", "changed"],
       [`Menu › Link “${first}”`, "removed"],
     ]);
@@ -225,21 +227,21 @@ describe("a picture", () => {
 
   test("in another's place is one change, by its file and what it shows", () => {
     const desk = { src: "media/desk.jpg", alt: "A tidy desk" };
-    expect(told({ "home.json": [set(at, desk)] })).toEqual([
+    expect(reported({ "home.json": [set(at, desk)] })).toEqual([
       `${picture} | changed | [${was.src} · ${was.alt}] | [media/desk.jpg · A tidy desk]`,
     ]);
   });
 
-  test("that only takes other measures along is told with the words that stay", () => {
+  test("that only brings other measures is reported with the unchanged words", () => {
     const file = { src: "media/desk.jpg", alt: was.alt };
-    expect(told({ "home.json": [set(at, file)] })).toEqual([
+    expect(reported({ "home.json": [set(at, file)] })).toEqual([
       `${picture} | changed | [${was.src}] · A calculator and a pen on printed … | [media/desk.jpg] · A calculator and a pen on printed …`,
     ]);
   });
 
-  test("of which only the measures changed is told by them", () => {
+  test("with only its measures changed is reported with them", () => {
     const edits = [set([...at, "width"], 800), set([...at, "height"], 600)];
-    expect(told({ "home.json": edits }).map((each) => each.split(" | ")[3])).toEqual([
+    expect(reported({ "home.json": edits }).map((each) => each.split(" | ")[3])).toEqual([
       "List “What we take off your desk” › Picture › Width",
       "List “What we take off your desk” › Picture › Height",
     ]);
@@ -252,12 +254,12 @@ test("a block that was cut from one page and pasted into another has moved", () 
     "home.json": [{ do: "remove", path: ["blocks", 1] }],
     "rcm-solutions.json": [{ do: "insert", into: ["blocks"], value }],
   };
-  expect(told(edits)).toEqual([
+  expect(reported(edits)).toEqual([
     "rcm-solutions.json | RCM Solutions | Ledgerwren | Card grid “Why Choose Us” | moved | Medical billing for US practices | Ledgerwren | RCM Solutions | Ledgerwren",
   ]);
 });
 
-test("each change says where it stands now, and what is gone where it stood", () => {
+test("each change has its location now, and a removed value the one it had", () => {
   const list = ["blocks", 1, "cards"];
   const text = [
     { do: "remove", path: [...list, 0] },
@@ -271,12 +273,12 @@ test("each change says where it stands now, and what is gone where it stood", ()
   ]);
 });
 
-test("a fact is told by its name, and the whole site before its pages", () => {
+test("a fact is reported by its name, and the whole site before its pages", () => {
   const edits: Edits = {
     "about.json": [set(["title"], "About us")],
     "site.json": [set(["facts", "phone"], "+1 (602) 555-0199")],
   };
-  expect(told(edits)).toEqual([
+  expect(reported(edits)).toEqual([
     "site.json | Every page | Fact “phone” | changed | +1 (602) 555-[0142] | +1 (602) 555-[0199]",
     "about.json | About us | Title | changed | [About {{facts.company}}] | [About us]",
   ]);
@@ -285,22 +287,22 @@ test("a fact is told by its name, and the whole site before its pages", () => {
 describe("a page", () => {
   test("that is new, or gone, is one change", () => {
     const news = JSON.stringify({ title: "News", description: "What is new.", blocks: [] });
-    expect(told({ "news.json": news, "about.json": undefined })).toEqual([
+    expect(reported({ "news.json": news, "about.json": undefined })).toEqual([
       expect.stringMatching(/^about\.json \| About Ledgerwren \| Page \| removed \| \[About /),
       "news.json | News | Page | added |  | [News · What is new.]",
     ]);
   });
 
-  test("under another name is the same page, and what is new in it is told", () => {
+  test("under another name is the same page, and what is new in it is reported", () => {
     const text = textOf("contact.json").replace('"Contact {{', '"Write to {{');
-    expect(told({ "contact.json": undefined, "write.json": text })).toEqual([
+    expect(reported({ "contact.json": undefined, "write.json": text })).toEqual([
       "write.json | Write to Ledgerwren | File | renamed | [contact.json] | [write.json]",
       "write.json | Write to Ledgerwren | Title | changed | [Contact ]{{facts.company}} | [Write to ]{{facts.company}}",
     ]);
   });
 
   test("copied under another name leaves the first as it was", () => {
-    expect(told({ "another.json": textOf("get-started.json") })).toEqual([
+    expect(reported({ "another.json": textOf("get-started.json") })).toEqual([
       expect.stringMatching(/^another\.json \| Get Started \| Ledgerwren \| Page \| added \|/),
     ]);
   });
@@ -308,11 +310,11 @@ describe("a page", () => {
   test("with a slip in its syntax is compared as it is meant", () => {
     const slip = textOf("about.json").replace('",\n  "desc', '"\n  "desc');
     expect(slip).not.toBe(textOf("about.json"));
-    expect(told({ "about.json": slip })).toEqual([]);
+    expect(reported({ "about.json": slip })).toEqual([]);
   });
 
-  test("that can't be read at all says nothing any more", () => {
-    expect(told({ "get-started.json": "" }).map((each) => each.split(" | ", 4))).toEqual([
+  test("that can't be read at all counts as empty", () => {
+    expect(reported({ "get-started.json": "" }).map((each) => each.split(" | ", 4))).toEqual([
       ["get-started.json", "get-started.json", "Title", "removed"],
       ["get-started.json", "get-started.json", "Description", "removed"],
       ["get-started.json", "get-started.json", "Blocks", "removed"],
@@ -320,7 +322,7 @@ describe("a page", () => {
   });
 });
 
-test("of the media it is told which came, went and were replaced", () => {
+test("added, removed and replaced media are reported", () => {
   const media = new Map([
     ["media/favicon.svg", "second"],
     ["media/office.jpg", "first"],

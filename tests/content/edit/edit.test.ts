@@ -34,7 +34,7 @@ describe("a change", () => {
     ]);
   });
 
-  test("adds an item that looks like the one beside it", () => {
+  test("adds an item that looks like the one next to it", () => {
     const value = { label: "Write to us", page: "contact" };
     expect(changed(navigation, { do: "insert", into: ["navigation"], at: 1, value })).toBe(
       navigation.replace(
@@ -83,14 +83,14 @@ describe("a change", () => {
     expect(changed(navigation, change)).toBe(navigation.replace('"page"', '"href"'));
   });
 
-  test("reaches a field whose name holds quotes", () => {
+  test("reaches a field with quotes in its name", () => {
     const text = String.raw`{ "\"": 1, "a": 2, "\"a\"": 3 }`;
     const set: Change = { do: "set", path: ['"'], value: 4 };
     expect(changed(text, set)).toBe(text.replace("1", "4"));
     expect(changed(text, { do: "remove", path: ['"a"'] })).toBe(String.raw`{ "\"": 1, "a": 2 }`);
   });
 
-  test("lays a list out anew when it no longer fits its line, or fits it again", () => {
+  test("lays a list out again when it no longer fits its line, or fits it again", () => {
     const value =
       "A day on which nobody answers, whatever it is that they are asked, but for urgent ones";
     const longer = changed(navigation, { do: "insert", into: ["hours"], value }) ?? "";

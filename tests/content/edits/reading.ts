@@ -8,17 +8,20 @@ import type { Edit } from "./edit.ts";
 /** What the reader calls a field that has no name. */
 export const nameless = "\ufdd0";
 
-interface Told {
+interface Reported {
   line: number;
   id: string;
 }
 
 /** @param name of the file, which decides what it may hold */
-export function read(name: string, text: string): { value: unknown; told: Told[] } {
+export function read(name: string, text: string): { value: unknown; reported: Reported[] } {
   const { value, source, ...found } = readContentFile("content", name, { text });
   return {
     value,
-    told: found.syntaxProblems.map(({ id, place }) => ({ id, line: source.locate(place).line })),
+    reported: found.syntaxProblems.map(({ id, place }) => ({
+      id,
+      line: source.locate(place).line,
+    })),
   };
 }
 
@@ -29,10 +32,12 @@ export function syntaxProblems(text: string): string[] {
 
 /** What is wrong with how an edited file is read, or with where that is told; nothing if all is right. */
 export function misread(name: string, { at, text, line, meant }: Edit): string[] {
-  const { value, told } = read(name, text);
-  const isTold = line === undefined ? told.length === 0 : isOnly(told, line);
+  const { value, reported } = read(name, text);
+  const isReported = line === undefined ? reported.length === 0 : isOnly(reported, line);
   const isRead = meant.some((each) => isDeepStrictEqual(value, each));
-  return isTold && isRead ? [] : [`${at}: ${list(told)}${isRead ? "" : ", read otherwise"}`];
+  return isReported && isRead
+    ? []
+    : [`${at}: ${list(reported)}${isRead ? "" : ", read otherwise"}`];
 }
 
 /** What is wrong with the verdict on a whole site with an edited file. */
@@ -46,10 +51,10 @@ export function misjudged(name: string, { at, text, line, around }: Edit): strin
   return isOnly(errors, wanted) ? [] : [`${at}: ${list(errors)}`];
 }
 
-function isOnly(told: readonly Told[], line: number): boolean {
-  return told.length === 1 && told[0]?.line === line;
+function isOnly(reported: readonly Reported[], line: number): boolean {
+  return reported.length === 1 && reported[0]?.line === line;
 }
 
-function list(told: readonly Told[]): string {
-  return told.map(({ line, id }) => `${id} in line ${line}`).join(", ") || "nothing";
+function list(reported: readonly Reported[]): string {
+  return reported.map(({ line, id }) => `${id} in line ${line}`).join(", ") || "nothing";
 }

@@ -38,7 +38,7 @@ export const structuredData = /<script type="application\/ld\+json">([^]*?)<\/sc
 export function wordsOf({ head, bodies, props, missing }: Output): string {
   const html = [head, ...bodies, missing].join("\n");
   const attributes = attributesOf(html).map(([, value]) => value);
-  const told = [...html.matchAll(structuredData)].map(([, json = ""]) => json);
+  const reported = [...html.matchAll(structuredData)].map(([, json = ""]) => json);
   const visible = html.replaceAll(structuredData, " ");
   // A link where scripting is off says the same as the button beside it, so texts are read without, too.
   const shown = [visible, visible.replaceAll(/<noscript>.*?<\/noscript>/g, "")].map((each) =>
@@ -47,7 +47,7 @@ export function wordsOf({ head, bodies, props, missing }: Output): string {
   return words(
     [
       ...[...shown, ...attributes].map(decode),
-      ...[...told, ...props].flatMap((json) => textsIn(JSON.parse(json))),
+      ...[...reported, ...props].flatMap((json) => textsIn(JSON.parse(json))),
     ].join("\n"),
   );
 }

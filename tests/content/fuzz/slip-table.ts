@@ -46,7 +46,7 @@ export function outcome(slipped: Slipped, label: string): Outcome {
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const isTold = errors.length <= lines.length && errors.length > 0;
   const near = (each: Diagnostic) =>
-    lines.some((line) => linesOf(each).some((told) => isSame(text, told, line)));
+    lines.some((line) => linesOf(each).some((reported) => isSame(text, reported, line)));
   return {
     label,
     slipped,

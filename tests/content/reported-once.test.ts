@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import { base, change, compileFiles, type Files } from "./base.ts";
 
 /** `file id: hint` of everything that is said. */
-const told = (files: Files, beside?: Parameters<typeof compileFiles>[1]) =>
+const reported = (files: Files, beside?: Parameters<typeof compileFiles>[1]) =>
   compileFiles(files, beside).diagnostics.map(
     ({ file, id, hint }) => `${file.replace("content/", "")} ${id}: ${hint}`,
   );
 
-describe("a fact that is wrong itself is said where it stands, not where it is used", () => {
+describe("a fact that is wrong itself is reported where it is defined, not where it is used", () => {
   test.each([
     ["no text", '"+1 (602) 555-0142"', "6025550142", 'wrong-type: Put it in quotes: "6025550142".'],
     ["empty", '"+1 (602) 555-0142"', '""', "empty-text: Write something"],
@@ -21,14 +21,14 @@ describe("a fact that is wrong itself is said where it stands, not where it is u
     ["wrongly named", '"phone": "+1', '"Phone": "+1', "wrong-name: Start with a letter"],
     ["named with a hyphen", '"email": "', '"e-mail": "', "wrong-name: Start with a letter"],
   ])("%s", (_what, from, to, wanted) => {
-    const found = told(change("site.json", from, to));
+    const found = reported(change("site.json", from, to));
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(`site.json ${wanted}`);
   });
 
   test("as no phone number, with where it is used as one", () => {
     const files = change("site.json", '"+1 (602) 555-0142"', '"call us"');
-    expect(told(files)).toEqual([
+    expect(reported(files)).toEqual([
       "site.json wrong-fact: Write it like +1 (602) 555-0142. It is used in content/site.json line 22, content/contact.json line 23.",
     ]);
   });
@@ -40,7 +40,7 @@ describe("a fact that is wrong itself is said where it stands, not where it is u
       const link = "[Write](mailto:{{facts.email}}).";
       files = change("home.json", "We answer every denial.", link, files);
       files = change("home.json", '"page": "contact"', '"href": "mailto:{{facts.email}}"', files);
-      expect(told(files)).toEqual([
+      expect(reported(files)).toEqual([
         "site.json wrong-fact: Write it like name@company.example. It is used in content/home.json line 10, content/home.json line 11, content/contact.json line 12.",
       ]);
     },
@@ -58,46 +58,48 @@ describe("a fact that is wrong itself is said where it stands, not where it is u
       '"lines": ["{{facts.email}}"]',
       files,
     );
-    expect(told(files).filter((each) => each.includes("wrong-contact"))).toHaveLength(2);
+    expect(reported(files).filter((each) => each.includes("wrong-contact"))).toHaveLength(2);
   });
 
   test("a template with a wrong name", () => {
     const files = change("site.json", '"message": {', '"Message": {');
-    const found = told(files);
+    const found = reported(files);
     expect(found).toHaveLength(1);
     expect(found[0]).toContain("site.json wrong-name");
   });
 });
 
-test("a text where a list of texts is wanted is told with the brackets that it lacks", () => {
+test("a text where a list of texts is expected is reported with the missing brackets", () => {
   const files = change("site.json", '["{{facts.phone}}"]', '"{{facts.phone}}"');
-  expect(told(files)).toEqual(['site.json wrong-type: Put it in brackets: ["{{facts.phone}}"].']);
+  expect(reported(files)).toEqual([
+    'site.json wrong-type: Put it in brackets: ["{{facts.phone}}"].',
+  ]);
 });
 
-test("a list of texts where one text is wanted is told as that text", () => {
+test("a list of texts where one text is expected is reported with that text", () => {
   const text = '"text": ["We answer every denial.", "And track it."]';
-  expect(told(change("home.json", '"text": "We answer every denial."', text))).toEqual([
+  expect(reported(change("home.json", '"text": "We answer every denial."', text))).toEqual([
     'home.json wrong-type: Write one text: "We answer every denial. And track it.".',
   ]);
 });
 
-test("a text where a list of anything else is wanted is told what goes into it", () => {
+test("a text where another list is expected is reported with what goes into it", () => {
   const files = change(
     "home.json",
     /"cards": \[.*?\]/s.exec(base.get("home.json") ?? "")?.[0] ?? "",
     '"cards": "two"',
   );
-  expect(told(files).join()).not.toContain("in brackets");
+  expect(reported(files).join()).not.toContain("in brackets");
 });
 
-test("a parameter whose name tells nothing is told with all answers that it could receive", () => {
+test("a parameter with a meaningless name is reported with all answers that it could receive", () => {
   const files = change("site.json", '"from", "reply_to"', '"from", "bread", "reply_to"');
-  expect(told(files)).toEqual([
+  expect(reported(files)).toEqual([
     'contact.json unfilled-parameter: Add "bread" here with what it should contain, one or more of {name}, {email}.',
   ]);
 });
 
-describe("a page's name where an address goes is told as what it is", () => {
+describe("a page's name where an address goes is reported as what it is", () => {
   const allowed = "https://…, mailto:… or tel:…";
   test.each([
     ["contact", 'Use "page": "contact" instead of "href", for a page of this site.'],
@@ -109,7 +111,7 @@ describe("a page's name where an address goes is told as what it is", () => {
     ],
   ])("%s", (address, hint) => {
     const files = change("home.json", '"page": "contact"', `"href": "${address}"`);
-    expect(told(files).filter((each) => each.startsWith("home.json"))).toEqual([
+    expect(reported(files).filter((each) => each.startsWith("home.json"))).toEqual([
       `home.json unsafe-address: ${hint}`,
     ]);
   });
@@ -122,7 +124,7 @@ describe("quotes that are all that is wrong", () => {
     ['"heading": "Core values"', '"heading": 5', 'wrong-type: Put it in quotes: "5".'],
     ['"heading": "Core values"', '"heading": null', "wrong-type: Write text."],
   ])("%s as %s", (from, to, wanted) => {
-    expect(told(change("home.json", from, to))).toEqual([`home.json ${wanted}`]);
+    expect(reported(change("home.json", from, to))).toEqual([`home.json ${wanted}`]);
   });
 });
 
@@ -133,7 +135,7 @@ describe("a button", () => {
       '[{ "label": "Write to us", "page": "contact" }]',
       `[${value}]`,
     );
-    const [found, ...others] = told(files);
+    const [found, ...others] = reported(files);
     expect(found).toContain("home.json wrong-type");
     expect(others).toEqual([]);
   });
@@ -147,14 +149,14 @@ describe("words alone in a list", () => {
       `{ "type": "select", "name": "name", "label": "Name", "prompt": "Choose", "options": ${options} }`,
     );
 
-  test("are told once, with each as it should be", () => {
-    expect(told(select('["Red", "Blue", "Red"]'))).toEqual([
+  test("are reported once, with each as it should be", () => {
+    expect(reported(select('["Red", "Blue", "Red"]'))).toEqual([
       'contact.json plain-entries: Write { "value": "Red", "label": "Red" }, { "value": "Blue", "label": "Blue" }, { "value": "Red", "label": "Red" }.',
     ]);
   });
 
-  test("beside an entry that is right are told alone", () => {
-    const found = told(select('["Red", "Blue", { "value": "green", "label": "Green" }]'));
+  test("next to a correct entry are reported alone", () => {
+    const found = reported(select('["Red", "Blue", { "value": "green", "label": "Green" }]'));
     expect(found).toHaveLength(1);
   });
 
@@ -164,16 +166,19 @@ describe("words alone in a list", () => {
     ["site.json", '"hosts": [', '"a.example",', '{ "host": "a.example" }'],
     ["site.json", '"points": [', '"Call us",', '{ "kind": "…", "label": "…", "lines": […] }'],
     ["home.json", '"blocks": [', '"Welcome",', '{ "type": "…" }'],
-  ])("in %s under %s are told with the fields that they could be", (file, list, entry, line) => {
-    const [found, ...others] = compileFiles(change(file, list, list + entry)).diagnostics;
-    expect(found?.message).toBe("Expected fields in { }, found text.");
-    expect(found?.hint).toContain(`Write ${line}.`);
-    expect(others).toEqual([]);
-  });
+  ])(
+    "in %s under %s are reported with the fields that they could be",
+    (file, list, entry, line) => {
+      const [found, ...others] = compileFiles(change(file, list, list + entry)).diagnostics;
+      expect(found?.message).toBe("Expected fields in { }, found text.");
+      expect(found?.hint).toContain(`Write ${line}.`);
+      expect(others).toEqual([]);
+    },
+  );
 
   test("where words are right are right", () => {
     const files = change("home.json", '"level": 1,', '"level": 1, "track": ["Visit", "Paid"],');
-    expect(told(files)).toEqual([]);
+    expect(reported(files)).toEqual([]);
   });
 });
 
@@ -227,13 +232,13 @@ describe("a picture's size", () => {
     [', "width": 800, "height": 60000', "out-of-range"],
     [', "width": 800, "height": 600.5', "wrong-type"],
     [', "width": "800 px", "height": 600', "wrong-type"],
-  ])("that is written as%s is one mistake, and nothing to mend without asking", (size, id) => {
+  ])("that is written as%s is one mistake, and isn't fixed automatically", (size, id) => {
     const result = compileFiles(withPicture(size), beside);
     expect(result.diagnostics.map((found) => found.id)).toEqual([id]);
     expect(result.fixes).toEqual([]);
   });
 
-  test("is the number that stands in quotes", () => {
+  test("is the number in quotes", () => {
     const result = compileFiles(withPicture(', "width": "800", "height": 600'), beside);
     expect(result.diagnostics.map(({ id, hint }) => `${id}: ${hint}`)).toEqual([
       "wrong-type: Write it without quotes: 800.",
@@ -241,7 +246,7 @@ describe("a picture's size", () => {
     expect(result.fixes.map(({ done }) => done)).toEqual(['Replaced "800" with 800.']);
   });
 
-  test("is written anew where only the numbers are wrong", () => {
+  test("is rewritten only where the numbers are wrong", () => {
     const { fixes } = compileFiles(withPicture(', "width": 801, "height": 600'), beside);
     expect(fixes.map(({ done }) => done)).toEqual([
       "Corrected the size of media/desk.jpg: 800 by 600 pixels.",
@@ -267,7 +272,7 @@ describe("a field by another name than the one that is missing", () => {
   });
 });
 
-describe("a file's place on the own computer is told as that, and left to who can copy it", () => {
+describe("a file's path on the author's computer is reported as that, and left to the author", () => {
   test.each([["C:\\Users\\Ann\\new office.svg"], ["C:\\\\Users\\\\Ann\\\\new office.svg"]])(
     "%s",
     (path) => {
@@ -283,7 +288,7 @@ describe("a file's place on the own computer is told as that, and left to who ca
 
   test("and in a text for visitors is a text", () => {
     const text = "Save it as C:\\\\claims\\\\june.csv, or anywhere.";
-    expect(told(change("home.json", "We answer every denial.", text))).toEqual([]);
+    expect(reported(change("home.json", "We answer every denial.", text))).toEqual([]);
   });
 });
 
@@ -303,7 +308,7 @@ describe("what visitors would see as it is written", () => {
     ["Core &#xA0;values", "Write a space instead."],
   ])("in any text such as %s", (text, hint) => {
     for (const place of ["Core values", "We answer every denial."])
-      expect(told(change("home.json", place, text))).toEqual([`home.json shown-code: ${hint}`]);
+      expect(reported(change("home.json", place, text))).toEqual([`home.json shown-code: ${hint}`]);
   });
 
   test.each([
@@ -311,7 +316,7 @@ describe("what visitors would see as it is written", () => {
     ["Write \\\\&amp; for the sign"],
     ["Q&A: what is &here; for?"],
   ])("but not in a text with Markdown such as %s", (text) => {
-    expect(told(change("home.json", "We answer every denial.", text))).toEqual([]);
+    expect(reported(change("home.json", "We answer every denial.", text))).toEqual([]);
   });
 
   test.each([
@@ -324,7 +329,7 @@ describe("what visitors would see as it is written", () => {
     ["We answer [every denial(page:contact)."],
     ["We [answer](page:contact) [every denial."],
     ["We answer [every denial.\\n\\nSee [the](page:contact) office."],
-  ])("in a text with Markdown, of which something never ends: %s", (text) => {
+  ])("in a text with unclosed Markdown: %s", (text) => {
     const found = compileFiles(change("home.json", "We answer every denial.", text)).diagnostics;
     expect(found.map(({ id }) => id)).toEqual(["unclosed-mark"]);
   });
@@ -340,14 +345,14 @@ describe("what visitors would see as it is written", () => {
     ["We answer [every\\ndenial](page:contact)"],
     ["*Terms apply, * and again"],
   ])("but nothing of %s", (text) => {
-    expect(told(change("home.json", "We answer every denial.", text))).toEqual([]);
+    expect(reported(change("home.json", "We answer every denial.", text))).toEqual([]);
   });
 
   test("as a space, where a new line was meant in a list of lines", () => {
     const files = change("site.json", '["{{facts.phone}}"]', '["{{facts.phone}}\\nDay and night"]');
     const text = files.get("site.json") ?? "";
     files.set("site.json", text.replace('"kind": "phone"', '"kind": "text"'));
-    expect(told(files)).toEqual([
+    expect(reported(files)).toEqual([
       'site.json shown-as-space: Write each line as a separate text: "lines": ["One", "Two"].',
     ]);
   });
@@ -355,7 +360,7 @@ describe("what visitors would see as it is written", () => {
   test.each([["First\\nthen second"], ["First\\n\\nthen second"]])(
     "but a new line in a text with Markdown, which %s has, is shown",
     (text) => {
-      expect(told(change("home.json", "We answer every denial.", text))).toEqual([]);
+      expect(reported(change("home.json", "We answer every denial.", text))).toEqual([]);
     },
   );
 
@@ -385,7 +390,7 @@ describe("what visitors would see as it is written", () => {
   });
 });
 
-describe("is told what to write, ready to paste: whoever", () => {
+describe("is reported with what to write, ready to paste", () => {
   test.each([
     ["www.payer.com", "https://www.payer.com"],
     ["payer.example/portal", "https://payer.example/portal"],
@@ -393,16 +398,18 @@ describe("is told what to write, ready to paste: whoever", () => {
     ["+1 (480) 555-0100", "tel:+14805550100"],
   ])("leads to %s", (address, whole) => {
     const hint = `home.json unsafe-address: Write ${whole}`;
-    expect(told(change("home.json", '"page": "contact"', `"href": "${address}"`))).toEqual([hint]);
+    expect(reported(change("home.json", '"page": "contact"', `"href": "${address}"`))).toEqual([
+      hint,
+    ]);
     const link = `See [their portal](${address.replaceAll(" ", "")}).`;
-    const [found] = told(change("home.json", "We answer every denial.", link));
+    const [found] = reported(change("home.json", "We answer every denial.", link));
     expect(found).toContain("home.json unsafe-address: Write ");
   });
 
   test.each([["javascript:alert(1)"], ["contact"], ["file.pdf"], ["//payer.com"]])(
     "leads to %s, is not",
     (address) => {
-      const [found] = told(change("home.json", '"page": "contact"', `"href": "${address}"`));
+      const [found] = reported(change("home.json", '"page": "contact"', `"href": "${address}"`));
       expect(found).toContain("unsafe-address: Use ");
     },
   );
@@ -417,7 +424,7 @@ describe("is told what to write, ready to paste: whoever", () => {
     ["EN", "en"],
     ["en_us", "en-US"],
   ])("writes the language as %s", (written, code) => {
-    expect(told(change("site.json", '"en-US"', `"${written}"`))[0]).toBe(
+    expect(reported(change("site.json", '"en-US"', `"${written}"`))[0]).toBe(
       `site.json wrong-form: Write "${code}".`,
     );
   });
@@ -425,7 +432,7 @@ describe("is told what to write, ready to paste: whoever", () => {
   test.each([["Klingon"], ["xx_yy"], ["e"], ["United States"]])(
     "writes %s, which is no language, is told how one is written",
     (written) => {
-      expect(told(change("site.json", '"en-US"', `"${written}"`))).toEqual([
+      expect(reported(change("site.json", '"en-US"', `"${written}"`))).toEqual([
         "site.json wrong-form: Write a language code in lowercase letters, for example en, de or es. To name the country too, add its code: en-US, en-IN.",
       ]);
     },
@@ -467,7 +474,7 @@ describe("is told what to write, ready to paste: whoever", () => {
 
   test("has no pages yet", () => {
     const files = new Map([["site.json", base.get("site.json") ?? ""]]);
-    expect(told(files)[0]).toContain("site.json missing-page: Add home.json next to site.json");
+    expect(reported(files)[0]).toContain("site.json missing-page: Add home.json next to site.json");
   });
 
   test("has no hero on a page", () => {
@@ -475,7 +482,7 @@ describe("is told what to write, ready to paste: whoever", () => {
       /^.*"heading": "Contact us" },\n/m.exec(base.get("contact.json") ?? "") ?? [];
     // And none of the photos that it had.
     const files = change("site.json", '{ "host": "images.unsplash.com" }', "");
-    expect(told(change("contact.json", hero, "", files))).toEqual([
+    expect(reported(change("contact.json", hero, "", files))).toEqual([
       'contact.json no-main-heading: Start the page with a hero. Write above the first block: { "type": "hero", "level": 1, "heading": "What this page is for" },',
     ]);
   });
@@ -529,11 +536,11 @@ describe("an item of a list without words is one mistake", () => {
 
   test("with words there is none", () => {
     const text = "- first\\n- **second**\\n\\n1. third – and - more";
-    expect(told(change("home.json", "We answer every denial.", text))).toEqual([]);
+    expect(reported(change("home.json", "We answer every denial.", text))).toEqual([]);
   });
 });
 
-describe("dots that stand for words", () => {
+describe("dots in place of words", () => {
   test.each([
     ["home.json", '"We answer every denial."', '"..."', "left-out-words"],
     ["home.json", '"Write to us"', '"…"', "left-out-words"],
@@ -546,7 +553,7 @@ describe("dots that stand for words", () => {
   test.each([["Sending…"], ["… and every denial is answered"], ["Wait ... for it"]])(
     "are none in %s",
     (text) => {
-      expect(told(change("home.json", "We answer every denial.", text))).toEqual([]);
+      expect(reported(change("home.json", "We answer every denial.", text))).toEqual([]);
     },
   );
 });
@@ -561,10 +568,10 @@ test.each([
 
 test.each([[";"], ["."]])("a %s for the comma at the end of a line is one mistake", (sign) => {
   const files = change("home.json", '"Core values",', `"Core values"${sign}`);
-  expect(told(files)).toEqual([`home.json syntax-mistyped: Replace ${sign} with ,`]);
+  expect(reported(files)).toEqual([`home.json syntax-mistyped: Replace ${sign} with ,`]);
 });
 
-describe("a slip in a line with several fields is told where it is", () => {
+describe("a slip in a line with several fields is reported where it is", () => {
   const field = '{ "type": "text", "name": "name", "label": "Name", "required": true }';
   const place = (found: { column: number; id: string; message: string }) =>
     `${found.column} ${found.id}: ${found.message}`;
@@ -604,8 +611,8 @@ describe("a slip in a line with several fields is told where it is", () => {
   });
 });
 
-test("a number with its unit is told to be written alone", () => {
-  expect(told(change("home.json", '"level": 1', '"level": 1px'))).toEqual([
+test("a number with a unit is to be written without it", () => {
+  expect(reported(change("home.json", '"level": 1', '"level": 1px'))).toEqual([
     'home.json syntax-unquoted: If it is a number, write only 1. Otherwise put a " before and after it.',
   ]);
 });
@@ -615,6 +622,6 @@ test("an equals sign for a colon is one mistake", () => {
   expect(compileFiles(files).diagnostics.map(({ id }) => id)).toEqual(["syntax-mistyped"]);
 });
 
-test("the base of all this has nothing to be told", () => {
-  expect(told(new Map(base))).toEqual([]);
+test("the base of these tests has no problems", () => {
+  expect(reported(new Map(base))).toEqual([]);
 });
