@@ -378,8 +378,8 @@ test("on a phone the panel is closed to see the page, and opens with what is sel
 });
 
 test("words are found wherever visitors read them, also in facts, and Enter leads there", async () => {
-  const search = page.getByRole("textbox", { name: "Words, as visitors read them" });
-  const finds = page.getByRole("dialog", { name: "Find in the site" }).getByRole("listitem");
+  const search = page.getByRole("textbox", { name: "Text to find" });
+  const finds = page.getByRole("dialog", { name: "Find text" }).getByRole("listitem");
   await site.locator("h1 [data-place]").first().focus();
   await page.keyboard.press("Control+Shift+F");
   await search.fill("WITHIN 24  hours");
@@ -390,7 +390,7 @@ test("words are found wherever visitors read them, also in facts, and Enter lead
     ),
   );
   await search.fill("nobody wrote this");
-  await page.getByText("No text has “nobody wrote this”.").waitFor();
+  await page.getByText("No text contains “nobody wrote this”.").waitFor();
   await search.fill("a reply within 24");
   await expect.poll(() => finds.count()).toBe(1);
   await page.keyboard.press("Enter");
@@ -400,7 +400,7 @@ test("words are found wherever visitors read them, also in facts, and Enter lead
     .poll(() => panel().locator("textarea:focus").inputValue())
     .toContain("a reply within {{facts.replyTime}}");
   await site.locator(".selected").getByText("24 hours").waitFor();
-  await page.getByRole("button", { name: "Find in the site…" }).click();
+  await page.getByRole("button", { name: "Find text…" }).click();
   await expect.poll(() => search.inputValue()).toBe("a reply within 24");
 });
 

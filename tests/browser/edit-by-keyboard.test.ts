@@ -171,7 +171,7 @@ test("a picture and what it shows", async () => {
 
 test("words that are found, on whichever page", async () => {
   await hands.press("Control+Shift+F");
-  await expect.poll(at).toBe("Words, as visitors read them");
+  await expect.poll(at).toBe("Text to find");
   await hands.write("a ticket queue");
   await page.getByText("1 text with “a ticket queue”").waitFor();
   await hands.press("Enter");
@@ -357,15 +357,15 @@ test("a page is added, called otherwise, and another one taken away", async () =
   await hands.write("What we charge, and for what.");
   await hands.tabTo("Add the page");
   await hands.press("Enter");
-  await told("“Fees” is added.");
+  await told("Added the page “Fees”. It isn't saved yet.");
   await goToPage(7);
   await hands.press("Tab", "Enter");
   await expect.poll(at).toBe("Title");
   await hands.tabTo("Short name");
   await hands.writeOver("prices");
-  await hands.tabTo("Rename it");
+  await hands.tabTo("Rename the page");
   await hands.press("Enter");
-  await told("“fees” is “prices” now");
+  await told("Renamed the page “fees” to “prices”. Links to it are updated.");
   await goToPage(3);
   await hands.tabTo("Remove");
   await hands.press("Enter");
@@ -379,7 +379,7 @@ test("a page is added, called otherwise, and another one taken away", async () =
   await hands.press("ArrowDown");
   await hands.tabTo("Remove the page");
   await hands.press("Enter");
-  await told("“denial-management” is removed.");
+  await told("Removed the page “denial-management”. Undo brings it back.");
   await expect.poll(at).toBe("Pages…");
   const gone = '{ "label": "Denial Management", "page": "denial-management" }';
   const portal = '{ "label": "Portal", "href": "https://ledgerwren.example/portal" }';
@@ -419,15 +419,15 @@ test("one change is taken back, and the others are published", async () => {
   await hands.tabTo("What changed");
   await hands.press("Enter");
   await page.getByText("Compared with").waitFor();
-  await hands.tabTo("Take back: Card grid “Why Choose Us now” › Heading");
+  await hands.tabTo("Undo this change: Card grid “Why Choose Us now” › Heading");
   await hands.press("Enter");
-  await page.getByText("Taken back: Card grid").waitFor();
+  await page.getByText("Undone: Card grid").waitFor();
   expect(await focused(page)).toMatchObject({ region: "What changed" });
   await hands.press("Escape");
   await expect.poll(at).toBe("What changed");
   await hands.tabTo("Publish");
   await hands.press("Enter");
-  await page.getByText("this is going to be published").waitFor();
+  await page.getByText(/^These changes, compared with .*, will be published:$/).waitFor();
   await hands.tabTo("Save and publish now");
   await hands.press("Enter");
   await expect.poll(at).toMatch(/^Sent to main/);

@@ -139,7 +139,7 @@ test("a picture whose adding is undone can be removed from media, and be put bac
   await input.setInputFiles({ name: "desk.png", mimeType: "image/png", buffer: photo });
   await expect.poll(() => button("Undo").isEnabled()).toBe(true);
   await button("Undo").click();
-  await page.getByText(/^Undone: .* is gone again/).waitFor();
+  await page.getByText(/^Undone: .* is gone\./).waitFor();
   await button("Add picture").first().click();
   await dialog().getByText("1 file that nothing on the site shows").waitFor();
   expect(await axeFindings()).toEqual([]);
@@ -222,7 +222,9 @@ test("a picture's address is measured, and its host listed where it isn't yet", 
   const address = dialog().getByLabel("Or the address of a picture at a photo host");
   await address.fill("desk.jpg");
   await button("Use it").click();
-  await dialog().getByText("Paste the whole address of a picture.").waitFor();
+  await dialog()
+    .getByText("Paste the full address of a picture. It starts with https://")
+    .waitFor();
   await address.fill(`${photoHost}/desk.png`);
   await button("Use it, and list photos.example").click();
   await page.getByLabel("Alternative text", { exact: true }).fill("A desk");

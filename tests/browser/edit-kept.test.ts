@@ -39,7 +39,7 @@ test("a tab that is loaded anew right after a keystroke has it", async () => {
     await page.reload();
     await expect.poll(() => shownHeading(page)).toBe(words);
   }
-  expect(await status(page)).toBe("What you wrote last time is here. It isn't saved yet.");
+  expect(await status(page)).toBe("Your changes from last time are back. They aren't saved yet.");
   expect(await heading()).toBe("Why Choose Us");
 });
 
@@ -66,7 +66,7 @@ test("while npm start has ended, words are kept, and saved once it is started ag
   await expect
     .poll(() => status(page))
     .toBe(
-      "Nothing was saved: npm start doesn't answer. Start it again; what you wrote is kept here.",
+      "Nothing was saved: npm start isn't responding. Start it again. Your changes are still here.",
     );
   await writeHeading(page, "Written meanwhile");
   await edited.startAgain();
@@ -86,7 +86,7 @@ test("words aren't saved into another site that is served at the same address", 
   await expect
     .poll(() => status(page))
     .toBe(
-      "Nothing was saved: npm start shows another site now. Start it for this one, and save again.",
+      "Nothing was saved: npm start is running another site now. Start it for this site and save again.",
     );
   expect(await readFile(join(other, "home.json"), "utf8")).toBe(await edited.textOf("home.json"));
   await edited.stop();

@@ -98,7 +98,9 @@ test("a text that need not be there is gone once it is left empty, and one undo 
     await site.locator("h3").first().click();
     await expect.poll(() => text.count()).toBe(0);
     const said = page.getByRole("banner").getByRole("status");
-    await expect.poll(() => said.textContent()).toContain("has no words and is left out");
+    await expect
+      .poll(() => said.textContent())
+      .toContain("is empty, so it was removed. Undo brings it back.");
     await save();
     expect(await textOf("home.json")).not.toContain(words);
     expect(await textOf("home.json")).not.toContain('""');
@@ -266,7 +268,7 @@ test("what isn't saved is there again when the page is opened anew", async () =>
   await site.getByText("Why Choose Us", { exact: true }).click();
   await page.getByLabel("Heading", { exact: true }).fill("Why us");
   await page.reload();
-  await page.getByText("What you wrote last time is here.").waitFor();
+  await page.getByText("Your changes from last time are back.").waitFor();
   expect(await site.getByText("Why us", { exact: true }).count()).toBe(1);
   expect(await textOf("home.json")).toBe(await original("home.json"));
 });
@@ -304,7 +306,7 @@ test("the page that has them is opened with words that aren't saved yet", async 
   await page.keyboard.type("Write to us");
   await expect.poll(() => button("Undo").isEnabled()).toBe(true);
   await page.reload();
-  await page.getByText("What you wrote last time is here.").waitFor();
+  await page.getByText("Your changes from last time are back.").waitFor();
   await expect.poll(() => site.locator("h1").textContent()).toBe("Write to us");
 });
 

@@ -77,17 +77,17 @@ test("a page is added with a menu entry, renamed, and removed with it, to the by
 
   await pageAction("Our news", "Rename");
   await page.getByLabel("Short name", { exact: true }).fill("about");
-  await page.getByText("There is a page “about” already.").waitFor();
+  await page.getByText("There is already a page “about”. Choose another name.").waitFor();
   await page.getByLabel("Short name", { exact: true }).fill("news");
-  await button("Rename it").click();
-  await page.getByText("“our-news” is “news” now").waitFor();
+  await button("Rename the page").click();
+  await page.getByText("Renamed the page “our-news” to “news”. Links to it are updated.").waitFor();
   await save();
   await expect.poll(differing).toEqual(["site.json", "news.json"]);
   expect(await textOf("site.json")).toBe(before.replace(last, entry("news")));
   expect(await textOf("news.json")).toBe(added);
 
   await pageAction("Our news", "Remove");
-  await page.getByLabel("All pages › Navigation › Link “Our news”").waitFor();
+  await page.getByLabel("Site settings › Navigation › Link “Our news”").waitFor();
   await button("Remove the page").click();
   await expect.poll(() => site.locator("h1").textContent()).toBe("You treat, We track");
   await save();
@@ -97,7 +97,7 @@ test("a page is added with a menu entry, renamed, and removed with it, to the by
 test("every link to a page follows its new name, and one undo takes that back", async () => {
   await pageAction("Contact Ledgerwren", "Rename");
   await page.getByLabel("Short name", { exact: true }).fill("write-to-us");
-  await button("Rename it").click();
+  await button("Rename the page").click();
   await expect.poll(() => pageChoice().inputValue()).toBe("write-to-us");
   await page.getByRole("heading", { name: "No problems" }).waitFor();
   await save();
@@ -117,13 +117,13 @@ test("the next field stays where it is while a page gets another title", async (
   const name = page.getByLabel("Short name", { exact: true });
   const before = await name.boundingBox();
   await page.getByLabel("Title", { exact: true }).fill("Who we are");
-  await page.getByLabel("Say “Who we are” in the links to it, too").waitFor();
+  await page.getByLabel("Change the links to this page to “Who we are” too").waitFor();
   expect(await name.boundingBox()).toEqual(before);
 });
 
 test("the home page can't be removed, and why is said", async () => {
   await pageAction("Medical billing for US practices | Ledgerwren", "Remove");
-  await page.getByText("so it can’t be removed").waitFor();
+  await page.getByText("You can’t remove the home page, because visitors see it first.").waitFor();
   expect(await button("Remove the page").count()).toBe(0);
   await button("Choose another home page").click();
   await expect.poll(() => page.getByLabel("Home page", { exact: true }).inputValue()).toBe("home");
@@ -164,7 +164,7 @@ test("a file that breaks in a text editor is told, mended by a press, and taken 
   const text = await original("about.json");
   const broken = text.replace('",\n  "description"', '"\n  "description"');
   await writeFile(join(content, "about.json"), broken);
-  await page.getByText("Somebody else has changed about.json.").waitFor();
+  await page.getByText("Someone else changed about.json.").waitFor();
   // Everything else can be changed meanwhile.
   await site.getByText("Why Choose Us", { exact: true }).click();
   await page.getByLabel("Heading", { exact: true }).fill("Why us");
@@ -204,10 +204,10 @@ test("all that has one right answer is mended at once, and the rest stays", asyn
 test("pages that are added and taken away elsewhere are so here", async () => {
   const text = (await original("about.json")).replace('"title": "', '"title": "New: ');
   await writeFile(join(content, "news.json"), text);
-  await page.getByText("Somebody else has added news.json.").waitFor();
+  await page.getByText("Someone else added news.json.").waitFor();
   await expect.poll(() => pageChoice().locator("option").count()).toBe(9);
   await rm(join(content, "news.json"));
-  await page.getByText("Somebody else has taken away news.json.").waitFor();
+  await page.getByText("Someone else removed news.json.").waitFor();
   await expect.poll(() => pageChoice().locator("option").count()).toBe(8);
   await page.getByRole("heading", { name: "No problems" }).waitFor();
 });

@@ -96,7 +96,9 @@ test("a choice that is added is typed over, and what is sent of it is what is re
 test("a question has another name only if that is free, and the e-mail follows it", async () => {
   const name = field("Name");
   await name.fill("phone");
-  await panel().getByText("There is a question “phone” in this form already.").waitFor();
+  await panel()
+    .getByText("This form already has a question “phone”. Choose another name.")
+    .waitFor();
   await name.fill("callTime");
   await name.blur();
   await save();
@@ -132,7 +134,7 @@ test("a page that is renamed is called so in its links, too", async () => {
   const row = dialog().getByRole("listitem").filter({ hasText: "rcm-solutions.json" });
   await row.getByRole("button", { name: "Rename" }).click();
   await dialog().getByLabel("Title", { exact: true }).fill("Our services | {{facts.company}}");
-  await dialog().getByLabel("Say “Our services” in the links to it, too").waitFor();
+  await dialog().getByLabel("Change the links to this page to “Our services” too").waitFor();
   const left = dialog().getByRole("heading", { name: "These texts say “RCM Solutions”" });
   expect(await left.locator("xpath=..").getByRole("listitem").allTextContents()).toEqual([
     expect.stringMatching(
@@ -141,7 +143,7 @@ test("a page that is renamed is called so in its links, too", async () => {
     expect.stringMatching(/^RCM Solutions .* › Hero “RCM Solutions, from .*” › Heading$/),
   ]);
   expect(await axeFindings()).toEqual([]);
-  await button("Rename it").click();
+  await button("Rename the page").click();
   await save();
   expect(await textOf("site.json")).toBe(
     (await original("site.json")).replaceAll('"label": "RCM Solutions"', '"label": "Our services"'),

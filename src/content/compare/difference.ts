@@ -16,7 +16,7 @@ export interface Difference {
   from: { file: string; path: Path } | undefined;
   /** For what has moved: where it would stand if it were taken back. */
   back?: { file: string; path: Path };
-  /** What the file is to a reader: a page's title, "Every page", "Media". */
+  /** What the file is to a reader: a page's title, "Site settings", "Media". */
   page: string;
   /** The way to it, outermost first: `Card grid “Why Choose Us”`, `Card “On US hours”`, `Text`. */
   place: readonly string[];

@@ -14,16 +14,16 @@ export function ConvertQuestion({ session }: { session: Session }): ReactElement
   if (!first) return null;
   const title =
     toConvert.length === 1
-      ? `${first.name} isn't UTF-8. Convert it?`
-      : `${toConvert.length} files aren't UTF-8. Convert them?`;
+      ? `Convert ${first.name} to the site's text format?`
+      : `Convert ${toConvert.length} files to the site's text format?`;
   return (
     <Dialog title={title} onClose={() => session.askToConvert()}>
       {toConvert.map((file) => (
         <FileInDoubt key={file.name} file={file} />
       ))}
       <p>
-        If a word is wrong, choose Don&apos;t save, correct it, and save again. Everything you wrote
-        stays here.
+        The site needs UTF-8. If a guessed word is wrong, choose Don&apos;t save, fix the word, and
+        save again. Your changes stay here.
       </p>
       <p>
         <button type="button" className="primary" onClick={() => void session.save(toConvert)}>
@@ -45,14 +45,14 @@ function FileInDoubt({ file: { name, text, encoding } }: { file: StoredFile }): 
     <section aria-label={name}>
       <p>
         {encoding === "UTF-16"
-          ? `${name} was saved as UTF-16.`
+          ? `${name} was saved in another text format (UTF-16).`
           : encoding === "Windows-1252"
-            ? `${name} was saved in an older encoding, most likely Windows-1252.`
-            : `Some characters in ${name} were saved in an older encoding, most likely Windows-1252.`}
+            ? `${name} was saved in an older text format, most likely Windows-1252.`
+            : `Some characters in ${name} were saved in an older text format, most likely Windows-1252.`}
       </p>
       {shown.length > 0 && (
         <p>
-          These words had to be guessed: <b>{shown.join(", ")}</b>
+          The editor had to guess these words: <b>{shown.join(", ")}</b>
           {more > 0 && `, and ${more} more`}.
         </p>
       )}

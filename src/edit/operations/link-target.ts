@@ -28,7 +28,7 @@ export function meantLink(
     const page = pages.find((each) => each.name === name);
     return page
       ? { is: "link", href: pagePrefix + page.name, words: page.title }
-      : { is: "unclear", message: "Choose the page that the words are to lead to." };
+      : { is: "unclear", message: "Choose a page to link to." };
   }
   const words = name.trim();
   const href = writtenAddress(words, facts);
@@ -36,7 +36,7 @@ export function meantLink(
     ? {
         is: "unclear",
         message:
-          "Write an address such as https://example.com, an e-mail address or a phone number.",
+          "Enter an address such as https://example.com, an email address, or a phone number.",
       }
     : { is: "link", href, words };
 }

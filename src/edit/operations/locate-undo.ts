@@ -33,7 +33,7 @@ export function retrace(
   const first = foremost(found, act);
   if (!first) return { place: brokenIn(before, after), words: `${deed}.` };
   const more = found.length > 1 ? `, and ${found.length - 1} more` : "";
-  const whose = act?.isTheirs ? ", of what somebody else has changed" : "";
+  const whose = act?.isTheirs ? " (someone else’s change)" : "";
   const words = [`${deed}${whose}: ${called(first)}${more}.`, ...leftInMedia(before, after)];
   return { place: placeLeft(after, first), words: words.join(" ") };
 }
@@ -57,7 +57,7 @@ function retraceMove(
   const isBack = deed === "Undone";
   const path = [...change.path.slice(0, -1), isBack ? from : change.to];
   const page = file === siteFile ? everyPage : calledFile(after, file);
-  const fate = isBack ? "is back in its place" : `moved ${change.to < from ? "up" : "down"}`;
+  const fate = isBack ? "moved back" : `moved ${change.to < from ? "up" : "down"}`;
   const name = calledOn(page, namesTo(after, { file, path }));
   return { place: { file, path }, words: `${deed}: ${name} ${fate}.` };
 }
@@ -87,11 +87,11 @@ function mediaIn(files: Files): Set<string> {
 }
 
 const fates: Readonly<Record<Difference["did"], string>> = {
-  added: " is there again",
-  removed: " is gone again",
+  added: " is back",
+  removed: " is gone",
   changed: "",
-  moved: " has its other place",
-  renamed: " has its other name",
+  moved: " moved",
+  renamed: " was renamed",
 };
 
 /** Titles are written for search engines, and this is to be heard. */
@@ -104,12 +104,13 @@ function called({ file, path, place, page, did }: Difference): string {
 }
 
 /** As a comparison calls what isn't of one page. */
-const everyPage = "Every page";
+const everyPage = "Site settings";
 
 /** @param names the way to it, outermost first */
 function calledOn(page: string, names: readonly string[]): string {
-  const where = page === everyPage ? "every page" : `“${cutAfter(page, longestTitle)}”`;
-  return `${names.toReversed().join(" of ")} on ${where}`;
+  const where =
+    page === everyPage ? "in the site settings" : `on “${cutAfter(page, longestTitle)}”`;
+  return `${names.toReversed().join(" of ")} ${where}`;
 }
 
 /** In the place of what is gone, what has come up there, or what it was in. */

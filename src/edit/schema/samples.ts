@@ -19,7 +19,7 @@ export function samplesOf(node: Node): Sample[] {
   if (own.length > 0) return own;
   const variants = schema.discriminator ? [...variantsOf(node).values()] : [];
   if (variants.length > 0) return variants.flatMap(samplesOf);
-  const label = (schema.title ?? "one more").toLowerCase();
+  const label = (schema.title ?? "item").toLowerCase();
   return [{ label, description: "", value: emptyOf(node) }];
 }
 

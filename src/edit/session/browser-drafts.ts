@@ -4,7 +4,7 @@ import { inTime } from "./time-limit.ts";
 
 const [databaseName, entries] = ["edit", "drafts"];
 
-const noRoom = new Error("The browser keeps nothing.");
+const noRoom = new Error("The browser can't store drafts.");
 
 /** Where the browser keeps nothing. */
 export const noDrafts: Drafts = {

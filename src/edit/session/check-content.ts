@@ -7,7 +7,7 @@ import type { Files } from "../model/history.ts";
 import type { Stored, StoredFile } from "../../store/store.ts";
 
 /** What to do in the editor about a file that isn't UTF-8: elsewhere another program would have to save it. */
-const convert = "Convert it: the words that had to be guessed are shown first.";
+const convert = "Convert it. The guessed words are shown before anything is saved.";
 
 /** @param kept the files as they are in the store */
 export function inputOf(

@@ -41,5 +41,5 @@ export function encodingsIn(files: Files, kept: Kept): Map<string, Encoding> {
 function conversionNeeded(files: readonly StoredFile[]): string {
   const names = new Intl.ListFormat("en").format(files.map(({ name }) => name));
   const [isnt, it] = files.length === 1 ? ["isn't", "it"] : ["aren't", "them"];
-  return `Nothing was saved: ${names} ${isnt} UTF-8. Save again and convert ${it}.`;
+  return `Nothing was saved: ${names} ${isnt} in the site's text format (UTF-8). Save again and convert ${it}.`;
 }

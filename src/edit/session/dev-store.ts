@@ -140,7 +140,7 @@ async function answerOf<Value>(
   }
 }
 
-const noAnswer = "npm start doesn't answer. Start it again; what you wrote is kept here.";
+const noAnswer = "npm start isn't responding. Start it again. Your changes are still here.";
 
 /** In milliseconds: after how long a server that doesn't answer is asked again. */
 const patience = 1000;
@@ -165,7 +165,7 @@ async function follow(
   }
 }
 
-const otherSite = "npm start shows another site now. Start it for this one, and save again.";
+const otherSite = "npm start is running another site now. Start it for this site and save again.";
 
 async function currentPage(): Promise<Document> {
   const text = await (await fetch(editAddress)).text();

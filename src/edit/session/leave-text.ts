@@ -15,7 +15,7 @@ export function leaveText(session: Session, place: Place): string | undefined {
   if (isGone) session.change(file, { do: "remove", path }, attributeOf(place));
   session.endStep();
   return isGone
-    ? `“${titleAt(file, root, path)}” has no words and is left out. Undo brings it back.`
+    ? `“${titleAt(file, root, path)}” is empty, so it was removed. Undo brings it back.`
     : undefined;
 }
 

@@ -48,7 +48,8 @@ export class Publisher {
     const session = this.#session;
     await session.save();
     const { unsaved, notice } = session.state();
-    if (unsaved.length > 0) return { is: "refused", reason: notice ?? "Not all could be saved." };
+    if (unsaved.length > 0)
+      return { is: "refused", reason: notice ?? "Some changes couldn't be saved." };
     const { versions } = session;
     const takenIn = this.#takenIn;
     const answer = await this.#store.publish({ message, to, versions, media, takenIn });

@@ -70,25 +70,25 @@ function noticeOf(
       news.filter((file) => !isGone(file) && !isNew(file)),
     ),
     ...named("added", news.filter(isNew)),
-    ...named("taken away", news.filter(isGone)),
+    ...named("removed", news.filter(isGone)),
   ];
   if (done.length === 0) return undefined;
   const isMixed = news.some(({ name }) => mine.get(name) !== base.get(name)?.text);
   const now = isMixed
-    ? "Their changes are here now beside yours; nothing is saved yet."
-    : "It is here as they left it.";
-  return `Somebody else has ${list(done)}. ${now}`;
+    ? "Their changes are here now along with yours. Nothing is saved yet."
+    : "You have their version now.";
+  return `Someone else ${list(done)}. ${now}`;
 }
 
 /** What is said until it is chosen whose words stay. */
-const toChoose = "Somebody else has changed the same words. Nothing is saved until you choose.";
+const toChoose = "Someone else changed the same text. Nothing is saved until you choose a version.";
 
 /** @param open what is still to be chosen */
 export function noticeOfChoice(open: readonly unknown[], unsaved: readonly string[]): string {
   if (open.length > 0) return toChoose;
   return unsaved.length > 0
-    ? "Both versions are together now, and not saved yet."
-    : "It is as they left it now.";
+    ? "Both versions are merged now. The result isn't saved yet."
+    : "You have their version now.";
 }
 
 function list(parts: readonly string[]): string {

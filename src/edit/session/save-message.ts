@@ -10,22 +10,22 @@ const saved = "Saved.";
 export const notSavedYet = "Not saved yet";
 
 /** What is said where something was written while it was being saved. */
-const savedInPart = "Saved, except for what you wrote in the meantime. Save again.";
+const savedInPart = "Saved, except for your latest changes. Save again.";
 
 /** What comes of a save where the store doesn't even refuse. */
 export const brokenOff: Saved = {
   is: "refused",
-  reason: "Nothing was saved. Save again; what you wrote is kept here.",
+  reason: "Nothing was saved. Save again. Your changes are still here.",
 };
 
 /** What is said where words from last time are found. */
-export const foundAgain = "What you wrote last time is here. It isn't saved yet.";
+export const foundAgain = "Your changes from last time are back. They aren't saved yet.";
 
 /** What is said where words from last time are found after the editor has opened without them. */
 export const foundLate =
-  "What you wrote last time is still stored in this browser. Save, then reload the page to get it back.";
+  "Your changes from last time are still stored in this browser. Save, then reload the page to get them back.";
 
-export const notKept = "This browser can't keep what isn't saved. Save before you close the tab.";
+export const notKept = "This browser can't store unsaved changes. Save before you close the tab.";
 
 /**
  * @param first what is wrong with what is saved from the start
@@ -42,7 +42,7 @@ export function savedNotices(
     const isNews = warnings > before;
     before = warnings;
     if (errors > 0)
-      return `${saved} ${count(errors, "problem")} ${errors === 1 ? "keeps" : "keep"} it from being published.`;
+      return `${saved} ${count(errors, "problem")} ${errors === 1 ? "keeps" : "keep"} the site from being published.`;
     return isNews ? `${saved} ${count(warnings, "thing")} could be better.` : saved;
   };
 }

@@ -7,7 +7,7 @@ const patience = 3000;
 export async function inTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("There is no answer.")), patience);
+    timer = setTimeout(() => reject(new Error("No answer within the time limit.")), patience);
   });
   try {
     return await Promise.race([asked, tooLate]);

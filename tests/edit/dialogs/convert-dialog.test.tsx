@@ -40,12 +40,12 @@ const isGone = () => waitFor(() => expect(document.querySelector("dialog")).toBe
 test("the guessed words are shown, and nothing is saved before the answer", async () => {
   expect(document.querySelector("dialog")).toBeNull();
   await session.save();
-  expect((await screen.findByText(/isn't UTF-8/)).textContent).toBe(
-    "contact.json isn't UTF-8. Convert it?",
+  expect((await screen.findByText(/^Convert contact/)).textContent).toBe(
+    "Convert contact.json to the site's text format?",
   );
   const about = screen.getByLabelText("contact.json").textContent;
   expect(about).toBe(
-    "Some characters in contact.json were saved in an older encoding, most likely Windows-1252.These words had to be guessed: Don’t, Ëx.",
+    "Some characters in contact.json were saved in an older text format, most likely Windows-1252.The editor had to guess these words: Don’t, Ëx.",
   );
   expect(save).not.toHaveBeenCalled();
 });

@@ -189,7 +189,7 @@ test.each<[string, Change]>([
 test("an undo says which column it was, also of one that was moved by a cell", () => {
   const made = step(even, { do: "move", path: [...table, "rows", 0, "cells", 1], to: 0 });
   const { words } = retrace("Undone", made.files, undo(made).files, made.past.at(-1)?.act);
-  expect(words).toMatch(/^Undone: Column “Ten lessons” of Table of .* is back in its place\.$/);
+  expect(words).toMatch(/^Undone: Column “Ten lessons” of Table of .* moved back\.$/);
 });
 
 test("another heading or another cell is a change of its own", () => {

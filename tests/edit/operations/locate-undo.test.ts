@@ -32,7 +32,7 @@ test("what somebody else has changed is called theirs", () => {
   const mine = changeFile(start, "home.json", heading);
   const text = mine.files.get("home.json")?.replace("Done today.", "Done tomorrow.");
   expect(undone(receive(mine, [{ file: "home.json", text }])).words).toBe(
-    "Undone, of what somebody else has changed: Card text of Card “Efficiency” of Card grid “Core values” on “Home”.",
+    "Undone (someone else’s change): Card text of Card “Efficiency” of Card grid “Core values” on “Home”.",
   );
 });
 
@@ -47,7 +47,7 @@ describe("what comes and goes", () => {
     const removed = changeFile(start, "home.json", { do: "remove", path: ["blocks", 0] });
     const { place, words } = undone(removed);
     expect(place).toEqual({ file: "home.json", path: ["blocks", 0] });
-    expect(words).toMatch(/^Undone: Hero “You treat, We track” on “.*” is there again\.$/);
+    expect(words).toMatch(/^Undone: Hero “You treat, We track” on “.*” is back\.$/);
   });
 
   test("where one is gone again, what it stood in is led to", () => {
@@ -57,7 +57,7 @@ describe("what comes and goes", () => {
     const added = changeFile(start, "site.json", { do: "insert", into: ["navigation"], at, value });
     const { place, words } = undone(added);
     expect(place).toEqual({ file: "site.json", path: ["navigation", at - 1] });
-    expect(words).toMatch(/“Once more”.* on every page is gone again\.$/);
+    expect(words).toMatch(/“Once more”.* in the site settings is gone\.$/);
   });
 
   test("a page that is gone leads nowhere, and one that is there again to all of it", () => {
@@ -65,7 +65,7 @@ describe("what comes and goes", () => {
     expect(undone(removed).place).toEqual({ file: "home.json", path: [] });
     const gone = retrace("Redone", base, removed.files);
     expect(gone.place).toBe(undefined);
-    expect(gone.words).toMatch(/^Redone: “.*” \(home\.json\) is gone again\.$/);
+    expect(gone.words).toMatch(/^Redone: “.*” \(home\.json\) is gone\.$/);
   });
 });
 
@@ -83,7 +83,7 @@ test("what was moved up is what is called back, and what is moved up again", () 
   const name = namesTo(before, { file, path: ["blocks", last] }).at(-1);
   expect(undone(moved).place).toEqual({ file, path: ["blocks", last] });
   expect(undone(moved).words).toContain(`Undone: ${name} on “`);
-  expect(undone(moved).words).toMatch(/” is back in its place\.$/);
+  expect(undone(moved).words).toMatch(/” moved back\.$/);
   const back = undo(moved);
   const again = retrace("Redone", back.files, redo(back).files, back.future[0]?.act);
   expect(again.place).toEqual({ file, path: ["blocks", last - 1] });
@@ -103,7 +103,7 @@ test("a question that is there again is led to, not what follows from it in the 
   expect(deeds.length).toBeGreaterThan(1);
   const { place, words } = undone(makeStep(startHistory(files), deeds));
   expect(place).toEqual({ file, path });
-  expect(words).toMatch(/^Undone: .* on “Contact.*” is there again, and \d more\.$/);
+  expect(words).toMatch(/^Undone: .* on “Contact.*” is back, and \d more\.$/);
 });
 
 test("a picture that is gone from all pages is said to be left in media", () => {
@@ -111,7 +111,7 @@ test("a picture that is gone from all pages is said to be left in media", () => 
   const path = ["blocks", 0];
   const change = { do: "insert", into: path, name: "picture", value: picture } as const;
   const { words } = undone(changeFile(start, "home.json", change));
-  expect(words).toMatch(/ is gone again\. desk\.png stays in the media folder\.$/);
+  expect(words).toMatch(/ is gone\. desk\.png stays in the media folder\.$/);
 });
 
 test("of several changes the first leads on, and the others are counted", () => {

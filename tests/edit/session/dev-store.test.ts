@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { devStore } from "../../../src/edit/session/dev-store.ts";
 
-const noAnswer = "npm start doesn't answer. Start it again; what you wrote is kept here.";
+const noAnswer = "npm start isn't responding. Start it again. Your changes are still here.";
 const store = devStore({ token: "a", site: "b" });
 const publishing = {
   message: "",

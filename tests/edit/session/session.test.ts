@@ -124,11 +124,11 @@ test("a word that is changed is on the page at once, and in its file once saved"
 test("what is saved with mistakes in it is said to be kept from being published by them", async () => {
   type("nowhere", ["blocks", 0, "actions", 0, "page"]);
   await session.save();
-  const one = "Saved. 1 problem keeps it from being published.";
+  const one = "Saved. 1 problem keeps the site from being published.";
   expect(session.state()).toMatchObject({ unsaved: [], notice: one });
   type("Call {{facts.fone}}");
   await session.save();
-  expect(session.state().notice).toBe("Saved. 2 problems keep it from being published.");
+  expect(session.state().notice).toBe("Saved. 2 problems keep the site from being published.");
 });
 
 test("what could be better in what is saved is told of once", async () => {
@@ -167,7 +167,7 @@ test("what somebody else changed elsewhere in the same file is taken in, and tol
   expect(home()).toContain("You treat, We track");
   expect(session.state().conflicts).toEqual([]);
   expect(session.state().notice).toBe(
-    "Somebody else has changed home.json. Their changes are here now beside yours; nothing is saved yet.",
+    "Someone else changed home.json. Their changes are here now along with yours. Nothing is saved yet.",
   );
   await session.save();
   expect(home()).toContain("We treat");
@@ -175,15 +175,15 @@ test("what somebody else changed elsewhere in the same file is taken in, and tol
 });
 
 test.each([
-  ["mine", "We treat", "Both versions are together now, and not saved yet."],
-  ["theirs", "They treat", "It is as they left it now."],
+  ["mine", "We treat", "Both versions are merged now. The result isn't saved yet."],
+  ["theirs", "They treat", "You have their version now."],
 ] as const)("where both changed the same, the editor chooses: %s", async (choice, words, told) => {
   type("We treat");
   store.change("home.json", '"heading": "You treat, We track"', '"heading": "They treat"');
   store.change("home.json", "Done today.", "Done tomorrow.");
   await session.save();
   expect(session.state().notice).toBe(
-    "Somebody else has changed the same words. Nothing is saved until you choose.",
+    "Someone else changed the same text. Nothing is saved until you choose a version.",
   );
   const [conflict] = session.state().conflicts;
   if (!conflict) throw new Error("There is no conflict");
@@ -245,7 +245,9 @@ test("what wasn't saved is there on return", async () => {
   type("We treat");
   session = await open();
   expect(session.state().history.files.get("home.json")).toContain("We treat");
-  expect(session.state().notice).toBe("What you wrote last time is here. It isn't saved yet.");
+  expect(session.state().notice).toBe(
+    "Your changes from last time are back. They aren't saved yet.",
+  );
   session.undo();
   expect(session.state().unsaved).toEqual([]);
   session = await open();
@@ -341,7 +343,7 @@ test("what somebody else saves is there at once, and no undo takes it away", asy
   expect(session.state().history.files.get("contact.json")).toContain("Write to us");
   expect(session.state().unsaved).toEqual(["home.json"]);
   expect(session.state().notice).toBe(
-    "Somebody else has changed contact.json and added news.json. It is here as they left it.",
+    "Someone else changed contact.json and added news.json. You have their version now.",
   );
   session.undo();
   expect(session.state().unsaved).toEqual([]);
@@ -398,7 +400,7 @@ test("words that are typed during a save are said not to be saved, and are undon
   await session.save();
   expect(session.state()).toMatchObject({
     unsaved: ["home.json"],
-    notice: "Saved, except for what you wrote in the meantime. Save again.",
+    notice: "Saved, except for your latest changes. Save again.",
   });
   session.undo();
   expect(session.state().history.files.get("home.json")).toBe(home());
@@ -411,7 +413,7 @@ test("a save that breaks off is said to have come to nothing, and the words stay
   store.save = () => Promise.reject(new Error("Unexpected end of JSON input"));
   await session.save();
   expect(session.state()).toMatchObject({
-    notice: "Nothing was saved. Save again; what you wrote is kept here.",
+    notice: "Nothing was saved. Save again. Your changes are still here.",
     unsaved: ["home.json"],
   });
   store.save = save;
@@ -449,13 +451,13 @@ test("where the browser has no room, that is said, and all else goes on", async 
   type("We treat");
   await expect
     .poll(() => session.state().notice)
-    .toBe("This browser can't keep what isn't saved. Save before you close the tab.");
+    .toBe("This browser can't store unsaved changes. Save before you close the tab.");
   await session.save();
   expect(home()).toContain("We treat");
 });
 
 test("that the browser has no room is said until it has kept all or all is saved", async () => {
-  const noRoom = "This browser can't keep what isn't saved. Save before you close the tab.";
+  const noRoom = "This browser can't store unsaved changes. Save before you close the tab.";
   drafts.isFull = true;
   type("We treat");
   await expect.poll(() => session.state().notice).toBe(noRoom);
@@ -522,7 +524,8 @@ describe("a file that isn't UTF-8", () => {
     expect([asked(), store.saves]).toEqual([["home.json"], []]);
     expect(session.state()).toMatchObject({
       unsaved: ["home.json"],
-      notice: "Nothing was saved: home.json isn't UTF-8. Save again and convert it.",
+      notice:
+        "Nothing was saved: home.json isn't in the site's text format (UTF-8). Save again and convert it.",
     });
     await session.save(session.state().toConvert);
     expect([asked(), store.saves]).toEqual([[], [["home.json"]]]);

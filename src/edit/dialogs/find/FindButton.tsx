@@ -12,7 +12,7 @@ export function FindButton(): ReactElement {
       aria-haspopup="dialog"
       onClick={openFind}
     >
-      Find in the site…
+      Find text…
     </button>
   );
 }

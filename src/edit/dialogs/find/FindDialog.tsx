@@ -35,7 +35,7 @@ export function FindDialog(props: FindDialogProps): ReactElement {
   const texts = useMemo(() => siteTexts(files, order), [files, order]);
   const found = useMemo(() => findWords(texts, shownFor), [texts, shownFor]);
   return (
-    <Dialog title="Find in the site" onClose={onClose}>
+    <Dialog title="Find text" onClose={onClose}>
       <form
         role="search"
         className="find-form"
@@ -45,7 +45,7 @@ export function FindDialog(props: FindDialogProps): ReactElement {
         }}
       >
         <div className="chooser-head">
-          <label htmlFor={id}>Words, as visitors read them</label>
+          <label htmlFor={id}>Text to find</label>
           <input
             id={id}
             ref={search}
@@ -103,7 +103,8 @@ const mostBefore = 40;
 const mostAfter = 80;
 
 function told(found: number, sought: string): string {
-  if (sought.trim() === "") return "Titles, descriptions and what forms say are searched, too.";
-  if (found === 0) return `No text has “${sought.trim()}”.`;
+  if (sought.trim() === "")
+    return "Searches everything visitors read, including page titles, descriptions, and forms.";
+  if (found === 0) return `No text contains “${sought.trim()}”.`;
   return `${count(found, "text")} with “${sought.trim()}”`;
 }

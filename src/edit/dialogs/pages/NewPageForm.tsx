@@ -35,7 +35,7 @@ export function NewPageForm({ session, from, onPage, onView }: NewPageFormProps)
         event.preventDefault();
         if (problem !== undefined) return;
         session.make(from === undefined ? addPage(files, page) : copyPage(files, from, page));
-        session.say(`“${title}” is added. It isn't saved yet.`);
+        session.say(`Added the page “${title}”. It isn't saved yet.`);
         onPage(name);
       }}
     >
@@ -49,7 +49,7 @@ export function NewPageForm({ session, from, onPage, onView }: NewPageFormProps)
       />
       <TextField
         label="Description"
-        hint={`${descriptionField?.description ?? ""} It can be written later: until then, the list of what could be better reminds you.`}
+        hint={`${descriptionField?.description ?? ""} You can write it later: until then, it is listed as a problem.`}
         value={description}
         longest={descriptionField?.maxLength}
         isLong
@@ -82,7 +82,7 @@ interface MenuChoiceProps {
 function MenuChoice({ isFull, isInMenu, onChange }: MenuChoiceProps): ReactElement {
   return (
     <TickField label="Add it to the menu" isTicked={isInMenu} isDisabled={isFull} onTick={onChange}>
-      {isFull && <p className="hint">The menu is full. Take an entry out of it first.</p>}
+      {isFull && <p className="hint">The menu is full. Remove an item first.</p>}
     </TickField>
   );
 }

@@ -23,13 +23,13 @@ export function OldWords({ files, page, before, spoken }: OldWordsProps): ReactE
   if (places.length === 0) return null;
   return (
     <section>
-      <h3>These texts say “{labelFrom(before)}”, and stay as they are</h3>
+      <h3>These texts say “{labelFrom(before)}” and won’t change</h3>
       <ul className="hint">
         {places.map((place) => (
           <li key={attributeOf(place)}>{calledPlace(files, place)}</li>
         ))}
       </ul>
-      <p className="hint">“Find in the site” leads to each of them.</p>
+      <p className="hint">Use Find text to go to each of them.</p>
     </section>
   );
 }

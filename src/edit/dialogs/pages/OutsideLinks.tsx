@@ -20,7 +20,7 @@ export function LinksFromElsewhere(props: LinksFromElsewhereProps): ReactElement
     <p role="status" className="quiet">
       {isRenamed &&
         isKnown &&
-        `This page is published already: links from elsewhere to the site keep working, but on a large site, where each page has an address of its own, those to ${documentPath(page)} will end at a notice that leads to the home page.`}
+        `This page is already published. Links from other websites to the site keep working. On a large site, where each page has its own address, links to ${documentPath(page)} will open a notice that links to the home page.`}
     </p>
   );
 }

@@ -64,7 +64,7 @@ function PageList(props: PagesViewProps): ReactElement {
           Add a page
         </button>
         <button type="button" onClick={() => onSelect({ file: siteFile, path: ["navigation"] })}>
-          Change the menu’s order
+          Reorder the menu
         </button>
       </div>
       <ul className="items">

@@ -37,14 +37,14 @@ export function RemovePageForm(props: RemovePageFormProps): ReactElement {
           (reference, index) => [reference, fates[index] ?? usualFate(reference)] as const,
         );
         session.make(removePage(files, page, each));
-        session.say(`“${page}” is removed. Undo brings it back.`);
+        session.say(`Removed the page “${page}”. Undo brings it back.`);
         onClose();
       }}
     >
       <p>
         {references.length === 0
-          ? "Nothing leads to this page."
-          : "These places lead to this page. Choose what becomes of each."}
+          ? "Nothing links to this page."
+          : "These links go to this page. Choose what happens to each."}
       </p>
       {references.map((reference, index) => (
         <FateField
@@ -70,8 +70,8 @@ function HomePageStays({ page, onSelect, onView }: RemovePageFormProps): ReactEl
   return (
     <>
       <p>
-        This is the home page, which visitors see first, so it can’t be removed. Let another page be
-        the home page first.
+        You can’t remove the home page, because visitors see it first. Choose another home page
+        first.
       </p>
       <div className="pages-actions">
         <button
@@ -111,11 +111,11 @@ function FateField({ called, reference, fate, others, onFate }: FateFieldProps):
           else onFate({ is: target.value === "gone" ? "gone" : "kept" });
         }}
       >
-        {canGo(reference) && <option value="gone">Remove it, too</option>}
-        <option value="kept">Leave it: it is listed as a problem, to be changed</option>
+        {canGo(reference) && <option value="gone">Remove it too</option>}
+        <option value="kept">Leave it for now: it will be listed as a problem</option>
         {others.map(({ name, title }) => (
           <option key={name} value={`page ${name}`}>
-            Let it lead to: {title}
+            Link to: {title}
           </option>
         ))}
       </select>

@@ -38,7 +38,7 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
     const written = before === undefined ? undefined : title;
     session.make(retitled(files, page, { title: written, spoken, name }));
     if (name !== page)
-      session.say(`“${page}” is “${name}” now, and so in all places that lead there.`);
+      session.say(`Renamed the page “${page}” to “${name}”. Links to it are updated.`);
     onPage(name);
   };
   return (
@@ -66,13 +66,13 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
       )}
       {places.length > 0 && (
         <section>
-          <h3>These places lead there, and will by its new name</h3>
+          <h3>These links go to this page and will be updated</h3>
           <PlaceList files={files} places={places} onSelect={onSelect} />
         </section>
       )}
       <div className="pages-actions">
         <button type="submit" className="primary">
-          Rename it
+          Rename the page
         </button>
         <BackButton onView={onView} from={page} />
       </div>
@@ -89,7 +89,7 @@ interface TitleFieldProps {
 /** With what visitors read: always, so that what stands below keeps its place. */
 function TitleField({ files, title, onText }: TitleFieldProps): ReactElement {
   const { text } = fillFacts(title, factsIn(files));
-  const hint = text === "" ? "Visitors read it in the browser’s tab." : `Visitors read “${text}”.`;
+  const hint = text === "" ? "Visitors see it in the browser’s tab." : `Visitors see “${text}”.`;
   return <TextField label="Title" hint={hint} value={title} isNeeded onText={onText} />;
 }
 

@@ -20,7 +20,7 @@ export function SameLabels(props: SameLabelsProps): ReactElement | null {
   if (places.length === 0) return null;
   return (
     <TickField
-      label={`Say “${label}” in the links to it, too`}
+      label={`Change the links to this page to “${label}” too`}
       isTicked={isWanted}
       describedBy={id}
       onTick={onWanted}

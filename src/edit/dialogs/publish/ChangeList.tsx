@@ -79,10 +79,10 @@ function PageView(props: PageViewProps): ReactElement {
         {isBackHere && differences.length > 1 && (
           <button
             type="button"
-            aria-label={`Take back all: ${page}`}
+            aria-label={`Undo all changes: ${page}`}
             onClick={({ detail }) => detail < 2 && onAllBack()}
           >
-            Take back all
+            Undo all changes
           </button>
         )}
       </div>

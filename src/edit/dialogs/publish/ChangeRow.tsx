@@ -38,13 +38,13 @@ export function ChangeRow(props: ChangeRowProps): ReactElement {
       {onBack && (
         <button
           type="button"
-          aria-label={`Take back: ${name}`}
+          aria-label={`Undo this change: ${name}`}
           onClick={(event) => {
             // The second press of a double one meets the row that has moved up.
             if (event.detail < 2) onBack();
           }}
         >
-          Take back
+          Undo this change
         </button>
       )}
       {children}

@@ -25,11 +25,11 @@ export function ChangesWindow({
   const [changes] = useChanges(session, publisher);
   return (
     <Dialog title="What changed" onClose={onClose}>
-      {changes.is === "looking" && <p role="status">Looking at what is published …</p>}
+      {changes.is === "looking" && <p role="status">Comparing with the published site…</p>}
       {changes.is === "unknown" && <p>{changes.reason}</p>}
       {changes.is === "known" && (
         <>
-          <p>Compared with {changes.published.against}. What isn&apos;t saved yet counts too.</p>
+          <p>Compared with {changes.published.against}. Unsaved changes are included.</p>
           {changes.differences.length === 0 ? (
             <p>Nothing has changed.</p>
           ) : (
@@ -58,8 +58,8 @@ function LeftOut({ names }: { names: readonly string[] }): ReactElement | null {
   if (names.length === 0) return null;
   return (
     <p>
-      The site doesn’t use {new Intl.ListFormat("en").format(names)}. New files that it doesn’t use
-      are published only if you select them under Publish.
+      The site doesn’t use {new Intl.ListFormat("en").format(names)}. To publish new files that the
+      site doesn’t use, select them under Publish.
     </p>
   );
 }
@@ -79,17 +79,13 @@ function Copy({ list }: { list: string }): ReactElement {
           Copy as a list
         </button>{" "}
         <span role="status" className="quiet">
-          {is === "copied" && "Copied, to be pasted into a mail for example."}
-          {is === "refused" && "The browser doesn't let it be copied. Copy it from here:"}
+          {is === "copied" && "Copied. Paste it into an email or message."}
+          {is === "refused" &&
+            "The browser doesn't allow copying here. Select the list below and copy it:"}
         </span>
       </p>
       {is === "refused" && (
-        <textarea
-          className="change-list"
-          readOnly
-          aria-label="What changed, as a list"
-          value={list}
-        />
+        <textarea className="change-list" readOnly aria-label="List of what changed" value={list} />
       )}
     </>
   );

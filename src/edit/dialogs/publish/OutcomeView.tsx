@@ -36,7 +36,7 @@ function Words({ files, outcome, onSettle }: OutcomeViewProps): ReactElement {
     case "published":
       return <PublishedView outcome={outcome} />;
     case "nothing":
-      return <p>All of this is published already.</p>;
+      return <p>Everything is already published.</p>;
     case "refused":
       return <p>Nothing was published. {outcome.reason}</p>;
     case "overtaken":
@@ -44,9 +44,10 @@ function Words({ files, outcome, onSettle }: OutcomeViewProps): ReactElement {
         <ClashesView files={files} outcome={outcome} onSettle={onSettle} />
       ) : (
         <p>
-          Somebody else has published changes meanwhile, of{" "}
-          {calledFiles(files, outcome.names).join(", ") || "media"}. They are here now beside yours,
-          and nothing of yours is published yet. Look at the page, then publish again.
+          Someone else published changes to{" "}
+          {calledFiles(files, outcome.names).join(", ") || "media"} in the meantime. They are here
+          now along with yours, and nothing of yours is published yet. Check the page, then publish
+          again.
         </p>
       );
   }
@@ -62,17 +63,15 @@ function PublishedView({
     <>
       <p>
         {way === "direct"
-          ? `Sent to ${branch}. Visitors see it once the site is built.`
-          : `Sent as the proposal ${branch}; visitors don't see it yet. Whoever looks after the site can take it in.`}{" "}
+          ? `Sent to ${branch}. Visitors will see it once the site is built.`
+          : `Sent as the proposal ${branch}. Visitors don't see it until the person who manages the site accepts it.`}{" "}
         {review !== undefined && (
           <a href={review} target="_blank" rel="noreferrer">
-            Ask for it to be looked at (opens in a new tab)
+            Ask for a review (opens in a new tab)
           </a>
         )}
       </p>
-      {way === "review" && (
-        <p>What you change until then can be sent after it, under the same name.</p>
-      )}
+      {way === "review" && <p>Until then, you can send more changes under the same name.</p>}
       {note !== undefined && <p>{note}</p>}
     </>
   );
@@ -94,8 +93,8 @@ function ClashesView({ files, outcome, onSettle }: ClashesViewProps): ReactEleme
   return (
     <>
       <p>
-        Someone else has published changes to the same fields as you. Nothing was published. Choose
-        which version to keep: all other changes, yours and theirs, are kept.
+        Someone else published changes to the same fields as you, so nothing was published. Choose
+        which version to keep. All other changes, yours and theirs, stay.
       </p>
       {open.map(
         ({ name, merged: { clashes } }, index) =>

@@ -46,7 +46,7 @@ export function PublishWindow(props: PublishWindowProps): ReactElement {
           }}
         />
       )}
-      {changes.is === "looking" && <p role="status">Looking at what is published …</p>}
+      {changes.is === "looking" && <p role="status">Comparing with the published site…</p>}
       {changes.is === "unknown" && <p>{changes.reason}</p>}
       {changes.is === "known" && (
         // Hidden and not gone, so that the editor's own words are there when it goes on.
@@ -101,7 +101,7 @@ function Preparation(props: PreparationProps): ReactElement {
   return (
     <>
       {isNothing ? (
-        <p>Nothing has changed: what is here is {against}.</p>
+        <p>Nothing has changed: this is {against}.</p>
       ) : (
         <ChangesAndFindings {...props} errors={errors} />
       )}
@@ -135,20 +135,20 @@ function ChangesAndFindings(
       <Obstacle ways={ways} />
       <FoundList
         files={history.files}
-        title="To be mended first"
+        title="Fix before publishing"
         found={errors}
         onPlace={onPlace}
       />
       <p>
         {differences.length > 0
-          ? `Compared with ${against}, this is going to be published:`
-          : `What is here is ${against}. It hasn't been sent to the remote yet.`}
+          ? `These changes, compared with ${against}, will be published:`
+          : `This is ${against}. It hasn't been published yet.`}
       </p>
       <ChangeList session={session} before={before} differences={differences} onPlace={onPlace} />
       <FoundList files={history.files} title="Could be better" found={warnings} onPlace={onPlace} />
       <FoundList
         files={history.files}
-        title="To be replaced before going live"
+        title="Placeholders to replace before going live"
         found={standIns}
         onPlace={onPlace}
       />
@@ -159,7 +159,7 @@ function ChangesAndFindings(
 /** Before all else, so that nobody reads on in vain. */
 function Obstacle({ ways: { direct, review } }: { ways: Ways }): ReactElement | null {
   if (direct.is === "open" || review.is === "open") return null;
-  return <p className="obstacle">It can&apos;t be published from here. {direct.reason}</p>;
+  return <p className="obstacle">You can&apos;t publish from here. {direct.reason}</p>;
 }
 
 /** There is something to send, even where nothing has changed. */

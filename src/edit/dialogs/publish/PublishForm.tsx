@@ -47,7 +47,7 @@ export function PublishForm({
       }}
     >
       <label className="field">
-        What has changed, in a few words for whoever looks after the site
+        Summary of your changes, for the person who manages the site
         <textarea
           rows={4}
           required
@@ -58,36 +58,36 @@ export function PublishForm({
       <Destinations ways={ways} is={is} onChoose={setIs}>
         {is === "review" && (
           <label className="field">
-            The proposal’s name
+            Proposal name
             <input required value={branch} onChange={({ target }) => setBranch(target.value)} />
           </label>
         )}
       </Destinations>
       {errors > 0 && (
         <p className="obstacle">
-          What is to be mended first, at the top, keeps it from being sent.
+          Fix the problems at the top first. They keep the site from being published.
         </p>
       )}
       {errors === 0 && standIns > 0 && is === "direct" && <StandInsFirst />}
       <button type="submit" className="primary" disabled={errors > 0 || isBusy}>
         {buttonNames[is][isSaved ? "saved" : "unsaved"]}
       </button>{" "}
-      <span role="status">{isBusy && "Sending …"}</span>
+      <span role="status">{isBusy && "Sending…"}</span>
     </form>
   );
 }
 
 const buttonNames: Record<WayName, { saved: string; unsaved: string }> = {
   direct: { saved: "Publish now", unsaved: "Save and publish now" },
-  review: { saved: "Send the proposal", unsaved: "Save and send the proposal" },
+  review: { saved: "Send as a proposal", unsaved: "Save and send as a proposal" },
 };
 
 /** The workflow that comes along publishes nothing while the release check finds something. */
 function StandInsFirst(): ReactElement {
   return (
     <p className="quiet">
-      Something is still to be replaced before going live. It can be sent, but where GitHub builds
-      the site, visitors see nothing new until that is done.
+      Some placeholders still need to be replaced. You can publish now, but if GitHub builds the
+      site, visitors won’t see anything new until you replace them.
     </p>
   );
 }
@@ -103,16 +103,16 @@ interface DestinationsProps {
 function Destinations({ ways, is, onChoose, children }: DestinationsProps): ReactElement {
   return (
     <fieldset className="destinations">
-      <legend>Where to</legend>
+      <legend>Destination</legend>
       <Destination way={ways.direct} isChosen={is === "direct"} onChoose={() => onChoose("direct")}>
         {({ branch, isFirst }) =>
           isFirst
-            ? `Straight to the site (${branch}), which is sent for the first time, with all that was committed in it`
-            : `Straight to the site${branch && ` (${branch})`}: visitors see it once it is built`
+            ? `Directly to the site (${branch}): it is sent for the first time, with everything committed so far`
+            : `Directly to the site${branch && ` (${branch})`}: visitors will see it once the site is built`
         }
       </Destination>
       <Destination way={ways.review} isChosen={is === "review"} onChoose={() => onChoose("review")}>
-        {() => "As a proposal, for somebody to look at first (a branch of its own)"}
+        {() => "As a proposal, for someone to review first (on its own branch)"}
       </Destination>
       {children}
     </fieldset>

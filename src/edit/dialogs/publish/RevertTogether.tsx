@@ -15,23 +15,29 @@ export function BelongTogether({ together, onBack, onLeave }: BelongTogetherProp
   useEffect(() => element.current?.focus(), []);
   const canBe = left.length === 0;
   return (
-    <div role="group" aria-label="Taking it back" className="together" ref={element} tabIndex={-1}>
-      <p>Taken back alone, it would keep the site from being published:</p>
+    <div
+      role="group"
+      aria-label="Undo related changes"
+      className="together"
+      ref={element}
+      tabIndex={-1}
+    >
+      <p>Undoing only this would break the site:</p>
       <Lines lines={(canBe ? problems : left).map(({ message }) => message)} />
       {canBe ? (
-        <p>These changes belong to it:</p>
+        <p>These changes must be undone with it:</p>
       ) : (
-        <p>Mend that first, or take back more at once.</p>
+        <p>Fix this first, or undo more changes at once.</p>
       )}
       {canBe && <Lines lines={along.map((each) => `${each.page}: ${called(each)}`)} />}
       <p className="together-buttons">
         {canBe && (
           <button type="button" className="primary" onClick={onBack}>
-            Take all of these back
+            Undo all of these
           </button>
         )}
         <button type="button" onClick={onLeave}>
-          Leave it as it is
+          Cancel
         </button>
       </p>
     </div>

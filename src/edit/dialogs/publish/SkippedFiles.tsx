@@ -6,9 +6,9 @@ export function LeftAlone({ names }: { names: readonly string[] }): ReactElement
   const list = new Intl.ListFormat("en").format(names);
   return (
     <p>
-      Git is told to leave changes to {list} alone on this computer, so they won’t be published. To
-      publish them, ask the person who set that up to undo it (git update-index --no-skip-worktree
-      or --no-assume-unchanged).
+      Git ignores changes to {list} on this computer, so they won’t be published. To publish them,
+      ask the person who set this up to undo it (git update-index --no-skip-worktree or
+      --no-assume-unchanged).
     </p>
   );
 }

@@ -15,7 +15,7 @@ export function UnusedNewMedia(props: UnusedNewMediaProps): ReactElement | null 
   return (
     <fieldset className="unused-new-media">
       <legend>The site doesn’t use these files</legend>
-      <p className="quiet">They won’t be published. Select the ones that you want to publish.</p>
+      <p className="quiet">They won’t be published. Select the ones you want to publish.</p>
       {names.map((name) => (
         <TickField
           key={name}

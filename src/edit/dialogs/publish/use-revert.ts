@@ -51,12 +51,12 @@ export function useTakingBack(
   const make = (deeds: readonly Deed[], what: string, of: ToTakeBack) => {
     settle(of);
     session.make(deeds);
-    setTold(`Taken back: ${what}. Undo brings it again.`);
+    setTold(`Undone: ${what}. To get it back, choose Undo in the toolbar.`);
   };
   const begin = (deeds: readonly Deed[] | undefined, what: string, of: ToTakeBack) => {
     if (!deeds)
       return setTold(
-        `${what} can't be taken back alone, as what is around it has changed too. Take back the whole page.`,
+        `${what} can't be undone alone, because the content around it has changed too. Undo all changes on the page instead.`,
       );
     const diagnosticsOf = (files: Files) => check(inputOf(session, files, new Map())).diagnostics;
     const now = filesNow();

@@ -33,7 +33,7 @@ export function asList(differences: readonly Difference[]): string {
 
 /** A first line that says where, and then each change in a line. */
 export function asMessage(differences: readonly Difference[]): string {
-  if (differences.length === 0) return "The site, sent for the first time";
+  if (differences.length === 0) return "Publish the site for the first time";
   const lines = differences.slice(0, mostLines).map((each) => `- ${nameOf(each)}: ${called(each)}`);
   const more = differences.length - lines.length;
   return [subject(differences), "", ...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join(
@@ -58,7 +58,7 @@ function subject(differences: readonly Difference[]): string {
 }
 
 /** What names no page. */
-const everyPage = "what all pages share";
+const everyPage = "site settings";
 const media = "media";
 
 function nameOf({ file, page }: Difference): string {

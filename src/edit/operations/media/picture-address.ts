@@ -9,7 +9,7 @@ import type { Size } from "../../../content/resolve/picture-sizes.ts";
 /** @returns what is wrong with it, in a sentence; undefined where a picture may be there */
 export function addressProblem(written: string): string | undefined {
   if (!isMeantAsAddress(written) || readPictureAddress(written) === undefined)
-    return "Paste the whole address of a picture. It begins with https://";
+    return "Paste the full address of a picture. It starts with https://";
   if (!isPhotoPage(written)) return undefined;
   const { message, hint } = wordsOf(problem("page-for-picture", range(0, 1), {}));
   return `${message} ${hint}`;

@@ -25,8 +25,11 @@ export function nameForLabel(label: string, taken: readonly string[]): string {
 /** What is wrong with a name for a question; undefined for one that can be taken. */
 export function nameProblem(name: string, taken: readonly string[]): string | undefined {
   if (!new RegExp(pattern).test(name) || name.length > longest) return patternErrorMessage;
-  if (reserved.includes(name)) return `The form itself has a “${name}”. Take another word.`;
-  return taken.includes(name) ? `There is a question “${name}” in this form already.` : undefined;
+  if (reserved.includes(name))
+    return `“${name}” is reserved for the form itself. Choose another name.`;
+  return taken.includes(name)
+    ? `This form already has a question “${name}”. Choose another name.`
+    : undefined;
 }
 
 /** `whenMayWeCallYou` is `when_may_we_call_you`, as names are usual at the mail service. */

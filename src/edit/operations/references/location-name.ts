@@ -24,7 +24,7 @@ export function namesTo(files: Files, { file, path }: Place): string[] {
 
 /** A page by its title, and what all pages share. */
 export function calledFile(files: Files, file: string): string {
-  if (file === siteFile) return "All pages";
+  if (file === siteFile) return "Site settings";
   const root = fileValue(files, file);
   const title = isFields(root) ? root["title"] : undefined;
   return typeof title === "string" ? fillFacts(title, factsIn(files)).text : (pageIn(file) ?? file);

@@ -39,6 +39,8 @@ function standInsOf(site: unknown, fact: string): Path[] {
 /** What is wrong with a name for a fact; undefined for one that can be taken. */
 export function factNameProblem(name: string, taken: readonly string[]): string | undefined {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
-    return "Start with a small letter; then letters and digits only, for example phone or fullName.";
-  return taken.includes(name) ? `There is a fact “${name}” already.` : undefined;
+    return "Use only letters and digits, and start with a lowercase letter. Example: fullName";
+  return taken.includes(name)
+    ? `There is already a fact “${name}”. Choose another name.`
+    : undefined;
 }

@@ -49,6 +49,6 @@ test("a message begins with what it is about, and stays short", () => {
   expect(message).toMatch(/\n- and 10 more$/);
   const site = { "site.json": JSON.stringify({ facts: { phone: "1" } }) };
   expect(asMessage(told({}, { ...many, ...site }, ["media/team.jpg"]))).toMatch(
-    /^Change 40 pages, what all pages share, and media\n/,
+    /^Change 40 pages, site settings, and media\n/,
   );
 });

@@ -192,12 +192,12 @@ test.each([
 
 test.each([
   ["about", /already/],
-  ["site", /all pages share/],
+  ["site", /reserved for the site settings/],
   ["con", /Windows can’t store a file called “con”/],
   ["com1", /Windows can’t store/],
-  ["Our team", /Small letters/],
-  ["", /Small letters/],
-  ["a".repeat(61), /Small letters/],
+  ["Our team", /lowercase letters/],
+  ["", /lowercase letters/],
+  ["a".repeat(61), /lowercase letters/],
 ])("%j can't be a page's name", (name, why) => {
   expect(nameProblem(name, files)).toMatch(why);
 });

@@ -150,7 +150,7 @@ test("places are called as a person would find them", () => {
   expect(called(pageReferences(site, "get-started"))).toEqual([
     "Medical billing for US practices | Ledgerwren › Hero “You treat, We track” › Button “Get Started”",
     "RCM Solutions | Ledgerwren › Hero “Find out where your cycle leaks” › Button “Get Started”",
-    "All pages › Navigation › Link “Get Started”",
+    "Site settings › Navigation › Link “Get Started”",
   ]);
   expect(called(factReferences(site, "seats"))).toEqual([
     "About Ledgerwren › Description",
@@ -162,9 +162,9 @@ test("places are called as a person would find them", () => {
 
 test.each([
   ["phone2", undefined],
-  ["Phone", /small letter/],
+  ["Phone", /lowercase letter/],
   ["e-mail", /letters and digits/],
-  ["", /small letter/],
+  ["", /lowercase letter/],
   ["phone", /already/],
 ])("%j as a fact's name: %s", (name, said) => {
   const found = factNameProblem(name, ["phone"]);
@@ -195,7 +195,7 @@ test("pages are called by their titles, and by their files, too, where two are c
     ["news.json", page("News")],
   ]);
   const names = ["team.json", "news.json", "site.json"];
-  expect(calledFiles(files, names)).toEqual(["About us", "News", "All pages"]);
+  expect(calledFiles(files, names)).toEqual(["About us", "News", "Site settings"]);
   expect(calledFiles(files, ["about.json", "team.json"])).toEqual([
     "About us (about.json)",
     "About us (team.json)",
