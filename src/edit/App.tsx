@@ -4,11 +4,11 @@ import { siteFile } from "../content/model/input.ts";
 import { valueAt } from "../content/model/json.ts";
 import { attributeOf } from "./model/location.ts";
 import { Bar } from "./Toolbar.tsx";
-import { ConvertQuestion } from "./dialogs/ConvertDialog.tsx";
+import { ConvertDialog } from "./dialogs/ConvertDialog.tsx";
 import { EditingContext, useEditing } from "./screen/editing-context.ts";
 import { factsIn } from "./model/facts.ts";
 import { FindButton } from "./dialogs/find/FindButton.tsx";
-import { useFindWindow } from "./dialogs/find/use-find-dialog.tsx";
+import { useFindDialog } from "./dialogs/find/use-find-dialog.tsx";
 import { leaveText } from "./session/leave-text.ts";
 import { goToNextCell } from "./screen/table-keys.ts";
 import { PageFrame } from "./page/PageFrame.tsx";
@@ -34,7 +34,7 @@ interface AppProps {
 }
 
 export function App({ session, publisher }: AppProps): ReactElement {
-  const { preview, history, unsaved, notice } = useSyncExternalStore(
+  const { preview, history, unsaved, message } = useSyncExternalStore(
     session.subscribe,
     session.state,
   );
@@ -43,7 +43,7 @@ export function App({ session, publisher }: AppProps): ReactElement {
   const [screen, setScreen] = useState<Screen>(initialScreen);
   const [said, say] = useSaid(session);
   const pages = listPages(history.files, preview);
-  const find = useFindWindow({ files: history.files, pages, onSelect: goTo });
+  const find = useFindDialog({ files: history.files, pages, onSelect: goTo });
   const shared = { showPanel, openFind: find.open };
   const pageFile = `${page}.json`;
   const textOf = (file: string) => history.files.get(file) ?? "";
@@ -65,7 +65,7 @@ export function App({ session, publisher }: AppProps): ReactElement {
           onSelect={goTo}
           screen={screen}
           onScreen={setScreen}
-          status={said ?? notice ?? (unsaved.length > 0 ? notSavedYet : "")}
+          status={said ?? message ?? (unsaved.length > 0 ? notSavedYet : "")}
         />
         <Parts>
           <FindButton />
@@ -89,7 +89,7 @@ export function App({ session, publisher }: AppProps): ReactElement {
           onSelect={goTo}
           isOpen={selection.isPanelOpen}
         />
-        {find.window}
+        {find.dialog}
       </div>
     </EditingContext>
   );
@@ -132,7 +132,7 @@ function PageArea({ session, selection, screen }: PageAreaProps): ReactElement {
           press={(event) => goToRegion(event) || press(event)}
         />
       )}
-      <ConvertQuestion session={session} />
+      <ConvertDialog session={session} />
     </main>
   );
 }

@@ -7,7 +7,7 @@ import { PublishTools } from "./dialogs/publish/PublishTools.tsx";
 import type { Publisher } from "./session/publisher.ts";
 import { useEditing } from "./screen/editing-context.ts";
 import { onceDrawn } from "./ui/focus-field.ts";
-import { tellsOfProblems } from "./session/save-message.ts";
+import { mentionsProblems } from "./session/save-message.ts";
 import { screenNames, type Screen } from "./ui/screen-sizes.ts";
 import type { Session } from "./session/session.ts";
 import { conflictsId } from "./panel/Conflicts.tsx";
@@ -85,7 +85,7 @@ export function Bar(props: BarProps): ReactElement {
 function StatusAct({ session, status }: Pick<BarProps, "session" | "status">) {
   const { diagnostics, conflicts } = useSyncExternalStore(session.subscribe, session.state);
   const { showPanel } = useEditing();
-  const isTold = diagnostics.length > 0 && tellsOfProblems(status);
+  const isTold = diagnostics.length > 0 && mentionsProblems(status);
   if (conflicts.length === 0 && !isTold) return null;
   const [name, id] = conflicts.length > 0 ? ["Choose", conflictsId] : ["See what", "problems"];
   return (

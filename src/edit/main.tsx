@@ -2,11 +2,11 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { openDrafts } from "./session/browser-drafts.ts";
-import { draftsInTime } from "./session/drafts-in-time.ts";
+import { draftsWithTimeLimit } from "./session/drafts-with-time-limit.ts";
 import { Elsewhere } from "./OtherTabNotice.tsx";
 import { takeToThisTab } from "./session/only-tab.ts";
 import { Publisher } from "./session/publisher.ts";
-import { foundLate } from "./session/save-message.ts";
+import { draftFoundLate } from "./session/save-message.ts";
 import { Session } from "./session/session.ts";
 import { devStore, marksOf } from "./session/dev-store.ts";
 
@@ -26,7 +26,9 @@ async function start(place: HTMLElement): Promise<void> {
   // Before the drafts are read, so that the tab that has them now writes no more.
   const taken = takeToThisTab(stored.site);
   let opened: Session | undefined;
-  const drafts = await draftsInTime(openDrafts(stored.site, taken), () => opened?.say(foundLate));
+  const drafts = await draftsWithTimeLimit(openDrafts(stored.site, taken), () =>
+    opened?.announce(draftFoundLate),
+  );
   const session = new Session(store, stored, drafts);
   opened = session;
   const stopWatching = store.watch(() => void session.refresh());

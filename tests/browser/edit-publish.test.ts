@@ -174,7 +174,7 @@ test("a page's name is taken back with all that leads to it", async () => {
   await together.getByText("These changes must be undone with it:").waitFor();
   expect(await page.locator(":focus").getAttribute("aria-label")).toBe("Undo related changes");
   await bringAxe(page);
-  expect(await findings(page, { within: ".together" })).toEqual([]);
+  expect(await findings(page, { within: ".revert-together" })).toEqual([]);
   await together.getByRole("button", { name: "Cancel" }).click();
   await expect.poll(() => together.count()).toBe(0);
   await inWindow("Undo this change: File: renamed").click();
@@ -275,7 +275,9 @@ test("an error keeps it from being published, and a press leads to it", async ()
   await button("Publish").click();
   // Before the changes, so that nobody reads them in vain.
   await window.getByText("Fix before publishing (1)").waitFor();
-  expect(await window.locator(".found, .changes").first().textContent()).toContain("Fix before");
+  expect(await window.locator(".problem-list, .changes").first().textContent()).toContain(
+    "Fix before",
+  );
   expect(await inWindow("Save and publish now").isDisabled()).toBe(true);
   await window.getByRole("button", { name: /^Medical billing .* › Heading$/ }).click();
   await expect.poll(() => window.count()).toBe(0);

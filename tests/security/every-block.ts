@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { follow, schemaFile } from "../../src/content/schema/read-schema.ts";
-import { fitted, samplesOf } from "../../src/edit/schema/samples.ts";
+import { fitSample, samplesOf } from "../../src/edit/schema/samples.ts";
 import { writeEveryField } from "../fixtures/every-field.ts";
 import { firstSiteFiles } from "../fixtures/sites.ts";
 
@@ -13,7 +13,7 @@ export async function writeEveryBlock(folder: string): Promise<void> {
   const templates = Object.keys(firstSiteFiles.site.mail.templates);
   const named = { pages: ["home"], templates, ids: new Set<string>() };
   const blocks = samplesOf(block)
-    .map(({ value }) => fitted(block, value, named))
+    .map(({ value }) => fitSample(block, value, named))
     // A page has one opening, and it has a home page already.
     .filter((each) => !JSON.stringify(each).includes('"type":"form"'));
   const text = JSON.stringify({ title: "Every block", description: "One of each.", blocks });

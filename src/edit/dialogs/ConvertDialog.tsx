@@ -6,9 +6,9 @@ import type { Session } from "../session/session.ts";
 import type { StoredFile } from "../../store/store.ts";
 
 /** How many words are shown of each file. */
-const mostWords = 20;
+const maxWords = 20;
 
-export function ConvertQuestion({ session }: { session: Session }): ReactElement | null {
+export function ConvertDialog({ session }: { session: Session }): ReactElement | null {
   const { toConvert } = useSyncExternalStore(session.subscribe, session.state);
   const [first] = toConvert;
   if (!first) return null;
@@ -19,7 +19,7 @@ export function ConvertQuestion({ session }: { session: Session }): ReactElement
   return (
     <Dialog title={title} onClose={() => session.askToConvert()}>
       {toConvert.map((file) => (
-        <FileInDoubt key={file.name} file={file} />
+        <GuessedWords key={file.name} file={file} />
       ))}
       <p>
         The site needs UTF-8. If a guessed word is wrong, choose Don&apos;t save, fix the word, and
@@ -37,9 +37,9 @@ export function ConvertQuestion({ session }: { session: Session }): ReactElement
   );
 }
 
-function FileInDoubt({ file: { name, text, encoding } }: { file: StoredFile }): ReactElement {
+function GuessedWords({ file: { name, text, encoding } }: { file: StoredFile }): ReactElement {
   const words = encoding === undefined ? [] : wordsInDoubt(text, encoding);
-  const shown = words.slice(0, mostWords);
+  const shown = words.slice(0, maxWords);
   const more = words.length - shown.length;
   return (
     <section aria-label={name}>

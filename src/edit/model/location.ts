@@ -9,9 +9,9 @@ export interface Place {
 }
 
 /** What somebody has chosen. */
-export interface Chosen extends Place {
+export interface SelectedLocation extends Place {
   /** Of a fact that was pressed: the text that it was pressed in. */
-  pressedIn?: FactInText | undefined;
+  clickedIn?: FactInText | undefined;
 }
 
 /** One of the facts that a text names. */

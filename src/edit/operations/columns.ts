@@ -4,7 +4,7 @@ import { applyEdits } from "../../content/edit/edits.ts";
 import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { ColumnsOf } from "../../content/schema/read-schema.ts";
-import type { Deed, Files } from "../model/history.ts";
+import type { Operation, Files } from "../model/history.ts";
 import { nodeAt } from "../schema/node-at.ts";
 import type { Place } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
@@ -27,7 +27,7 @@ interface Table {
 }
 
 /** The change with what follows from it in the rows of its table; undefined for one that isn't of a column. */
-export function withCells(files: Files, file: string, change: Change): Deed[] | undefined {
+export function withCells(files: Files, file: string, change: Change): Operation[] | undefined {
   if (change.do === "set" || change.do === "rename") return undefined;
   const root = fileValue(files, file);
   const list = change.do === "insert" ? change.into : change.path.slice(0, -1);
@@ -36,7 +36,9 @@ export function withCells(files: Files, file: string, change: Change): Deed[] | 
   const headed = tableAt(file, root, list.slice(0, -1));
   if (headed?.count !== undefined && headed.headings.at(-1) === list.at(-1)) {
     const ofColumn = columnChange(change, entries.length);
-    return ofColumn && deeds(files, file, change, inRows(headed, ofColumn, headed.count));
+    return (
+      ofColumn && operationsForColumn(files, file, change, inRows(headed, ofColumn, headed.count))
+    );
   }
   const table = tableAt(file, root, list.slice(0, -3));
   const row = Number(list.at(-2));
@@ -50,12 +52,17 @@ export function withCells(files: Files, file: string, change: Change): Deed[] | 
   // By its heading a column is called in what an undo says.
   const heading = inHeading(root, table, ofCell);
   return heading
-    ? deeds(files, file, heading, inRows(table, ofCell, count))
-    : deeds(files, file, change, inRows(table, ofCell, count, row));
+    ? operationsForColumn(files, file, heading, inRows(table, ofCell, count))
+    : operationsForColumn(files, file, change, inRows(table, ofCell, count, row));
 }
 
 /** The others at once: one by one, those in forty rows would take seconds. */
-function deeds(files: Files, file: string, change: Change, others: readonly Change[]): Deed[] {
+function operationsForColumn(
+  files: Files,
+  file: string,
+  change: Change,
+  others: readonly Change[],
+): Operation[] {
   const text = files.get(file) ?? "";
   const made = editsFor(text, change);
   const edits = others.length > 0 && made && editsForAll(applyEdits(text, made).text, others);

@@ -41,8 +41,8 @@ export function nameIcons(
 }
 
 /** The best first: those that are called so, then those that stand for it. Every word must fit. */
-export function findIcons(icons: readonly NamedIcon[], sought: string): readonly NamedIcon[] {
-  const words = sought
+export function findIcons(icons: readonly NamedIcon[], query: string): readonly NamedIcon[] {
+  const words = query
     .toLowerCase()
     .split(/[\s,-]+/)
     .filter(Boolean);

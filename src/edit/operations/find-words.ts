@@ -30,7 +30,7 @@ export function siteTexts(files: Files, order: readonly string[]): SiteText[] {
     walk(plan, fileValue(files, file), ({ plan: { kind }, value, path }) => {
       // What is sent of a choice is read by nobody.
       if (typeof value !== "string" || path.at(-1) === "value") return;
-      const words = readWords(value, kind, facts);
+      const words = visibleText(value, kind, facts);
       if (words !== undefined) texts.push({ file, path: [...path], words });
     });
     return texts;
@@ -38,8 +38,8 @@ export function siteTexts(files: Files, order: readonly string[]): SiteText[] {
 }
 
 /** The texts that have the words, in whichever case, with any blanks between them and any apostrophes in them. */
-export function findWords(texts: readonly SiteText[], sought: string): Find[] {
-  const words = sought.trim().split(/\s+/).map(patternOf).join("\\s+");
+export function findWords(texts: readonly SiteText[], query: string): Find[] {
+  const words = query.trim().split(/\s+/).map(patternOf).join("\\s+");
   if (words === "") return [];
   const pattern = new RegExp(words, "iu");
   return texts.flatMap(({ words: text, ...place }) => {
@@ -52,7 +52,7 @@ export function findWords(texts: readonly SiteText[], sought: string): Find[] {
 }
 
 /** @returns undefined for what isn't there to be read */
-function readWords(value: string, kind: Plan["kind"], facts: Facts): string | undefined {
+function visibleText(value: string, kind: Plan["kind"], facts: Facts): string | undefined {
   const fill = (text: string) => fillFacts(text, facts).text;
   if (kind === "text") return fill(value);
   if (kind === "markdown") return parseMarkdown(value, fill).tree.map(wordsOf).join(" ");

@@ -19,7 +19,7 @@ export function targetOf(href = pagePrefix): Target {
 }
 
 /** The link that is meant, with words for where it has none yet, or what is missing. */
-export function meantLink(
+export function readTarget(
   { kind, name }: Target,
   pages: readonly Pick<Page, "name" | "title">[],
   facts: Facts,
@@ -31,7 +31,7 @@ export function meantLink(
       : { is: "unclear", message: "Choose a page to link to." };
   }
   const words = name.trim();
-  const href = writtenAddress(words, facts);
+  const href = completeAddress(words, facts);
   return href === undefined
     ? {
         is: "unclear",
@@ -42,7 +42,7 @@ export function meantLink(
 }
 
 /** Files in media and addresses with facts stay as they are; what is left out of others is put in. */
-function writtenAddress(address: string, facts: Facts): string | undefined {
+function completeAddress(address: string, facts: Facts): string | undefined {
   if (/^media\/\S/.test(address)) return address;
   const filled = fillFacts(address, facts).text;
   return readLinkAddress(filled) === undefined ? wholeAddress(address) : address;

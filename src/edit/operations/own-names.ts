@@ -5,7 +5,7 @@ import { isFields, type Json } from "../../content/model/json.ts";
 const names = ["name", "id"];
 
 /** @param others what stands in the list already */
-export function withOwnNames(value: Json, others: readonly unknown[]): Json {
+export function withUniqueNames(value: Json, others: readonly unknown[]): Json {
   if (!isFields(value)) return value;
   const taken = (name: string, written: string) =>
     others.some((other) => isFields(other) && other[name] === written);

@@ -5,18 +5,18 @@ import { isFields } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 
 /** @returns undefined for what wasn't there, or can't be told from what was */
-export function wordsBefore(before: unknown, now: unknown, path: Path): unknown {
+export function previousText(before: unknown, now: unknown, path: Path): unknown {
   const [key, ...inner] = path;
   if (key === undefined) return before;
   if (Array.isArray(before) && Array.isArray(now)) {
     const index = Number(key);
-    const from = indexBefore(before, now, index);
-    return from === undefined ? undefined : wordsBefore(before[from], now[index], inner);
+    const from = previousIndex(before, now, index);
+    return from === undefined ? undefined : previousText(before[from], now[index], inner);
   }
-  return isFields(before) && isFields(now) ? wordsBefore(before[key], now[key], inner) : undefined;
+  return isFields(before) && isFields(now) ? previousText(before[key], now[key], inner) : undefined;
 }
 
-function indexBefore(
+function previousIndex(
   before: readonly unknown[],
   now: readonly unknown[],
   index: number,

@@ -5,21 +5,21 @@ import { isFields, valueAt } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { soleFact } from "../../content/resolve/facts.ts";
 import { innerPlan, pagePlan, sitePlan, walk, type Plan } from "../../content/schema/walk.ts";
-import type { Deed, Files } from "../model/history.ts";
+import type { Operation, Files } from "../model/history.ts";
 import { escapeText } from "./escape-markdown.ts";
-import { labelFrom, labelsSaying } from "./pages/same-labels.ts";
+import { labelFromTitle, matchingLabels } from "./pages/same-labels.ts";
 import { attributeOf, pageIn, type Place } from "../model/location.ts";
-import { withWhatFollows } from "./questions/follow-up.ts";
+import { withFollowUps } from "./questions/follow-up.ts";
 import { fileValue, readJson } from "../model/read-json.ts";
-import { wordsBefore } from "./previous-text.ts";
+import { previousText } from "./previous-text.ts";
 
 /** A place that says what another one said, with what it is to say. */
-interface Echo extends Place {
+interface SameText extends Place {
   words: string;
 }
 
 /** Shorter words may well be the same by chance. */
-const fewestSigns = 12;
+const minLength = 12;
 
 /** A text whose words are new. */
 interface Changed extends Place {
@@ -32,18 +32,18 @@ interface Changed extends Place {
  * The places that still say what a text said before; labels of links to the same page, however short they are.
  * @param before the files in earlier states, of which each may have other words for the text
  */
-export function sameWords(before: readonly Files[], now: Files, place: Place): Echo[] {
+export function sameWords(before: readonly Files[], now: Files, place: Place): SameText[] {
   const { file, path } = place;
   const root = fileValue(now, file);
   const words = valueAt(root, path);
   const plan = planAt(file, root, path);
   if (typeof words !== "string" || words.trim() === "" || !isForVisitors(plan, path)) return [];
   const earlier = before.map((files) => files.get(file)).filter((text) => text !== now.get(file));
-  const former = earlier.map((text) => wordsBefore(readJson(text ?? ""), root, path));
+  const former = earlier.map((text) => previousText(readJson(text ?? ""), root, path));
   const echoes = [...new Set(former)].flatMap((was) => {
     if (typeof was !== "string" || was === words) return [];
     const changed = { file, path, was, words, kind: plan?.kind };
-    return [...labelsOfLinks(now, changed), ...placesSaying(now, changed)];
+    return [...labelsOfLinks(now, changed), ...textsSaying(now, changed)];
   });
   const own = attributeOf(place);
   const others = echoes.filter((echo) => attributeOf(echo) !== own);
@@ -51,32 +51,32 @@ export function sameWords(before: readonly Files[], now: Files, place: Place): E
 }
 
 /** What is done so that all of them say the new words. */
-export function withNewWords(files: Files, echoes: readonly Echo[]): Deed[] {
+export function replaceSameWords(files: Files, echoes: readonly SameText[]): Operation[] {
   return echoes.flatMap(({ file, path, words }) =>
-    withWhatFollows(files, file, { do: "set", path, value: words }),
+    withFollowUps(files, file, { do: "set", path, value: words }),
   );
 }
 
 /** A page's title is said by the links to it, and a link's label by others that lead there. */
-function labelsOfLinks(now: Files, { file, path, was, words }: Changed): Echo[] {
-  const label = labelFrom(words);
+function labelsOfLinks(now: Files, { file, path, was, words }: Changed): SameText[] {
+  const label = labelFromTitle(words);
   const isTitle = path.length === 1 && path[0] === "title";
   const isLabel = path.at(-1) === "label";
-  if ((!isTitle && !isLabel) || label === "" || label === labelFrom(was)) return [];
+  if ((!isTitle && !isLabel) || label === "" || label === labelFromTitle(was)) return [];
   const link = valueAt(fileValue(now, file), path.slice(0, -1));
   const page = isTitle ? pageIn(file) : isFields(link) ? link["page"] : undefined;
   if (typeof page !== "string") return [];
-  return labelsSaying(now, page, was).map((place) => ({ ...place, words: label }));
+  return matchingLabels(now, page, was).map((place) => ({ ...place, words: label }));
 }
 
-function placesSaying(now: Files, { was, words, kind }: Changed): Echo[] {
-  if (was.trim().length < fewestSigns || soleFact(was) !== undefined) return [];
+function textsSaying(now: Files, { was, words, kind }: Changed): SameText[] {
+  if (was.trim().length < minLength || soleFact(was) !== undefined) return [];
   // Without marks, words are the same in formatted texts and in others.
   const arePlain = isPlain(was) && isPlain(words);
   return [...now].flatMap(([file, text]) => {
     // Only what has the words, as they are or in escapes, is worth the time that reading takes.
     if (!text.includes(was) && !text.includes("\\")) return [];
-    const found: Echo[] = [];
+    const found: SameText[] = [];
     walk(planOf(file), readJson(text), ({ plan, value, path }) => {
       if (value === was && isForVisitors(plan, path) && (arePlain || plan.kind === kind))
         found.push({ file, path: [...path], words });

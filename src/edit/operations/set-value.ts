@@ -8,7 +8,7 @@ import type { Path } from "../../content/model/path.ts";
 import { readJson } from "../model/read-json.ts";
 
 /** @param text JSON without mistakes */
-export function textHolding(text: string, value: unknown): string {
+export function setValue(text: string, value: unknown): string {
   const changes = changesTo(readJson(text), value, []);
   if (changes.length === 0) return text;
   const edits = changes.every(isInside) ? editsForAll(text, changes) : undefined;

@@ -5,10 +5,10 @@ import { readJson } from "../model/read-json.ts";
 const textLine = /^\s*(?:"[^"\\]*"\s*:\s*)?("(?:[^"\\]|\\.)+"),?\s*$/;
 
 /** Each text in a line of its own; what is no text, such as brackets, as it is written. */
-export function wordsIn(lines: string): string {
-  const said = lines.split("\n").map((line) => {
+export function textInLines(lines: string): string {
+  const texts = lines.split("\n").map((line) => {
     const [, text] = textLine.exec(line) ?? [];
     return text === undefined ? line.trim() : String(readJson(text) ?? text);
   });
-  return said.filter((line) => line !== "").join("\n");
+  return texts.filter((line) => line !== "").join("\n");
 }

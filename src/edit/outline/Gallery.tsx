@@ -12,7 +12,7 @@ import { fileValue, readJson } from "../model/read-json.ts";
 import type { Session } from "../session/session.ts";
 import { drawSamples } from "./sample-views.ts";
 import { Tiles } from "../ui/Tiles.tsx";
-import { fitted, samplesOf } from "../schema/samples.ts";
+import { fitSample, samplesOf } from "../schema/samples.ts";
 
 interface GalleryProps {
   session: Session;
@@ -34,7 +34,7 @@ export function Gallery({ session, file, at, onSelect }: GalleryProps): ReactEle
     const sample = samples.find((each) => each.label === label);
     setIsOpen(false);
     if (!sample) return;
-    const value = fitted(blockSchema, sample.value, namesOf(session));
+    const value = fitSample(blockSchema, sample.value, namesOf(session));
     session.change(file, { do: "insert", into, at, value });
     onSelect([...into, at]);
     typeOver({ file, path: [...into, at, "heading"] });
@@ -64,7 +64,7 @@ function GalleryDialog({ session, onAdd, onClose }: GalleryDialogProps): ReactEl
   const documents = useMemo(() => {
     const { files } = session.state().history;
     const names = namesOf(session);
-    const blocks = samples.map(({ value }) => fitted(blockSchema, value, names));
+    const blocks = samples.map(({ value }) => fitSample(blockSchema, value, names));
     return drawSamples({ folder: session.folder, files, beside: session.beside }, blocks);
   }, [session]);
   return (

@@ -3,12 +3,12 @@ import { useState, type ReactElement } from "react";
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
-import { withMedia } from "../operations/media/chosen-media.ts";
+import { replaceMedia } from "../operations/media/chosen-media.ts";
 import { PanelMediaDialog, type MediaControl } from "./inputs/PanelMediaDialog.tsx";
 import { controlFor } from "../schema/control.ts";
 import { focusField } from "../ui/focus-field.ts";
 import { usePanel } from "./panel-context.ts";
-import { emptyOf, samplesOf } from "../schema/samples.ts";
+import { emptyValue, samplesOf } from "../schema/samples.ts";
 
 interface AddFieldsProps {
   fields: readonly (readonly [name: string, node: Node])[];
@@ -51,10 +51,10 @@ export function AddFields({ fields, path, onOpen }: AddFieldsProps): ReactElemen
             setChoosing(undefined);
             if (!chosen) return;
             const { name, node } = choosing;
-            const empty = emptyOf(node);
+            const empty = emptyValue(node);
             // Cast: what comes of JSON is JSON.
             const fieldsOf = (isFields(empty) ? empty : {}) as Record<string, Json>;
-            write([...path, name], withMedia(fieldsOf, chosen));
+            write([...path, name], replaceMedia(fieldsOf, chosen));
             focusField([...path, name, "alt" in fieldsOf ? "alt" : "src"]);
           }}
           onClose={() => setChoosing(undefined)}

@@ -3,7 +3,7 @@
 import { useId, useRef, type ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { linesOf } from "../../content/report/text.ts";
-import { fixOf } from "../operations/fix.ts";
+import { fixFor } from "../operations/fix.ts";
 import type { Session } from "../session/session.ts";
 import { MendButton } from "./FixButton.tsx";
 
@@ -33,8 +33,8 @@ export function BrokenFile({ session, file, text, diagnostics }: BrokenFileProps
             </p>
             <Excerpt lines={lines} place={diagnostic} />
             <MendButton
-              fix={fixOf(diagnostic, session.state().fixes)}
-              onMend={(fix) => session.mend([fix])}
+              fix={fixFor(diagnostic, session.state().fixes)}
+              onMend={(fix) => session.fix([fix])}
             />{" "}
             <button type="button" onClick={() => field.current && show(field.current, diagnostic)}>
               Go to line {diagnostic.line}
@@ -55,7 +55,7 @@ export function BrokenFile({ session, file, text, diagnostics }: BrokenFileProps
           const typed = text.includes("\r\n")
             ? target.value.replaceAll("\n", "\r\n")
             : target.value;
-          session.make([{ file, text: typed }], `${file} as text`);
+          session.apply([{ file, text: typed }], `${file} as text`);
         }}
         onBlur={() => session.endStep()}
       />

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type ReactElement } from "react";
 import type { Choice } from "../../content/compare/merged.ts";
 import type { Conflict } from "../session/merge-files.ts";
-import { calledFiles } from "../operations/references/location-name.ts";
+import { fileTitles } from "../operations/references/location-name.ts";
 import type { Session } from "../session/session.ts";
 import { Clashes } from "./ConflictChoices.tsx";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
@@ -22,7 +22,7 @@ export function Conflicts({ session, conflicts }: ConflictsProps): ReactElement 
     const isBusyHere = element.current?.closest(".panel")?.contains(document.activeElement);
     if (element.current && isAsked && !isBusyHere) scrollPanelTo(element.current);
   }, [isAsked]);
-  const titles = calledFiles(
+  const titles = fileTitles(
     session.state().history.files,
     conflicts.map(({ file }) => file.name),
   );
@@ -79,7 +79,7 @@ function ConflictView({ session, conflict, title }: ConflictViewProps): ReactEle
       <button
         type="button"
         className="primary"
-        onClick={() => session.settle(conflict.file, choices)}
+        onClick={() => session.resolveConflict(conflict.file, choices)}
       >
         Keep these
       </button>

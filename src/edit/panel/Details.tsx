@@ -1,7 +1,7 @@
 // What is selected, with all that can be done with it, and what is wrong with the content.
 import { useMemo, useSyncExternalStore, type ReactElement } from "react";
 import { useEditing } from "../screen/editing-context.ts";
-import type { Chosen, Place } from "../model/location.ts";
+import type { SelectedLocation, Place } from "../model/location.ts";
 import type { Session } from "../session/session.ts";
 import { Side } from "../ui/Sidebar.tsx";
 import { Conflicts } from "./Conflicts.tsx";
@@ -10,7 +10,7 @@ import { Problems } from "./Problems.tsx";
 
 interface DetailsProps {
   session: Session;
-  selected: Chosen | undefined;
+  selected: SelectedLocation | undefined;
   onSelect: (place: Place) => void;
   isOpen: boolean;
 }

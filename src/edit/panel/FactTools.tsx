@@ -19,17 +19,17 @@ interface FactToolsProps {
 const few = 6;
 
 export function FactTools({ fact, names }: FactToolsProps): ReactElement {
-  const { session, open, pressedIn } = usePanel();
+  const { session, open, clickedIn } = usePanel();
   const { files } = session.state().history;
   const uses = useMemo(() => placesOf(factReferences(files, fact)), [files, fact]);
   return (
     <section className="fact-tools" aria-label={`The fact “${fact}”`}>
       <p>This is the fact “{fact}”. Change it here, once for all.</p>
-      {pressedIn && <TakeOutFact fact={fact} from={pressedIn} />}
+      {clickedIn && <TakeOutFact fact={fact} from={clickedIn} />}
       {uses.length === 0 ? (
         <>
           <p>No text uses it.</p>
-          <button type="button" onClick={() => session.make(removeFact(files, fact))}>
+          <button type="button" onClick={() => session.apply(removeFact(files, fact))}>
             Remove this fact
           </button>
         </>
@@ -59,8 +59,8 @@ function RenameFact({ fact, names }: FactToolsProps): ReactElement {
         onSubmit={(event) => {
           event.preventDefault();
           if (problem !== undefined || name === fact) return;
-          session.make(renameFact(session.state().history.files, fact, name));
-          session.say(`“${fact}” is “${name}” now, and so in all texts that use it.`);
+          session.apply(renameFact(session.state().history.files, fact, name));
+          session.announce(`“${fact}” is “${name}” now, and so in all texts that use it.`);
           open({ file: siteFile, path: ["facts", name] });
         }}
       >

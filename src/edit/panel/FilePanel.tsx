@@ -7,8 +7,8 @@ import { siteFile } from "../../content/model/input.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
 import { listedHosts, listHost } from "../operations/photo-hosts.ts";
 import { fileValue, readJson } from "../model/read-json.ts";
-import { fixOf } from "../operations/fix.ts";
-import type { Chosen, Place } from "../model/location.ts";
+import { fixFor } from "../operations/fix.ts";
+import type { SelectedLocation, Place } from "../model/location.ts";
 import type { Session } from "../session/session.ts";
 import { BrokenFile } from "./BrokenFile.tsx";
 import { FieldView } from "./FieldView.tsx";
@@ -23,7 +23,7 @@ import { SearchResult } from "./SearchResult.tsx";
 interface FilePanelProps {
   session: Session;
   text: string;
-  chosen: Chosen;
+  chosen: SelectedLocation;
   onSelect: (path: Path) => void;
   /** Leads to a place, of this file or of another. */
   onOpen: (place: Place) => void;
@@ -32,7 +32,7 @@ interface FilePanelProps {
 
 export function FilePanel(props: FilePanelProps): ReactElement {
   const { session, text, chosen, onSelect, onOpen, diagnostics } = props;
-  const { file, path: selected, pressedIn } = chosen;
+  const { file, path: selected, clickedIn } = chosen;
   const root = useMemo(() => readJson(text), [text]);
   const problems = useMemo(() => groupBy(diagnostics, (each) => each.pointer), [diagnostics]);
   const site = fileValue(session.state().history.files, siteFile);
@@ -49,14 +49,14 @@ export function FilePanel(props: FilePanelProps): ReactElement {
     listPhotoHost: (host) => session.change(siteFile, listHost(site, host)),
     valueAt: (path) => valueAt(root, path),
     selected,
-    pressedIn,
+    clickedIn,
     select: onSelect,
     change,
     write: (path, value) => write({ session, file, root }, path, value),
     endStep: () => session.endStep(),
     problemsAt: (path) => problems.get(pointer(path)) ?? [],
-    fixOf: (problem) => fixOf(problem, session.state().fixes),
-    mend: (fix) => session.mend([fix]),
+    fixOf: (problem) => fixFor(problem, session.state().fixes),
+    mend: (fix) => session.fix([fix]),
   };
   const at = pointer(selected);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { itemKey } from "./item-key.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { move } from "../screen/arrange.ts";
 import { useEditing } from "../screen/editing-context.ts";
-import { withOwnNames } from "../operations/own-names.ts";
+import { withUniqueNames } from "../operations/own-names.ts";
 import { isWithin } from "../model/location.ts";
 import { AddChoice } from "./questions/AddChoice.tsx";
 import { AddQuestion } from "./questions/AddQuestion.tsx";
@@ -138,7 +138,7 @@ function AddItem({ node, list, path, count }: AddItemProps): ReactElement {
           title={description}
           onClick={() => {
             if (Array.isArray(list)) {
-              const own = withOwnNames(value, list);
+              const own = withUniqueNames(value, list);
               change({ do: "insert", into: path, at: count, value: own });
             } else write(path, [value]);
             select([...path, count]);

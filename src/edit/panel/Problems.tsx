@@ -3,7 +3,7 @@ import { useSyncExternalStore, type ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { andMore, firstHundred } from "../../content/report/first-hundred.ts";
 import { count } from "../../content/report/text.ts";
-import { fixOf } from "../operations/fix.ts";
+import { fixFor } from "../operations/fix.ts";
 import type { Place } from "../model/location.ts";
 import { goToFields } from "../ui/regions.ts";
 import { fileIn, ProblemPlace } from "../screen/ProblemLocation.tsx";
@@ -43,7 +43,7 @@ export function Problems({ session, onSelect }: ProblemsProps): ReactElement {
           type="button"
           onClick={() => {
             document.getElementById("problems")?.focus();
-            session.mend(mendable);
+            session.fix(mendable);
           }}
         >
           Mend all {mendable.length}
@@ -78,7 +78,7 @@ function Problem({
           goToFields();
         }}
       />{" "}
-      <MendButton fix={fixOf(diagnostic, fixes)} onMend={(fix) => session.mend([fix])} />{" "}
+      <MendButton fix={fixFor(diagnostic, fixes)} onMend={(fix) => session.fix([fix])} />{" "}
       {diagnostic.id === "wrong-encoding" && (
         <button
           type="button"

@@ -5,7 +5,7 @@ import { count } from "../../content/report/text.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { attributeOf, placeIn } from "../model/location.ts";
 import { PlaceList } from "../screen/LocationList.tsx";
-import { sameWords, withNewWords } from "../operations/same-words.ts";
+import { sameWords, replaceSameWords } from "../operations/same-words.ts";
 import { usePanel } from "./panel-context.ts";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
 import { useSettled } from "../ui/use-idle-value.ts";
@@ -19,7 +19,7 @@ export function SameWords({ path }: { path: Path }): ReactElement | null {
   const files = useSettled(session.state().history.files, quiet);
   const place = attributeOf({ file, path });
   const echoes = useMemo(
-    () => sameWords(session.earlier, files, placeIn(place)),
+    () => sameWords(session.earlierFiles, files, placeIn(place)),
     [session, files, place],
   );
   const places = count(echoes.length, "other place");
@@ -36,7 +36,9 @@ export function SameWords({ path }: { path: Path }): ReactElement | null {
           // The button goes away with what it was for.
           currentTarget.closest(".field")?.querySelector<HTMLElement>("input, textarea")?.focus();
           const now = session.state().history.files;
-          session.make(withNewWords(now, sameWords(session.earlier, now, { file, path })));
+          session.apply(
+            replaceSameWords(now, sameWords(session.earlierFiles, now, { file, path })),
+          );
           say(`Changed in ${places}, too.`);
         }}
       >

@@ -50,7 +50,7 @@ export interface Panel {
   /** What the editor is at, on the page or here. */
   selected: Path;
   /** Where the fact that is selected was pressed on the page. */
-  pressedIn: FactInText | undefined;
+  clickedIn: FactInText | undefined;
   select: (path: Path) => void;
   change: (change: Change) => void;
   /** Puts a value at a path, or, for undefined, takes away what is there. Typing on is one step. */

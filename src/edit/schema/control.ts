@@ -13,7 +13,7 @@ export type Control =
   | { is: "icon" }
   /** The name of a form's question. */
   | { is: "question" }
-  | { is: "colour" }
+  | { is: "color" }
   | { is: "language" }
   | { is: "day"; canBeToday: boolean }
   /** A file in media, of one of these kinds, or where `canBeAddress`, one at another host. */
@@ -91,7 +91,7 @@ function valueControl({ schema, definition = "" }: Node): Control {
   if (schema.isLanguage) return { is: "language" };
   if (schema.isDay)
     return { is: "day", canBeToday: new RegExp(schema.pattern ?? "").test("today") };
-  if (schema.format === "color-hex") return { is: "colour" };
+  if (schema.format === "color-hex") return { is: "color" };
   switch (schema.type) {
     case "boolean":
       return { is: "switch", on: true, usual: schema.default === true };

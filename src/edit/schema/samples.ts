@@ -14,26 +14,26 @@ export interface Sample {
 export function samplesOf(node: Node): Sample[] {
   const { schema } = node;
   const own = (schema.defaultSnippets ?? []).flatMap(({ label, description, body }) =>
-    body === undefined ? [] : [{ label, description, value: written(body) }],
+    body === undefined ? [] : [{ label, description, value: withoutSnippetMarks(body) }],
   );
   if (own.length > 0) return own;
   const variants = schema.discriminator ? [...variantsOf(node).values()] : [];
   if (variants.length > 0) return variants.flatMap(samplesOf);
   const label = (schema.title ?? "item").toLowerCase();
-  return [{ label, description: "", value: emptyOf(node) }];
+  return [{ label, description: "", value: emptyValue(node) }];
 }
 
 /** `^12` is the number 12. */
-function written(body: Json): Json {
+function withoutSnippetMarks(body: Json): Json {
   if (typeof body === "string") {
     const words = withoutTabStops(body);
     return words.startsWith("^") ? (JSON.parse(words.slice(1)) as Json) : words;
   }
-  if (Array.isArray(body)) return body.map(written);
+  if (Array.isArray(body)) return body.map(withoutSnippetMarks);
   if (!isFields(body)) return body;
   // Cast: what comes of JSON is JSON.
   const entries = Object.entries(body) as [string, Json][];
-  return Object.fromEntries(entries.map(([name, inner]) => [name, written(inner)]));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, withoutSnippetMarks(inner)]));
 }
 
 /** What a site has that a sample may name. */
@@ -45,7 +45,7 @@ interface Named {
 }
 
 /** A sample with a page, or a template, of this site where it names one that there isn't, and ids that nothing has yet. */
-export function fitted(node: Node, value: Json, named: Named): Json {
+export function fitSample(node: Node, value: Json, named: Named): Json {
   const control = controlFor(node, value);
   if (typeof value === "string") {
     if (control.is === "page") return oneOf(named.pages, value);
@@ -53,16 +53,17 @@ export function fitted(node: Node, value: Json, named: Named): Json {
       return oneOf(named.templates, value);
     return node.definition === "parts.schema.json#id" ? freeId(value, named.ids) : value;
   }
-  if (control.is === "union") return control.chosen ? fitted(control.chosen, value, named) : value;
+  if (control.is === "union")
+    return control.chosen ? fitSample(control.chosen, value, named) : value;
   if (control.is === "list" && Array.isArray(value))
     // Cast: what is in a list of JSON is JSON.
-    return (value as Json[]).map((item) => fitted(control.items, item, named));
+    return (value as Json[]).map((item) => fitSample(control.items, item, named));
   if (control.is !== "fields" || !isFields(value)) return value;
   const inner = new Map(control.fields);
   // Cast: what comes of JSON is JSON.
   const entries = (Object.entries(value) as [string, Json][]).map(([name, held]) => {
     const field = inner.get(name);
-    return [name, field ? fitted(field, held, named) : held] as const;
+    return [name, field ? fitSample(field, held, named) : held] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -78,7 +79,7 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
 }
 
 /** The least that can stand there. */
-export function emptyOf(node: Node): Json {
+export function emptyValue(node: Node): Json {
   const control = controlFor(node, undefined);
   switch (control.is) {
     case "list":
@@ -99,7 +100,7 @@ export function emptyOf(node: Node): Json {
     case "fields": {
       const needed = new Set(node.schema.required ?? []);
       const fields = control.fields.filter(([name]) => needed.has(name));
-      return Object.fromEntries(fields.map(([name, inner]) => [name, emptyOf(inner)]));
+      return Object.fromEntries(fields.map(([name, inner]) => [name, emptyValue(inner)]));
     }
     default:
       return "";

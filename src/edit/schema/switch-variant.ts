@@ -21,7 +21,7 @@ export function switchVariant(value: unknown, from: Node | undefined, to: Node):
       written !== undefined &&
       before !== undefined &&
       from !== undefined &&
-      isAlike(follow(before, from.file), follow(schema, to.file));
+      acceptsSameValues(follow(before, from.file), follow(schema, to.file));
     // Cast: it was read from JSON.
     if (fits) kept[name] = written as Json;
     else if (schema.const !== undefined && needed.has(name)) kept[name] = schema.const as Json;
@@ -31,10 +31,11 @@ export function switchVariant(value: unknown, from: Node | undefined, to: Node):
 }
 
 /** Whether what can stand in one place can, by its kind, stand in the other. */
-function isAlike(one: Node, other: Node): boolean {
+function acceptsSameValues(one: Node, other: Node): boolean {
   if (one.definition !== undefined && one.definition === other.definition) return true;
   const [first, second] = [controlFor(one, undefined), controlFor(other, undefined)];
-  if (first.is === "list" && second.is === "list") return isAlike(first.items, second.items);
+  if (first.is === "list" && second.is === "list")
+    return acceptsSameValues(first.items, second.items);
   // Groups of fields are the same only where they are one definition.
   return first.is === second.is && first.is !== "fields" && first.is !== "union";
 }

@@ -2,7 +2,7 @@
 import type { ReactElement } from "react";
 import type { Files } from "../model/history.ts";
 import { attributeOf, type Place } from "../model/location.ts";
-import { calledPlace } from "../operations/references/location-name.ts";
+import { locationName } from "../operations/references/location-name.ts";
 
 interface PlaceListProps {
   files: Files;
@@ -16,7 +16,7 @@ export function PlaceList({ files, places, onSelect }: PlaceListProps): ReactEle
       {places.map(({ file, path }, index) => (
         <li key={`${attributeOf({ file, path })} ${index}`}>
           <button type="button" className="part" onClick={() => onSelect({ file, path })}>
-            {calledPlace(files, { file, path })}
+            {locationName(files, { file, path })}
           </button>
         </li>
       ))}

@@ -4,7 +4,7 @@ import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import type { Files } from "../model/history.ts";
 import { placeIn, type Place } from "../model/location.ts";
 import { readJson } from "../model/read-json.ts";
-import { calledPlace } from "../operations/references/location-name.ts";
+import { locationName } from "../operations/references/location-name.ts";
 
 interface ProblemPlaceProps {
   files: Files;
@@ -27,7 +27,7 @@ export function ProblemPlace({ files, problem, onSelect }: ProblemPlaceProps): R
   const isBroken = readJson(text) === undefined;
   return (
     <button type="button" className="problem-place" onClick={() => onSelect(place)}>
-      {isBroken ? `${name}, line ${line}` : calledPlace(files, place)}
+      {isBroken ? `${name}, line ${line}` : locationName(files, place)}
     </button>
   );
 }

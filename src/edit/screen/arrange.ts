@@ -3,7 +3,7 @@ import type { Change } from "../../content/edit/change.ts";
 import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import { columnAt, withCells } from "../operations/columns.ts";
 import type { Editing } from "./editing-context.ts";
-import { withOwnNames } from "../operations/own-names.ts";
+import { withUniqueNames } from "../operations/own-names.ts";
 import type { Place } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 
@@ -23,7 +23,7 @@ export function move(editing: Editing, { file, path }: Place, to: number): void 
 export function duplicate(editing: Editing, { file, path }: Place): void {
   const { into, at, items } = listAround(editing, { file, path });
   // Cast: it was read from JSON.
-  const value = withOwnNames(items[at] as Json, items);
+  const value = withUniqueNames(items[at] as Json, items);
   const what = change(editing, file, { do: "insert", into, at: at + 1, value, copyOf: at });
   editing.select({ file, path: [...into, at + 1] });
   editing.say(`Duplicated${what}. The copy is selected.`);

@@ -1,12 +1,12 @@
 // What the parts of the editor's screen share: what is edited, what is selected, and how to tell what has happened.
 import { createContext, use } from "react";
 import type { FormState } from "./form-states.ts";
-import type { Chosen, Place } from "../model/location.ts";
+import type { SelectedLocation, Place } from "../model/location.ts";
 import type { Session } from "../session/session.ts";
 
 export interface Editing {
   session: Session;
-  select: (place: Chosen | undefined) => void;
+  select: (place: SelectedLocation | undefined) => void;
   /** Selects a place, whichever page it is on. */
   goTo: (place: Place) => void;
   openPage: (name: string) => void;

@@ -2,7 +2,7 @@
 import { useState, useSyncExternalStore } from "react";
 import type { FormState } from "./form-states.ts";
 import { pageToShow } from "../operations/pages/page-list.ts";
-import { attributeOf, pageIn, type Chosen, type Place } from "../model/location.ts";
+import { attributeOf, pageIn, type SelectedLocation, type Place } from "../model/location.ts";
 import { fileValue, readJson } from "../model/read-json.ts";
 import { stateFor } from "./selected-form.ts";
 import type { Session } from "../session/session.ts";
@@ -13,19 +13,19 @@ export type Selection = ReturnType<typeof useSelection>;
 export function useSelection(session: Session) {
   const { preview, history } = useSyncExternalStore(session.subscribe, session.state);
   const [chosen, setPage] = useState(() => pageToBeginWith(session.state()));
-  const [selected, setSelected] = useState<Chosen>();
+  const [selected, setSelected] = useState<SelectedLocation>();
   const [formState, showForm] = useState<FormState>("first");
   const [isPanelOpen, showPanel] = useState(true);
   const page = pageToShow(history.files, chosen, preview);
-  const select = (place: Chosen | undefined) => {
+  const select = (place: SelectedLocation | undefined) => {
     // As it is after what leads there, which may not be drawn yet.
     const { files } = session.state().history;
     const shown = fileValue(files, place?.file ?? "");
     const isOther = !place || !selected || attributeOf(place) !== attributeOf(selected);
     // A fact that was pressed stays so while its field is gone to.
-    if (isOther || place.pressedIn) setSelected(place);
+    if (isOther || place.clickedIn) setSelected(place);
     // Who has closed the panel to write on the page goes on doing so until they select something else.
-    if (place && (isOther || place.pressedIn)) showPanel(true);
+    if (place && (isOther || place.clickedIn)) showPanel(true);
     showForm(stateFor(place, shown, formState));
   };
   return {

@@ -1,6 +1,6 @@
 // Drafts in the browser's own database, which has room for any site: one entry a file, written when that file changes.
 import type { DraftFile, Drafts } from "./draft.ts";
-import { inTime } from "./time-limit.ts";
+import { withTimeLimit } from "./time-limit.ts";
 
 const [databaseName, entries] = ["edit", "drafts"];
 
@@ -9,7 +9,7 @@ const noRoom = new Error("The browser can't store drafts.");
 /** Where the browser keeps nothing. */
 export const noDrafts: Drafts = {
   found: [],
-  keep: (files) => (files.length === 0 ? Promise.resolve() : Promise.reject(noRoom)),
+  store: (files) => (files.length === 0 ? Promise.resolve() : Promise.reject(noRoom)),
 };
 
 /**
@@ -23,22 +23,24 @@ export async function openDrafts(site: string, taken: AbortSignal): Promise<Draf
   const database = await resultOf(opening);
   const ofSite = IDBKeyRange.bound([site], [site, []]);
   const reading = database.transaction(entries).objectStore(entries).getAll(ofSite);
-  // Cast: only `keep` writes there.
+  // Cast: only `store` writes there.
   const found = (await resultOf(reading)) as DraftFile[];
   /** What was last written of each file; undefined where that may not be what is there. */
   let last = new Map<string, DraftFile | undefined>(found.map((file) => [file.name, file]));
   return {
     found,
-    async keep(files) {
+    async store(files) {
       const now = new Map<string, DraftFile | undefined>(files.map((file) => [file.name, file]));
       const changed = files.filter((file) => !isSame(file, last.get(file.name)));
-      const gone = [...last.keys()].filter((name) => !now.has(name));
-      if (taken.aborted || changed.length + gone.length === 0) return;
+      const removed = [...last.keys()].filter((name) => !now.has(name));
+      if (taken.aborted || changed.length + removed.length === 0) return;
       last = now;
       try {
-        await inTime(write(database.transaction(entries, "readwrite"), site, changed, gone));
+        await withTimeLimit(
+          write(database.transaction(entries, "readwrite"), site, changed, removed),
+        );
       } catch (error) {
-        for (const name of [...changed.map((file) => file.name), ...gone])
+        for (const name of [...changed.map((file) => file.name), ...removed])
           last.set(name, undefined);
         throw error;
       }

@@ -9,15 +9,15 @@ import type { Stored, StoredFile } from "../../store/store.ts";
 /** What to do in the editor about a file that isn't UTF-8: elsewhere another program would have to save it. */
 const convert = "Convert it. The guessed words are shown before anything is saved.";
 
-/** @param kept the files as they are in the store */
+/** @param stored the files as they are in the store */
 export function inputOf(
   { folder, beside }: Pick<Stored, "folder" | "beside">,
   edited: Files,
-  kept: ReadonlyMap<string, StoredFile>,
+  stored: ReadonlyMap<string, StoredFile>,
 ): ContentInput {
-  const unread = [...(beside.unreadable?.keys() ?? [])].filter((name) => isContentName(name));
-  const files = new Map([...unread.map((name) => [name, ""] as const), ...edited]);
-  return { folder, files, encodings: encodingsIn(files, kept), mailOrigin: "", ...beside };
+  const unreadable = [...(beside.unreadable?.keys() ?? [])].filter((name) => isContentName(name));
+  const files = new Map([...unreadable.map((name) => [name, ""] as const), ...edited]);
+  return { folder, files, encodings: encodingsIn(files, stored), mailOrigin: "", ...beside };
 }
 
 export function createCheck(): ReturnType<typeof createPreviewer> {

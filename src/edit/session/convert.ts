@@ -5,37 +5,43 @@ import type { Files } from "../model/history.ts";
 import type { SessionState } from "./session-state.ts";
 import { filesToConvert, type FileToSave, type StoredFile } from "../../store/store.ts";
 
-type Kept = ReadonlyMap<string, StoredFile>;
+type StoredFiles = ReadonlyMap<string, StoredFile>;
 
 interface PlannedSave {
   /** None while the person must still agree to a conversion. */
   files: FileToSave[];
-  told: Partial<SessionState>;
+  state: Partial<SessionState>;
 }
 
 /** @param agreed the files that the person has agreed to convert; they are saved even if nothing else changed in them */
-export function planSave(files: Files, kept: Kept, agreed: readonly StoredFile[]): PlannedSave {
+export function planSave(
+  files: Files,
+  stored: StoredFiles,
+  agreed: readonly StoredFile[],
+): PlannedSave {
   const isAgreed = (name: string) =>
-    agreed.some((file) => file.name === name && file.version === kept.get(name)?.version);
-  const changed = filesToSave(files, kept);
+    agreed.some((file) => file.name === name && file.version === stored.get(name)?.version);
+  const changed = filesToSave(files, stored);
   const unchanged = agreed
     .filter(({ name }) => isAgreed(name) && changed.every((file) => file.name !== name))
     .map(({ name, version }) => ({ name, text: files.get(name) ?? null, version }));
   const all: FileToSave[] = [...changed, ...unchanged];
-  const converted = filesToConvert(all, ({ name }) => kept.get(name)?.encoding !== undefined);
-  const toConvert = converted.flatMap(({ name }) => (isAgreed(name) ? [] : (kept.get(name) ?? [])));
+  const converted = filesToConvert(all, ({ name }) => stored.get(name)?.encoding !== undefined);
+  const toConvert = converted.flatMap(({ name }) =>
+    isAgreed(name) ? [] : (stored.get(name) ?? []),
+  );
   if (toConvert.length > 0)
-    return { files: [], told: { toConvert, notice: conversionNeeded(toConvert) } };
+    return { files: [], state: { toConvert, message: conversionNeeded(toConvert) } };
   return {
     files: all.map((file) => (converted.includes(file) ? { ...file, isConverted: true } : file)),
-    told: { toConvert },
+    state: { toConvert },
   };
 }
 
 /** What the check needs to report them. It finds the guessed characters only in a text that wasn't edited since. */
-export function encodingsIn(files: Files, kept: Kept): Map<string, Encoding> {
-  const stored = [...kept.values()].filter(({ name, text }) => files.get(name) === text);
-  return new Map(stored.flatMap(({ name, encoding }) => (encoding ? [[name, encoding]] : [])));
+export function encodingsIn(files: Files, stored: StoredFiles): Map<string, Encoding> {
+  const unedited = [...stored.values()].filter(({ name, text }) => files.get(name) === text);
+  return new Map(unedited.flatMap(({ name, encoding }) => (encoding ? [[name, encoding]] : [])));
 }
 
 function conversionNeeded(files: readonly StoredFile[]): string {

@@ -27,7 +27,7 @@ export function devStore(marks: ServerMarks): Store {
   return {
     async load(): Promise<Stored> {
       const { value, reason } = await answerOf<LoadAnswer>(ask("content"));
-      if (!value) throw new Error(`${unread} ${reason}`);
+      if (!value) throw new Error(`${cannotRead} ${reason}`);
       const { state, folder, files, unreadable, media, icons } = value;
       loaded = String(state);
       return {
@@ -57,20 +57,20 @@ export function devStore(marks: ServerMarks): Store {
     },
     async publish(publishing): Promise<PublishAnswer> {
       const body = JSON.stringify(publishing);
-      const asked = ask("published", { method: "POST", body });
-      const { value, reason } = await answerOf<PublishAnswer>(asked);
+      const request = ask("published", { method: "POST", body });
+      const { value, reason } = await answerOf<PublishAnswer>(request);
       return value ?? { is: "refused", reason };
     },
     watch(changed) {
       const ending = new AbortController();
       const askState = (known: string) => ask(`state?${known}`, { signal: ending.signal });
-      void follow(askState, loaded, changed, ending);
+      void watchState(askState, loaded, changed, ending);
       return () => ending.abort();
     },
   };
 }
 
-const unread = "The content can't be read.";
+const cannotRead = "The content can't be read.";
 
 /** Asks again only for icons that are elsewhere than those before, which are handed on as they were. */
 function iconStore(ask: Ask): (address: string) => Promise<Icons> {
@@ -78,7 +78,7 @@ function iconStore(ask: Ask): (address: string) => Promise<Icons> {
   return async (address) => {
     if (address === known.address) return known.icons;
     const { value, reason } = await answerOf<Icons>(ask(address));
-    if (!value) throw new Error(`${unread} ${reason}`);
+    if (!value) throw new Error(`${cannotRead} ${reason}`);
     known = { address, icons: value };
     return known.icons;
   };
@@ -88,17 +88,17 @@ function iconStore(ask: Ask): (address: string) => Promise<Icons> {
 function mediaStore(ask: Ask): Pick<Store, "addMedia" | "removeMedia"> {
   return {
     async addMedia(file, kinds): Promise<AddedMedia> {
-      const asked = new URLSearchParams([
+      const query = new URLSearchParams([
         ["name", file.name],
         ...kinds.map((kind) => ["kind", kind]),
       ]);
-      const answer = ask(`media?${asked}`, { method: "POST", body: file });
+      const answer = ask(`media?${query}`, { method: "POST", body: file });
       const { value, reason } = await answerOf<MediaAnswer>(answer);
       return value ? { is: "added", ...value } : { is: "refused", reason };
     },
     async removeMedia(name): Promise<RemovedMedia> {
-      const asked = new URLSearchParams([["name", name]]);
-      const answer = ask(`media?${asked}`, { method: "DELETE" });
+      const query = new URLSearchParams([["name", name]]);
+      const answer = ask(`media?${query}`, { method: "DELETE" });
       const { value, reason } = await answerOf(answer, (response) => response.blob());
       if (!value) return { is: "refused", reason };
       return { is: "removed", file: new File([value], name.slice(name.lastIndexOf("/") + 1)) };
@@ -128,12 +128,12 @@ type Answer<Value> = { value: Value; reason?: never } | { value?: never; reason:
 
 /** @param read takes what is asked for from an answer, which can end in the middle */
 async function answerOf<Value>(
-  asked: Promise<Response>,
+  request: Promise<Response>,
   // Cast: the dev server is of the same version.
   read = async (response: Response) => (await response.json()) as Value,
 ): Promise<Answer<Value>> {
   try {
-    const response = await asked;
+    const response = await request;
     return response.ok ? { value: await read(response) } : { reason: await response.text() };
   } catch {
     return { reason: noAnswer };
@@ -143,13 +143,13 @@ async function answerOf<Value>(
 const noAnswer = "npm start isn't responding. Start it again. Your changes are still here.";
 
 /** In milliseconds: after how long a server that doesn't answer is asked again. */
-const patience = 1000;
+const retryDelay = 1000;
 
 /**
  * Asks again and again in which state the content is; the answer comes once it is in another one.
  * @param first the state that is known already; nothing for none
  */
-async function follow(
+async function watchState(
   ask: (known: string) => Promise<Response>,
   first: string,
   changed: () => void,
@@ -161,7 +161,7 @@ async function follow(
     if (response?.ok) {
       known = await response.text();
       changed();
-    } else await new Promise((go) => setTimeout(go, patience));
+    } else await new Promise((go) => setTimeout(go, retryDelay));
   }
 }
 

@@ -1,5 +1,5 @@
-// What isn't saved yet: kept somewhere with every change, so that a closed tab or a crash takes nothing away.
-import type { Deed, Files } from "../model/history.ts";
+// What isn't saved yet: stored somewhere with every change, so that a closed tab or a crash takes nothing away.
+import type { Operation, Files } from "../model/history.ts";
 import { textOf } from "./merge-files.ts";
 import type { FileToSave, StoredFile } from "../../store/store.ts";
 
@@ -11,7 +11,7 @@ export interface DraftFile {
   base: string | null;
 }
 
-/** Where drafts are kept. */
+/** Where drafts are stored. */
 export interface Drafts {
   /** What was there when the editor was opened. */
   readonly found: readonly DraftFile[];
@@ -19,51 +19,51 @@ export interface Drafts {
    * Takes these for all that isn't saved.
    * @throws where there is no room for them
    */
-  keep(files: readonly DraftFile[]): Promise<void>;
+  store(files: readonly DraftFile[]): Promise<void>;
 }
 
 /** The names of the files that aren't as they are in the store: changed, new, taken away. */
-export function unsavedNames(files: Files, kept: ReadonlyMap<string, StoredFile>): string[] {
-  const names = new Set([...kept.keys(), ...files.keys()]);
-  return [...names].filter((name) => files.get(name) !== kept.get(name)?.text).sort();
+export function unsavedNames(files: Files, stored: ReadonlyMap<string, StoredFile>): string[] {
+  const names = new Set([...stored.keys(), ...files.keys()]);
+  return [...names].filter((name) => files.get(name) !== stored.get(name)?.text).sort();
 }
 
-/** @param kept the files as they are in the store */
-export function filesToSave(files: Files, kept: ReadonlyMap<string, StoredFile>): FileToSave[] {
-  return unsavedNames(files, kept).map((name) => {
-    return { name, text: files.get(name) ?? null, version: kept.get(name)?.version ?? "" };
+/** @param stored the files as they are in the store */
+export function filesToSave(files: Files, stored: ReadonlyMap<string, StoredFile>): FileToSave[] {
+  return unsavedNames(files, stored).map((name) => {
+    return { name, text: files.get(name) ?? null, version: stored.get(name)?.version ?? "" };
   });
 }
 
-/** @param kept the files as they are in the store */
-export function draftOf(files: Files, kept: ReadonlyMap<string, StoredFile>): DraftFile[] {
-  return unsavedNames(files, kept).map((name) => {
-    return { name, text: files.get(name) ?? null, base: kept.get(name)?.text ?? null };
+/** @param stored the files as they are in the store */
+export function draftOf(files: Files, stored: ReadonlyMap<string, StoredFile>): DraftFile[] {
+  return unsavedNames(files, stored).map((name) => {
+    return { name, text: files.get(name) ?? null, base: stored.get(name)?.text ?? null };
   });
 }
 
 /** What a draft comes to where others may have saved since. */
-interface Recovered {
+interface RecoveredDraft {
   /** What was written and isn't saved. */
-  deeds: Deed[];
+  operations: Operation[];
   /** What others have made of the same files since. */
   theirs: StoredFile[];
   /** What these were before both; undefined where there was no such file. */
   bases: { name: string; file: StoredFile | undefined }[];
 }
 
-/** @param kept the files as they are in the store */
-export function recovered(
+/** @param stored the files as they are in the store */
+export function recoverDraft(
   draft: readonly DraftFile[],
-  kept: ReadonlyMap<string, StoredFile>,
-): Recovered {
-  const mine = draft.filter(({ name, text }) => text !== (kept.get(name)?.text ?? null));
+  stored: ReadonlyMap<string, StoredFile>,
+): RecoveredDraft {
+  const mine = draft.filter(({ name, text }) => text !== (stored.get(name)?.text ?? null));
   const others = mine.flatMap(({ name, base }) => {
-    const file = kept.get(name) ?? { name, text: "", version: "" };
+    const file = stored.get(name) ?? { name, text: "", version: "" };
     return (textOf(file) ?? null) === base ? [] : [{ file, base }];
   });
   return {
-    deeds: mine.map(({ name, text }) => ({ file: name, text: text ?? undefined })),
+    operations: mine.map(({ name, text }) => ({ file: name, text: text ?? undefined })),
     theirs: others.map(({ file }) => file),
     bases: others.map(({ file, base }) => ({
       name: file.name,

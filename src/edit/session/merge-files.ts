@@ -8,12 +8,12 @@ import { chosenValue, clashesIn, type Choice, type Clash } from "../../content/c
 import { pageNameOf, siteFile } from "../../content/model/input.ts";
 import { isFields } from "../../content/model/json.ts";
 import { pagePlan, sitePlan } from "../../content/schema/walk.ts";
-import { isSameJson, textHolding } from "../operations/set-value.ts";
+import { isSameJson, setValue } from "../operations/set-value.ts";
 import { factsIn } from "../model/facts.ts";
 import type { Files } from "../model/history.ts";
-import { wordsIn } from "../operations/words-in-lines.ts";
+import { textInLines } from "../operations/words-in-lines.ts";
 import { readJson } from "../model/read-json.ts";
-import { calledFile } from "../operations/references/location-name.ts";
+import { fileTitle } from "../operations/references/location-name.ts";
 import type { StoredFile } from "../../store/store.ts";
 
 /** A file that two people have changed. */
@@ -24,7 +24,7 @@ export interface MergedFile {
    * @param choices one for each clash, in order; mine where there is none
    * @returns undefined where nothing is left of the file
    */
-  settled: (choices?: readonly Choice[]) => string | undefined;
+  resolve: (choices?: readonly Choice[]) => string | undefined;
 }
 
 export interface Conflict {
@@ -39,7 +39,7 @@ export interface Conflict {
 /** What comes of files that somebody else has changed. */
 interface MergedFiles {
   /** Those that are settled, each with what is to stand in it now; undefined takes it away. */
-  settled: { file: StoredFile; text: string | undefined }[];
+  merged: { file: StoredFile; text: string | undefined }[];
   conflicts: Conflict[];
 }
 
@@ -57,20 +57,20 @@ export function mergeFiles(
   );
   const isOpen = ({ merged: { clashes } }: Conflict) => clashes.length > 0;
   return {
-    settled: merged
+    merged: merged
       .filter((each) => !isOpen(each))
-      .map(({ file, merged: { settled } }) => ({ file, text: settled() })),
+      .map(({ file, merged: { resolve } }) => ({ file, text: resolve() })),
     conflicts: merged.filter(isOpen),
   };
 }
 
 function conflictOf(texts: Omit<Conflict, "merged">, files: Files): Conflict {
   const { file, base, mine } = texts;
-  return { ...texts, merged: merge(file.name, { base, mine, theirs: textOf(file) }, files) };
+  return { ...texts, merged: mergeFile(file.name, { base, mine, theirs: textOf(file) }, files) };
 }
 
-/** What is asked while the editor goes on: with what has been written since, so that settling it takes none of that away. */
-export function asEdited(conflicts: readonly Conflict[], files: Files): Conflict[] {
+/** What is open while the editor goes on: with what has been written since, so that settling it takes none of that away. */
+export function updateConflicts(conflicts: readonly Conflict[], files: Files): Conflict[] {
   return conflicts.map((conflict) => {
     const mine = files.get(conflict.file.name);
     return mine === conflict.mine ? conflict : conflictOf({ ...conflict, mine }, files);
@@ -78,17 +78,17 @@ export function asEdited(conflicts: readonly Conflict[], files: Files): Conflict
 }
 
 /**
- * What is asked after files have changed once more: what is asked already is asked on, so that no choice is lost.
+ * What is open after files have changed once more: what is open already is open on, so that no choice is lost.
  * @param theirs the files that have changed
  */
-export function stillOpen(
-  asked: readonly Conflict[],
+export function openConflicts(
+  open: readonly Conflict[],
   theirs: readonly StoredFile[],
   found: readonly Conflict[],
 ): Conflict[] {
   const known = ({ name, version }: StoredFile) =>
-    asked.find(({ file }) => file.name === name && file.version === version);
-  const others = asked.filter(({ file }) => !theirs.some(({ name }) => name === file.name));
+    open.find(({ file }) => file.name === name && file.version === version);
+  const others = open.filter(({ file }) => !theirs.some(({ name }) => name === file.name));
   return [...others, ...found.map((each) => known(each.file) ?? each)];
 }
 
@@ -100,9 +100,13 @@ export function textOf({ text, version }: StoredFile): string | undefined {
 /**
  * Puts the changes of two people together, field by field.
  * @param texts of each, undefined says that there is no such file
- * @param files as they are edited, by which things are called in what is asked
+ * @param files as they are edited, by which things are called in what is open
  */
-export function merge(name: string, texts: Three<string | undefined>, files: Files): MergedFile {
+export function mergeFile(
+  name: string,
+  texts: Three<string | undefined>,
+  files: Files,
+): MergedFile {
   const { mine, base, theirs } = texts;
   if (mine === theirs || theirs === base) return whole(mine);
   if (mine === base) return whole(theirs);
@@ -116,7 +120,7 @@ export function merge(name: string, texts: Three<string | undefined>, files: Fil
 }
 
 function whole(text: string | undefined): MergedFile {
-  return { clashes: [], settled: () => text };
+  return { clashes: [], resolve: () => text };
 }
 
 function mergeFields(
@@ -130,14 +134,14 @@ function mergeFields(
   const clashes = clashesIn(merged);
   return {
     clashes,
-    settled(choices = []) {
+    resolve(choices = []) {
       const value = chosenValue(merged, (clash) => choices[clashes.indexOf(clash)] ?? "mine");
       const lines = mergeLines(texts);
       // Where the lines tell the same, each keeps the layout that its writer gave it.
-      const text = lines.clashes.length === 0 ? lines.settled() : undefined;
+      const text = lines.clashes.length === 0 ? lines.resolve() : undefined;
       return text !== undefined && isSameJson(readJson(text), value)
         ? text
-        : textHolding(texts.theirs, value);
+        : setValue(texts.theirs, value);
     },
   };
 }
@@ -148,12 +152,12 @@ function mergeLines({ mine, base, theirs }: Three<string>): MergedFile {
     excludeFalseConflicts: true,
   });
   const clashes = parts.flatMap(({ conflict }) => {
-    const shown = (lines: readonly string[]) => wordsIn(lines.join("")) || nothing;
+    const shown = (lines: readonly string[]) => textInLines(lines.join("")) || nothing;
     return conflict ? [{ place: [], mine: shown(conflict.a), theirs: shown(conflict.b) }] : [];
   });
   return {
     clashes,
-    settled(choices = []) {
+    resolve(choices = []) {
       let next = 0;
       const chosen = parts.flatMap(({ ok, conflict }) => {
         if (!conflict) return ok ?? [];
@@ -170,8 +174,8 @@ function wholeFiles(
   { mine, base, theirs }: Three<string | undefined>,
   files: Files,
 ): MergedFile {
-  const called = `the page “${calledFile(new Map([...files, [name, mine ?? theirs ?? ""]]), name)}”`;
-  const titleOf = (text: string) => calledFile(new Map([...files, [name, text]]), name);
+  const called = `the page “${fileTitle(new Map([...files, [name, mine ?? theirs ?? ""]]), name)}”`;
+  const titleOf = (text: string) => fileTitle(new Map([...files, [name, text]]), name);
   const shown = (text: string | undefined) => {
     if (text === undefined) return `Remove ${called}`;
     if (base === undefined) return `Add the page “${titleOf(text)}”`;
@@ -184,13 +188,13 @@ function wholeFiles(
   const clash = { place: [], mine: shown(mine), theirs: shown(theirs) };
   return {
     clashes: [clash],
-    settled: ([choice = "mine"] = []) => (choice === "mine" ? mine : theirs),
+    resolve: ([choice = "mine"] = []) => (choice === "mine" ? mine : theirs),
   };
 }
 
 function knownIn(files: Files): Known {
   const pages = [...files.keys()].filter((name) => name !== siteFile);
-  const titles = pages.map((name) => [pageNameOf(name), calledFile(files, name)] as const);
+  const titles = pages.map((name) => [pageNameOf(name), fileTitle(files, name)] as const);
   return { facts: factsIn(files), titles: new Map(titles) };
 }
 

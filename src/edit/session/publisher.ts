@@ -1,8 +1,8 @@
 // The way of changes from the session to the published site, and of others' published changes into the session.
 import type { Choice } from "../../content/compare/merged.ts";
-import { merge, type MergedFile } from "./merge-files.ts";
+import { mergeFile, type MergedFile } from "./merge-files.ts";
 import type { Session } from "./session.ts";
-import { keepWay, lastWay } from "./last-destination.ts";
+import { storeDestination, lastDestination } from "./last-destination.ts";
 import type { Published, PublishAnswer, Publishing, Store, TheirFile } from "../../store/store.ts";
 
 /** A file that both have changed. */
@@ -32,8 +32,8 @@ export class Publisher {
   }
 
   /** Which way was taken last; undefined before the first time. */
-  get lastWay(): Publishing["to"]["is"] | undefined {
-    return lastWay(this.#site);
+  get lastDestination(): Publishing["to"]["is"] | undefined {
+    return lastDestination(this.#site);
   }
 
   published(): Promise<Published> {
@@ -47,44 +47,44 @@ export class Publisher {
   async publish(message: string, to: Publishing["to"], media: readonly string[]): Promise<Outcome> {
     const session = this.#session;
     await session.save();
-    const { unsaved, notice } = session.state();
-    if (unsaved.length > 0)
-      return { is: "refused", reason: notice ?? "Some changes couldn't be saved." };
+    const state = session.state();
+    if (state.unsaved.length > 0)
+      return { is: "refused", reason: state.message ?? "Some changes couldn't be saved." };
     const { versions } = session;
     const takenIn = this.#takenIn;
     const answer = await this.#store.publish({ message, to, versions, media, takenIn });
-    if (answer.is === "overtaken") return this.#putTogether(answer.files, answer.takenIn);
+    if (answer.is === "overtaken") return this.#mergeTheirs(answer.files, answer.takenIn);
     if (answer.is !== "published") return answer;
-    keepWay(this.#site, to.is);
+    storeDestination(this.#site, to.is);
     return { ...answer, way: to.is };
   }
 
   /** Takes in what others have published, in one step. @param choices of each file, in the order of its clashes */
-  settle(
+  mergeChosen(
     changes: readonly TheirChange[],
     choices: readonly (readonly Choice[])[],
     takenIn: string,
   ): void {
-    const deeds = changes.map(({ name, merged }, index) => ({
+    const operations = changes.map(({ name, merged }, index) => ({
       file: name,
-      text: merged.settled(choices[index]),
+      text: merged.resolve(choices[index]),
     }));
-    this.#session.make(deeds);
+    this.#session.apply(operations);
     this.#takenIn = takenIn;
   }
 
-  async #putTogether(files: readonly TheirFile[], takenIn: string): Promise<Outcome> {
+  async #mergeTheirs(files: readonly TheirFile[], takenIn: string): Promise<Outcome> {
     const session = this.#session;
     // Media of theirs are in the store already.
     await session.refresh();
     const mine = session.state().history.files;
     const all = files.map(({ name, base, theirs }) => ({
       name,
-      merged: merge(name, { mine: mine.get(name), base, theirs }, mine),
+      merged: mergeFile(name, { mine: mine.get(name), base, theirs }, mine),
     }));
     const isClear = all.every(({ merged }) => merged.clashes.length === 0);
     // Until all is chosen nothing is taken in: who closes the window finds everything as it was.
-    if (isClear) this.settle(all, [], takenIn);
+    if (isClear) this.mergeChosen(all, [], takenIn);
     const names = files.map(({ name }) => name);
     return { is: "overtaken", names, open: isClear ? [] : all, takenIn };
   }

@@ -1,6 +1,6 @@
 // What comes of files that have changed without the editor, and what is said of them.
 import { receive, type Files, type History } from "../model/history.ts";
-import { mergeFiles, stillOpen, textOf, type Conflict } from "./merge-files.ts";
+import { mergeFiles, openConflicts, textOf, type Conflict } from "./merge-files.ts";
 import type { Stored, StoredFile } from "../../store/store.ts";
 
 /**
@@ -23,29 +23,29 @@ export function changedSince(
 interface Received {
   history: History;
   /** Those that nothing is to be chosen in. */
-  settled: StoredFile[];
+  merged: StoredFile[];
   conflicts: Conflict[];
-  notice: string | undefined;
+  message: string | undefined;
 }
 
 /**
  * @param asked what is to be chosen already
  * @param base the files as they were in the store before
  */
-export function takeIn(
+export function mergeReceived(
   history: History,
   asked: readonly Conflict[],
   base: ReadonlyMap<string, StoredFile>,
   theirs: readonly StoredFile[],
 ): Received {
   const merged = mergeFiles(history.files, base, theirs);
-  const conflicts = stillOpen(asked, theirs, merged.conflicts);
-  const received = merged.settled.map(({ file, text }) => ({ file: file.name, text }));
+  const conflicts = openConflicts(asked, theirs, merged.conflicts);
+  const received = merged.merged.map(({ file, text }) => ({ file: file.name, text }));
   return {
     history: receive(history, received),
-    settled: merged.settled.map(({ file }) => file),
+    merged: merged.merged.map(({ file }) => file),
     conflicts,
-    notice: conflicts.length > 0 ? toChoose : noticeOf(history.files, base, theirs),
+    message: conflicts.length > 0 ? chooseVersion : receivedMessage(history.files, base, theirs),
   };
 }
 
@@ -54,7 +54,7 @@ export function takeIn(
  * @param base the files as they were in the store before
  * @returns undefined where nothing is another for whoever edits
  */
-function noticeOf(
+function receivedMessage(
   mine: Files,
   base: ReadonlyMap<string, StoredFile>,
   theirs: readonly StoredFile[],
@@ -81,11 +81,12 @@ function noticeOf(
 }
 
 /** What is said until it is chosen whose words stay. */
-const toChoose = "Someone else changed the same text. Nothing is saved until you choose a version.";
+const chooseVersion =
+  "Someone else changed the same text. Nothing is saved until you choose a version.";
 
 /** @param open what is still to be chosen */
-export function noticeOfChoice(open: readonly unknown[], unsaved: readonly string[]): string {
-  if (open.length > 0) return toChoose;
+export function resolvedMessage(open: readonly unknown[], unsaved: readonly string[]): string {
+  if (open.length > 0) return chooseVersion;
   return unsaved.length > 0
     ? "Both versions are merged now. The result isn't saved yet."
     : "You have their version now.";

@@ -10,33 +10,34 @@ const saved = "Saved.";
 export const notSavedYet = "Not saved yet";
 
 /** What is said where something was written while it was being saved. */
-const savedInPart = "Saved, except for your latest changes. Save again.";
+const savedPartly = "Saved, except for your latest changes. Save again.";
 
 /** What comes of a save where the store doesn't even refuse. */
-export const brokenOff: Saved = {
+export const saveFailed: Saved = {
   is: "refused",
   reason: "Nothing was saved. Save again. Your changes are still here.",
 };
 
 /** What is said where words from last time are found. */
-export const foundAgain = "Your changes from last time are back. They aren't saved yet.";
+export const draftRestored = "Your changes from last time are back. They aren't saved yet.";
 
 /** What is said where words from last time are found after the editor has opened without them. */
-export const foundLate =
+export const draftFoundLate =
   "Your changes from last time are still stored in this browser. Save, then reload the page to get them back.";
 
-export const notKept = "This browser can't store unsaved changes. Save before you close the tab.";
+export const draftNotStored =
+  "This browser can't store unsaved changes. Save before you close the tab.";
 
 /**
  * @param first what is wrong with what is saved from the start
  * @returns what is said of each save in turn: what could be better is news only when there is more of it
  */
-export function savedNotices(
+export function saveMessages(
   first: readonly Diagnostic[],
 ): (state: Pick<SessionState, "diagnostics" | "unsaved">) => string {
   let before = countOf("warning", first);
   return ({ diagnostics, unsaved }) => {
-    if (unsaved.length > 0) return savedInPart;
+    if (unsaved.length > 0) return savedPartly;
     const errors = countOf("error", diagnostics);
     const warnings = countOf("warning", diagnostics);
     const isNews = warnings > before;
@@ -52,6 +53,6 @@ function countOf(wanted: Diagnostic["severity"], diagnostics: readonly Diagnosti
 }
 
 /** Whether a notice tells of problems that are listed elsewhere. */
-export function tellsOfProblems(notice: string): boolean {
-  return notice.startsWith(`${saved} `);
+export function mentionsProblems(message: string): boolean {
+  return message.startsWith(`${saved} `);
 }

@@ -18,7 +18,7 @@ export interface SessionState {
   /** The files that aren't as they are in the store. */
   unsaved: readonly string[];
   /** What to tell the editor about the last save or load; undefined when there is nothing to say. */
-  notice: string | undefined;
+  message: string | undefined;
   /** Why the last save failed; undefined once one succeeds. */
   failure: string | undefined;
   conflicts: readonly Conflict[];
@@ -27,7 +27,7 @@ export interface SessionState {
 }
 
 /** What is known before the files are checked. */
-export function stateAtFirst(files: Files): SessionState {
+export function initialState(files: Files): SessionState {
   return {
     history: startHistory(files),
     diagnostics: [],
@@ -35,7 +35,7 @@ export function stateAtFirst(files: Files): SessionState {
     standIns: [],
     preview: undefined,
     unsaved: [],
-    notice: undefined,
+    message: undefined,
     failure: undefined,
     conflicts: [],
     toConvert: [],

@@ -172,7 +172,7 @@ describe("an item", () => {
     const value = { label: "Careers", page: "join-team" };
     const edit: Change = { do: "insert", into: ["navigation"], at: 1, value };
     expect(told({ "site.json": [edit] })).toEqual([
-      "site.json | Every page | Navigation › Link “Careers” | added |  | [Careers · join-team]",
+      "site.json | Site settings | Navigation › Link “Careers” | added |  | [Careers · join-team]",
     ]);
   });
 
@@ -186,7 +186,7 @@ describe("an item", () => {
 });
 
 describe("a link", () => {
-  const navigation = "site.json | Every page | Navigation";
+  const navigation = "site.json | Site settings | Navigation";
 
   test("that says and leads elsewhere is one change, whatever it led to", () => {
     const careers = { label: "Careers", page: "join-team" };
@@ -277,7 +277,7 @@ test("a fact is told by its name, and the whole site before its pages", () => {
     "site.json": [set(["facts", "phone"], "+1 (602) 555-0199")],
   };
   expect(told(edits)).toEqual([
-    "site.json | Every page | Fact “phone” | changed | +1 (602) 555-[0142] | +1 (602) 555-[0199]",
+    "site.json | Site settings | Fact “phone” | changed | +1 (602) 555-[0142] | +1 (602) 555-[0199]",
     "about.json | About us | Title | changed | [About {{facts.company}}] | [About us]",
   ]);
 });

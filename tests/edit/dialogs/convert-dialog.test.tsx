@@ -3,7 +3,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { noDrafts } from "../../../src/edit/session/browser-drafts.ts";
-import { ConvertQuestion } from "../../../src/edit/dialogs/ConvertDialog.tsx";
+import { ConvertDialog } from "../../../src/edit/dialogs/ConvertDialog.tsx";
 import { Session } from "../../../src/edit/session/session.ts";
 import type { FileToSave, Saved, Store } from "../../../src/store/store.ts";
 import { base } from "../../content/base.ts";
@@ -30,7 +30,7 @@ beforeEach(() => {
   };
   session = new Session(store, stored, noDrafts);
   session.change("contact.json", { do: "set", path: ["title"], value: "Reach us" });
-  render(<ConvertQuestion session={session} />);
+  render(<ConvertDialog session={session} />);
 });
 afterEach(cleanup);
 

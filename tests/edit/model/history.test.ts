@@ -125,7 +125,7 @@ test("what comes from elsewhere is only taken back where a step has changed the 
     { file: "home.json", text: "both" },
   ]);
   expect(history.files.get("home.json")).toBe("both");
-  expect(history.past.map(({ act }) => act?.isTheirs)).toEqual([undefined, true]);
+  expect(history.past.map(({ action }) => action?.isTheirs)).toEqual([undefined, true]);
   const once = undo(history);
   expect(once.files.get("home.json")).toBe(changed.files.get("home.json"));
   const all = undo(once);
@@ -136,7 +136,7 @@ test("what comes from elsewhere is only taken back where a step has changed the 
 test("undo and redo remember which change a step was", () => {
   const history = changeFile(startHistory(files), "home.json", title("New"));
   const act = { file: "home.json", change: title("New") };
-  expect(history.past.at(-1)?.act).toEqual(act);
-  expect(undo(history).future[0]?.act).toEqual(act);
-  expect(redo(undo(history)).past.at(-1)?.act).toEqual(act);
+  expect(history.past.at(-1)?.action).toEqual(act);
+  expect(undo(history).future[0]?.action).toEqual(act);
+  expect(redo(undo(history)).past.at(-1)?.action).toEqual(act);
 });

@@ -8,9 +8,9 @@ import { duplicate, move, remove } from "../../../src/edit/screen/arrange.ts";
 import { columnAt } from "../../../src/edit/operations/columns.ts";
 import type { Editing } from "../../../src/edit/screen/editing-context.ts";
 import { makeStep, redo, startHistory, undo } from "../../../src/edit/model/history.ts";
-import { takeBack } from "../../../src/edit/operations/changes/revert.ts";
-import { retrace } from "../../../src/edit/operations/locate-undo.ts";
-import { withWhatFollows } from "../../../src/edit/operations/questions/follow-up.ts";
+import { revert } from "../../../src/edit/operations/changes/revert.ts";
+import { locateUndo } from "../../../src/edit/operations/locate-undo.ts";
+import { withFollowUps } from "../../../src/edit/operations/questions/follow-up.ts";
 import { fileValue } from "../../../src/edit/model/read-json.ts";
 import { callsIn } from "../../content/calls.ts";
 
@@ -46,7 +46,7 @@ const even = page(
 
 const step = (text: string, change: Change) => {
   const files = new Map([["prices.json", text]]);
-  return makeStep(startHistory(files), withWhatFollows(files, "prices.json", change));
+  return makeStep(startHistory(files), withFollowUps(files, "prices.json", change));
 };
 const after = (text: string, change: Change) => step(text, change).files.get("prices.json") ?? "";
 /** As it is read: the headings above, row by row. */
@@ -181,15 +181,15 @@ test.each<[string, Change]>([
     expect(found).toMatchObject({ did: "changed", path: table });
     expect(found?.place.at(-1)).toBe("Table");
     expect(more).toEqual([]);
-    const deeds = found && takeBack(found, before, now);
-    expect(makeStep(startHistory(now), deeds ?? []).files).toEqual(before);
+    const operations = found && revert(found, before, now);
+    expect(makeStep(startHistory(now), operations ?? []).files).toEqual(before);
   },
 );
 
 test("an undo says which column it was, also of one that was moved by a cell", () => {
   const made = step(even, { do: "move", path: [...table, "rows", 0, "cells", 1], to: 0 });
-  const { words } = retrace("Undone", made.files, undo(made).files, made.past.at(-1)?.act);
-  expect(words).toMatch(/^Undone: Column “Ten lessons” of Table of .* moved back\.$/);
+  const { message } = locateUndo("Undone", made.files, undo(made).files, made.past.at(-1)?.action);
+  expect(message).toMatch(/^Undone: Column “Ten lessons” of Table of .* moved back\.$/);
 });
 
 test("another heading or another cell is a change of its own", () => {

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { makeStep, startHistory, type Files } from "../../../src/edit/model/history.ts";
 import { placeIn } from "../../../src/edit/model/location.ts";
-import { sameWords, withNewWords } from "../../../src/edit/operations/same-words.ts";
+import { sameWords, replaceSameWords } from "../../../src/edit/operations/same-words.ts";
 import { loadContent } from "../../../src/files/content-folder.ts";
 import { dentalSite, firstSite } from "../../fixtures/sites.ts";
 
@@ -29,7 +29,7 @@ test("opening hours that are changed on one page are found on the other, and cha
       words: "9:00 AM-6:00 PM",
     },
   ]);
-  const { files } = makeStep(startHistory(now), withNewWords(now, echoes));
+  const { files } = makeStep(startHistory(now), replaceSameWords(now, echoes));
   expect(files.get("appointment.json")).toBe(
     dental.get("appointment.json")?.replace("8:00 AM-5:00 PM", "9:00 AM-6:00 PM"),
   );
@@ -107,7 +107,7 @@ test("what is sent of a choice follows its label, and is no such place itself", 
   const now = set(before, at, "Billing specialist");
   const echoes = sameWords([before], now, placeIn(at));
   expect(echoes.map((echo) => echo.path.at(-1))).toEqual(["label"]);
-  const { files } = makeStep(startHistory(now), withNewWords(now, echoes));
+  const { files } = makeStep(startHistory(now), replaceSameWords(now, echoes));
   expect(JSON.parse(files.get("join-team.json") ?? "").blocks[3].fields[3].options[0]).toEqual({
     value: "Billing specialist",
     label: "Billing specialist",

@@ -3,7 +3,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { FoundList } from "../../../src/edit/dialogs/publish/ProblemList.tsx";
+import { ProblemList } from "../../../src/edit/dialogs/publish/ProblemList.tsx";
 import { Outline } from "../../../src/edit/outline/PageOutline.tsx";
 import { Problems } from "../../../src/edit/panel/Problems.tsx";
 import type { Session } from "../../../src/edit/session/session.ts";
@@ -47,7 +47,7 @@ test("the first hundred problems are listed, and the rest counted", () => {
 test("so are those that keep a site from being published", () => {
   const { diagnostics: found, history } = session.state();
   const props = { files: history.files, title: "To fix first", onPlace: () => undefined };
-  render(<FoundList {...props} found={found} />);
+  render(<ProblemList {...props} problems={found} />);
   expect(document.querySelectorAll(".problem")).toHaveLength(100);
   expect(screen.getByText("To fix first (1000)")).toBeTruthy();
   expect(screen.getByText("And 900 more. Fix some of these to see the rest.")).toBeTruthy();

@@ -2,7 +2,7 @@
 import { useState, useSyncExternalStore, type ReactElement, type ReactNode } from "react";
 import { EditingContext, type Editing } from "../../../src/edit/screen/editing-context.ts";
 import { FilePanel } from "../../../src/edit/panel/FilePanel.tsx";
-import type { Chosen, Place } from "../../../src/edit/model/location.ts";
+import type { SelectedLocation, Place } from "../../../src/edit/model/location.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import { useSteps } from "../../../src/edit/screen/undo.ts";
 import type { Saved, Store, Stored } from "../../../src/store/store.ts";
@@ -28,7 +28,7 @@ export function sessionOf(files: ReadonlyMap<string, string>): Session {
     published: () => Promise.resolve({ is: "unknown", reason: refused.reason }),
     publish: () => Promise.resolve(refused),
   };
-  return new Session(store, stored, { found: [], keep: () => Promise.resolve() });
+  return new Session(store, stored, { found: [], store: () => Promise.resolve() });
 }
 
 interface PanelOnPageProps {
@@ -40,7 +40,7 @@ interface PanelOnPageProps {
 }
 
 export function PanelOnPage({ session, at, children }: PanelOnPageProps): ReactElement {
-  const [selected = at, select] = useState<Chosen>();
+  const [selected = at, select] = useState<SelectedLocation>();
   const { history, diagnostics } = useSyncExternalStore(session.subscribe, session.state);
   const editing: Editing = {
     session,

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { membersOf } from "../../../src/content/schema/members.ts";
 import { follow, schemaFile, type Node } from "../../../src/content/schema/read-schema.ts";
 import { controlFor, type Control } from "../../../src/edit/schema/control.ts";
-import { emptyOf, fitted, samplesOf } from "../../../src/edit/schema/samples.ts";
+import { emptyValue, fitSample, samplesOf } from "../../../src/edit/schema/samples.ts";
 
 /** What is never offered, and why. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -82,7 +82,7 @@ test("each choice is told in words, and no field's words name it as it is writte
 
 test.each<[string, Control]>([
   ["site/language", { is: "language" }],
-  ["site/look/accent", { is: "colour" }],
+  ["site/look/accent", { is: "color" }],
   [
     "site/favicon",
     { is: "media", kinds: ["svg", "png", "jpg", "webp", "gif"], canBeAddress: false },
@@ -146,7 +146,7 @@ describe("what is added", () => {
 
   test("leads to a page of this site, sends with one of its templates, and is under an id that nothing else has", () => {
     const form = samplesOf(block).find(({ label }) => label.startsWith("form"));
-    const value = fitted(block, form?.value ?? {}, {
+    const value = fitSample(block, form?.value ?? {}, {
       pages: ["start"],
       templates: ["request"],
       ids: new Set(["new-form", "new-form-2"]),
@@ -160,6 +160,6 @@ describe("what is added", () => {
 
   test("has what it needs, empty", () => {
     const picture = all.find(({ path }) => path === "page/blocks/*<hero>/picture");
-    expect(picture && emptyOf(picture.node)).toEqual({ src: "", alt: "" });
+    expect(picture && emptyValue(picture.node)).toEqual({ src: "", alt: "" });
   });
 });

@@ -42,7 +42,7 @@ async function overtaken(theirHeading: string) {
       });
     },
   } as unknown as Store; // Cast: nothing else of it is asked for.
-  const drafts = { found: [], keep: () => Promise.resolve() };
+  const drafts = { found: [], store: () => Promise.resolve() };
   const session = new Session(store, await load(), drafts);
   const path = ["blocks", 0, "heading"];
   session.change("home.json", { do: "set", path, value: "We treat" });
@@ -67,7 +67,7 @@ test("a window that is closed before all is chosen leaves every page as it was",
 test("what is chosen and all their other changes are one step", async () => {
   const { session, publisher, outcome } = await overtaken("They treat");
   const before = session.state().history.files;
-  publisher.settle(outcome.open, [["theirs"]], outcome.takenIn);
+  publisher.mergeChosen(outcome.open, [["theirs"]], outcome.takenIn);
   const { files } = session.state().history;
   expect(files.get("home.json")).toContain("They treat");
   expect(files.get("contact.json")).toContain("Write to us");
@@ -91,7 +91,8 @@ test.each(["They treat", "You treat, We track"])(
   "once a colleague's changes are merged, the next publish says so: %s",
   async (theirHeading) => {
     const { publisher, outcome, publish, merged } = await overtaken(theirHeading);
-    if (outcome.open.length > 0) publisher.settle(outcome.open, [["mine"], []], outcome.takenIn);
+    if (outcome.open.length > 0)
+      publisher.mergeChosen(outcome.open, [["mine"], []], outcome.takenIn);
     await publish();
     expect(merged).toEqual([undefined, "them"]);
   },

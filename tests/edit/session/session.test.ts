@@ -89,7 +89,7 @@ class MemoryDrafts implements Drafts {
   found: readonly DraftFile[] = [];
   isFull = false;
 
-  async keep(files: readonly DraftFile[]): Promise<void> {
+  async store(files: readonly DraftFile[]): Promise<void> {
     if (this.isFull) throw new Error("No room");
     this.found = files;
   }
@@ -118,26 +118,26 @@ test("a word that is changed is on the page at once, and in its file once saved"
   await session.save();
   expect(store.saves).toEqual([["home.json"]]);
   expect(home()).toBe(written('"heading": "You treat, We track"', '"heading": "We treat"'));
-  expect(session.state()).toMatchObject({ unsaved: [], notice: "Saved." });
+  expect(session.state()).toMatchObject({ unsaved: [], message: "Saved." });
 });
 
 test("what is saved with mistakes in it is said to be kept from being published by them", async () => {
   type("nowhere", ["blocks", 0, "actions", 0, "page"]);
   await session.save();
   const one = "Saved. 1 problem keeps the site from being published.";
-  expect(session.state()).toMatchObject({ unsaved: [], notice: one });
+  expect(session.state()).toMatchObject({ unsaved: [], message: one });
   type("Call {{facts.fone}}");
   await session.save();
-  expect(session.state().notice).toBe("Saved. 2 problems keep the site from being published.");
+  expect(session.state().message).toBe("Saved. 2 problems keep the site from being published.");
 });
 
 test("what could be better in what is saved is told of once", async () => {
   type("One to three sentences.");
   await session.save();
-  expect(session.state().notice).toBe("Saved. 1 thing could be better.");
+  expect(session.state().message).toBe("Saved. 1 thing could be better.");
   type("What is right", ["blocks", 0, "text"]);
   await session.save();
-  expect(session.state().notice).toBe("Saved.");
+  expect(session.state().message).toBe("Saved.");
 });
 
 test("undo goes on across a save", async () => {
@@ -166,7 +166,7 @@ test("what somebody else changed elsewhere in the same file is taken in, and tol
   await session.save();
   expect(home()).toContain("You treat, We track");
   expect(session.state().conflicts).toEqual([]);
-  expect(session.state().notice).toBe(
+  expect(session.state().message).toBe(
     "Someone else changed home.json. Their changes are here now along with yours. Nothing is saved yet.",
   );
   await session.save();
@@ -182,7 +182,7 @@ test.each([
   store.change("home.json", '"heading": "You treat, We track"', '"heading": "They treat"');
   store.change("home.json", "Done today.", "Done tomorrow.");
   await session.save();
-  expect(session.state().notice).toBe(
+  expect(session.state().message).toBe(
     "Someone else changed the same text. Nothing is saved until you choose a version.",
   );
   const [conflict] = session.state().conflicts;
@@ -191,8 +191,8 @@ test.each([
     { place: ["Hero “We treat”", "Heading"], mine: "We treat", theirs: "They treat" },
   ]);
   expect(home()).toContain("They treat");
-  session.settle(conflict.file, [choice]);
-  expect(session.state()).toMatchObject({ conflicts: [], notice: told });
+  session.resolveConflict(conflict.file, [choice]);
+  expect(session.state()).toMatchObject({ conflicts: [], message: told });
   await session.save();
   expect(home()).toContain(`"heading": "${words}"`);
   expect(home()).toContain("Done tomorrow.");
@@ -215,7 +215,7 @@ test("their text is chosen, and what else I did to the same item stays", async (
   store.change("home.json", "Done today.", "Done tomorrow.");
   await session.save();
   const [conflict] = session.state().conflicts;
-  if (conflict) session.settle(conflict.file, ["theirs"]);
+  if (conflict) session.resolveConflict(conflict.file, ["theirs"]);
   await session.save();
   expect(JSON.parse(home()).blocks[1].cards[1]).toMatchObject({ text: "Done tomorrow.", action });
 });
@@ -224,7 +224,7 @@ test("what is written while a conflict is open stays when it is settled, and und
   const file = await clashing();
   const before = session.state().history.files.get("home.json");
   type("We answer every call.", ["blocks", 0, "text"]);
-  session.settle(file, ["theirs"]);
+  session.resolveConflict(file, ["theirs"]);
   const now = session.state().history.files.get("home.json");
   expect(now).toContain("We answer every call.");
   expect(now).toContain("They treat");
@@ -237,7 +237,7 @@ test("a conflict in which I write what they wrote has nothing left to choose", a
   const file = await clashing();
   type("They treat");
   expect(session.state().conflicts[0]?.merged.clashes).toEqual([]);
-  session.settle(file, []);
+  session.resolveConflict(file, []);
   expect(session.state()).toMatchObject({ conflicts: [], unsaved: [] });
 });
 
@@ -245,13 +245,13 @@ test("what wasn't saved is there on return", async () => {
   type("We treat");
   session = await open();
   expect(session.state().history.files.get("home.json")).toContain("We treat");
-  expect(session.state().notice).toBe(
+  expect(session.state().message).toBe(
     "Your changes from last time are back. They aren't saved yet.",
   );
   session.undo();
   expect(session.state().unsaved).toEqual([]);
   session = await open();
-  expect(session.state().notice).toBeUndefined();
+  expect(session.state().message).toBeUndefined();
 });
 
 test("what wasn't saved is put together on return with what others saved since", async () => {
@@ -267,13 +267,13 @@ test("a save that is refused says why, and loses nothing", async () => {
   type("We treat");
   store.refusal = "The disk is full.";
   await session.save();
-  expect(session.state()).toMatchObject({ notice: "The disk is full.", unsaved: ["home.json"] });
+  expect(session.state()).toMatchObject({ message: "The disk is full.", unsaved: ["home.json"] });
 });
 
 const news = (base.get("contact.json") ?? "").replace('"title": "Contact"', '"title": "News"');
 
 test("a page that is added, and one that is taken away, are one step and one save", async () => {
-  session.make([
+  session.apply([
     { file: "news.json", text: news },
     { file: "contact.json", text: undefined },
   ]);
@@ -288,13 +288,13 @@ test("a page that is added, and one that is taken away, are one step and one sav
 });
 
 test("a page that is added isn't written over one that somebody else has added", async () => {
-  session.make([{ file: "news.json", text: news }]);
+  session.apply([{ file: "news.json", text: news }]);
   store.texts.set("news.json", news.replace("News", "Their news"));
   await session.save();
   expect(store.texts.get("news.json")).toContain("Their news");
   const [conflict] = session.state().conflicts;
   expect(conflict?.file.name).toBe("news.json");
-  if (conflict) session.settle(conflict.file, ["mine"]);
+  if (conflict) session.resolveConflict(conflict.file, ["mine"]);
   await session.save();
   expect(store.texts.get("news.json")).toBe(news);
 });
@@ -316,7 +316,7 @@ test.each([
         theirs: "Remove the page “Home”",
       },
     ]);
-    if (conflict) session.settle(conflict.file, [choice]);
+    if (conflict) session.resolveConflict(conflict.file, [choice]);
     await session.save();
     expect(store.texts.get("home.json")).toBe(
       words && written('"heading": "You treat, We track"', `"heading": "${words}"`),
@@ -325,7 +325,7 @@ test.each([
 );
 
 test("pages that are added and taken away but not saved are so on return", async () => {
-  session.make([
+  session.apply([
     { file: "news.json", text: news },
     { file: "contact.json", text: undefined },
   ]);
@@ -342,7 +342,7 @@ test("what somebody else saves is there at once, and no undo takes it away", asy
   await session.refresh();
   expect(session.state().history.files.get("contact.json")).toContain("Write to us");
   expect(session.state().unsaved).toEqual(["home.json"]);
-  expect(session.state().notice).toBe(
+  expect(session.state().message).toBe(
     "Someone else changed contact.json and added news.json. You have their version now.",
   );
   session.undo();
@@ -400,7 +400,7 @@ test("words that are typed during a save are said not to be saved, and are undon
   await session.save();
   expect(session.state()).toMatchObject({
     unsaved: ["home.json"],
-    notice: "Saved, except for your latest changes. Save again.",
+    message: "Saved, except for your latest changes. Save again.",
   });
   session.undo();
   expect(session.state().history.files.get("home.json")).toBe(home());
@@ -413,12 +413,12 @@ test("a save that breaks off is said to have come to nothing, and the words stay
   store.save = () => Promise.reject(new Error("Unexpected end of JSON input"));
   await session.save();
   expect(session.state()).toMatchObject({
-    notice: "Nothing was saved. Save again. Your changes are still here.",
+    message: "Nothing was saved. Save again. Your changes are still here.",
     unsaved: ["home.json"],
   });
   store.save = save;
   await session.save();
-  expect(session.state()).toMatchObject({ notice: "Saved.", unsaved: [] });
+  expect(session.state()).toMatchObject({ message: "Saved.", unsaved: [] });
 });
 
 test("a picture that is added while the store is looked at stays known", async () => {
@@ -437,10 +437,10 @@ test("a picture that is added while the store is looked at stays known", async (
 
 test("what has one right answer is mended, and that is taken back", () => {
   const broken = (base.get("home.json") ?? "").replace('"Home",', '"Home"').replace(": 1", ' "1"');
-  session.make([{ file: "home.json", text: broken }]);
+  session.apply([{ file: "home.json", text: broken }]);
   const [first, ...rest] = session.state().fixes;
   if (!first) throw new Error("There is nothing to mend");
-  session.mend([first]);
+  session.fix([first]);
   expect(session.state().fixes).toHaveLength(rest.length);
   session.undo();
   expect(session.state().history.files.get("home.json")).toBe(broken);
@@ -450,7 +450,7 @@ test("where the browser has no room, that is said, and all else goes on", async 
   drafts.isFull = true;
   type("We treat");
   await expect
-    .poll(() => session.state().notice)
+    .poll(() => session.state().message)
     .toBe("This browser can't store unsaved changes. Save before you close the tab.");
   await session.save();
   expect(home()).toContain("We treat");
@@ -460,20 +460,20 @@ test("that the browser has no room is said until it has kept all or all is saved
   const noRoom = "This browser can't store unsaved changes. Save before you close the tab.";
   drafts.isFull = true;
   type("We treat");
-  await expect.poll(() => session.state().notice).toBe(noRoom);
+  await expect.poll(() => session.state().message).toBe(noRoom);
   const heard: unknown[] = [];
-  const stop = session.subscribe(() => heard.push(session.state().notice));
+  const stop = session.subscribe(() => heard.push(session.state().message));
   type("Here we are", ["blocks", 0, "text"]);
   await Promise.resolve();
   expect(new Set(heard)).toEqual(new Set([noRoom]));
   drafts.isFull = false;
   type("Here we are all", ["blocks", 0, "text"]);
-  await expect.poll(() => session.state().notice).toBeUndefined();
+  await expect.poll(() => session.state().message).toBeUndefined();
   drafts.isFull = true;
   type("Here", ["blocks", 0, "text"]);
-  await expect.poll(() => session.state().notice).toBe(noRoom);
+  await expect.poll(() => session.state().message).toBe(noRoom);
   await session.save();
-  expect(session.state().notice).toBe("Saved.");
+  expect(session.state().message).toBe("Saved.");
   stop();
 });
 
@@ -524,13 +524,13 @@ describe("a file that isn't UTF-8", () => {
     expect([asked(), store.saves]).toEqual([["home.json"], []]);
     expect(session.state()).toMatchObject({
       unsaved: ["home.json"],
-      notice:
+      message:
         "Nothing was saved: home.json isn't in the site's text format (UTF-8). Save again and convert it.",
     });
     await session.save(session.state().toConvert);
     expect([asked(), store.saves]).toEqual([[], [["home.json"]]]);
     expect(home()).toContain("We treat");
-    expect(session.state()).toMatchObject({ diagnostics: [], unsaved: [], notice: "Saved." });
+    expect(session.state()).toMatchObject({ diagnostics: [], unsaved: [], message: "Saved." });
   });
 
   test("keeps nothing else from being saved, and stays as it is when the person disagrees", async () => {
@@ -601,9 +601,9 @@ test("a save that fails is a failure until one succeeds", async () => {
   type("We treat");
   store.refusal = "Nothing was saved: the disk is full.";
   await session.save();
-  expect(session.state()).toMatchObject({ notice: store.refusal, failure: store.refusal });
+  expect(session.state()).toMatchObject({ message: store.refusal, failure: store.refusal });
   type("We treat you");
-  expect(session.state()).toMatchObject({ notice: undefined, failure: store.refusal });
+  expect(session.state()).toMatchObject({ message: undefined, failure: store.refusal });
   const heard: (string | undefined)[] = [];
   session.subscribe(() => heard.push(session.state().failure));
   await session.save();
@@ -611,5 +611,5 @@ test("a save that fails is a failure until one succeeds", async () => {
   expect(heard.at(-1)).toBe(store.refusal);
   store.refusal = undefined;
   await session.save();
-  expect(session.state()).toMatchObject({ notice: "Saved.", failure: undefined });
+  expect(session.state()).toMatchObject({ message: "Saved.", failure: undefined });
 });

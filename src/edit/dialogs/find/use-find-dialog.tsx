@@ -7,22 +7,22 @@ import { focusField } from "../../ui/focus-field.ts";
 import type { Place } from "../../model/location.ts";
 import { FindDialog } from "./FindDialog.tsx";
 
-interface FindWindowOptions {
+interface FindDialogOptions {
   files: Files;
   pages: readonly ListedPage[];
   onSelect: (place: Place) => void;
 }
 
 /** @returns the window, as long as it is open, and what opens it */
-export function useFindWindow({ files, pages, onSelect }: FindWindowOptions) {
+export function useFindDialog({ files, pages, onSelect }: FindDialogOptions) {
   const [isOpen, setOpen] = useState(false);
-  const [sought, setSought] = useState("");
-  const window: ReactElement | false = isOpen && (
+  const [query, setQuery] = useState("");
+  const dialog: ReactElement | false = isOpen && (
     <FindDialog
       files={files}
       order={[...pages.map(({ name }) => `${name}.json`), siteFile]}
-      sought={sought}
-      onSought={setSought}
+      query={query}
+      onQuery={setQuery}
       onSelect={(place) => {
         setOpen(false);
         onSelect(place);
@@ -31,5 +31,5 @@ export function useFindWindow({ files, pages, onSelect }: FindWindowOptions) {
       onClose={() => setOpen(false)}
     />
   );
-  return { window, open: () => setOpen(true) };
+  return { dialog, open: () => setOpen(true) };
 }

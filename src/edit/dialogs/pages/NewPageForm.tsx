@@ -34,8 +34,8 @@ export function NewPageForm({ session, from, onPage, onView }: NewPageFormProps)
       onSubmit={(event) => {
         event.preventDefault();
         if (problem !== undefined) return;
-        session.make(from === undefined ? addPage(files, page) : copyPage(files, from, page));
-        session.say(`Added the page “${title}”. It isn't saved yet.`);
+        session.apply(from === undefined ? addPage(files, page) : copyPage(files, from, page));
+        session.announce(`Added the page “${title}”. It isn't saved yet.`);
         onPage(name);
       }}
     >

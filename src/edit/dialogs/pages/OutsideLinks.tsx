@@ -4,14 +4,14 @@ import { documentPath } from "../../../site/links.ts";
 import { usePublished } from "../publish/use-published.ts";
 import type { Publisher } from "../../session/publisher.ts";
 
-interface LinksFromElsewhereProps {
+interface OutsideLinksProps {
   publisher: Publisher;
   page: string;
   /** Whether its name is to be another one. */
   isRenamed: boolean;
 }
 
-export function LinksFromElsewhere(props: LinksFromElsewhereProps): ReactElement {
+export function OutsideLinks(props: OutsideLinksProps): ReactElement {
   const { publisher, page, isRenamed } = props;
   const [published] = usePublished(publisher);
   const isKnown =

@@ -12,12 +12,12 @@ export function PageRow({
   onView,
 }: PagesViewProps & { page: ListedPage }): ReactElement {
   const { files } = session.state().history;
-  const said = [
+  const details = [
     `${name}.json`,
     isHomePage(files, name) ? "the home page" : "",
     isInMenu(files, name) ? "in the menu" : "not in the menu",
   ].filter(Boolean);
-  const acts = {
+  const actions = {
     Open: () => onPage(name),
     Rename: () => onView({ is: "rename", page: name }),
     Duplicate: () => onView({ is: "copy", page: name }),
@@ -27,10 +27,10 @@ export function PageRow({
     <li className="page-row" data-page={name}>
       <div>
         {title}
-        <small>{said.join(", ")}</small>
+        <small>{details.join(", ")}</small>
       </div>
       <div className="tools" role="group" aria-label={title}>
-        {Object.entries(acts).map(([label, act]) => (
+        {Object.entries(actions).map(([label, act]) => (
           <button key={label} type="button" onClick={act} onKeyDown={goToRow}>
             {label}
           </button>

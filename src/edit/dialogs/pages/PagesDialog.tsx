@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactElement } from "react";
 import { siteFile } from "../../../content/model/input.ts";
 import { Dialog, DialogView } from "../../ui/Dialog.tsx";
 import type { Place } from "../../model/location.ts";
-import { calledFile } from "../../operations/references/location-name.ts";
+import { fileTitle } from "../../operations/references/location-name.ts";
 import type { Session } from "../../session/session.ts";
 import { goToFields } from "../../ui/regions.ts";
 import { NewPageForm } from "./NewPageForm.tsx";
@@ -80,5 +80,5 @@ function titleOf(view: View, session: Session): string {
   if (view.is === "list") return "Pages";
   if (view.is === "add") return "Add a page";
   const verb = { copy: "Duplicate", rename: "Rename", remove: "Remove" }[view.is];
-  return `${verb} “${calledFile(session.state().history.files, `${view.page}.json`)}”`;
+  return `${verb} “${fileTitle(session.state().history.files, `${view.page}.json`)}”`;
 }

@@ -2,16 +2,16 @@
 import { useId, useMemo, useState, type ReactElement } from "react";
 import { siteFile } from "../../../content/model/input.ts";
 import { BackButton } from "./BackButton.tsx";
-import { calledPlace } from "../../operations/references/location-name.ts";
+import { locationName } from "../../operations/references/location-name.ts";
 import { pageReferences, type Reference } from "../../operations/references/references.ts";
 import type { ListedPage } from "../../operations/pages/page-list.ts";
 import type { PagesViewProps } from "./pages-view.ts";
 import {
-  canGo,
+  isRemovable,
   isHomePage,
   removePage,
-  usualFate,
-  type Fate,
+  defaultLinkAction,
+  type LinkAction,
 } from "../../operations/pages/remove-page.ts";
 
 interface RemovePageFormProps extends PagesViewProps {
@@ -25,8 +25,10 @@ export function RemovePageForm(props: RemovePageFormProps): ReactElement {
     () => pageReferences(files, page).filter(({ file }) => file !== `${page}.json`),
     [files, page],
   );
-  const [fates, setFates] = useState<readonly Fate[]>(() => references.map(usualFate));
-  if (isHomePage(files, page)) return <HomePageStays {...props} />;
+  const [actions, setActions] = useState<readonly LinkAction[]>(() =>
+    references.map(defaultLinkAction),
+  );
+  if (isHomePage(files, page)) return <HomePageNotice {...props} />;
   const others = pages.filter(({ name }) => name !== page);
   return (
     <form
@@ -34,10 +36,11 @@ export function RemovePageForm(props: RemovePageFormProps): ReactElement {
       onSubmit={(event) => {
         event.preventDefault();
         const each = references.map(
-          (reference, index) => [reference, fates[index] ?? usualFate(reference)] as const,
+          (reference, index) =>
+            [reference, actions[index] ?? defaultLinkAction(reference)] as const,
         );
-        session.make(removePage(files, page, each));
-        session.say(`Removed the page “${page}”. Undo brings it back.`);
+        session.apply(removePage(files, page, each));
+        session.announce(`Removed the page “${page}”. Undo brings it back.`);
         onClose();
       }}
     >
@@ -47,13 +50,13 @@ export function RemovePageForm(props: RemovePageFormProps): ReactElement {
           : "These links go to this page. Choose what happens to each."}
       </p>
       {references.map((reference, index) => (
-        <FateField
+        <LinkField
           key={index}
-          called={calledPlace(files, reference)}
+          label={locationName(files, reference)}
           reference={reference}
-          fate={fates[index] ?? usualFate(reference)}
+          action={actions[index] ?? defaultLinkAction(reference)}
           others={others}
-          onFate={(fate) => setFates(fates.with(index, fate))}
+          onAction={(action) => setActions(actions.with(index, action))}
         />
       ))}
       <div className="pages-actions">
@@ -66,7 +69,7 @@ export function RemovePageForm(props: RemovePageFormProps): ReactElement {
   );
 }
 
-function HomePageStays({ page, onSelect, onView }: RemovePageFormProps): ReactElement {
+function HomePageNotice({ page, onSelect, onView }: RemovePageFormProps): ReactElement {
   return (
     <>
       <p>
@@ -87,32 +90,32 @@ function HomePageStays({ page, onSelect, onView }: RemovePageFormProps): ReactEl
   );
 }
 
-interface FateFieldProps {
-  called: string;
+interface LinkFieldProps {
+  label: string;
   reference: Reference;
-  fate: Fate;
+  action: LinkAction;
   others: readonly ListedPage[];
-  onFate: (fate: Fate) => void;
+  onAction: (action: LinkAction) => void;
 }
 
-function FateField({ called, reference, fate, others, onFate }: FateFieldProps): ReactElement {
+function LinkField({ label, reference, action, others, onAction }: LinkFieldProps): ReactElement {
   const id = useId();
   // No page is called like the other two: a page's name has no blank.
-  const value = fate.is === "other" ? `page ${fate.page}` : fate.is;
+  const value = action.is === "redirect" ? `page ${action.page}` : action.is;
   return (
     <div className="field">
-      <label htmlFor={id}>{called}</label>
+      <label htmlFor={id}>{label}</label>
       <select
         id={id}
         value={value}
         onChange={({ target }) => {
           const page = /^page (.*)/.exec(target.value)?.[1];
-          if (page !== undefined) onFate({ is: "other", page });
-          else onFate({ is: target.value === "gone" ? "gone" : "kept" });
+          if (page !== undefined) onAction({ is: "redirect", page });
+          else onAction({ is: target.value === "remove" ? "remove" : "keep" });
         }}
       >
-        {canGo(reference) && <option value="gone">Remove it too</option>}
-        <option value="kept">Leave it for now: it will be listed as a problem</option>
+        {isRemovable(reference) && <option value="remove">Remove it too</option>}
+        <option value="keep">Leave it for now: it will be listed as a problem</option>
         {others.map(({ name, title }) => (
           <option key={name} value={`page ${name}`}>
             Link to: {title}

@@ -7,11 +7,11 @@ import { readJson } from "../../model/read-json.ts";
 import { factsIn } from "../../model/facts.ts";
 import { PlaceList } from "../../screen/LocationList.tsx";
 import { pageReferences, placesOf } from "../../operations/references/references.ts";
-import { LinksFromElsewhere } from "./OutsideLinks.tsx";
+import { OutsideLinks } from "./OutsideLinks.tsx";
 import { nameHint, nameProblem } from "../../operations/pages/page-names.ts";
-import { OldWords } from "./OldTitles.tsx";
+import { OldTitles } from "./OldTitles.tsx";
 import { isHomePage } from "../../operations/pages/remove-page.ts";
-import { labelFrom, labelsSaying, retitled } from "../../operations/pages/same-labels.ts";
+import { labelFromTitle, matchingLabels, retitlePage } from "../../operations/pages/same-labels.ts";
 import { SameLabels } from "./SameLabels.tsx";
 import { BackButton } from "./BackButton.tsx";
 import { TextField } from "../../ui/TextField.tsx";
@@ -29,16 +29,16 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
   const [title, setTitle] = useState(before ?? "");
   const [name, setName] = useState(page);
   const [isSame, setSame] = useState(true);
-  const labels = useMemo(() => labelsSaying(files, page, before ?? ""), [files, page, before]);
-  const label = labelFrom(title);
-  const isOther = label !== "" && label !== labelFrom(before ?? "");
+  const labels = useMemo(() => matchingLabels(files, page, before ?? ""), [files, page, before]);
+  const label = labelFromTitle(title);
+  const isOther = label !== "" && label !== labelFromTitle(before ?? "");
   const problem = name === page ? undefined : nameProblem(name, files);
-  const spoken = isOther && isSame ? labels : [];
+  const changedLabels = isOther && isSame ? labels : [];
   const save = () => {
     const written = before === undefined ? undefined : title;
-    session.make(retitled(files, page, { title: written, spoken, name }));
+    session.apply(retitlePage(files, page, { title: written, labels: changedLabels, name }));
     if (name !== page)
-      session.say(`Renamed the page “${page}” to “${name}”. Links to it are updated.`);
+      session.announce(`Renamed the page “${page}” to “${name}”. Links to it are updated.`);
     onPage(name);
   };
   return (
@@ -60,9 +60,9 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
       {isOther && (
         <SameLabels {...{ files, label }} places={labels} isWanted={isSame} onWanted={setSame} />
       )}
-      {isOther && <OldWords {...{ files, page, before: before ?? "" }} spoken={spoken} />}
+      {isOther && <OldTitles {...{ files, page, before: before ?? "" }} labels={changedLabels} />}
       {!isHomePage(files, page) && (
-        <LinksFromElsewhere publisher={publisher} page={page} isRenamed={name !== page} />
+        <OutsideLinks publisher={publisher} page={page} isRenamed={name !== page} />
       )}
       {places.length > 0 && (
         <section>

@@ -2,7 +2,7 @@
 import { useId, type ReactElement } from "react";
 import type { Files } from "../../model/history.ts";
 import type { Place } from "../../model/location.ts";
-import { calledPlace } from "../../operations/references/location-name.ts";
+import { locationName } from "../../operations/references/location-name.ts";
 import { TickField } from "../../ui/TickField.tsx";
 
 interface SameLabelsProps {
@@ -27,7 +27,7 @@ export function SameLabels(props: SameLabelsProps): ReactElement | null {
     >
       <ul className="hint" id={id}>
         {places.map((place, index) => (
-          <li key={index}>{calledPlace(files, { ...place, path: place.path.slice(0, -1) })}</li>
+          <li key={index}>{locationName(files, { ...place, path: place.path.slice(0, -1) })}</li>
         ))}
       </ul>
     </TickField>

@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { Difference, Piece } from "../../../content/compare/difference.ts";
 import type { Place } from "../../model/location.ts";
-import { called } from "../../operations/changes/changes-as-text.ts";
+import { changeName } from "../../operations/changes/changes-as-text.ts";
 import type { Pictures } from "../../operations/changes/change-pictures.ts";
 import { isMedia } from "../../operations/changes/revert.ts";
 
@@ -10,38 +10,38 @@ interface ChangeRowProps {
   difference: Difference;
   pictures: Pictures | undefined;
   /** Undefined where it can't be taken back here. */
-  onBack: (() => void) | undefined;
+  onRevert: (() => void) | undefined;
   onPlace: (place: Place) => void;
   /** What is asked of it. */
   children: ReactNode;
 }
 
 export function ChangeRow(props: ChangeRowProps): ReactElement {
-  const { difference, pictures, onBack, onPlace, children } = props;
+  const { difference, pictures, onRevert, onPlace, children } = props;
   const { file, path } = difference;
   // Of a file in media there is no more to say than what its name says already.
   const { before, after } = isMedia(file) ? { before: [], after: [] } : difference;
-  const name = called(difference);
+  const name = changeName(difference);
   return (
     <li className="change" tabIndex={-1}>
       <p className="change-head">
         {canBeShown(difference) ? (
-          <button type="button" className="way" onClick={() => onPlace({ file, path })}>
+          <button type="button" className="change-link" onClick={() => onPlace({ file, path })}>
             {name}
           </button>
         ) : (
           name
         )}
       </p>
-      <Side name="Before" pieces={before} picture={pictures?.before} as="del" />
-      <Side name="Now" pieces={after} picture={pictures?.after} as="ins" />
-      {onBack && (
+      <Version name="Before" pieces={before} picture={pictures?.before} as="del" />
+      <Version name="Now" pieces={after} picture={pictures?.after} as="ins" />
+      {onRevert && (
         <button
           type="button"
           aria-label={`Undo this change: ${name}`}
           onClick={(event) => {
             // The second press of a double one meets the row that has moved up.
-            if (event.detail < 2) onBack();
+            if (event.detail < 2) onRevert();
           }}
         >
           Undo this change
@@ -57,7 +57,7 @@ function canBeShown({ did, path }: Difference): boolean {
   return did !== "removed" && path.length > 0;
 }
 
-interface SideProps {
+interface VersionProps {
   name: string;
   pieces: readonly Piece[];
   /** Its address. */
@@ -65,10 +65,10 @@ interface SideProps {
   as: "del" | "ins";
 }
 
-function Side({ name, pieces, picture, as: Changed }: SideProps): ReactElement | null {
+function Version({ name, pieces, picture, as: Changed }: VersionProps): ReactElement | null {
   if (pieces.length === 0 && picture === undefined) return null;
   return (
-    <p className="side" data-side={name}>
+    <p className="change-version" data-version={name}>
       <small>{name}</small>{" "}
       <span>
         {pieces.map(({ text, isChanged }, index) =>

@@ -4,24 +4,24 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import type { Place } from "../../model/location.ts";
 import type { Session } from "../../session/session.ts";
 import { ChangeList } from "./ChangeList.tsx";
-import { asList } from "../../operations/changes/changes-as-text.ts";
-import { LeftAlone } from "./SkippedFiles.tsx";
+import { changesAsList } from "../../operations/changes/changes-as-text.ts";
+import { SkippedFiles } from "./SkippedFiles.tsx";
 import type { Publisher } from "../../session/publisher.ts";
 import { useChanges } from "./use-changes.ts";
 
-interface ChangesWindowProps {
+interface ChangesDialogProps {
   session: Session;
   publisher: Publisher;
   onPlace: (place: Place) => void;
   onClose: () => void;
 }
 
-export function ChangesWindow({
+export function ChangesDialog({
   session,
   publisher,
   onPlace,
   onClose,
-}: ChangesWindowProps): ReactElement {
+}: ChangesDialogProps): ReactElement {
   const [changes] = useChanges(session, publisher);
   return (
     <Dialog title="What changed" onClose={onClose}>
@@ -33,10 +33,10 @@ export function ChangesWindow({
           {changes.differences.length === 0 ? (
             <p>Nothing has changed.</p>
           ) : (
-            <Copy list={asList(changes.differences)} />
+            <CopyList list={changesAsList(changes.differences)} />
           )}
-          <LeftAlone names={changes.published.leftAlone} />
-          <LeftOut names={hasErrors(session) ? [] : changes.unused} />
+          <SkippedFiles names={changes.published.leftAlone} />
+          <UnusedFiles names={hasErrors(session) ? [] : changes.unused} />
           <ChangeList
             session={session}
             before={changes.before}
@@ -54,7 +54,7 @@ function hasErrors(session: Session): boolean {
   return session.state().diagnostics.some(({ severity }) => severity === "error");
 }
 
-function LeftOut({ names }: { names: readonly string[] }): ReactElement | null {
+function UnusedFiles({ names }: { names: readonly string[] }): ReactElement | null {
   if (names.length === 0) return null;
   return (
     <p>
@@ -65,7 +65,7 @@ function LeftOut({ names }: { names: readonly string[] }): ReactElement | null {
 }
 
 /** Where the browser doesn't let it be copied, the list stands there to be copied by hand. */
-function Copy({ list }: { list: string }): ReactElement {
+function CopyList({ list }: { list: string }): ReactElement {
   const [is, setIs] = useState<"waiting" | "copied" | "refused">("waiting");
   const copy = () =>
     navigator.clipboard.writeText(list).then(

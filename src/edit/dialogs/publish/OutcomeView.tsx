@@ -3,10 +3,10 @@ import { useEffect, useRef, useState, type ReactElement } from "react";
 import type { Choice } from "../../../content/compare/merged.ts";
 import type { Files } from "../../model/history.ts";
 import { Clashes } from "../../panel/ConflictChoices.tsx";
-import { calledFiles } from "../../operations/references/location-name.ts";
+import { fileTitles } from "../../operations/references/location-name.ts";
 import type { Outcome, TheirChange } from "../../session/publisher.ts";
 
-type OnSettle = (
+type OnResolve = (
   changes: readonly TheirChange[],
   choices: readonly (readonly Choice[])[],
   takenIn: string,
@@ -16,7 +16,7 @@ interface OutcomeViewProps {
   /** As they are edited: by what stands in them they are called. */
   files: Files;
   outcome: Outcome;
-  onSettle: OnSettle;
+  onResolve: OnResolve;
 }
 
 export function OutcomeView(props: OutcomeViewProps): ReactElement {
@@ -26,12 +26,12 @@ export function OutcomeView(props: OutcomeViewProps): ReactElement {
   useEffect(() => element.current?.focus(), []);
   return (
     <div role="alert" className="outcome" data-is={outcome.is} ref={element} tabIndex={-1}>
-      <Words {...props} />
+      <OutcomeText {...props} />
     </div>
   );
 }
 
-function Words({ files, outcome, onSettle }: OutcomeViewProps): ReactElement {
+function OutcomeText({ files, outcome, onResolve }: OutcomeViewProps): ReactElement {
   switch (outcome.is) {
     case "published":
       return <PublishedView outcome={outcome} />;
@@ -41,13 +41,12 @@ function Words({ files, outcome, onSettle }: OutcomeViewProps): ReactElement {
       return <p>Nothing was published. {outcome.reason}</p>;
     case "overtaken":
       return outcome.open.length > 0 ? (
-        <ClashesView files={files} outcome={outcome} onSettle={onSettle} />
+        <ClashesView files={files} outcome={outcome} onResolve={onResolve} />
       ) : (
         <p>
-          Someone else published changes to{" "}
-          {calledFiles(files, outcome.names).join(", ") || "media"} in the meantime. They are here
-          now along with yours, and nothing of yours is published yet. Check the page, then publish
-          again.
+          Someone else published changes to {fileTitles(files, outcome.names).join(", ") || "media"}{" "}
+          in the meantime. They are here now along with yours, and nothing of yours is published
+          yet. Check the page, then publish again.
         </p>
       );
   }
@@ -81,12 +80,12 @@ interface ClashesViewProps extends OutcomeViewProps {
   outcome: Extract<Outcome, { is: "overtaken" }>;
 }
 
-function ClashesView({ files, outcome, onSettle }: ClashesViewProps): ReactElement {
+function ClashesView({ files, outcome, onResolve }: ClashesViewProps): ReactElement {
   const { open, takenIn } = outcome;
   const [choices, setChoices] = useState<readonly (readonly Choice[])[]>(
     open.map(({ merged }) => merged.clashes.map(() => "mine")),
   );
-  const titles = calledFiles(
+  const titles = fileTitles(
     files,
     open.map(({ name }) => name),
   );
@@ -110,7 +109,7 @@ function ClashesView({ files, outcome, onSettle }: ClashesViewProps): ReactEleme
             </section>
           ),
       )}
-      <button type="button" className="primary" onClick={() => onSettle(open, choices, takenIn)}>
+      <button type="button" className="primary" onClick={() => onResolve(open, choices, takenIn)}>
         Keep these
       </button>
     </>

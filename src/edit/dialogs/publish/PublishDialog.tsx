@@ -6,26 +6,26 @@ import type { Place } from "../../model/location.ts";
 import type { Session } from "../../session/session.ts";
 import type { Ways } from "../../../store/store.ts";
 import { ChangeList } from "./ChangeList.tsx";
-import { FoundList } from "./ProblemList.tsx";
-import { asMessage } from "../../operations/changes/changes-as-text.ts";
-import { LeftAlone } from "./SkippedFiles.tsx";
+import { ProblemList } from "./ProblemList.tsx";
+import { changesAsMessage } from "../../operations/changes/changes-as-text.ts";
+import { SkippedFiles } from "./SkippedFiles.tsx";
 import { OutcomeView } from "./OutcomeView.tsx";
 import type { Outcome, Publisher } from "../../session/publisher.ts";
 import { PublishForm } from "./PublishForm.tsx";
 import { UnusedNewMedia } from "./UnusedNewMedia.tsx";
 import { useChanges, type Changes } from "./use-changes.ts";
 
-interface PublishWindowProps {
+interface PublishDialogProps {
   session: Session;
   publisher: Publisher;
   onPlace: (place: Place) => void;
   onClose: () => void;
 }
 
-export function PublishWindow(props: PublishWindowProps): ReactElement {
+export function PublishDialog(props: PublishDialogProps): ReactElement {
   const { session, publisher, onPlace, onClose } = props;
   const [included, setIncluded] = useState<readonly string[]>([]);
-  const [changes, look] = useChanges(session, publisher, included);
+  const [changes, reload] = useChanges(session, publisher, included);
   const [outcome, setOutcome] = useState<Outcome>();
   return (
     <Dialog title="Publish" onClose={onClose}>
@@ -34,15 +34,15 @@ export function PublishWindow(props: PublishWindowProps): ReactElement {
           key={outcome.is === "overtaken" ? outcome.takenIn : outcome.is}
           files={session.state().history.files}
           outcome={outcome}
-          onSettle={(theirs, choices, takenIn) => {
-            publisher.settle(theirs, choices, takenIn);
+          onResolve={(theirs, choices, takenIn) => {
+            publisher.mergeChosen(theirs, choices, takenIn);
             setOutcome({
               is: "overtaken",
               names: theirs.map(({ name }) => name),
               open: [],
               takenIn,
             });
-            void look();
+            void reload();
           }}
         />
       )}
@@ -56,13 +56,13 @@ export function PublishWindow(props: PublishWindowProps): ReactElement {
             changes={changes}
             included={included}
             onInclude={setIncluded}
-            lastWay={publisher.lastWay}
+            lastDestination={publisher.lastDestination}
             onPlace={onPlace}
             onPublish={async (message, to) => {
               setOutcome(undefined);
               const next = await publisher.publish(message, to, included);
               // First, so that what others have published isn't listed as the editor's own.
-              await look();
+              await reload();
               setOutcome(next);
             }}
           />
@@ -84,13 +84,13 @@ interface PreparationProps {
   /** New files in media that are to be published although the site doesn't show them. */
   included: readonly string[];
   onInclude: (included: readonly string[]) => void;
-  lastWay: Publisher["lastWay"];
+  lastDestination: Publisher["lastDestination"];
   onPlace: (place: Place) => void;
   onPublish: Parameters<typeof PublishForm>[0]["onPublish"];
 }
 
 function Preparation(props: PreparationProps): ReactElement {
-  const { session, changes, included, onInclude, lastWay, onPublish } = props;
+  const { session, changes, included, onInclude, lastDestination, onPublish } = props;
   const { diagnostics, standIns, unsaved } = useSyncExternalStore(session.subscribe, session.state);
   const { differences, published, unused } = changes;
   const { ways, against } = published;
@@ -103,15 +103,15 @@ function Preparation(props: PreparationProps): ReactElement {
       {isNothing ? (
         <p>Nothing has changed: this is {against}.</p>
       ) : (
-        <ChangesAndFindings {...props} errors={errors} />
+        <ChangesAndProblems {...props} errors={errors} />
       )}
-      <LeftAlone names={published.leftAlone} />
+      <SkippedFiles names={published.leftAlone} />
       <UnusedNewMedia names={canAsk ? unused : []} included={included} onInclude={onInclude} />
       {!isNothing && (
         <PublishForm
           ways={ways}
-          lastWay={lastWay}
-          suggested={asMessage(differences)}
+          lastDestination={lastDestination}
+          suggested={changesAsMessage(differences)}
           errors={errors.length}
           standIns={standIns.length}
           isSaved={unsaved.length === 0}
@@ -122,7 +122,7 @@ function Preparation(props: PreparationProps): ReactElement {
   );
 }
 
-function ChangesAndFindings(
+function ChangesAndProblems(
   props: PreparationProps & { errors: readonly Diagnostic[] },
 ): ReactElement {
   const { session, changes, errors, onPlace } = props;
@@ -133,10 +133,10 @@ function ChangesAndFindings(
   return (
     <>
       <Obstacle ways={ways} />
-      <FoundList
+      <ProblemList
         files={history.files}
         title="Fix before publishing"
-        found={errors}
+        problems={errors}
         onPlace={onPlace}
       />
       <p>
@@ -145,11 +145,16 @@ function ChangesAndFindings(
           : `This is ${against}. It hasn't been published yet.`}
       </p>
       <ChangeList session={session} before={before} differences={differences} onPlace={onPlace} />
-      <FoundList files={history.files} title="Could be better" found={warnings} onPlace={onPlace} />
-      <FoundList
+      <ProblemList
+        files={history.files}
+        title="Could be better"
+        problems={warnings}
+        onPlace={onPlace}
+      />
+      <ProblemList
         files={history.files}
         title="Placeholders to replace before going live"
-        found={standIns}
+        problems={standIns}
         onPlace={onPlace}
       />
     </>

@@ -2,12 +2,12 @@
 import { useId, useState, type ReactElement, type ReactNode } from "react";
 import type { Publishing, Way, Ways } from "../../../store/store.ts";
 
-type WayName = Publishing["to"]["is"];
+type DestinationName = Publishing["to"]["is"];
 
 interface PublishFormProps {
   ways: Ways;
   /** Which of them was taken last, if one was. */
-  lastWay: WayName | undefined;
+  lastDestination: DestinationName | undefined;
   /** What is said of the changes unless the editor says something else. */
   suggested: string;
   /** How many there are, each of which keeps it from being published. */
@@ -20,7 +20,7 @@ interface PublishFormProps {
 
 export function PublishForm({
   ways,
-  lastWay,
+  lastDestination,
   suggested,
   errors,
   standIns,
@@ -28,8 +28,8 @@ export function PublishForm({
   onPublish,
 }: PublishFormProps): ReactElement | null {
   const [written, setWritten] = useState<string>();
-  const [is, setIs] = useState(() => wayToBeginWith(ways, lastWay));
-  const [branch, setBranch] = useState(usualBranch);
+  const [is, setIs] = useState(() => initialDestination(ways, lastDestination));
+  const [branch, setBranch] = useState(defaultBranch);
   const [isBusy, setIsBusy] = useState(false);
   if (ways.direct.is === "closed" && ways.review.is === "closed") return null;
   const message = written ?? suggested;
@@ -68,7 +68,7 @@ export function PublishForm({
           Fix the problems at the top first. They keep the site from being published.
         </p>
       )}
-      {errors === 0 && standIns > 0 && is === "direct" && <StandInsFirst />}
+      {errors === 0 && standIns > 0 && is === "direct" && <PlaceholderNote />}
       <button type="submit" className="primary" disabled={errors > 0 || isBusy}>
         {buttonNames[is][isSaved ? "saved" : "unsaved"]}
       </button>{" "}
@@ -77,13 +77,13 @@ export function PublishForm({
   );
 }
 
-const buttonNames: Record<WayName, { saved: string; unsaved: string }> = {
+const buttonNames: Record<DestinationName, { saved: string; unsaved: string }> = {
   direct: { saved: "Publish now", unsaved: "Save and publish now" },
   review: { saved: "Send as a proposal", unsaved: "Save and send as a proposal" },
 };
 
 /** The workflow that comes along publishes nothing while the release check finds something. */
-function StandInsFirst(): ReactElement {
+function PlaceholderNote(): ReactElement {
   return (
     <p className="quiet">
       Some placeholders still need to be replaced. You can publish now, but if GitHub builds the
@@ -94,8 +94,8 @@ function StandInsFirst(): ReactElement {
 
 interface DestinationsProps {
   ways: Ways;
-  is: WayName;
-  onChoose: (is: WayName) => void;
+  is: DestinationName;
+  onChoose: (is: DestinationName) => void;
   /** What is to be said of the one that is chosen. */
   children: ReactNode;
 }
@@ -151,11 +151,14 @@ function Destination({ way, isChosen, onChoose, children }: DestinationProps): R
 }
 
 /** The one that was taken last, so that what is to be looked at isn't published past whoever looks. */
-function wayToBeginWith({ direct, review }: Ways, last: WayName | undefined): WayName {
+function initialDestination(
+  { direct, review }: Ways,
+  last: DestinationName | undefined,
+): DestinationName {
   if (direct.is === "closed") return "review";
   return last === "review" && review.is === "open" ? "review" : "direct";
 }
 
-function usualBranch(): string {
+function defaultBranch(): string {
   return `changes-of-${new Date().toISOString().slice(0, 10)}`;
 }

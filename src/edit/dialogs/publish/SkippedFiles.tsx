@@ -1,7 +1,7 @@
 // Names changed files that aren't published because git is told to leave them alone on this computer.
 import type { ReactElement } from "react";
 
-export function LeftAlone({ names }: { names: readonly string[] }): ReactElement | null {
+export function SkippedFiles({ names }: { names: readonly string[] }): ReactElement | null {
   if (names.length === 0) return null;
   const list = new Intl.ListFormat("en").format(names);
   return (

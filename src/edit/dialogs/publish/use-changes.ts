@@ -37,12 +37,12 @@ export function useChanges(
 ): [Changes, () => Promise<void>] {
   const { history, diagnostics } = useSyncExternalStore(session.subscribe, session.state);
   const { beside } = session;
-  const [published, look] = usePublished(publisher);
+  const [published, reload] = usePublished(publisher);
   const changes = useMemo(
     () => changesFrom(published, { files: history.files, diagnostics, beside }, included),
     [published, history.files, diagnostics, beside, included],
   );
-  return [changes, look];
+  return [changes, reload];
 }
 
 interface Edited {

@@ -6,7 +6,7 @@ import type { Publisher } from "../../session/publisher.ts";
 /** @returns undefined until it is known; and what looks again */
 export function usePublished(publisher: Publisher): [Published | undefined, () => Promise<void>] {
   const [published, setPublished] = useState<Published>();
-  const look = async () => setPublished(await publisher.published());
+  const reload = async () => setPublished(await publisher.published());
   useEffect(() => {
     let isShown = true;
     void publisher.published().then((answer) => isShown && setPublished(answer));
@@ -14,5 +14,5 @@ export function usePublished(publisher: Publisher): [Published | undefined, () =
       isShown = false;
     };
   }, [publisher]);
-  return [published, look];
+  return [published, reload];
 }

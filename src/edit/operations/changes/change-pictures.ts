@@ -4,7 +4,7 @@ import { kindByName } from "../../../content/check/media-files.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
 import type { Files } from "../../model/history.ts";
-import { shownAt } from "../media/media-list.ts";
+import { editorAddress } from "../media/media-list.ts";
 import { fileValue } from "../../model/read-json.ts";
 import type { Stored } from "../../../store/store.ts";
 import { isMedia } from "./revert.ts";
@@ -18,16 +18,16 @@ export interface Pictures {
 type Media = Stored["beside"]["media"];
 
 /** @param before the files as they are published @param media as they are now */
-export function picturesOf(
+export function changePictures(
   differences: readonly Difference[],
   before: Files,
   now: Files,
   media: Media,
 ): Map<Difference, Pictures> {
-  const [was, is] = [looksIn(before, media), looksIn(now, media)];
-  const told = differences.filter(({ did }) => did !== "moved");
+  const [was, is] = [pictureReader(before, media), pictureReader(now, media)];
+  const shown = differences.filter(({ did }) => did !== "moved");
   return new Map(
-    told.map((each) => {
+    shown.map((each) => {
       const { did, file, path, from } = each;
       // What a file in media was like isn't here any more.
       const isKnown = from !== undefined && !isMedia(from.file);
@@ -43,7 +43,10 @@ export function picturesOf(
 }
 
 /** Each file is read once. */
-function looksIn(files: Files, media: Media): (file: string, path: Path) => string | undefined {
+function pictureReader(
+  files: Files,
+  media: Media,
+): (file: string, path: Path) => string | undefined {
   const values = new Map<string, unknown>();
   return (file, path) => {
     if (isMedia(file)) return pictureIn(file, media);
@@ -61,6 +64,6 @@ function pictureIn(value: unknown, media: Media): string | undefined {
   if (typeof src !== "string") return undefined;
   const address = media.get(src);
   if (address !== undefined)
-    return pictureKinds.has(kindByName(src)) ? shownAt(address) : undefined;
+    return pictureKinds.has(kindByName(src)) ? editorAddress(address) : undefined;
   return isFields(value) && src.startsWith("https://") ? src : undefined;
 }

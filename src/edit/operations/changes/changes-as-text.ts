@@ -12,7 +12,7 @@ export interface PageChanges {
 }
 
 /** Those of a page, or of media, beside one another. */
-export function byPage(differences: readonly Difference[]): PageChanges[] {
+export function groupByPage(differences: readonly Difference[]): PageChanges[] {
   const groups = new Map<string, Difference[]>();
   for (const each of differences) {
     const key = each.page === "Media" ? "media" : each.file;
@@ -22,19 +22,21 @@ export function byPage(differences: readonly Difference[]): PageChanges[] {
 }
 
 /** Each page, and below it what was there and what is. */
-export function asList(differences: readonly Difference[]): string {
-  return byPage(differences)
+export function changesAsList(differences: readonly Difference[]): string {
+  return groupByPage(differences)
     .map(({ page, file, differences: own }) => {
-      const lines = own.flatMap((each) => [`- ${called(each)}`, ...sides(each)]);
+      const lines = own.flatMap((each) => [`- ${changeName(each)}`, ...sides(each)]);
       return [page === "Media" ? page : `${page} (${file})`, ...lines].join("\n");
     })
     .join("\n\n");
 }
 
 /** A first line that says where, and then each change in a line. */
-export function asMessage(differences: readonly Difference[]): string {
+export function changesAsMessage(differences: readonly Difference[]): string {
   if (differences.length === 0) return "Publish the site for the first time";
-  const lines = differences.slice(0, mostLines).map((each) => `- ${nameOf(each)}: ${called(each)}`);
+  const lines = differences
+    .slice(0, mostLines)
+    .map((each) => `- ${nameOf(each)}: ${changeName(each)}`);
   const more = differences.length - lines.length;
   return [subject(differences), "", ...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join(
     "\n",
@@ -42,10 +44,10 @@ export function asMessage(differences: readonly Difference[]): string {
 }
 
 /** What changed in a group's words: `Card “On US hours” › Text: removed`. */
-export function called({ place, did, file, page }: Difference): string {
-  const deed = page === "Media" && did === "changed" ? "replaced" : deedNames[did];
-  const way = page === "Media" ? file : place.join(" › ");
-  return deed === "" ? way : `${way}: ${deed}`;
+export function changeName({ place, did, file, page }: Difference): string {
+  const verb = page === "Media" && did === "changed" ? "replaced" : deedNames[did];
+  const name = page === "Media" ? file : place.join(" › ");
+  return verb === "" ? name : `${name}: ${verb}`;
 }
 
 /** Of many pages, only how many they are. */

@@ -3,22 +3,22 @@ import { compareContent } from "../../../content/compare/compare.ts";
 import type { Difference } from "../../../content/compare/difference.ts";
 import type { Diagnostic } from "../../../content/diagnostics/problem.ts";
 import { pointer } from "../../../content/model/path.ts";
-import { makeStep, startHistory, type Deed, type Files } from "../../model/history.ts";
-import { takeBack } from "./revert.ts";
+import { makeStep, startHistory, type Operation, type Files } from "../../model/history.ts";
+import { revert } from "./revert.ts";
 
-export interface Together {
+export interface RevertPlan {
   /** All that is to be done. */
-  deeds: readonly Deed[];
-  /** What the first deeds alone would make, and keeps the site from being published. */
+  operations: readonly Operation[];
+  /** What the first operations alone would make, and keeps the site from being published. */
   problems: readonly Diagnostic[];
   /** What is taken back too, so that none of them is left. */
-  along: readonly Difference[];
+  alsoReverted: readonly Difference[];
   /** What is left of them all the same. */
-  left: readonly Diagnostic[];
+  remaining: readonly Diagnostic[];
 }
 
 /** What takes more is taken back page by page. */
-const mostAlong = 40;
+const maxReverted = 40;
 
 interface Site {
   /** The files as they are published. */
@@ -28,56 +28,56 @@ interface Site {
 }
 
 /** @param first what takes back what was asked for */
-export function takeBackTogether(first: readonly Deed[], site: Site): Together {
+export function revertTogether(first: readonly Operation[], site: Site): RevertPlan {
   const { before, now, diagnosticsOf } = site;
   const known = diagnosticsOf(now);
-  const look = (files: Files) => newErrors(known, diagnosticsOf(files));
-  let files = made(now, first);
-  const problems = look(files);
-  const deeds = [...first];
-  const along: Difference[] = [];
-  let left = problems;
-  while (left.length > 0 && along.length < mostAlong) {
-    const next = nextThatHelps(before, files, left, look);
+  const errorsAfter = (files: Files) => newErrors(known, diagnosticsOf(files));
+  let files = filesAfter(now, first);
+  const problems = errorsAfter(files);
+  const operations = [...first];
+  const alsoReverted: Difference[] = [];
+  let remaining = problems;
+  while (remaining.length > 0 && alsoReverted.length < maxReverted) {
+    const next = nextToRevert(before, files, remaining, errorsAfter);
     if (!next) break;
-    deeds.push(...next.deeds);
-    along.push(next.difference);
-    ({ files, left } = next);
+    operations.push(...next.operations);
+    alsoReverted.push(next.difference);
+    ({ files, remaining } = next);
   }
-  return { deeds, problems, along, left };
+  return { operations, problems, alsoReverted, remaining };
 }
 
-interface Next {
+interface NextRevert {
   difference: Difference;
-  deeds: readonly Deed[];
+  operations: readonly Operation[];
   files: Files;
-  left: readonly Diagnostic[];
+  remaining: readonly Diagnostic[];
 }
 
 /**
  * A change without which fewer problems are left, or at least others, which the next one may end. Those that stand
  * where a problem is come first.
  */
-function nextThatHelps(
+function nextToRevert(
   before: Files,
   now: Files,
-  left: readonly Diagnostic[],
-  look: (files: Files) => readonly Diagnostic[],
-): Next | undefined {
+  remaining: readonly Diagnostic[],
+  errorsAfter: (files: Files) => readonly Diagnostic[],
+): NextRevert | undefined {
   const media = new Map<string, string>();
   const differences = compareContent({ files: before, media }, { files: now, media });
   const isAt = ({ file, path }: Difference) =>
-    left.some((each) => each.file.endsWith(file) && isNear(each.pointer, pointer(path)));
-  let other: Next | undefined;
+    remaining.some((each) => each.file.endsWith(file) && isNear(each.pointer, pointer(path)));
+  let other: NextRevert | undefined;
   const likely = differences.filter(isAt);
   for (const difference of [...likely, ...differences.filter((each) => !likely.includes(each))]) {
-    const deeds = takeBack(difference, before, now);
-    if (!deeds) continue;
-    const files = made(now, deeds);
-    const still = look(files);
-    const next = { difference, deeds, files, left: still };
-    if (still.length < left.length) return next;
-    if (still.length === left.length && newErrors(left, still).length > 0) other ??= next;
+    const operations = revert(difference, before, now);
+    if (!operations) continue;
+    const files = filesAfter(now, operations);
+    const still = errorsAfter(files);
+    const next = { difference, operations, files, remaining: still };
+    if (still.length < remaining.length) return next;
+    if (still.length === remaining.length && newErrors(remaining, still).length > 0) other ??= next;
   }
   return other;
 }
@@ -87,8 +87,8 @@ function isNear(one: string, other: string): boolean {
   return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 }
 
-function made(files: Files, deeds: readonly Deed[]): Files {
-  return makeStep(startHistory(files), deeds).files;
+function filesAfter(files: Files, operations: readonly Operation[]): Files {
+  return makeStep(startHistory(files), operations).files;
 }
 
 /** Lines aren't looked at: what stood there before may stand elsewhere now. */
@@ -96,14 +96,14 @@ function newErrors(
   known: readonly Diagnostic[],
   found: readonly Diagnostic[],
 ): readonly Diagnostic[] {
-  const left = known.map(wordsOf);
+  const left = known.map(problemKey);
   return found.filter((each) => {
-    const at = left.indexOf(wordsOf(each));
+    const at = left.indexOf(problemKey(each));
     if (at !== -1) left.splice(at, 1);
     return at === -1 && each.severity === "error";
   });
 }
 
-function wordsOf({ id, file, message }: Diagnostic): string {
+function problemKey({ id, file, message }: Diagnostic): string {
   return `${id} ${file} ${message}`;
 }

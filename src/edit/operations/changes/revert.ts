@@ -3,30 +3,30 @@ import type { Difference } from "../../../content/compare/difference.ts";
 import type { Change } from "../../../content/edit/change.ts";
 import { isFields, valueAt, type Json } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
-import { makeStep, startHistory, type Deed, type Files } from "../../model/history.ts";
-import { withWhatFollows } from "../questions/follow-up.ts";
+import { makeStep, startHistory, type Operation, type Files } from "../../model/history.ts";
+import { withFollowUps } from "../questions/follow-up.ts";
 import { fileValue, readJson } from "../../model/read-json.ts";
 
 /**
  * @param before the files as they are published
  * @returns undefined where it can't be taken back alone
  */
-export function takeBack(difference: Difference, before: Files, now: Files): Deed[] | undefined {
-  const deeds =
+export function revert(difference: Difference, before: Files, now: Files): Operation[] | undefined {
+  const operations =
     difference.path.length === 0
-      ? ofFile(difference, before, now)
-      : followed(difference, inFile(difference, before, now), now);
-  if (!deeds) return undefined;
-  const { files } = makeStep(startHistory(now), deeds);
+      ? revertWholeFile(difference, before, now)
+      : withFormFollowUps(difference, revertInFile(difference, before, now), now);
+  if (!operations) return undefined;
+  const { files } = makeStep(startHistory(now), operations);
   if (files === now) return undefined;
   // Where all is again as it was, to the byte.
-  const names = [...new Set(deeds.map(({ file }) => file))];
+  const names = [...new Set(operations.map(({ file }) => file))];
   const same = names.filter((name) => isSame(files.get(name), before.get(name)));
-  return [...deeds, ...same.map((file) => ({ file, text: before.get(file) }))];
+  return [...operations, ...same.map((file) => ({ file, text: before.get(file) }))];
 }
 
 /** Everything of a file, whatever has become of it. */
-export function takeBackFile(differences: readonly Difference[], before: Files): Deed[] {
+export function revertFile(differences: readonly Difference[], before: Files): Operation[] {
   const names = differences.flatMap(({ file, from }) => (from ? [file, from.file] : [file]));
   return [...new Set(names)]
     .filter((name) => !isMedia(name))
@@ -38,7 +38,11 @@ export function isMedia(name: string): boolean {
   return name.startsWith("media/");
 }
 
-function ofFile({ file, from, did }: Difference, before: Files, now: Files): Deed[] | undefined {
+function revertWholeFile(
+  { file, from, did }: Difference,
+  before: Files,
+  now: Files,
+): Operation[] | undefined {
   if (isMedia(file)) return undefined;
   if (did !== "renamed" || !from) return [{ file, text: before.get(file) }];
   return [
@@ -48,19 +52,23 @@ function ofFile({ file, from, did }: Difference, before: Files, now: Files): Dee
 }
 
 /** A question goes as its own button takes it away. One that comes again has its answer's way among what is gone. */
-function followed({ did }: Difference, deeds: Deed[] | undefined, now: Files): Deed[] | undefined {
-  if (did === "removed" || deeds?.length !== 1) return deeds;
-  return deeds.flatMap((deed) =>
-    "change" in deed ? withWhatFollows(now, deed.file, deed.change) : [deed],
+function withFormFollowUps(
+  { did }: Difference,
+  operations: Operation[] | undefined,
+  now: Files,
+): Operation[] | undefined {
+  if (did === "removed" || operations?.length !== 1) return operations;
+  return operations.flatMap((operation) =>
+    "change" in operation ? withFollowUps(now, operation.file, operation.change) : [operation],
   );
 }
 
-function inFile(difference: Difference, before: Files, now: Files): Deed[] | undefined {
+function revertInFile(difference: Difference, before: Files, now: Files): Operation[] | undefined {
   const { file, path, from, back, did } = difference;
   // Cast: what is read from JSON is of its kinds.
   const was = from && (valueIn(before, from.file, from.path) as Json | undefined);
-  const change = (made: Change): Deed[] => [{ file, change: made }];
-  if (did === "moved" && back) return movedBack({ file, path }, back, was);
+  const change = (made: Change): Operation[] => [{ file, change: made }];
+  if (did === "moved" && back) return moveBack({ file, path }, back, was);
   if (did === "removed" && was !== undefined && from)
     return change(
       insertion(
@@ -77,18 +85,18 @@ function inFile(difference: Difference, before: Files, now: Files): Deed[] | und
 }
 
 /** Within its list it moves; into another one it is put as it was. */
-function movedBack(
+function moveBack(
   { file, path }: { file: string; path: Path },
   back: { file: string; path: Path },
   was: Json | undefined,
-): Deed[] | undefined {
+): Operation[] | undefined {
   const at = back.path.at(-1);
   if (typeof at !== "number") return undefined;
   const into = back.path.slice(0, -1);
   const isInList = back.file === file && into.join("/") === path.slice(0, -1).join("/");
   if (isInList) return [{ file, change: { do: "move", path, to: at } }];
   if (was === undefined) return undefined;
-  const put: Deed = { file: back.file, change: { do: "insert", into, at, value: was } };
+  const put: Operation = { file: back.file, change: { do: "insert", into, at, value: was } };
   return [{ file, change: { do: "remove", path } }, put];
 }
 

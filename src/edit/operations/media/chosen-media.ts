@@ -12,11 +12,11 @@ export interface ChosenMedia {
  * @param fields of the picture, as they are written
  * @returns with the new address, and the new size where that has to be written
  */
-export function withMedia(
+export function replaceMedia(
   fields: Readonly<Record<string, Json>>,
   { src, size }: ChosenMedia,
 ): Record<string, Json> {
   // The old size isn't that of the new picture.
-  const { width: _width, height: _height, ...kept } = fields;
-  return { ...kept, src, ...size };
+  const { width: _width, height: _height, ...others } = fields;
+  return { ...others, src, ...size };
 }

@@ -15,7 +15,7 @@ export interface MediaItem {
 }
 
 /** @param kinds what can stand there, as file names end */
-export function mediaFor(
+export function mediaOfKinds(
   kinds: readonly string[],
   { media, measured }: Stored["beside"],
 ): MediaItem[] {
@@ -23,7 +23,9 @@ export function mediaFor(
     const known = measured?.get(name);
     const kind = known?.kind ?? kindByName(name);
     if (!kinds.includes(kind)) return [];
-    return [{ name, address: shownAt(address), isPicture: kind !== "pdf", size: sizeIn(known) }];
+    return [
+      { name, address: editorAddress(address), isPicture: kind !== "pdf", size: sizeIn(known) },
+    ];
   });
 }
 
@@ -37,7 +39,7 @@ export function unusedMedia(diagnostics: readonly Diagnostic[]): ReadonlySet<str
 }
 
 /** Seen from the editor's own page. */
-export function shownAt(address: string): string {
+export function editorAddress(address: string): string {
   return address.replace(/^\.\//, "/");
 }
 
@@ -50,7 +52,7 @@ function sizeIn({ width, height, bytes }: Partial<Measured> = {}): string {
 }
 
 /** Kinds of file in words: SVG, PNG or JPEG. */
-export function kindsInWords(kinds: readonly string[]): string {
+export function listKinds(kinds: readonly string[]): string {
   const names = kinds.map((kind) =>
     kind === "jpg" ? "JPEG" : kind === "webp" ? "WebP" : kind.toUpperCase(),
   );

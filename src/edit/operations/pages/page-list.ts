@@ -3,7 +3,7 @@ import { siteFile } from "../../../content/model/input.ts";
 import type { Preview } from "../../../content/compile.ts";
 import type { Files } from "../../model/history.ts";
 import { pageIn } from "../../model/location.ts";
-import { calledFile } from "../references/location-name.ts";
+import { fileTitle } from "../references/location-name.ts";
 
 export interface ListedPage {
   name: string;
@@ -20,7 +20,7 @@ export function listPages(files: Files, preview: Preview | undefined): ListedPag
     .filter((file) => file !== siteFile && files.has(file))
     .map((file) => ({
       name: pageIn(file) ?? file,
-      title: titles.get(file) ?? calledFile(files, file),
+      title: titles.get(file) ?? fileTitle(files, file),
     }));
 }
 

@@ -2,7 +2,7 @@
 import type { Change } from "../../../content/edit/change.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
-import type { Deed } from "../../model/history.ts";
+import type { Operation } from "../../model/history.ts";
 import type { Form } from "./site-forms.ts";
 
 export interface Choice {
@@ -21,7 +21,7 @@ function valueFor(label: string, type: unknown): string {
 }
 
 /** What is sent of a choice whose label changes. @param before the form with the old one */
-export function choiceFollows(before: Form, path: Path, change: Change): Deed[] {
+export function followUpChoice(before: Form, path: Path, change: Change): Operation[] {
   const [field, choice] = [path.slice(2, 4), path.slice(2, 6)];
   if (change.do !== "set" || path.length !== 7 || path[6] !== "label") return [];
   const question = valueAt(before, field);

@@ -1,8 +1,8 @@
 // The way of an answer into the e-mail: through a parameter of the form and of its template, which every form that
 // uses the same template must fill.
 import { siteFile } from "../../../content/model/input.ts";
-import type { Deed, Files } from "../../model/history.ts";
-import { answersOf, formsBeside, templateOf, type Form } from "./site-forms.ts";
+import type { Operation, Files } from "../../model/history.ts";
+import { answerNames, otherForms, templateOf, type Form } from "./site-forms.ts";
 import { parameterFor } from "./question-names.ts";
 
 /** What stands in the e-mail of a form that doesn't ask what another one with the same template does. */
@@ -14,7 +14,7 @@ export function parameterOf({ parameters }: Form, answer: string): string | unde
 }
 
 /** @param form as it is once the question is in it */
-export function sendAnswer(files: Files, form: Form, answer: string): Deed[] {
+export function addAnswer(files: Files, form: Form, answer: string): Operation[] {
   if (parameterOf(form, answer) !== undefined) return [];
   const { file, path, parameters } = form;
   const parameter = parameterFor(answer, (name) => (parameters.get(name) ?? notAsked) === notAsked);
@@ -23,30 +23,30 @@ export function sendAnswer(files: Files, form: Form, answer: string): Deed[] {
   if (parameters.has(parameter))
     return [{ file, change: { do: "set", path: [...own, parameter], value } }];
   const given = [...parameters];
-  const answers = answersOf(form);
+  const answers = answerNames(form);
   const earlier = answers.slice(0, answers.indexOf(answer));
   const last = given.findLastIndex(([, text]) => earlier.some((each) => uses(text, each)));
   const at = last + 1;
   return [
     { file, change: { do: "insert", into: own, at, name: parameter, value } },
-    ...takeAnswer(files, form, parameter, given[last]?.[0]),
+    ...addToTemplate(files, form, parameter, given[last]?.[0]),
   ];
 }
 
 /** @param before the parameter that the new one stands behind */
-function takeAnswer(
+function addToTemplate(
   files: Files,
   form: Form,
   parameter: string,
   before: string | undefined,
-): Deed[] {
+): Operation[] {
   const template = templateOf(files, form);
   if (!template || template.takes.includes(parameter)) return [];
   const at = template.takes.indexOf(before) + 1 || template.takes.length;
-  const others = formsBeside(files, form).filter((other) => !other.parameters.has(parameter));
+  const others = otherForms(files, form).filter((other) => !other.parameters.has(parameter));
   return [
     { file: siteFile, change: { do: "insert", into: template.path, at, value: parameter } },
-    ...others.map(({ file, path }): Deed => {
+    ...others.map(({ file, path }): Operation => {
       const into = [...path, "parameters"];
       return { file, change: { do: "insert", into, name: parameter, value: notAsked } };
     }),
@@ -54,10 +54,10 @@ function takeAnswer(
 }
 
 /** Nothing asks for the answer any more, and a parameter that no form has another use for is gone. */
-export function dropAnswer(files: Files, form: Form, answer: string): Deed[] {
-  const others = formsBeside(files, form);
+export function removeAnswer(files: Files, form: Form, answer: string): Operation[] {
+  const others = otherForms(files, form);
   const gone: string[] = [];
-  const changed = textsUsing(form, answer).flatMap(({ at, text }): Deed[] => {
+  const changed = textsUsing(form, answer).flatMap(({ at, text }): Operation[] => {
     const rest = withoutAnswer(text, answer);
     const [field, parameter] = at;
     if (/[\p{L}\p{N}]/u.test(rest)) return [setText(form, at, rest)];
@@ -78,27 +78,27 @@ function withoutParameters(
   files: Files,
   forms: readonly [Form, ...Form[]],
   gone: readonly string[],
-): Deed[] {
+): Operation[] {
   const { path = [], takes = [] } = templateOf(files, forms[0]) ?? {};
   const indices = takes.flatMap((name, index) => (gone.some((each) => each === name) ? index : []));
   return [
     ...forms.flatMap((form) =>
       gone
         .filter((name) => form.parameters.has(name))
-        .map((name): Deed => {
+        .map((name): Operation => {
           const own = [...form.path, "parameters", name];
           return { file: form.file, change: { do: "remove", path: own } };
         }),
     ),
     // The last ones first, so that the others stay where they are.
-    ...indices.toReversed().map((index): Deed => {
+    ...indices.toReversed().map((index): Operation => {
       return { file: siteFile, change: { do: "remove", path: [...path, index] } };
     }),
   ];
 }
 
 /** The parameters keep their names, by which the template at the mail service knows them. */
-export function renameAnswer(form: Form, from: string, to: string): Deed[] {
+export function renameAnswer(form: Form, from: string, to: string): Operation[] {
   return textsUsing(form, from).map(({ at, text }) =>
     setText(form, at, text.replaceAll(placeholder(from), `{${to}}`)),
   );
@@ -116,7 +116,7 @@ function textsUsing({ parameters, subject }: Form, answer: string): AnswerText[]
   return all.filter(({ text }) => uses(text, answer));
 }
 
-function setText({ file, path }: Form, at: readonly string[], value: string): Deed {
+function setText({ file, path }: Form, at: readonly string[], value: string): Operation {
   return { file, change: { do: "set", path: [...path, ...at], value } };
 }
 

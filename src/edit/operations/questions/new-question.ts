@@ -23,7 +23,7 @@ export function fewestChoices({ schema, file }: Node): number {
  * @param kind of question, by its schema
  * @param name under which the form knows it
  */
-export function questionOf(kind: Node, name: string, asked: NewQuestion): Record<string, Json> {
+export function createQuestion(kind: Node, name: string, asked: NewQuestion): Record<string, Json> {
   const { properties = {}, required: needed = [] } = kind.schema;
   const body = samplesOf(kind)[0]?.value;
   // Cast: what is in a sample is JSON.

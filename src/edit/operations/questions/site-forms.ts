@@ -23,7 +23,7 @@ export function formAt(files: Files, { file, path }: Place): Form | undefined {
 }
 
 /** The other forms whose messages take the same template, which they must fill all the same. */
-export function formsBeside(files: Files, form: Form): Form[] {
+export function otherForms(files: Files, form: Form): Form[] {
   return [...files].flatMap(([file, text]) => {
     if (file === siteFile || !text.includes('"template"')) return [];
     const blocks = valueAt(readJson(text), ["blocks"]);
@@ -46,7 +46,7 @@ export function templateOf(files: Files, { template }: Form) {
 }
 
 /** The names of the questions whose answers are sent. */
-export function answersOf({ fields }: Pick<Form, "fields">): string[] {
+export function answerNames({ fields }: Pick<Form, "fields">): string[] {
   return fields.flatMap((field) => {
     if (!isFields(field) || field["sent"] === false) return [];
     const { name } = field;

@@ -12,18 +12,18 @@ import { pageIn, type Place } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
 
 /** `Medical billing › Hero “You treat, We track” › Button “Contact us”`. */
-export function calledPlace(files: Files, place: Place): string {
-  return [calledFile(files, place.file), ...namesTo(files, place)].join(" › ");
+export function locationName(files: Files, place: Place): string {
+  return [fileTitle(files, place.file), ...pathNames(files, place)].join(" › ");
 }
 
 /** The names on the way to a place within its file, outermost first. */
-export function namesTo(files: Files, { file, path }: Place): string[] {
+export function pathNames(files: Files, { file, path }: Place): string[] {
   const root = fileValue(files, file);
   return steps(file === siteFile ? sitePlan : pagePlan, root, path, factsIn(files));
 }
 
 /** A page by its title, and what all pages share. */
-export function calledFile(files: Files, file: string): string {
+export function fileTitle(files: Files, file: string): string {
   if (file === siteFile) return "Site settings";
   const root = fileValue(files, file);
   const title = isFields(root) ? root["title"] : undefined;
@@ -31,8 +31,8 @@ export function calledFile(files: Files, file: string): string {
 }
 
 /** The same for several; those that are called alike are told apart by their files. */
-export function calledFiles(files: Files, names: readonly string[]): string[] {
-  const called = names.map((name) => calledFile(files, name));
+export function fileTitles(files: Files, names: readonly string[]): string[] {
+  const called = names.map((name) => fileTitle(files, name));
   return called.map((name, index) =>
     called.filter((other) => other === name).length > 1 ? `${name} (${names[index]})` : name,
   );

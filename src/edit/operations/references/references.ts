@@ -5,7 +5,7 @@ import { markedFact } from "../../../content/resolve/facts.ts";
 import { parseMarkdown } from "../../../content/resolve/markdown.ts";
 import { readContentFile, type ReadFile } from "../../../content/schema/read-file.ts";
 import { walk, type Plan } from "../../../content/schema/walk.ts";
-import type { Deed, Files } from "../../model/history.ts";
+import type { Operation, Files } from "../../model/history.ts";
 import { attributeOf, type Place } from "../../model/location.ts";
 
 /** A place where a page or a fact is named. */
@@ -45,7 +45,10 @@ export function placesOf(references: readonly Reference[]): Place[] {
 }
 
 /** What is done so that another name stands at these places, and nothing else is another. */
-export function renamed(references: readonly Omit<Reference, "kind">[], to: string): Deed[] {
+export function replaceNames(
+  references: readonly Omit<Reference, "kind">[],
+  to: string,
+): Operation[] {
   const byFile = groupBy(references, ({ file }) => file);
   return [...byFile].map(([file, own]) => {
     return { file, edits: own.map(({ range }) => ({ ...range, content: to })) };

@@ -3,11 +3,11 @@ import { siteFile } from "../../../content/model/input.ts";
 import { valueAt } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
 import { readContentFile } from "../../../content/schema/read-file.ts";
-import type { Deed, Files } from "../../model/history.ts";
-import { factReferences, renamed } from "./references.ts";
+import type { Operation, Files } from "../../model/history.ts";
+import { factReferences, replaceNames } from "./references.ts";
 
 /** Every text that shows it follows. */
-export function renameFact(files: Files, from: string, to: string): Deed[] {
+export function renameFact(files: Files, from: string, to: string): Operation[] {
   const text = files.get(siteFile);
   if (text === undefined) return [];
   const { source, value } = readContentFile("", siteFile, { text });
@@ -18,10 +18,10 @@ export function renameFact(files: Files, from: string, to: string): Deed[] {
       source.range({ path, at: "part", from: 0, length: from.length }),
     ),
   ].map((range) => ({ file: siteFile, path: [], range }));
-  return renamed([...factReferences(files, from), ...own], to);
+  return replaceNames([...factReferences(files, from), ...own], to);
 }
 
-export function removeFact(files: Files, fact: string): Deed[] {
+export function removeFact(files: Files, fact: string): Operation[] {
   const { value } = readContentFile("", siteFile, { text: files.get(siteFile) ?? "" });
   return [["facts", fact], ...standInsOf(value, fact).toReversed()].map((path) => {
     return { file: siteFile, change: { do: "remove", path } };

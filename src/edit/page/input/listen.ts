@@ -1,6 +1,6 @@
 // What an editor does on the page itself, told as what it means: a place chosen, words typed, a key pressed.
 import { siteFile } from "../../../content/model/input.ts";
-import { placeIn, type Chosen, type Place } from "../../model/location.ts";
+import { placeIn, type SelectedLocation, type Place } from "../../model/location.ts";
 import { writtenWords } from "../draw/annotate.ts";
 import {
   factAttribute,
@@ -15,7 +15,7 @@ import { pasteWords, putFact, takeBraces } from "./plain-text.ts";
 import { regionAttribute } from "../../ui/regions.ts";
 
 export interface PageEvents {
-  choose: (place: Chosen) => void;
+  choose: (place: SelectedLocation) => void;
   /** The pointer is over another place, or over none. */
   point: (place: Place | undefined) => void;
   type: (place: Place, words: string) => void;
@@ -142,18 +142,18 @@ function listenToWords(on: Listen, events: PageEvents): void {
   });
 }
 
-function chosenPlace(event: Event): Chosen | undefined {
+function chosenPlace(event: Event): SelectedLocation | undefined {
   const chosen = around(event, `[${factAttribute}], [${placeAttribute}], [${partAttribute}]`);
   const fact = chosen?.getAttribute(factAttribute);
   const words = chosen?.closest(`[${placeAttribute}]`);
   if (chosen && fact && words) {
     const alike = [...words.querySelectorAll(`[${factAttribute}="${CSS.escape(fact)}"]`)];
-    const pressedIn = {
+    const clickedIn = {
       text: placeOf(words),
       isFormatted: isFormatted(words),
       nth: alike.indexOf(chosen),
     };
-    return { file: siteFile, path: ["facts", fact], pressedIn };
+    return { file: siteFile, path: ["facts", fact], clickedIn };
   }
   const place = chosen?.getAttribute(placeAttribute) ?? chosen?.getAttribute(partAttribute);
   return place ? placeIn(place) : undefined;

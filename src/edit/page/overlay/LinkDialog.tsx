@@ -4,7 +4,7 @@ import type { Page } from "../../../content/model/site.ts";
 import { cutAfter } from "../../../content/compare/words.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { Facts } from "../../model/facts.ts";
-import { meantLink, targetOf, type Target } from "../../operations/link-target.ts";
+import { readTarget, targetOf, type Target } from "../../operations/link-target.ts";
 
 interface LinkDialogProps {
   /** What leads there; empty where nothing is selected. */
@@ -36,7 +36,7 @@ export function LinkDialog(props: LinkDialogProps): ReactElement {
     [],
   );
   const take = () => {
-    const meant = meantLink(target, pages, facts);
+    const meant = readTarget(target, pages, facts);
     if (meant.is === "link") onLink(meant.href, meant.words);
     else setProblem(meant.message);
   };

@@ -34,7 +34,7 @@ export function Input({
       return <NameInput {...props} />;
     case "media":
       return <MediaInput {...props} control={control} />;
-    case "colour":
+    case "color":
       return <ColourInput {...props} />;
     case "day":
       return <DayInput {...props} canBeToday={control.canBeToday} />;

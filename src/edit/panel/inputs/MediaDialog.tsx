@@ -4,7 +4,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import type { AddedMedia, RemovedMedia, Stored } from "../../../store/store.ts";
 import { AddressForm, type ChosenAddress } from "./AddressForm.tsx";
 import { FileDrop } from "../../ui/FileDrop.tsx";
-import { kindsInWords, mediaFor, type MediaItem } from "../../operations/media/media-list.ts";
+import { listKinds, mediaOfKinds, type MediaItem } from "../../operations/media/media-list.ts";
 import { focusTiles, Tiles } from "../../ui/Tiles.tsx";
 import { UnusedMedia } from "./UnusedMedia.tsx";
 
@@ -34,7 +34,7 @@ export function MediaDialog(props: MediaDialogProps): ReactElement {
   const { dropped, addMedia, onChoose, onAddress, onClose } = props;
   const body = useRef<HTMLDivElement>(null);
   const [told, setTold] = useState<{ is: "working" | "refused"; words: string }>();
-  const items = mediaFor(kinds, beside);
+  const items = mediaOfKinds(kinds, beside);
   const isPicture = kinds.some((kind) => kind !== "pdf") && !kinds.includes("pdf");
   const what = isPicture ? "picture" : "file";
   const take = async (file: File) => {
@@ -103,7 +103,7 @@ function Upload({ what, kinds, onFile }: UploadProps): ReactElement {
         <button type="button" className="primary" onClick={() => input.current?.click()}>
           Add a {what}…
         </button>{" "}
-        or drop it here, or paste it. {kindsInWords(kinds)}, 50 MB at most.
+        or drop it here, or paste it. {listKinds(kinds)}, 50 MB at most.
       </p>
       <p className="quiet">
         It is put into the media folder at once. Visitors see it only when a page shows it and is

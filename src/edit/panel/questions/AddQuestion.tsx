@@ -5,9 +5,9 @@ import { Dialog, DialogView } from "../../ui/Dialog.tsx";
 import type { Node } from "../../../content/schema/read-schema.ts";
 import { usePanel } from "../panel-context.ts";
 import { isWithin } from "../../model/location.ts";
-import { answersOf, formAt } from "../../operations/questions/site-forms.ts";
+import { answerNames, formAt } from "../../operations/questions/site-forms.ts";
 import { InEmail } from "./EmailName.tsx";
-import { questionOf, type NewQuestion } from "../../operations/questions/new-question.ts";
+import { createQuestion, type NewQuestion } from "../../operations/questions/new-question.ts";
 import { nameForLabel } from "../../operations/questions/question-names.ts";
 import { QuestionForm } from "./QuestionForm.tsx";
 
@@ -26,10 +26,10 @@ export function AddQuestion({ node, path, count }: AddQuestionProps): ReactEleme
     const form = formAt(session.state().history.files, { file, path });
     const name = nameForLabel(asked.label, form?.names ?? []);
     const at = isWithin(selected, path) ? Number(selected[path.length] ?? count - 1) + 1 : count;
-    change({ do: "insert", into: path, at, value: questionOf(kind, name, asked) });
+    change({ do: "insert", into: path, at, value: createQuestion(kind, name, asked) });
     select([...path, at]);
     const after = formAt(session.state().history.files, { file, path });
-    if (after && answersOf(after).includes(name)) setAdded(name);
+    if (after && answerNames(after).includes(name)) setAdded(name);
     else setOpen(false);
   };
   const close = () => {

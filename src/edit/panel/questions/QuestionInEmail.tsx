@@ -3,8 +3,8 @@ import type { ReactElement } from "react";
 import { isFields } from "../../../content/model/json.ts";
 import { usePanel } from "../panel-context.ts";
 import type { Place } from "../../model/location.ts";
-import { parameterOf, sendAnswer } from "../../operations/questions/email-answers.ts";
-import { answersOf, formAt } from "../../operations/questions/site-forms.ts";
+import { parameterOf, addAnswer } from "../../operations/questions/email-answers.ts";
+import { answerNames, formAt } from "../../operations/questions/site-forms.ts";
 import { InEmail } from "./EmailName.tsx";
 
 export function QuestionInEmail({ place }: { place: Place }): ReactElement | null {
@@ -13,12 +13,12 @@ export function QuestionInEmail({ place }: { place: Place }): ReactElement | nul
   const form = formAt(files, place);
   const question = valueAt(place.path);
   const name = isFields(question) ? String(question["name"]) : "";
-  if (!form || !answersOf(form).includes(name)) return null;
+  if (!form || !answerNames(form).includes(name)) return null;
   if (parameterOf(form, name) === undefined)
     return (
       <p className="hint">
         The answer isn’t in the e-mail.{" "}
-        <button type="button" onClick={() => session.make(sendAnswer(files, form, name))}>
+        <button type="button" onClick={() => session.apply(addAnswer(files, form, name))}>
           Send it with the e-mail
         </button>
       </p>

@@ -1,8 +1,8 @@
 // Which pictures stand beside a change: those that it is about, as long as they are there.
 import { expect, test } from "vitest";
 import { compareContent } from "../../../../src/content/compare/compare.ts";
-import { called } from "../../../../src/edit/operations/changes/changes-as-text.ts";
-import { picturesOf } from "../../../../src/edit/operations/changes/change-pictures.ts";
+import { changeName } from "../../../../src/edit/operations/changes/changes-as-text.ts";
+import { changePictures } from "../../../../src/edit/operations/changes/change-pictures.ts";
 
 const page = (title: string, src: string, alt: string) => {
   const picture = { src, alt };
@@ -24,8 +24,8 @@ const after = {
 };
 const shown = (from: typeof before, to: typeof before) => {
   const differences = compareContent(from, to);
-  const pictures = picturesOf(differences, from.files, to.files, to.media);
-  return Object.fromEntries(differences.map((each) => [called(each), pictures.get(each)]));
+  const pictures = changePictures(differences, from.files, to.files, to.media);
+  return Object.fromEntries(differences.map((each) => [changeName(each), pictures.get(each)]));
 };
 const none = { before: undefined, after: undefined };
 

@@ -7,10 +7,10 @@ import type { Change } from "../../../../src/content/edit/change.ts";
 import {
   makeStep,
   startHistory,
-  type Deed,
+  type Operation,
   type Files,
 } from "../../../../src/edit/model/history.ts";
-import { takeBack, takeBackFile } from "../../../../src/edit/operations/changes/revert.ts";
+import { revert, revertFile } from "../../../../src/edit/operations/changes/revert.ts";
 import { firstSite } from "../../../fixtures/sites.ts";
 
 const names = (await readdir(firstSite)).filter((name) => name.endsWith(".json"));
@@ -21,12 +21,12 @@ const before: Files = new Map(
 );
 const media = new Map<string, string>();
 
-const after = (files: Files, deeds: readonly Deed[]) => {
-  const made = makeStep(startHistory(files), deeds);
+const after = (files: Files, operations: readonly Operation[]) => {
+  const made = makeStep(startHistory(files), operations);
   expect(made.files).not.toBe(files);
   return made.files;
 };
-const home = (change: Change): Deed => ({ file: "home.json", change });
+const home = (change: Change): Operation => ({ file: "home.json", change });
 const told = (files: Files) => compareContent({ files: before, media }, { files, media });
 const lines = (files: Files) => told(files).map(({ place, did }) => `${place.join(" › ")} ${did}`);
 
@@ -36,7 +36,7 @@ function allBack(now: Files): Files {
   for (let round = 0; round < 20; round++) {
     const [first] = told(files);
     if (!first) return files;
-    files = after(files, takeBack(first, before, files) ?? []);
+    files = after(files, revert(first, before, files) ?? []);
   }
   throw new Error(`It goes on and on: ${lines(files).join(", ")}`);
 }
@@ -44,7 +44,7 @@ function allBack(now: Files): Files {
 const cards = ["blocks", 1, "cards"] as const;
 const card = JSON.parse(before.get("home.json") ?? "").blocks[1].cards[0];
 
-test.each<[string, Deed[]]>([
+test.each<[string, Operation[]]>([
   ["a text", [home({ do: "set", path: ["blocks", 1, "heading"], value: "Why us" })]],
   ["a text that is gone", [home({ do: "remove", path: ["blocks", 0, "text"] })]],
   ["a field that came", [home({ do: "insert", into: ["blocks", 1], name: "hidden", value: true })]],
@@ -121,8 +121,8 @@ test.each<[string, Deed[]]>([
       },
     ],
   ],
-])("%s", (_what, deeds) => {
-  const now = after(before, deeds);
+])("%s", (_what, operations) => {
+  const now = after(before, operations);
   expect(told(now).length).toBeGreaterThan(0);
   expect(Object.fromEntries(allBack(now))).toEqual(Object.fromEntries(before));
 });
@@ -135,7 +135,7 @@ test("one is taken back, and the others stay", () => {
   ]);
   const removed = told(now).find(({ did }) => did === "removed");
   if (!removed) throw new Error("Nothing is removed");
-  const files = after(now, takeBack(removed, before, now) ?? []);
+  const files = after(now, revert(removed, before, now) ?? []);
   expect(lines(files)).toEqual(lines(now).filter((line) => !line.endsWith("removed")));
   expect(JSON.parse(files.get("home.json") ?? "").blocks[1].cards[1]).toEqual(
     JSON.parse(before.get("home.json") ?? "").blocks[1].cards[1],
@@ -146,8 +146,8 @@ test("a file that can't be read any more is taken back as a whole", () => {
   const now = after(before, [{ file: "home.json", text: '{ "title": "Home' }]);
   const differences = told(now);
   expect(differences.length).toBeGreaterThan(0);
-  for (const each of differences) expect(takeBack(each, before, now)).toBeUndefined();
-  expect(after(now, takeBackFile(differences, before)).get("home.json")).toBe(
+  for (const each of differences) expect(revert(each, before, now)).toBeUndefined();
+  expect(after(now, revertFile(differences, before)).get("home.json")).toBe(
     before.get("home.json"),
   );
 });
@@ -157,5 +157,5 @@ test("media are kept elsewhere, and aren't taken back", () => {
     { files: before, media },
     { files: before, media: new Map([["media/new.svg", "1"]]) },
   );
-  expect(differences.map((each) => takeBack(each, before, before))).toEqual([undefined]);
+  expect(differences.map((each) => revert(each, before, before))).toEqual([undefined]);
 });

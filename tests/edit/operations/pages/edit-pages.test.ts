@@ -5,7 +5,7 @@ import {
   makeStep,
   startHistory,
   undo,
-  type Deed,
+  type Operation,
   type Files,
 } from "../../../../src/edit/model/history.ts";
 import { nameFor, nameProblem } from "../../../../src/edit/operations/pages/page-names.ts";
@@ -16,10 +16,10 @@ import {
   isMenuFull,
 } from "../../../../src/edit/operations/pages/edit-pages.ts";
 import {
-  canGo,
+  isRemovable,
   isHomePage,
   removePage,
-  usualFate,
+  defaultLinkAction,
 } from "../../../../src/edit/operations/pages/remove-page.ts";
 import { pageReferences } from "../../../../src/edit/operations/references/references.ts";
 import { loadContent } from "../../../../src/files/content-folder.ts";
@@ -27,7 +27,8 @@ import { firstSite } from "../../../fixtures/sites.ts";
 
 const { files } = await loadContent(firstSite, "");
 const siteText = files.get("site.json") ?? "";
-const made = (deeds: readonly Deed[]): Files => makeStep(startHistory(files), deeds).files;
+const made = (operations: readonly Operation[]): Files =>
+  makeStep(startHistory(files), operations).files;
 const compiled = (of: Files) =>
   compile({ folder: "content", files: of, media: new Map(), icons: {}, mailOrigin: "" });
 const said = (of: Files) =>
@@ -106,8 +107,8 @@ test("a copy has a title, a name and ids of its own", () => {
 
 test("with a page, menu and footer lose its entries, and its buttons are told", () => {
   const references = pageReferences(files, "rcm-solutions");
-  const fates = references.map((each) => [each, usualFate(each)] as const);
-  const history = makeStep(startHistory(files), removePage(files, "rcm-solutions", fates));
+  const actions = references.map((each) => [each, defaultLinkAction(each)] as const);
+  const history = makeStep(startHistory(files), removePage(files, "rcm-solutions", actions));
   const entry = '{ "label": "RCM Solutions", "page": "rcm-solutions" },\n';
   expect(history.files.get("site.json")).toBe(
     siteText.replace(`    ${entry}`, "").replace(`        ${entry}`, ""),
@@ -119,7 +120,7 @@ test("with a page, menu and footer lose its entries, and its buttons are told", 
 
 test("what led to a page can lead to another", () => {
   const references = pageReferences(files, "contact");
-  const other = { is: "other", page: "about" } as const;
+  const other = { is: "redirect", page: "about" } as const;
   const after = made(
     removePage(
       files,
@@ -142,7 +143,9 @@ test("buttons can go with the page, and their list with the last of them", () =>
     removePage(
       files,
       "contact",
-      references.map((each) => [each, canGo(each) ? { is: "gone" } : { is: "kept" }] as const),
+      references.map(
+        (each) => [each, isRemovable(each) ? { is: "remove" } : { is: "keep" }] as const,
+      ),
     ),
   );
   const { blocks } = JSON.parse(after.get("home.json") ?? "") as {
@@ -164,8 +167,10 @@ test("removing a page removes each of its menu entries, and none of the others",
     ],
   });
   const small = new Map([...files, ["site.json", site]]);
-  const fates = pageReferences(small, "about").map((each) => [each, usualFate(each)] as const);
-  const after = makeStep(startHistory(small), removePage(small, "about", fates)).files;
+  const actions = pageReferences(small, "about").map(
+    (each) => [each, defaultLinkAction(each)] as const,
+  );
+  const after = makeStep(startHistory(small), removePage(small, "about", actions)).files;
   expect(JSON.parse(after.get("site.json") ?? "")).toEqual({
     navigation: [entry("Home", "home"), entry("Contact", "contact")],
   });

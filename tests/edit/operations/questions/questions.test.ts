@@ -7,10 +7,10 @@ import { follow, schemaFile, type Node } from "../../../../src/content/schema/re
 import { makeStep, startHistory, undo, type Files } from "../../../../src/edit/model/history.ts";
 import { variantsOf } from "../../../../src/edit/schema/control.ts";
 import { newChoice } from "../../../../src/edit/operations/questions/choices.ts";
-import { withWhatFollows } from "../../../../src/edit/operations/questions/follow-up.ts";
+import { withFollowUps } from "../../../../src/edit/operations/questions/follow-up.ts";
 import {
   fewestChoices,
-  questionOf,
+  createQuestion,
 } from "../../../../src/edit/operations/questions/new-question.ts";
 import {
   nameForLabel,
@@ -27,7 +27,7 @@ const fields = ["blocks", form, "fields"];
 const question = { type: "text", name: "callTime", label: "When may we call you?" };
 
 const changed = (change: Change, from: Files = files, file = "contact.json") =>
-  makeStep(startHistory(from), withWhatFollows(from, file, change)).files;
+  makeStep(startHistory(from), withFollowUps(from, file, change)).files;
 const added = changed({ do: "insert", into: fields, at: 3, value: question });
 const formIn = (of: Files, file = "contact.json") =>
   JSON.parse(of.get(file) ?? "").blocks.find(({ type }: { type: string }) => type === "form");
@@ -61,7 +61,7 @@ test("a new question is in the e-mail, in the form and in the site's template, a
   expect(said(added)).toEqual([]);
   const history = makeStep(
     startHistory(files),
-    withWhatFollows(files, "contact.json", { do: "insert", into: fields, value: question }),
+    withFollowUps(files, "contact.json", { do: "insert", into: fields, value: question }),
   );
   expect(undo(history).files).toEqual(files);
 });
@@ -156,7 +156,7 @@ const kinds = variantsOf(
 );
 const made = (type: string, choices: string[] = []): Json => {
   const kind = kinds.get(type) as Node;
-  return questionOf(kind, "extra", { label: "Extra", choices, isNeeded: false });
+  return createQuestion(kind, "extra", { label: "Extra", choices, isNeeded: false });
 };
 
 test.each([...kinds.keys()])("a new question of kind %s is right as it is", (type) => {

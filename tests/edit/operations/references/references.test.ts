@@ -6,13 +6,13 @@ import {
   makeStep,
   startHistory,
   undo,
-  type Deed,
+  type Operation,
   type Files,
 } from "../../../../src/edit/model/history.ts";
 import { renamePage } from "../../../../src/edit/operations/pages/edit-pages.ts";
 import {
-  calledFiles,
-  calledPlace,
+  fileTitles,
+  locationName,
 } from "../../../../src/edit/operations/references/location-name.ts";
 import {
   factReferences,
@@ -29,8 +29,8 @@ import { dentalSite, firstSite, secondSite } from "../../../fixtures/sites.ts";
 const sites = await Promise.all(
   [firstSite, secondSite, dentalSite].map(async (folder) => (await loadContent(folder, "")).files),
 );
-const made = (files: Files, deeds: readonly Deed[]): Files =>
-  makeStep(startHistory(files), deeds).files;
+const made = (files: Files, operations: readonly Operation[]): Files =>
+  makeStep(startHistory(files), operations).files;
 const pagesOf = (files: Files) =>
   [...files.keys()].filter((name) => name !== "site.json").map((name) => name.slice(0, -5));
 const factsOf = (files: Files) =>
@@ -146,7 +146,7 @@ test("a fact that is taken away is no longer listed as invented", () => {
 
 test("places are called as a person would find them", () => {
   const called = (references: ReturnType<typeof pageReferences>) =>
-    references.map((reference) => calledPlace(site, reference));
+    references.map((reference) => locationName(site, reference));
   expect(called(pageReferences(site, "get-started"))).toEqual([
     "Medical billing for US practices | Ledgerwren › Hero “You treat, We track” › Button “Get Started”",
     "RCM Solutions | Ledgerwren › Hero “Find out where your cycle leaks” › Button “Get Started”",
@@ -178,7 +178,7 @@ test("a block whose words were emptied is called by what it is and its place", (
       ["site.json", JSON.stringify({ facts: { tagline: "" } })],
       ["home.json", home],
     ]);
-    return calledPlace(files, { file: "home.json", path: ["blocks", 1, "heading"] });
+    return locationName(files, { file: "home.json", path: ["blocks", 1, "heading"] });
   };
   expect(called({ type: "hero", heading: "", text: " " })).toBe("Home › Hero 2 › Heading");
   expect(called({ type: "hero", heading: "{{facts.tagline}}" })).toBe("Home › Hero 2 › Heading");
@@ -195,8 +195,8 @@ test("pages are called by their titles, and by their files, too, where two are c
     ["news.json", page("News")],
   ]);
   const names = ["team.json", "news.json", "site.json"];
-  expect(calledFiles(files, names)).toEqual(["About us", "News", "Site settings"]);
-  expect(calledFiles(files, ["about.json", "team.json"])).toEqual([
+  expect(fileTitles(files, names)).toEqual(["About us", "News", "Site settings"]);
+  expect(fileTitles(files, ["about.json", "team.json"])).toEqual([
     "About us (about.json)",
     "About us (team.json)",
   ]);

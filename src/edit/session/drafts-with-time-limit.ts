@@ -1,16 +1,19 @@
 // Opens the editor without its drafts where the browser's database doesn't answer, as it doesn't in some private windows.
 import { noDrafts } from "./browser-drafts.ts";
 import type { Drafts } from "./draft.ts";
-import { inTime } from "./time-limit.ts";
+import { withTimeLimit } from "./time-limit.ts";
 
 /**
  * @param opening what the browser gave; a late answer is never mixed with what was written meanwhile
  * @param onLate hears that words from last time are there after all
  */
-export async function draftsInTime(opening: Promise<Drafts>, onLate: () => void): Promise<Drafts> {
+export async function draftsWithTimeLimit(
+  opening: Promise<Drafts>,
+  onLate: () => void,
+): Promise<Drafts> {
   let late: Drafts | undefined;
   try {
-    return await inTime(opening);
+    return await withTimeLimit(opening);
   } catch {
     opening.then(
       (drafts) => {
@@ -20,6 +23,6 @@ export async function draftsInTime(opening: Promise<Drafts>, onLate: () => void)
       },
       () => undefined,
     );
-    return { found: [], keep: (files) => (late ?? noDrafts).keep(files) };
+    return { found: [], store: (files) => (late ?? noDrafts).store(files) };
   }
 }
