@@ -1,36 +1,36 @@
-// What the editor and the dev server say to each other: addresses, and what is answered at them.
+// The protocol between the editor and the dev server: addresses and answers.
 import type { Unreadable } from "../content/model/input.ts";
 import type { Measured } from "../content/model/symbols.ts";
 import type { StoredFile } from "./store.ts";
 
-/** What the dev server answers to a load. */
+/** The answer to a load. */
 export interface LoadAnswer {
-  /** That the content is in, or was in a moment before. */
+  /** The content's state number, now or a moment ago. */
   state: number;
   folder: string;
   files: readonly StoredFile[];
-  /** What is there and can't be read, by the name that content uses. */
+  /** Files that can't be read, by the name that content uses. */
   unreadable: readonly (readonly [name: string, why: Unreadable])[];
   media: readonly MediaAnswer[];
-  /** Where they are, beside the content: another address for any other icons. */
+  /** The address of the icons, which changes whenever the icons change. */
   icons: string;
 }
 
-/** What it answers of a file in media. */
+/** The answer for a media file. */
 export interface MediaAnswer {
   name: string;
   address: string;
   measured: Measured | undefined;
 }
 
-/** What the dev server's addresses begin with. */
+/** The start of the dev server's addresses for the editor. */
 export const editAddress = "/__edit";
-/** Named with every request, so that only the editor's own page can make one. */
+/** Sent with every request, so that only the editor's own page can make one. */
 export const tokenHeader = "x-edit-token";
 
-/** What the dev server has put into the editor's page. */
+/** The values that the dev server puts into the editor's page. */
 export interface ServerMarks {
   token: string;
-  /** The content folder, by what no other is called. */
+  /** The content folder's unique name. */
   site: string;
 }

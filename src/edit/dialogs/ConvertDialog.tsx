@@ -1,11 +1,11 @@
-// Asks before files that aren't UTF-8 are converted: shows the words in them that had to be guessed.
+// The dialog that asks before converting files to UTF-8 and shows the words that had to be guessed.
 import { useSyncExternalStore, type ReactElement } from "react";
 import { wordsInDoubt } from "../../content/schema/as-saved.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import type { Session } from "../session/session.ts";
 import type { StoredFile } from "../../store/store.ts";
 
-/** How many words are shown of each file. */
+/** The maximum number of words to show per file. */
 const maxWords = 20;
 
 export function ConvertDialog({ session }: { session: Session }): ReactElement | null {

@@ -1,35 +1,35 @@
-// What was changed since the editor was opened, as edits and their inverses, so that any of it can be taken back to
-// the byte. Pure: each function gives a new state.
+// The undo history: every change as edits and their inverse, so that undo restores each file to the byte. Every
+// function returns a new state.
 import { editsFor, type Change } from "../../content/edit/change.ts";
 import { applyEdits, type Edit } from "../../content/edit/edits.ts";
 
 export type Files = ReadonlyMap<string, string>;
 
-/** What is to become of a file. */
+/** A change to a file. */
 export type Operation =
   | { file: string; change: Change }
   | { file: string; edits: readonly Edit[] }
-  /** All that is to stand in it, whether it is there yet or not; undefined takes it away. */
+  /** The file's whole text, for a new or existing file; undefined removes the file. */
   | { file: string; text: string | undefined };
 
-/** What a change of one file takes to be taken back, or made again. */
+/** An operation that can be undone and redone exactly. */
 type FileEdit = Exclude<Operation, { change: Change }>;
 
-/** What a person has done, as far as it is told as a change of one file. */
+/** What the person did, as a change to one file. */
 export interface Action {
   file: string;
   change?: Change | undefined;
-  /** Somebody else has done it meanwhile. */
+  /** Someone else did it. */
   isTheirs?: true;
 }
 
-/** What is undone at once. */
+/** One undo step. */
 interface HistoryEntry {
-  /** What the rest of it follows from. */
+  /** The action that the other edits follow from. */
   action: Action | undefined;
-  /** What it changes, where typing goes on in one step; undefined once something else was done. */
+  /** Edits with the same key join this step, such as typing in one field; undefined once the step is closed. */
   mergeKey: string | undefined;
-  /** In the order in which they are to be made. */
+  /** In the order in which to apply them. */
   fileEdits: readonly FileEdit[];
 }
 
@@ -44,9 +44,9 @@ export function startHistory(files: Files): History {
 }
 
 /**
- * Makes one step of what is done in several files, each operation in the files as those before it leave them.
- * @param mergeKey what a person would call one thing: changes of the same, one after the other, are undone at once
- * @returns the same history where one of them can't be made, or nothing changes
+ * Adds one undo step with operations in several files; each applies to the result of the one before.
+ * @param mergeKey consecutive steps with the same key become one, such as typing in one field
+ * @returns the same history if an operation can't be made or nothing changes
  */
 export function makeStep(
   history: History,
@@ -77,8 +77,8 @@ export function makeStep(
 }
 
 /**
- * Takes in files as somebody else has left them: those that no step knows as they are, so that no undo takes that
- * person's work away; the rest as a step of its own.
+ * Takes over files that someone else changed. A file that no undo step touches is simply replaced, so that undo never
+ * removes that person's work; the others become an undo step.
  */
 export function receive(
   history: History,
@@ -107,7 +107,7 @@ function actionOf([first]: readonly Operation[]): Action | undefined {
   return first && { file: first.file, change: "change" in first ? first.change : undefined };
 }
 
-/** What comes next is a step of its own. */
+/** Closes the last step, so that the next edit starts a new one. */
 export function endStep(history: History): History {
   const last = history.past.at(-1);
   if (last?.mergeKey === undefined) return history;
@@ -133,7 +133,7 @@ export function redo(history: History): History {
   };
 }
 
-/** @returns undefined for a change that can't be made */
+/** @returns undefined if the operation can't be made */
 function fileEditFor(files: Files, operation: Operation): FileEdit | undefined {
   const { file } = operation;
   const before = files.get(file);
@@ -173,7 +173,7 @@ function applyFileEdits(
   return { files, inverse };
 }
 
-/** What of a text is replaced by another, without what both begin and end with. */
+/** The edit between two texts, without their common start and end. */
 function difference(before: string, after: string): Edit {
   const most = Math.min(before.length, after.length);
   let start = 0;

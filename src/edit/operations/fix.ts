@@ -1,10 +1,10 @@
-// What the check can mend, as what is done in the files for it.
+// Turns the check's automatic fixes into operations.
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { applyFixes } from "../../content/report/apply-fixes.ts";
 import type { Fix } from "../../content/report/fixes.ts";
 import type { Operation, Files } from "../model/history.ts";
 
-/** @param folder how diagnostics call the content folder */
+/** @param folder the content folder's name in diagnostics */
 export function fixFiles(files: Files, folder: string, fixes: readonly Fix[]): Operation[] {
   return [...files].flatMap(([file, text]): Operation[] => {
     const own = fixes.filter((fix) => fix.file === `${folder}/${file}`);
@@ -12,7 +12,7 @@ export function fixFiles(files: Files, folder: string, fixes: readonly Fix[]): O
   });
 }
 
-/** The repair of a problem; undefined where there is none that is surely right. */
+/** The automatic fix for a problem; undefined if there is none. */
 export function fixFor({ file, id, line, column }: Diagnostic, fixes: readonly Fix[]) {
   return fixes.find(
     (fix) => fix.file === file && fix.mends === id && fix.line === line && fix.column === column,

@@ -1,4 +1,4 @@
-// What a link leads to, as it is chosen, and as it is written.
+// Reads and completes the target of a link: a page or an address.
 import type { Page } from "../../content/model/site.ts";
 import { fillFacts } from "../../content/resolve/facts.ts";
 import { readLinkAddress, wholeAddress } from "../../content/text/address.ts";
@@ -6,7 +6,7 @@ import type { Facts } from "../model/facts.ts";
 
 export interface Target {
   kind: "page" | "address";
-  /** The page's name, or the address as it is typed. */
+  /** The page's name, or the address as typed. */
   name: string;
 }
 
@@ -18,7 +18,7 @@ export function targetOf(href = pagePrefix): Target {
     : { kind: "address", name: href };
 }
 
-/** The link that is meant, with words for where it has none yet, or what is missing. */
+/** The link with a default text for new links, or a message about what is missing. */
 export function readTarget(
   { kind, name }: Target,
   pages: readonly Pick<Page, "name" | "title">[],
@@ -41,7 +41,7 @@ export function readTarget(
     : { is: "link", href, words };
 }
 
-/** Files in media and addresses with facts stay as they are; what is left out of others is put in. */
+/** Adds what is missing, such as https://; media files and addresses with facts stay as they are. */
 function completeAddress(address: string, facts: Facts): string | undefined {
   if (/^media\/\S/.test(address)) return address;
   const filled = fillFacts(address, facts).text;

@@ -1,4 +1,4 @@
-// Where an undo or a redo has changed something, and how that is told.
+// Finds what an undo or redo changed, where to scroll to, and the message about it.
 import { compareContent } from "../../content/compare/compare.ts";
 import type { Difference } from "../../content/compare/difference.ts";
 import { cutAfter } from "../../content/compare/words.ts";
@@ -10,15 +10,14 @@ import { readJson } from "../model/read-json.ts";
 import { fileTitle, pathNames } from "./references/location-name.ts";
 
 interface LocatedUndo {
-  /** Undefined where nothing is left to be shown. A page as a whole has no path. */
+  /** Undefined if there is nothing to show; the path is empty for a whole page. */
   place: Place | undefined;
   message: string;
 }
 
 /**
- * @param verb what was done
- * @param before the files as they were until then
- * @param action what had been done in the first place, which tells best what of several things to lead to
+ * @param before the files before the undo or redo
+ * @param action the original action, which decides what to show if several things changed
  */
 export function locateUndo(
   verb: "Undone" | "Redone",
@@ -41,7 +40,7 @@ export function locateUndo(
   return { place: remainingPlace(after, first), message: words.join(" ") };
 }
 
-/** What can't be read can't be compared: such a file as a whole is where it happened. */
+/** A file that can't be parsed can't be compared, so the whole file is shown. */
 function brokenFile(before: Files, after: Files): Place | undefined {
   const broken = [...after].find(
     ([file, text]) => text !== before.get(file) && readJson(text) === undefined,
@@ -49,7 +48,7 @@ function brokenFile(before: Files, after: Files): Place | undefined {
   return broken && { file: broken[0], path: [] };
 }
 
-/** Of two things that have changed places a comparison can't tell which one was taken. */
+/** After a swap, a comparison can't tell which item was moved, but the original action can. */
 function locateMove(
   verb: "Undone" | "Redone",
   { file, change }: Action,
@@ -65,12 +64,12 @@ function locateMove(
   return { place: { file, path }, message: `${verb}: ${name} ${movement}.` };
 }
 
-/** Where somebody has acted, not what followed from it elsewhere. */
+/** The difference at the original action, not one that followed from it elsewhere. */
 function mainDifference(
   found: readonly Difference[],
   action: Action | undefined,
 ): Difference | undefined {
-  // A page that came or went says more than the buttons that lead to it.
+  // An added or removed page matters more than the links to it.
   const page = found.find(({ path }) => path.length === 0);
   const inFile = found.filter(({ file }) => file === action?.file);
   const change = action?.change;
@@ -79,14 +78,14 @@ function mainDifference(
   return page ?? acted ?? inFile[0] ?? found[0];
 }
 
-/** What is said of files that were named and aren't any more: no step takes them away. */
+/** Mentions media files that are no longer used: undo never removes them. */
 function leftInMedia(before: Files, after: Files): string[] {
   const now = mediaIn(after);
   const left = [...mediaIn(before)].filter((name) => !now.has(name));
   return left.map((name) => `${name} stays in the media folder.`);
 }
 
-/** Without what leads to them. */
+/** The names of media files, without "media/". */
 function mediaIn(files: Files): Set<string> {
   const named = [...files.values()].flatMap((text) => [...text.matchAll(/"media\/([^"\\]+)"/g)]);
   return new Set(named.flatMap(([, name]) => name ?? []));
@@ -100,26 +99,26 @@ const outcomes: Readonly<Record<Difference["did"], string>> = {
   renamed: " was renamed",
 };
 
-/** Titles are written for search engines, and this is to be heard. */
+/** Page titles can be long, and screen readers read this message aloud. */
 const longestTitle = 40;
 
-/** `Heading of Hero “Why us” on “Home”`; the last words say of what came or went where it is now. */
+/** `Heading of Hero “Why us” on “Home”`, with the outcome if it was added, removed, moved, or renamed. */
 function differenceName({ file, path, place, page, did }: Difference): string {
   if (path.length === 0) return `“${page}” (${file})${outcomes[did]}`;
   return nameOnPage(page, place) + outcomes[did];
 }
 
-/** As a comparison calls what isn't of one page. */
+/** The comparison's name for site.json. */
 const everyPage = "Site settings";
 
-/** @param names the way to it, outermost first */
+/** @param names the names along the path, outermost first */
 function nameOnPage(page: string, names: readonly string[]): string {
   const where =
     page === everyPage ? "in the site settings" : `on “${cutAfter(page, longestTitle)}”`;
   return `${names.toReversed().join(" of ")} ${where}`;
 }
 
-/** In the place of what is gone, what has come up there, or what it was in. */
+/** If the place is gone: the item that is there now, or what contained it. */
 function remainingPlace(files: Files, { file, path }: Difference): Place | undefined {
   const text = files.get(file);
   return text === undefined ? undefined : { file, path: remainingPath(readJson(text), path) };
@@ -132,7 +131,7 @@ function remainingPath(root: unknown, path: Path): Path {
     const near = Array.isArray(value) ? Math.min(Number(key), value.length - 1) : key;
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, near)) break;
     left.push(near);
-    // Cast: it has just been asked for.
+    // Cast: the key was checked just before.
     value = (value as Record<string | number, unknown>)[near];
     if (near !== key) break;
   }

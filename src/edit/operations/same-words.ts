@@ -1,4 +1,4 @@
-// Where else the words stand that a text had before it was changed, and what they are to be there.
+// Finds other texts that still have the old wording after an edit, and updates them on request.
 import { groupBy } from "../../content/model/group.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { isFields, valueAt } from "../../content/model/json.ts";
@@ -13,15 +13,15 @@ import { withFollowUps } from "./questions/follow-up.ts";
 import { fileValue, readJson } from "../model/read-json.ts";
 import { previousText } from "./previous-text.ts";
 
-/** A place that says what another one said, with what it is to say. */
+/** A text with the old wording, and its new wording. */
 interface SameText extends Place {
   words: string;
 }
 
-/** Shorter words may well be the same by chance. */
+/** In characters: shorter texts may be the same by chance. */
 const minLength = 12;
 
-/** A text whose words are new. */
+/** The edited text. */
 interface Changed extends Place {
   was: string;
   words: string;
@@ -29,8 +29,8 @@ interface Changed extends Place {
 }
 
 /**
- * The places that still say what a text said before; labels of links to the same page, however short they are.
- * @param before the files in earlier states, of which each may have other words for the text
+ * Texts with the old wording of an edited text, and labels of links to the same page, even short ones.
+ * @param before earlier states of the files, each of which may have a different old wording
  */
 export function sameWords(before: readonly Files[], now: Files, place: Place): SameText[] {
   const { file, path } = place;
@@ -50,14 +50,14 @@ export function sameWords(before: readonly Files[], now: Files, place: Place): S
   return [...groupBy(others, attributeOf).values()].flatMap((same) => same.slice(0, 1));
 }
 
-/** What is done so that all of them say the new words. */
+/** Gives all of them the new wording. */
 export function replaceSameWords(files: Files, echoes: readonly SameText[]): Operation[] {
   return echoes.flatMap(({ file, path, words }) =>
     withFollowUps(files, file, { do: "set", path, value: words }),
   );
 }
 
-/** A page's title is said by the links to it, and a link's label by others that lead there. */
+/** Labels of links to a page that match its old title, or the old label of an edited link. */
 function labelsOfLinks(now: Files, { file, path, was, words }: Changed): SameText[] {
   const label = labelFromTitle(words);
   const isTitle = path.length === 1 && path[0] === "title";
@@ -71,10 +71,10 @@ function labelsOfLinks(now: Files, { file, path, was, words }: Changed): SameTex
 
 function textsSaying(now: Files, { was, words, kind }: Changed): SameText[] {
   if (was.trim().length < minLength || soleFact(was) !== undefined) return [];
-  // Without marks, words are the same in formatted texts and in others.
+  // A text without formatting is the same in Markdown and plain fields.
   const arePlain = isPlain(was) && isPlain(words);
   return [...now].flatMap(([file, text]) => {
-    // Only what has the words, as they are or in escapes, is worth the time that reading takes.
+    // Parsing is slow, so files that can't contain the text are skipped.
     if (!text.includes(was) && !text.includes("\\")) return [];
     const found: SameText[] = [];
     walk(planOf(file), readJson(text), ({ plan, value, path }) => {
@@ -97,7 +97,7 @@ function planAt(file: string, root: unknown, path: Path): Plan | undefined {
   }, planOf(file));
 }
 
-/** To be read, and neither a fact, which is written once as it is, nor what is sent of a choice. */
+/** Whether visitors read it; facts and the values of choices don't count. */
 function isForVisitors(plan: Plan | undefined, path: Path): boolean {
   const isText = plan?.kind === "text" || plan?.kind === "markdown";
   return isText && plan.isFact !== true && path.at(-1) !== "value";

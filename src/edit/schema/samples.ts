@@ -1,4 +1,4 @@
-// What can be put in anew where a value stands, as its schema says it.
+// Creates new values from a schema's snippets and defaults.
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { withoutTabStops } from "../model/tab-stops.ts";
@@ -10,7 +10,7 @@ export interface Sample {
   value: Json;
 }
 
-/** What can be put in anew where a value of a schema stands: its snippets, without their signs for tab stops. */
+/** The values that can be added for a schema: its snippets without tab stops, or an empty value. */
 export function samplesOf(node: Node): Sample[] {
   const { schema } = node;
   const own = (schema.defaultSnippets ?? []).flatMap(({ label, description, body }) =>
@@ -31,20 +31,20 @@ function withoutSnippetMarks(body: Json): Json {
   }
   if (Array.isArray(body)) return body.map(withoutSnippetMarks);
   if (!isFields(body)) return body;
-  // Cast: what comes of JSON is JSON.
+  // Cast: it was read from JSON.
   const entries = Object.entries(body) as [string, Json][];
   return Object.fromEntries(entries.map(([name, inner]) => [name, withoutSnippetMarks(inner)]));
 }
 
-/** What a site has that a sample may name. */
+/** The names on this site that a sample can use. */
 interface Named {
   pages: readonly string[];
-  /** Of the mail service. */
+  /** Templates of the mail service. */
   templates: readonly string[];
   ids: ReadonlySet<string>;
 }
 
-/** A sample with a page, or a template, of this site where it names one that there isn't, and ids that nothing has yet. */
+/** Replaces pages and templates that don't exist on this site, and ids that are taken. */
 export function fitSample(node: Node, value: Json, named: Named): Json {
   const control = controlFor(node, value);
   if (typeof value === "string") {
@@ -56,11 +56,11 @@ export function fitSample(node: Node, value: Json, named: Named): Json {
   if (control.is === "union")
     return control.chosen ? fitSample(control.chosen, value, named) : value;
   if (control.is === "list" && Array.isArray(value))
-    // Cast: what is in a list of JSON is JSON.
+    // Cast: it was read from JSON.
     return (value as Json[]).map((item) => fitSample(control.items, item, named));
   if (control.is !== "fields" || !isFields(value)) return value;
   const inner = new Map(control.fields);
-  // Cast: what comes of JSON is JSON.
+  // Cast: it was read from JSON.
   const entries = (Object.entries(value) as [string, Json][]).map(([name, held]) => {
     const field = inner.get(name);
     return [name, field ? fitSample(field, held, named) : held] as const;
@@ -78,7 +78,7 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-/** The least that can stand there. */
+/** The smallest value that a schema's control can show. */
 export function emptyValue(node: Node): Json {
   const control = controlFor(node, undefined);
   switch (control.is) {

@@ -1,4 +1,4 @@
-// Drafts in the browser's own database, which has room for any site: one entry a file, written when that file changes.
+// Stores drafts in IndexedDB, which has room for any site: one entry per file, written when the file changes.
 import type { DraftFile, Drafts } from "./draft.ts";
 import { withTimeLimit } from "./time-limit.ts";
 
@@ -6,16 +6,16 @@ const [databaseName, entries] = ["edit", "drafts"];
 
 const noRoom = new Error("The browser can't store drafts.");
 
-/** Where the browser keeps nothing. */
+/** Used if the browser can't store anything. */
 export const noDrafts: Drafts = {
   found: [],
   store: (files) => (files.length === 0 ? Promise.resolve() : Promise.reject(noRoom)),
 };
 
 /**
- * @param site whose drafts, by what no other content is called
- * @param taken aborted once another tab keeps them
- * @throws where the browser keeps nothing
+ * @param site the site's unique name
+ * @param taken aborted when another tab takes over
+ * @throws if the browser can't store anything
  */
 export async function openDrafts(site: string, taken: AbortSignal): Promise<Drafts> {
   const opening = indexedDB.open(databaseName, 1);
@@ -25,7 +25,7 @@ export async function openDrafts(site: string, taken: AbortSignal): Promise<Draf
   const reading = database.transaction(entries).objectStore(entries).getAll(ofSite);
   // Cast: only `store` writes there.
   const found = (await resultOf(reading)) as DraftFile[];
-  /** What was last written of each file; undefined where that may not be what is there. */
+  /** What was last written for each file; undefined if the write may have failed. */
   let last = new Map<string, DraftFile | undefined>(found.map((file) => [file.name, file]));
   return {
     found,
@@ -44,7 +44,7 @@ export async function openDrafts(site: string, taken: AbortSignal): Promise<Draf
           last.set(name, undefined);
         throw error;
       }
-      // What was asked for just before may have failed since.
+      // An earlier write may have failed in the meantime.
       if ([...last.values()].includes(undefined)) throw noRoom;
     },
   };
@@ -59,7 +59,7 @@ function write(
   const store = transaction.objectStore(entries);
   for (const file of changed) store.put(file, [site, file.name]);
   for (const name of gone) store.delete([site, name]);
-  // At once, not when the browser has told how it went: the tab may be closed by then.
+  // Committed at once, because the tab may be closed before the browser reports success.
   transaction.commit();
   return new Promise((resolve, reject) => {
     transaction.addEventListener("complete", () => resolve());

@@ -1,4 +1,4 @@
-// The check of what is being edited, in words for somebody who sees pages: the content folder's path says nothing there.
+// Checks the edited content, with messages that suit the editor: without the content folder's path.
 import { createPreviewer, type Preview } from "../../content/compile.ts";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { isContentName, type ContentInput } from "../../content/model/input.ts";
@@ -6,7 +6,7 @@ import { encodingsIn } from "./convert.ts";
 import type { Files } from "../model/history.ts";
 import type { Stored, StoredFile } from "../../store/store.ts";
 
-/** What to do in the editor about a file that isn't UTF-8: elsewhere another program would have to save it. */
+/** The hint for a file that isn't UTF-8, which the editor can convert itself. */
 const convert = "Convert it. The guessed words are shown before anything is saved.";
 
 /** @param stored the files as they are in the store */
@@ -25,7 +25,7 @@ export function createCheck(): ReturnType<typeof createPreviewer> {
   return (input) => {
     const found = check(input);
     const { diagnostics, standIns } = found;
-    // What no edit of a text can do: a file is converted by a question of its own, and photos aren't text.
+    // Fixes without edits aren't possible here: converting has its own dialog, and photos aren't text.
     const fixes = found.fixes.filter(({ edits }) => edits.length > 0);
     const plainly = (each: Diagnostic): Diagnostic => ({
       ...each,
@@ -41,7 +41,7 @@ export function createCheck(): ReturnType<typeof createPreviewer> {
   };
 }
 
-/** Of a file that is broken nothing may be left to show. */
+/** @returns undefined if the content is too broken to show */
 export function previewOf(preview: () => Preview): Preview | undefined {
   try {
     return preview();

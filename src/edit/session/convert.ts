@@ -1,4 +1,4 @@
-// Files that aren't UTF-8: nothing that had to be guessed in them is saved before the person agrees.
+// Plans a save so that files that aren't UTF-8 are converted only after the person agrees.
 import type { Encoding } from "../../content/model/input.ts";
 import { filesToSave } from "./draft.ts";
 import type { Files } from "../model/history.ts";
@@ -8,12 +8,12 @@ import { filesToConvert, type FileToSave, type StoredFile } from "../../store/st
 type StoredFiles = ReadonlyMap<string, StoredFile>;
 
 interface PlannedSave {
-  /** None while the person must still agree to a conversion. */
+  /** Empty until the person agrees to every conversion. */
   files: FileToSave[];
   state: Partial<SessionState>;
 }
 
-/** @param agreed the files that the person has agreed to convert; they are saved even if nothing else changed in them */
+/** @param agreed files that the person agreed to convert; they are saved even without other changes */
 export function planSave(
   files: Files,
   stored: StoredFiles,
@@ -38,7 +38,7 @@ export function planSave(
   };
 }
 
-/** What the check needs to report them. It finds the guessed characters only in a text that wasn't edited since. */
+/** The encodings of unedited files, for the check: guessed characters can't be located in an edited text. */
 export function encodingsIn(files: Files, stored: StoredFiles): Map<string, Encoding> {
   const unedited = [...stored.values()].filter(({ name, text }) => files.get(name) === text);
   return new Map(unedited.flatMap(({ name, encoding }) => (encoding ? [[name, encoding]] : [])));

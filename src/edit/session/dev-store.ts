@@ -1,4 +1,4 @@
-// The content folder on this machine, through the dev server.
+// The store that reads and writes the content folder on this computer through the dev server.
 import type {
   AddedMedia,
   Published,
@@ -18,7 +18,7 @@ import {
 
 type Icons = Stored["beside"]["icons"];
 
-/** @param marks as they were when the editor's page was loaded */
+/** @param marks the marks in the editor's page when it was loaded */
 export function devStore(marks: ServerMarks): Store {
   const { site } = marks;
   const ask = connect(marks);
@@ -72,7 +72,7 @@ export function devStore(marks: ServerMarks): Store {
 
 const cannotRead = "The content can't be read.";
 
-/** Asks again only for icons that are elsewhere than those before, which are handed on as they were. */
+/** Loads icons only when their address changes; otherwise returns the same object. */
 function iconStore(ask: Ask): (address: string) => Promise<Icons> {
   let known: { address: string; icons: Icons } = { address: "", icons: {} };
   return async (address) => {
@@ -84,7 +84,7 @@ function iconStore(ask: Ask): (address: string) => Promise<Icons> {
   };
 }
 
-/** The part of the store for media. */
+/** The store's methods for media. */
 function mediaStore(ask: Ask): Pick<Store, "addMedia" | "removeMedia"> {
   return {
     async addMedia(file, kinds): Promise<AddedMedia> {
@@ -115,7 +115,7 @@ function connect({ site, ...first }: ServerMarks): Ask {
       fetch(`${editAddress}/${path}`, { ...init, headers: { [tokenHeader]: token } });
     const answer = await send();
     if (answer.status !== 403) return answer;
-    // It was started anew since, perhaps for another site, and has another token.
+    // The server was restarted, perhaps for another site, and has a new token.
     const now = marksOf(await currentPage());
     if (now.site !== site) return new Response(otherSite, { status: 409 });
     token = now.token;
@@ -123,13 +123,13 @@ function connect({ site, ...first }: ServerMarks): Ask {
   };
 }
 
-/** What the dev server answers, or why it doesn't. */
+/** The dev server's answer, or why there is none. */
 type Answer<Value> = { value: Value; reason?: never } | { value?: never; reason: string };
 
-/** @param read takes what is asked for from an answer, which can end in the middle */
+/** @param read reads the response, which can break off */
 async function answerOf<Value>(
   request: Promise<Response>,
-  // Cast: the dev server is of the same version.
+  // Cast: the dev server has the same version.
   read = async (response: Response) => (await response.json()) as Value,
 ): Promise<Answer<Value>> {
   try {
@@ -142,12 +142,12 @@ async function answerOf<Value>(
 
 const noAnswer = "npm start isn't responding. Start it again. Your changes are still here.";
 
-/** In milliseconds: after how long a server that doesn't answer is asked again. */
+/** In milliseconds: the wait before the next request if the server doesn't answer. */
 const retryDelay = 1000;
 
 /**
- * Asks again and again in which state the content is; the answer comes once it is in another one.
- * @param first the state that is known already; nothing for none
+ * Long-polls the content's state: the server answers when the state changes.
+ * @param first the last known state; empty if unknown
  */
 async function watchState(
   ask: (known: string) => Promise<Response>,

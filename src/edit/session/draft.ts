@@ -1,28 +1,28 @@
-// What isn't saved yet: stored somewhere with every change, so that a closed tab or a crash takes nothing away.
+// Unsaved changes as a draft: stored with every change, so that nothing is lost when the tab closes or crashes.
 import type { Operation, Files } from "../model/history.ts";
 import { textOf } from "./merge-files.ts";
 import type { FileToSave, StoredFile } from "../../store/store.ts";
 
 export interface DraftFile {
   name: string;
-  /** null where it was taken away. */
+  /** null if the file was removed. */
   text: string | null;
-  /** What it was before it was changed; null where it is new. */
+  /** The text before the change; null if the file is new. */
   base: string | null;
 }
 
-/** Where drafts are stored. */
+/** A place to store drafts. */
 export interface Drafts {
-  /** What was there when the editor was opened. */
+  /** The drafts found when the editor opened. */
   readonly found: readonly DraftFile[];
   /**
-   * Takes these for all that isn't saved.
-   * @throws where there is no room for them
+   * Replaces all stored drafts with these.
+   * @throws if they can't be stored
    */
   store(files: readonly DraftFile[]): Promise<void>;
 }
 
-/** The names of the files that aren't as they are in the store: changed, new, taken away. */
+/** The names of files that were changed, added, or removed since the last save. */
 export function unsavedNames(files: Files, stored: ReadonlyMap<string, StoredFile>): string[] {
   const names = new Set([...stored.keys(), ...files.keys()]);
   return [...names].filter((name) => files.get(name) !== stored.get(name)?.text).sort();
@@ -42,13 +42,13 @@ export function draftOf(files: Files, stored: ReadonlyMap<string, StoredFile>): 
   });
 }
 
-/** What a draft comes to where others may have saved since. */
+/** A draft compared with the store, where others may have saved since. */
 interface RecoveredDraft {
-  /** What was written and isn't saved. */
+  /** The unsaved changes. */
   operations: Operation[];
-  /** What others have made of the same files since. */
+  /** The same files as others have saved them since. */
   theirs: StoredFile[];
-  /** What these were before both; undefined where there was no such file. */
+  /** These files before both changes; undefined if there was no such file. */
   bases: { name: string; file: StoredFile | undefined }[];
 }
 

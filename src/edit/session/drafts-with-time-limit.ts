@@ -1,11 +1,11 @@
-// Opens the editor without its drafts where the browser's database doesn't answer, as it doesn't in some private windows.
+// Opens the editor without drafts if the browser's database doesn't answer, as in some private windows.
 import { noDrafts } from "./browser-drafts.ts";
 import type { Drafts } from "./draft.ts";
 import { withTimeLimit } from "./time-limit.ts";
 
 /**
- * @param opening what the browser gave; a late answer is never mixed with what was written meanwhile
- * @param onLate hears that words from last time are there after all
+ * @param opening the drafts being opened; a late answer is never mixed with newer changes
+ * @param onLate called if changes from last time are found after all
  */
 export async function draftsWithTimeLimit(
   opening: Promise<Drafts>,
@@ -18,7 +18,7 @@ export async function draftsWithTimeLimit(
     opening.then(
       (drafts) => {
         if (drafts.found.length > 0) onLate();
-        // Where nothing is in it, what isn't saved can be kept from now on.
+        // An empty database can store drafts from now on.
         else late = drafts;
       },
       () => undefined,

@@ -1,9 +1,9 @@
-// Which way changes of a site were sent last, so that what goes for review once isn't published past it the next time.
+// Remembers where changes were last sent, so that someone who sends proposals doesn't publish directly by accident.
 import type { Publishing } from "../../store/store.ts";
 
 type DestinationName = Publishing["to"]["is"];
 
-/** @param site as the store calls it @returns undefined where none was sent from this browser, or it keeps nothing */
+/** @param site the site's unique name @returns undefined if nothing was sent from this browser yet */
 export function lastDestination(site: string): DestinationName | undefined {
   try {
     const stored = localStorage.getItem(keyOf(site));
@@ -17,7 +17,7 @@ export function storeDestination(site: string, destination: DestinationName): vo
   try {
     localStorage.setItem(keyOf(site), destination);
   } catch {
-    // A browser that keeps nothing asks each time.
+    // Without storage, the form always starts with the default.
   }
 }
 

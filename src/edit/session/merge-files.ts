@@ -1,4 +1,4 @@
-// Two people have changed the same file: what can be put together is, and the rest is for the editor to choose.
+// Merges two edits of the same file field by field; what both changed is left for the person to choose.
 import { diff3Merge } from "node-diff3";
 import { compareContent } from "../../content/compare/compare.ts";
 import { nothing, shownAsChanged, type Known } from "../../content/compare/in-clash.ts";
@@ -16,36 +16,36 @@ import { readJson } from "../model/read-json.ts";
 import { fileTitle } from "../operations/references/location-name.ts";
 import type { StoredFile } from "../../store/store.ts";
 
-/** A file that two people have changed. */
+/** The merge of two edits of a file. */
 export interface MergedFile {
-  /** What both have changed to something else, in the order in which it stands. */
+  /** The fields that both changed differently, in file order. */
   clashes: readonly Clash[];
   /**
-   * @param choices one for each clash, in order; mine where there is none
-   * @returns undefined where nothing is left of the file
+   * @param choices one per clash, in order; "mine" by default
+   * @returns the merged text; undefined if the file is removed
    */
   resolve: (choices?: readonly Choice[]) => string | undefined;
 }
 
 export interface Conflict {
-  /** As somebody else has left it. */
+  /** Someone else's version. */
   file: StoredFile;
-  /** What both began with, and what is edited now. */
+  /** The common earlier version, and the edited one. */
   base: string | undefined;
   mine: string | undefined;
   merged: MergedFile;
 }
 
-/** What comes of files that somebody else has changed. */
+/** The result of merging files that someone else changed. */
 interface MergedFiles {
-  /** Those that are settled, each with what is to stand in it now; undefined takes it away. */
+  /** Files merged without conflict, with their new text; undefined removes the file. */
   merged: { file: StoredFile; text: string | undefined }[];
   conflicts: Conflict[];
 }
 
 /**
- * @param theirs the files as they are in the store now; one that is gone has no version
- * @param base the files as they were in the store before
+ * @param theirs the files in the store now; a removed one has no version
+ * @param base the files in the store before
  */
 export function mergeFiles(
   mine: Files,
@@ -69,7 +69,7 @@ function conflictOf(texts: Omit<Conflict, "merged">, files: Files): Conflict {
   return { ...texts, merged: mergeFile(file.name, { base, mine, theirs: textOf(file) }, files) };
 }
 
-/** What is open while the editor goes on: with what has been written since, so that settling it takes none of that away. */
+/** Updates conflicts with later edits, so that resolving one doesn't lose them. */
 export function updateConflicts(conflicts: readonly Conflict[], files: Files): Conflict[] {
   return conflicts.map((conflict) => {
     const mine = files.get(conflict.file.name);
@@ -78,8 +78,8 @@ export function updateConflicts(conflicts: readonly Conflict[], files: Files): C
 }
 
 /**
- * What is open after files have changed once more: what is open already is open on, so that no choice is lost.
- * @param theirs the files that have changed
+ * The conflicts after files changed again. A conflict that is already open stays as it is, so that no choice is lost.
+ * @param theirs the changed files
  */
 export function openConflicts(
   open: readonly Conflict[],
@@ -92,15 +92,15 @@ export function openConflicts(
   return [...others, ...found.map((each) => known(each.file) ?? each)];
 }
 
-/** @returns undefined for one that is gone */
+/** @returns undefined if the file was removed */
 export function textOf({ text, version }: StoredFile): string | undefined {
   return version === "" ? undefined : text;
 }
 
 /**
- * Puts the changes of two people together, field by field.
- * @param texts of each, undefined says that there is no such file
- * @param files as they are edited, by which things are called in what is open
+ * Merges two edits of a file, field by field.
+ * @param texts undefined for a file that doesn't exist
+ * @param files the edited files, for the names shown in conflicts
  */
 export function mergeFile(
   name: string,
@@ -137,7 +137,7 @@ function mergeFields(
     resolve(choices = []) {
       const value = chosenValue(merged, (clash) => choices[clashes.indexOf(clash)] ?? "mine");
       const lines = mergeLines(texts);
-      // Where the lines tell the same, each keeps the layout that its writer gave it.
+      // If merging by line gives the same value, it preserves everyone's formatting.
       const text = lines.clashes.length === 0 ? lines.resolve() : undefined;
       return text !== undefined && isSameJson(readJson(text), value)
         ? text
@@ -146,7 +146,7 @@ function mergeFields(
   };
 }
 
-/** What isn't JSON can be told by its lines alone. */
+/** Merges by line, for files that can't be parsed. */
 function mergeLines({ mine, base, theirs }: Three<string>): MergedFile {
   const parts = diff3Merge(linesOf(mine), linesOf(base), linesOf(theirs), {
     excludeFalseConflicts: true,
@@ -168,7 +168,7 @@ function mergeLines({ mine, base, theirs }: Three<string>): MergedFile {
   };
 }
 
-/** One has removed what the other has changed, or both have added a page of the same name. */
+/** For a file that one person removed and the other changed, or that both added. */
 function wholeFiles(
   name: string,
   { mine, base, theirs }: Three<string | undefined>,
@@ -198,7 +198,7 @@ function knownIn(files: Files): Known {
   return { facts: factsIn(files), titles: new Map(titles) };
 }
 
-/** Each with its end, so that they are the text again when put together. */
+/** The lines with their line breaks, so that joining them gives the text again. */
 function linesOf(text: string): string[] {
   return text.split(/(?<=\n)/);
 }

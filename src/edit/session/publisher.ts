@@ -1,11 +1,11 @@
-// The way of changes from the session to the published site, and of others' published changes into the session.
+// Publishes the session's changes, and merges what others published into the session.
 import type { Choice } from "../../content/compare/merged.ts";
 import { mergeFile, type MergedFile } from "./merge-files.ts";
 import type { Session } from "./session.ts";
 import { storeDestination, lastDestination } from "./last-destination.ts";
 import type { Published, PublishAnswer, Publishing, Store, TheirFile } from "../../store/store.ts";
 
-/** A file that both have changed. */
+/** A file that someone else published, merged with the edited one. */
 export interface TheirChange {
   name: string;
   merged: MergedFile;
@@ -14,24 +14,24 @@ export interface TheirChange {
 export type Outcome =
   | Exclude<PublishAnswer, { is: "overtaken" | "published" }>
   | (Extract<PublishAnswer, { is: "published" }> & { way: Publishing["to"]["is"] })
-  /** Nothing was published: others were faster. Their files are in the session now, or once all clashes are settled. */
+  /** Someone else published first. Their changes are merged into the session now, or once `open` is resolved. */
   | { is: "overtaken"; names: readonly string[]; open: readonly TheirChange[]; takenIn: string };
 
 export class Publisher {
   readonly #session: Session;
   readonly #store: Store;
   readonly #site: string;
-  /** What the session has in it of what others have published since the content was read. */
+  /** The latest published version that was merged into the session. */
   #takenIn: string | undefined;
 
-  /** @param site as the store calls it */
+  /** @param site the site's unique name */
   constructor(session: Session, store: Store, site: string) {
     this.#session = session;
     this.#store = store;
     this.#site = site;
   }
 
-  /** Which way was taken last; undefined before the first time. */
+  /** Where changes were last sent; undefined if never. */
   get lastDestination(): Publishing["to"]["is"] | undefined {
     return lastDestination(this.#site);
   }
@@ -41,8 +41,8 @@ export class Publisher {
   }
 
   /**
-   * Saves first; what can't be saved isn't published.
-   * @param media new files to publish although the site doesn't show them
+   * Saves first, and publishes only if that succeeds.
+   * @param media unused new media files to publish anyway
    */
   async publish(message: string, to: Publishing["to"], media: readonly string[]): Promise<Outcome> {
     const session = this.#session;
@@ -59,7 +59,7 @@ export class Publisher {
     return { ...answer, way: to.is };
   }
 
-  /** Takes in what others have published, in one step. @param choices of each file, in the order of its clashes */
+  /** Merges what others published, as one undo step. @param choices for each file, in the order of its clashes */
   mergeChosen(
     changes: readonly TheirChange[],
     choices: readonly (readonly Choice[])[],
@@ -75,7 +75,7 @@ export class Publisher {
 
   async #mergeTheirs(files: readonly TheirFile[], takenIn: string): Promise<Outcome> {
     const session = this.#session;
-    // Media of theirs are in the store already.
+    // Their media files are already in the store.
     await session.refresh();
     const mine = session.state().history.files;
     const all = files.map(({ name, base, theirs }) => ({
@@ -83,7 +83,7 @@ export class Publisher {
       merged: mergeFile(name, { mine: mine.get(name), base, theirs }, mine),
     }));
     const isClear = all.every(({ merged }) => merged.clashes.length === 0);
-    // Until all is chosen nothing is taken in: who closes the window finds everything as it was.
+    // Nothing is merged before every choice is made, so that closing the dialog changes nothing.
     if (isClear) this.mergeChosen(all, [], takenIn);
     const names = files.map(({ name }) => name);
     return { is: "overtaken", names, open: isClear ? [] : all, takenIn };

@@ -1,9 +1,9 @@
-// Ends the wait for what may never answer.
+// Limits how long to wait for a promise that may never settle.
 
 /** In milliseconds. */
 const timeLimit = 3000;
 
-/** @throws where there is no answer after a few seconds */
+/** @throws if there is no answer within the time limit */
 export async function withTimeLimit<Answer>(request: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {

@@ -1,4 +1,4 @@
-// Words found on all pages: each text that has them, by what people call its place, leads there.
+// The Find text dialog: lists every text on the site that contains the words, with a link to it.
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { ReactElement } from "react";
 import { cutAfter, cutBefore } from "../../../content/compare/words.ts";
@@ -12,7 +12,7 @@ import { findWords, siteTexts, type Find } from "../../operations/find-words.ts"
 
 interface FindDialogProps {
   files: Files;
-  /** The files in the order of the site. */
+  /** The files in the site's order. */
   order: readonly string[];
   query: string;
   onQuery: (query: string) => void;
@@ -20,7 +20,7 @@ interface FindDialogProps {
   onClose: () => void;
 }
 
-/** So many are drawn at once. */
+/** The number of results to draw at a time. */
 const shownAtOnce = 100;
 
 export function FindDialog(props: FindDialogProps): ReactElement {
@@ -29,7 +29,7 @@ export function FindDialog(props: FindDialogProps): ReactElement {
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [most, setMost] = useState(shownAtOnce);
-  // The window is open by then; what was sought last is there to be typed over.
+  // Selects the last query, so that typing replaces it.
   useEffect(() => search.current?.select(), []);
   const shownFor = useDeferredValue(query);
   const texts = useMemo(() => siteTexts(files, order), [files, order]);
@@ -78,7 +78,7 @@ interface FindsProps {
   onSelect: (place: Place) => void;
 }
 
-/** By their pages. */
+/** The results, grouped by page. */
 function Finds({ files, finds, onSelect }: FindsProps): ReactElement[] {
   return [...groupBy(finds, ({ file }) => file)].map(([file, own]) => (
     <section key={file} className="finds">
@@ -98,7 +98,7 @@ function Finds({ files, finds, onSelect }: FindsProps): ReactElement[] {
   ));
 }
 
-/** In characters: so much of what stands before the words, and after them, is shown. */
+/** In characters: how much text to show before and after the match. */
 const maxBefore = 40;
 const maxAfter = 80;
 

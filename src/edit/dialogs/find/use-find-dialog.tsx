@@ -1,4 +1,4 @@
-// The window to find words in the site, which keeps what was sought last for when it is opened again.
+// Opens the Find text dialog and remembers the last query.
 import { useState, type ReactElement } from "react";
 import { siteFile } from "../../../content/model/input.ts";
 import type { Files } from "../../model/history.ts";
@@ -13,7 +13,7 @@ interface FindDialogOptions {
   onSelect: (place: Place) => void;
 }
 
-/** @returns the window, as long as it is open, and what opens it */
+/** @returns the dialog while it is open, and a function that opens it */
 export function useFindDialog({ files, pages, onSelect }: FindDialogOptions) {
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState("");

@@ -1,4 +1,4 @@
-// A page of one's own begins with a title; its name, its place in the menu and its opening follow from that.
+// The form that adds or duplicates a page; its short name and menu label follow from the title.
 import { useState, type ReactElement } from "react";
 import { schemaFile } from "../../../content/schema/read-schema.ts";
 import { nameFor, nameHint, nameProblem } from "../../operations/pages/page-names.ts";
@@ -13,7 +13,7 @@ const { title: titleField, description: descriptionField } =
   schemaFile("page.schema.json").schema.properties ?? {};
 
 interface NewPageFormProps extends PagesViewProps {
-  /** The page that it begins as a copy of; without one it begins with an opening. */
+  /** The page to copy; without one, the new page starts with a hero. */
   from?: string;
 }
 

@@ -1,4 +1,4 @@
-// Says which texts will still have a page's old name in them, for whoever gives it another title.
+// Lists the texts that will still mention a page's old title after it is renamed.
 import { useMemo, type ReactElement } from "react";
 import type { Files } from "../../model/history.ts";
 import { attributeOf, type Place } from "../../model/location.ts";
@@ -9,9 +9,9 @@ import { labelFromTitle } from "../../operations/pages/same-labels.ts";
 interface OldTitlesProps {
   files: Files;
   page: string;
-  /** The page's title until now. */
+  /** The page's old title. */
   before: string;
-  /** The labels that change with it. */
+  /** Labels that change with the title. */
   labels: readonly Place[];
 }
 

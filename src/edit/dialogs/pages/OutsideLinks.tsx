@@ -1,4 +1,4 @@
-// Says what becomes of the links that others have to a page, where it is published and is to have another name.
+// Warns that renaming a published page can break links from other websites.
 import type { ReactElement } from "react";
 import { documentPath } from "../../../site/links.ts";
 import { usePublished } from "../publish/use-published.ts";
@@ -7,7 +7,7 @@ import type { Publisher } from "../../session/publisher.ts";
 interface OutsideLinksProps {
   publisher: Publisher;
   page: string;
-  /** Whether its name is to be another one. */
+  /** Whether its short name changes. */
   isRenamed: boolean;
 }
 

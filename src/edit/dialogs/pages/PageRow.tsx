@@ -1,4 +1,4 @@
-// One page in the list of all, with what can be done with it.
+// A page in the list of pages, with its actions.
 import type { KeyboardEvent, ReactElement } from "react";
 import type { ListedPage } from "../../operations/pages/page-list.ts";
 import { isInMenu } from "../../operations/pages/edit-pages.ts";
@@ -40,12 +40,12 @@ export function PageRow({
   );
 }
 
-/** To the first thing that can be done with a page in the list. */
+/** Moves the focus to a page's first action. */
 export function focusRow(page: string): void {
   document.querySelector<HTMLElement>(`.page-row[data-page="${CSS.escape(page)}"] button`)?.focus();
 }
 
-/** To the same button of the next page or the one before, by the arrows. */
+/** Arrow keys move to the same action of the next or previous page. */
 function goToRow(event: KeyboardEvent<HTMLButtonElement>): void {
   const button = event.currentTarget;
   const row = button.closest("li");

@@ -1,4 +1,4 @@
-// All pages in a window: opened, added, copied, given another name and taken away from here.
+// The Pages dialog: open, add, duplicate, rename, and remove pages.
 import { useEffect, useState, type ReactElement } from "react";
 import { siteFile } from "../../../content/model/input.ts";
 import { Dialog, DialogView } from "../../ui/Dialog.tsx";

@@ -1,4 +1,4 @@
-// Before a page is taken away: what leads there, and what becomes of it.
+// The form that removes a page and asks what happens to each link to it.
 import { useId, useMemo, useState, type ReactElement } from "react";
 import { siteFile } from "../../../content/model/input.ts";
 import { BackButton } from "./BackButton.tsx";
@@ -100,7 +100,7 @@ interface LinkFieldProps {
 
 function LinkField({ label, reference, action, others, onAction }: LinkFieldProps): ReactElement {
   const id = useId();
-  // No page is called like the other two: a page's name has no blank.
+  // The space keeps page names apart from the other two values.
   const value = action.is === "redirect" ? `page ${action.page}` : action.is;
   return (
     <div className="field">

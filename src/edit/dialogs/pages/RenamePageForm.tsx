@@ -1,4 +1,4 @@
-// A page by another title, or another name; whatever leads to it follows.
+// The form that changes a page's title and short name; links to it are updated.
 import { useMemo, useState, type ReactElement } from "react";
 import { isFields } from "../../../content/model/json.ts";
 import { fillFacts } from "../../../content/resolve/facts.ts";
@@ -86,14 +86,14 @@ interface TitleFieldProps {
   onText: (title: string) => void;
 }
 
-/** With what visitors read: always, so that what stands below keeps its place. */
+/** The hint is always there, so that the fields below don't move while typing. */
 function TitleField({ files, title, onText }: TitleFieldProps): ReactElement {
   const { text } = fillFacts(title, factsIn(files));
   const hint = text === "" ? "Visitors see it in the browser’s tab." : `Visitors see “${text}”.`;
   return <TextField label="Title" hint={hint} value={title} isNeeded onText={onText} />;
 }
 
-/** @returns undefined for a page that can't be read */
+/** @returns undefined for a page that can't be parsed */
 function titleIn(text: string): string | undefined {
   const value = readJson(text);
   const title = isFields(value) ? value["title"] : undefined;

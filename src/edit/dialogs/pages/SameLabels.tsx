@@ -1,4 +1,4 @@
-// Offers to change the labels that said what a page's title did, too.
+// Offers to change link labels that match the page's old title.
 import { useId, type ReactElement } from "react";
 import type { Files } from "../../model/history.ts";
 import type { Place } from "../../model/location.ts";
@@ -8,7 +8,7 @@ import { TickField } from "../../ui/TickField.tsx";
 interface SameLabelsProps {
   files: Files;
   places: readonly Place[];
-  /** What they are to say. */
+  /** The new label. */
   label: string;
   isWanted: boolean;
   onWanted: (isWanted: boolean) => void;

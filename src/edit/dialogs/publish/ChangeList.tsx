@@ -1,4 +1,4 @@
-// Every change, page by page, each to be taken back alone, or with what it can't do without.
+// Lists all changes by page, with a button to undo each of them.
 import { useMemo, type ReactElement, type ReactNode } from "react";
 import type { Difference } from "../../../content/compare/difference.ts";
 import type { Files } from "../../model/history.ts";
@@ -13,7 +13,7 @@ import { useRevert, type RevertTarget } from "./use-revert.ts";
 
 interface ChangeListProps {
   session: Session;
-  /** The files as they are published. */
+  /** The published files. */
   before: Files;
   differences: readonly Difference[];
   onPlace: (place: Place) => void;

@@ -1,4 +1,4 @@
-// One change: what was there, what is there now, and a button that takes it back.
+// One change: before, now, and a button to undo it.
 import type { ReactElement, ReactNode } from "react";
 import type { Difference, Piece } from "../../../content/compare/difference.ts";
 import type { Place } from "../../model/location.ts";
@@ -9,17 +9,17 @@ import { isMedia } from "../../operations/changes/revert.ts";
 interface ChangeRowProps {
   difference: Difference;
   pictures: Pictures | undefined;
-  /** Undefined where it can't be taken back here. */
+  /** Undefined if it can't be undone here. */
   onRevert: (() => void) | undefined;
   onPlace: (place: Place) => void;
-  /** What is asked of it. */
+  /** The question about related changes, if there is one. */
   children: ReactNode;
 }
 
 export function ChangeRow(props: ChangeRowProps): ReactElement {
   const { difference, pictures, onRevert, onPlace, children } = props;
   const { file, path } = difference;
-  // Of a file in media there is no more to say than what its name says already.
+  // A media file has nothing to show but its name.
   const { before, after } = isMedia(file) ? { before: [], after: [] } : difference;
   const name = changeName(difference);
   return (
@@ -40,7 +40,7 @@ export function ChangeRow(props: ChangeRowProps): ReactElement {
           type="button"
           aria-label={`Undo this change: ${name}`}
           onClick={(event) => {
-            // The second press of a double one meets the row that has moved up.
+            // The second click of a double click would hit the row that moved up.
             if (event.detail < 2) onRevert();
           }}
         >
@@ -52,7 +52,7 @@ export function ChangeRow(props: ChangeRowProps): ReactElement {
   );
 }
 
-/** What is gone, and a file as a whole, has no place any more. */
+/** A removed item and a whole file have no place to go to. */
 function canBeShown({ did, path }: Difference): boolean {
   return did !== "removed" && path.length > 0;
 }
@@ -60,7 +60,7 @@ function canBeShown({ did, path }: Difference): boolean {
 interface VersionProps {
   name: string;
   pieces: readonly Piece[];
-  /** Its address. */
+  /** The picture's address. */
   picture: string | undefined;
   as: "del" | "ins";
 }

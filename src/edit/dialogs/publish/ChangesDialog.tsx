@@ -1,4 +1,4 @@
-// What changed since the site was last published, to be looked at, taken back, and sent to whoever approves.
+// The What changed dialog: review changes since the last publish, undo them, and copy them as a list.
 import { useState, type ReactElement } from "react";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { Place } from "../../model/location.ts";
@@ -49,7 +49,7 @@ export function ChangesDialog({
   );
 }
 
-/** With errors around, nobody can say what the site uses. */
+/** With errors, the check can't tell which files the site uses. */
 function hasErrors(session: Session): boolean {
   return session.state().diagnostics.some(({ severity }) => severity === "error");
 }
@@ -64,7 +64,7 @@ function UnusedFiles({ names }: { names: readonly string[] }): ReactElement | nu
   );
 }
 
-/** Where the browser doesn't let it be copied, the list stands there to be copied by hand. */
+/** If the browser doesn't allow copying, the list is shown to copy by hand. */
 function CopyList({ list }: { list: string }): ReactElement {
   const [is, setIs] = useState<"waiting" | "copied" | "refused">("waiting");
   const copy = () =>

@@ -1,4 +1,4 @@
-// What has become of a publish, and what is to be chosen where somebody else was faster.
+// Shows the result of publishing, and the choices if someone else published first.
 import { useEffect, useRef, useState, type ReactElement } from "react";
 import type { Choice } from "../../../content/compare/merged.ts";
 import type { Files } from "../../model/history.ts";
@@ -13,7 +13,7 @@ type OnResolve = (
 ) => void;
 
 interface OutcomeViewProps {
-  /** As they are edited: by what stands in them they are called. */
+  /** The edited files, for the titles of pages. */
   files: Files;
   outcome: Outcome;
   onResolve: OnResolve;
@@ -22,7 +22,7 @@ interface OutcomeViewProps {
 export function OutcomeView(props: OutcomeViewProps): ReactElement {
   const { outcome } = props;
   const element = useRef<HTMLDivElement>(null);
-  // It stands above the button that was pressed.
+  // It appears above the button that was clicked.
   useEffect(() => element.current?.focus(), []);
   return (
     <div role="alert" className="outcome" data-is={outcome.is} ref={element} tabIndex={-1}>

@@ -1,4 +1,4 @@
-// What the check says before the site goes live; a press leads to the place.
+// A collapsible list of the check's problems, with links to where they are.
 import type { ReactElement } from "react";
 import type { Diagnostic } from "../../../content/diagnostics/problem.ts";
 import { andMore, firstHundred } from "../../../content/report/first-hundred.ts";

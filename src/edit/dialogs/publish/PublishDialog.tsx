@@ -1,4 +1,4 @@
-// Publishing: what would go live, what the check says of it, and where it is to go.
+// The Publish dialog: changes, problems, and where to send them.
 import { useState, useSyncExternalStore, type ReactElement } from "react";
 import { isStandIn, type Diagnostic } from "../../../content/diagnostics/problem.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -49,7 +49,7 @@ export function PublishDialog(props: PublishDialogProps): ReactElement {
       {changes.is === "looking" && <p role="status">Comparing with the published site…</p>}
       {changes.is === "unknown" && <p>{changes.reason}</p>}
       {changes.is === "known" && (
-        // Hidden and not gone, so that the editor's own words are there when it goes on.
+        // Hidden rather than removed, so that the summary someone typed isn't lost.
         <div hidden={isEnded(outcome)}>
           <Preparation
             session={session}
@@ -61,7 +61,7 @@ export function PublishDialog(props: PublishDialogProps): ReactElement {
             onPublish={async (message, to) => {
               setOutcome(undefined);
               const next = await publisher.publish(message, to, included);
-              // First, so that what others have published isn't listed as the editor's own.
+              // Loaded before the result is shown, so that others' changes aren't listed as the person's own.
               await reload();
               setOutcome(next);
             }}
@@ -72,7 +72,7 @@ export function PublishDialog(props: PublishDialogProps): ReactElement {
   );
 }
 
-/** Nothing more is to be done for it, or a choice comes first. */
+/** Whether it is published, or conflicts must be resolved first. */
 function isEnded(outcome: Outcome | undefined): boolean {
   if (outcome?.is === "overtaken") return outcome.open.length > 0;
   return outcome?.is === "published" || outcome?.is === "nothing";
@@ -81,7 +81,7 @@ function isEnded(outcome: Outcome | undefined): boolean {
 interface PreparationProps {
   session: Session;
   changes: Extract<Changes, { is: "known" }>;
-  /** New files in media that are to be published although the site doesn't show them. */
+  /** New media files to publish although the site doesn't use them. */
   included: readonly string[];
   onInclude: (included: readonly string[]) => void;
   lastDestination: Publisher["lastDestination"];
@@ -96,7 +96,7 @@ function Preparation(props: PreparationProps): ReactElement {
   const { ways, against } = published;
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const isNothing = differences.length === 0 && !isFirst(ways);
-  // With mistakes around, nobody can say what the site shows.
+  // With errors, the check can't tell which files the site uses.
   const canAsk = errors.length === 0 && isOpen(ways);
   return (
     <>
@@ -161,13 +161,13 @@ function ChangesAndProblems(
   );
 }
 
-/** Before all else, so that nobody reads on in vain. */
+/** Comes first, because nothing else matters if publishing isn't possible. */
 function Obstacle({ ways: { direct, review } }: { ways: Ways }): ReactElement | null {
   if (direct.is === "open" || review.is === "open") return null;
   return <p className="obstacle">You can&apos;t publish from here. {direct.reason}</p>;
 }
 
-/** There is something to send, even where nothing has changed. */
+/** The first publish sends the site even if nothing has changed. */
 function isFirst({ direct }: Ways): boolean {
   return direct.is === "open" && direct.isFirst;
 }

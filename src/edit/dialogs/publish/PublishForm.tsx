@@ -1,4 +1,4 @@
-// What is said of the changes, and where they are sent.
+// The form with the summary of changes and where to send them.
 import { useId, useState, type ReactElement, type ReactNode } from "react";
 import type { Publishing, Way, Ways } from "../../../store/store.ts";
 
@@ -6,13 +6,13 @@ type DestinationName = Publishing["to"]["is"];
 
 interface PublishFormProps {
   ways: Ways;
-  /** Which of them was taken last, if one was. */
+  /** The one used last, if there is one. */
   lastDestination: DestinationName | undefined;
-  /** What is said of the changes unless the editor says something else. */
+  /** The default summary. */
   suggested: string;
-  /** How many there are, each of which keeps it from being published. */
+  /** The number of errors; any error prevents publishing. */
   errors: number;
-  /** How many there are of what is only to be replaced before the site goes live. */
+  /** The number of placeholders to replace before going live. */
   standIns: number;
   isSaved: boolean;
   onPublish: (message: string, to: Publishing["to"]) => Promise<void>;
@@ -82,7 +82,7 @@ const buttonNames: Record<DestinationName, { saved: string; unsaved: string }> =
   review: { saved: "Send as a proposal", unsaved: "Save and send as a proposal" },
 };
 
-/** The workflow that comes along publishes nothing while the release check finds something. */
+/** The included GitHub workflow publishes nothing while the release check reports placeholders. */
 function PlaceholderNote(): ReactElement {
   return (
     <p className="quiet">
@@ -96,7 +96,7 @@ interface DestinationsProps {
   ways: Ways;
   is: DestinationName;
   onChoose: (is: DestinationName) => void;
-  /** What is to be said of the one that is chosen. */
+  /** More fields for the chosen destination. */
   children: ReactNode;
 }
 
@@ -150,7 +150,7 @@ function Destination({ way, isChosen, onChoose, children }: DestinationProps): R
   );
 }
 
-/** The one that was taken last, so that what is to be looked at isn't published past whoever looks. */
+/** The last used destination, so that someone who sends proposals doesn't publish directly by accident. */
 function initialDestination(
   { direct, review }: Ways,
   last: DestinationName | undefined,

@@ -1,4 +1,4 @@
-// The two buttons of the bar that look beyond the files here, each with its window.
+// The toolbar's What changed and Publish buttons, with their dialogs.
 import { useState, type ReactElement } from "react";
 import type { Place } from "../../model/location.ts";
 import { goToFields } from "../../ui/regions.ts";

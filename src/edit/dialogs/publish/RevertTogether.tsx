@@ -1,4 +1,4 @@
-// Asks before something is taken back that other changes need, and offers to take those back too.
+// Asks whether to undo related changes too, if undoing one alone would cause errors.
 import { useEffect, useRef, type ReactElement } from "react";
 import { changeName } from "../../operations/changes/changes-as-text.ts";
 import type { RevertPlan } from "../../operations/changes/revert-together.ts";

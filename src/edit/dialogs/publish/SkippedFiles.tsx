@@ -1,4 +1,4 @@
-// Names changed files that aren't published because git is told to leave them alone on this computer.
+// Names changed files that aren't published because git ignores their changes on this computer.
 import type { ReactElement } from "react";
 
 export function SkippedFiles({ names }: { names: readonly string[] }): ReactElement | null {

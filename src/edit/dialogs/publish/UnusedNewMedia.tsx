@@ -1,10 +1,10 @@
-// Names the new files in media that the site doesn't show, with a box to tick for each that is to be published.
+// Lists new media files that the site doesn't use, with a checkbox to publish each of them.
 import type { ReactElement } from "react";
 import { TickField } from "../../ui/TickField.tsx";
 
 interface UnusedNewMediaProps {
   names: readonly string[];
-  /** Those of them that are to be published. */
+  /** The ones to publish. */
   included: readonly string[];
   onInclude: (included: readonly string[]) => void;
 }

@@ -1,10 +1,10 @@
-// The button that was pressed goes with its change: the focus goes to what stands there then, and nothing scrolls.
+// Moves the focus to the next row when a change disappears from the list with its button.
 import { useLayoutEffect, useRef, type RefObject } from "react";
 import type { Difference } from "../../../content/compare/difference.ts";
 import { groupByPage } from "../../operations/changes/changes-as-text.ts";
 import type { RevertTarget } from "./use-revert.ts";
 
-/** @returns where the list is, and what is to be called before the list changes at a place */
+/** @returns a ref for the list, and a function to call before a change is removed from it */
 export function useListFocus(
   differences: readonly Difference[],
 ): [RefObject<HTMLDivElement | null>, (of: RevertTarget) => void] {

@@ -1,4 +1,4 @@
-// Takes changes back from a list of them: at once, or once it is agreed to what has to go with them.
+// Reverts changes from a list, asking first if other changes must be reverted with them.
 import { useState } from "react";
 import type { Difference } from "../../../content/compare/difference.ts";
 import { createCheck, inputOf } from "../../session/check-content.ts";
@@ -8,32 +8,32 @@ import { changeName, type PageChanges } from "../../operations/changes/changes-a
 import { revert, revertFile } from "../../operations/changes/revert.ts";
 import { revertTogether, type RevertPlan } from "../../operations/changes/revert-together.ts";
 
-/** A change, or by its name all of a file. */
+/** A change, or the name of a file to revert as a whole. */
 export type RevertTarget = Difference | string;
 
 interface Reverting {
-  /** What was taken back last, or why it couldn't be. */
+  /** What was reverted last, or why it couldn't be. */
   message: string;
   revert: (difference: Difference) => void;
   revertAll: (group: PageChanges) => void;
-  /** What goes along with it, if that is being asked. */
+  /** The related changes to confirm, if there is an open question. */
   planFor: (target: RevertTarget) => RevertPlan | undefined;
   confirm: () => void;
   cancel: () => void;
 }
 
-/** What was to be taken back, and can't be alone. */
+/** A revert that waits for confirmation. */
 interface PendingRevert {
   target: RevertTarget;
   name: string;
   plan: RevertPlan;
-  /** The files that it was asked of. */
+  /** The files when the question was asked; after another edit it no longer applies. */
   now: Files;
 }
 
 /**
- * @param before the files as they are published
- * @param onFinish called before something is taken back, or left as it is
+ * @param before the published files
+ * @param onFinish called before a revert, or when it is canceled
  */
 export function useRevert(
   session: Session,

@@ -1,4 +1,4 @@
-// The pictures that changes are about: a glance at them says more than their names.
+// Finds the pictures to show next to a change, before and after.
 import type { Difference } from "../../../content/compare/difference.ts";
 import { kindByName } from "../../../content/check/media-files.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
@@ -9,7 +9,7 @@ import { fileValue } from "../../model/read-json.ts";
 import type { Stored } from "../../../store/store.ts";
 import { isMedia } from "./revert.ts";
 
-/** Their addresses; undefined where there is none, or none any more. */
+/** Addresses; undefined if there is no picture or it no longer exists. */
 export interface Pictures {
   before: string | undefined;
   after: string | undefined;
@@ -17,7 +17,7 @@ export interface Pictures {
 
 type Media = Stored["beside"]["media"];
 
-/** @param before the files as they are published @param media as they are now */
+/** @param before the published files @param media the current media */
 export function changePictures(
   differences: readonly Difference[],
   before: Files,
@@ -29,7 +29,7 @@ export function changePictures(
   return new Map(
     shown.map((each) => {
       const { did, file, path, from } = each;
-      // What a file in media was like isn't here any more.
+      // The earlier content of a media file isn't available here.
       const isKnown = from !== undefined && !isMedia(from.file);
       return [
         each,
@@ -42,7 +42,7 @@ export function changePictures(
   );
 }
 
-/** Each file is read once. */
+/** Parses each file only once. */
 function pictureReader(
   files: Files,
   media: Media,
@@ -55,10 +55,10 @@ function pictureReader(
   };
 }
 
-/** What a browser shows as an image. */
+/** File types that browsers show as images. */
 const pictureKinds = new Set(["avif", "gif", "jpg", "png", "svg", "tiff", "webp"]);
 
-/** @param value a picture with its words, or only the name of a file */
+/** @param value a picture object, or only a file name */
 function pictureIn(value: unknown, media: Media): string | undefined {
   const src = isFields(value) ? value["src"] : value;
   if (typeof src !== "string") return undefined;

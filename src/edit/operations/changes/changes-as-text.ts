@@ -1,8 +1,8 @@
-// Changes as plain text: a list for whoever approves, and a message for whoever reads the site's history.
+// Formats changes as plain text: a list to send for approval, and a commit message.
 import { deedNames, type Difference, type Piece } from "../../../content/compare/difference.ts";
 import { pageIn } from "../../model/location.ts";
 
-/** More are counted, not listed. */
+/** Further changes are counted, not listed. */
 const mostLines = 30;
 
 export interface PageChanges {
@@ -11,7 +11,7 @@ export interface PageChanges {
   differences: readonly Difference[];
 }
 
-/** Those of a page, or of media, beside one another. */
+/** Groups changes by page, with all media in one group. */
 export function groupByPage(differences: readonly Difference[]): PageChanges[] {
   const groups = new Map<string, Difference[]>();
   for (const each of differences) {
@@ -21,7 +21,7 @@ export function groupByPage(differences: readonly Difference[]): PageChanges[] {
   return [...groups].map(([file, own]) => ({ file, page: own[0]?.page ?? file, differences: own }));
 }
 
-/** Each page, and below it what was there and what is. */
+/** Lists each page with its changes, before and now. */
 export function changesAsList(differences: readonly Difference[]): string {
   return groupByPage(differences)
     .map(({ page, file, differences: own }) => {
@@ -31,7 +31,7 @@ export function changesAsList(differences: readonly Difference[]): string {
     .join("\n\n");
 }
 
-/** A first line that says where, and then each change in a line. */
+/** A subject line that names the pages, then one line per change. */
 export function changesAsMessage(differences: readonly Difference[]): string {
   if (differences.length === 0) return "Publish the site for the first time";
   const lines = differences
@@ -43,14 +43,14 @@ export function changesAsMessage(differences: readonly Difference[]): string {
   );
 }
 
-/** What changed in a group's words: `Card “On US hours” › Text: removed`. */
+/** Names a change within its page: `Card “On US hours” › Text: removed`. */
 export function changeName({ place, did, file, page }: Difference): string {
   const verb = page === "Media" && did === "changed" ? "replaced" : deedNames[did];
   const name = page === "Media" ? file : place.join(" › ");
   return verb === "" ? name : `${name}: ${verb}`;
 }
 
-/** Of many pages, only how many they are. */
+/** Names up to three pages; more are only counted. */
 function subject(differences: readonly Difference[]): string {
   const names = [...new Set(differences.map(nameOf))];
   const others = names.filter((name) => name === everyPage || name === media);
@@ -59,7 +59,7 @@ function subject(differences: readonly Difference[]): string {
   return `Change ${new Intl.ListFormat("en", { type: "conjunction" }).format(listed)}`;
 }
 
-/** What names no page. */
+/** Names for changes that aren't on a page. */
 const everyPage = "site settings";
 const media = "media";
 
@@ -69,7 +69,7 @@ function nameOf({ file, page }: Difference): string {
 }
 
 function sides({ page, before, after }: Difference): string[] {
-  // Of a file in media, its name has been said.
+  // A media file has nothing to show but its name.
   if (page === "Media") return [];
   return [side("before", before), side("now", after)].flat();
 }

@@ -1,4 +1,4 @@
-// What must be taken back together, so that taking something back never makes a problem that wasn't there.
+// Finds which other changes must be reverted with a change, so that reverting it causes no new errors.
 import { compareContent } from "../../../content/compare/compare.ts";
 import type { Difference } from "../../../content/compare/difference.ts";
 import type { Diagnostic } from "../../../content/diagnostics/problem.ts";
@@ -7,27 +7,27 @@ import { makeStep, startHistory, type Operation, type Files } from "../../model/
 import { revert } from "./revert.ts";
 
 export interface RevertPlan {
-  /** All that is to be done. */
+  /** Everything that the revert does. */
   operations: readonly Operation[];
-  /** What the first operations alone would make, and keeps the site from being published. */
+  /** The errors that reverting only the requested change would cause. */
   problems: readonly Diagnostic[];
-  /** What is taken back too, so that none of them is left. */
+  /** Other changes that are reverted to avoid these errors. */
   alsoReverted: readonly Difference[];
-  /** What is left of them all the same. */
+  /** The errors that would remain anyway. */
   remaining: readonly Diagnostic[];
 }
 
-/** What takes more is taken back page by page. */
+/** A limit on the search; larger reverts are left to the person, page by page. */
 const maxReverted = 40;
 
 interface Site {
-  /** The files as they are published. */
+  /** The published files. */
   before: Files;
   now: Files;
   diagnosticsOf: (files: Files) => readonly Diagnostic[];
 }
 
-/** @param first what takes back what was asked for */
+/** @param first the operations that revert the requested change */
 export function revertTogether(first: readonly Operation[], site: Site): RevertPlan {
   const { before, now, diagnosticsOf } = site;
   const known = diagnosticsOf(now);
@@ -55,8 +55,8 @@ interface NextRevert {
 }
 
 /**
- * A change without which fewer problems are left, or at least others, which the next one may end. Those that stand
- * where a problem is come first.
+ * Finds a change whose revert leaves fewer errors, or at least different ones that the next revert may fix. Changes
+ * near an error are tried first.
  */
 function nextToRevert(
   before: Files,
@@ -82,7 +82,7 @@ function nextToRevert(
   return other;
 }
 
-/** Whether one of them stands in the other. */
+/** Whether one pointer contains the other. */
 function isNear(one: string, other: string): boolean {
   return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 }
@@ -91,7 +91,7 @@ function filesAfter(files: Files, operations: readonly Operation[]): Files {
   return makeStep(startHistory(files), operations).files;
 }
 
-/** Lines aren't looked at: what stood there before may stand elsewhere now. */
+/** Errors that weren't there before, ignoring lines, because edits move them. */
 function newErrors(
   known: readonly Diagnostic[],
   found: readonly Diagnostic[],

@@ -1,4 +1,4 @@
-// One change taken back alone: what is to be done for it in the files as they are.
+// Makes the operations that revert a single change and leave the others as they are.
 import type { Difference } from "../../../content/compare/difference.ts";
 import type { Change } from "../../../content/edit/change.ts";
 import { isFields, valueAt, type Json } from "../../../content/model/json.ts";
@@ -8,8 +8,8 @@ import { withFollowUps } from "../questions/follow-up.ts";
 import { fileValue, readJson } from "../../model/read-json.ts";
 
 /**
- * @param before the files as they are published
- * @returns undefined where it can't be taken back alone
+ * @param before the published files
+ * @returns undefined if it can't be reverted alone
  */
 export function revert(difference: Difference, before: Files, now: Files): Operation[] | undefined {
   const operations =
@@ -19,13 +19,13 @@ export function revert(difference: Difference, before: Files, now: Files): Opera
   if (!operations) return undefined;
   const { files } = makeStep(startHistory(now), operations);
   if (files === now) return undefined;
-  // Where all is again as it was, to the byte.
+  // A file with its published value again gets its published bytes too.
   const names = [...new Set(operations.map(({ file }) => file))];
   const same = names.filter((name) => isSame(files.get(name), before.get(name)));
   return [...operations, ...same.map((file) => ({ file, text: before.get(file) }))];
 }
 
-/** Everything of a file, whatever has become of it. */
+/** Restores whole files, whatever changed in them. */
 export function revertFile(differences: readonly Difference[], before: Files): Operation[] {
   const names = differences.flatMap(({ file, from }) => (from ? [file, from.file] : [file]));
   return [...new Set(names)]
@@ -33,7 +33,7 @@ export function revertFile(differences: readonly Difference[], before: Files): O
     .map((file) => ({ file, text: before.get(file) }));
 }
 
-/** Media are kept beside the files that can be taken back. */
+/** Media aren't part of the edited files, so they can't be reverted. */
 export function isMedia(name: string): boolean {
   return name.startsWith("media/");
 }
@@ -51,7 +51,7 @@ function revertWholeFile(
   ];
 }
 
-/** A question goes as its own button takes it away. One that comes again has its answer's way among what is gone. */
+/** A reverted question is removed along with its email parameter; a restored one brings its own changes with it. */
 function withFormFollowUps(
   { did }: Difference,
   operations: Operation[] | undefined,
@@ -65,7 +65,7 @@ function withFormFollowUps(
 
 function revertInFile(difference: Difference, before: Files, now: Files): Operation[] | undefined {
   const { file, path, from, back, did } = difference;
-  // Cast: what is read from JSON is of its kinds.
+  // Cast: it was read from JSON.
   const was = from && (valueIn(before, from.file, from.path) as Json | undefined);
   const change = (made: Change): Operation[] => [{ file, change: made }];
   if (did === "moved" && back) return moveBack({ file, path }, back, was);
@@ -84,7 +84,7 @@ function revertInFile(difference: Difference, before: Files, now: Files): Operat
   return change({ do: "set", path, value: was });
 }
 
-/** Within its list it moves; into another one it is put as it was. */
+/** Moves an item within its list, or inserts it into its earlier list with its earlier value. */
 function moveBack(
   { file, path }: { file: string; path: Path },
   back: { file: string; path: Path },
@@ -104,7 +104,7 @@ function insertion(path: Path, value: Json, siblings: unknown, now: unknown): Ch
   const into = path.slice(0, -1);
   const key = path.at(-1) ?? 0;
   if (typeof key === "number") return { do: "insert", into, at: key, value };
-  // Behind the field that it stood behind.
+  // Inserted after the field it used to follow.
   const left = Object.keys(isFields(now) ? now : {});
   const earlier = Object.keys(isFields(siblings) ? siblings : {});
   const before = earlier.slice(0, earlier.indexOf(key)).findLast((name) => left.includes(name));

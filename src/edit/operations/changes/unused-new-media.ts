@@ -8,6 +8,6 @@ export function unusedNewMedia(
   { diagnostics, beside }: { diagnostics: readonly Diagnostic[]; beside: Stored["beside"] },
 ): string[] {
   const unused = unusedMedia(diagnostics);
-  // Nothing can show a file that the editor doesn't know, such as one in a folder of media.
+  // The editor doesn't know files in subfolders of media, so nothing on the site can use them.
   return newMedia.filter((name) => unused.has(name) || !beside.media.has(name));
 }

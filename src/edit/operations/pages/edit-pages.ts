@@ -1,4 +1,4 @@
-// Pages added, copied and given another name: what is done in which files, as one step.
+// Adds, copies, and renames pages: the operations in every file, for one undo step.
 import { editsFor, type Change } from "../../../content/edit/change.ts";
 import { applyEdits } from "../../../content/edit/edits.ts";
 import { siteFile } from "../../../content/model/input.ts";
@@ -12,16 +12,16 @@ import { pageReferences, replaceNames } from "../references/references.ts";
 import { withoutTabStops } from "../../model/tab-stops.ts";
 
 export interface NewPage {
-  /** Its file's, without `.json`. */
+  /** Its file name without `.json`. */
   name: string;
   title: string;
-  /** Empty for one that is written later. */
+  /** Empty to write it later. */
   description: string;
-  /** What the menu is to call it; undefined for a page that isn't in the menu. */
+  /** Its label in the menu; undefined if it isn't in the menu. */
   label: string | undefined;
 }
 
-/** A page with what the schema begins one with. */
+/** Adds a page that starts with the schema's sample. */
 export function addPage(files: Files, page: NewPage): Operation[] {
   const changes: Change[] = [
     ...titleChanges(page),
@@ -34,7 +34,7 @@ export function addPage(files: Files, page: NewPage): Operation[] {
   });
 }
 
-/** The same blocks under another name; ids, of which a site has each once, are others. */
+/** Copies a page under another name, with new ids, because ids are unique on a site. */
 export function copyPage(files: Files, from: string, page: NewPage): Operation[] {
   const text = files.get(`${from}.json`) ?? "";
   const taken = new Set([...files.values()].flatMap((each) => idsIn(each).map(({ id }) => id)));
@@ -48,7 +48,7 @@ export function copyPage(files: Files, from: string, page: NewPage): Operation[]
   return withMenu(files, page, { file: `${page.name}.json`, text: applyChanges(text, changes) });
 }
 
-/** Whatever leads to the page leads to it by its new name. */
+/** Renames a page and updates all links to it. */
 export function renamePage(files: Files, from: string, to: string): Operation[] {
   const [file, next] = [`${from}.json`, `${to}.json`];
   const operations = replaceNames(pageReferences(files, from), to);
@@ -62,7 +62,7 @@ export function renamePage(files: Files, from: string, to: string): Operation[] 
   ];
 }
 
-/** How many entries the menu may have. */
+/** The maximum number of menu items. */
 const maxMenuItems = schemaFile("site.schema.json").schema.properties?.["navigation"]?.maxItems;
 
 export function isMenuFull(files: Files): boolean {
@@ -84,7 +84,7 @@ function withMenu(files: Files, { name, label }: NewPage, page: Operation): Oper
   return [page, { file: siteFile, change: { do: "insert", into: ["navigation"], value } }];
 }
 
-/** A description that is written later is the schema's sample until then, of which the check reminds. */
+/** An empty description becomes the schema's sample, which the check reports until it is replaced. */
 function titleChanges({ title, description }: NewPage): Change[] {
   const sample = valueAt(readJson(emptyPage()), ["description"]);
   const value = description === "" && typeof sample === "string" ? sample : description;
@@ -94,13 +94,13 @@ function titleChanges({ title, description }: NewPage): Change[] {
   ];
 }
 
-/** What editors of JSON offer for a page, without their signs for tab stops. */
+/** The schema's page snippet without tab stops. */
 function emptyPage(): string {
   const [snippet] = schemaFile("page.schema.json").schema.defaultSnippets ?? [];
   return withoutTabStops(snippet?.bodyText ?? "{}");
 }
 
-/** Where the other pages say that their schema is; nowhere, if they don't. */
+/** Sets "$schema" as in the other pages, or removes it if they have none. */
 function schemaLikeOthers(files: Files): Change {
   const path = ["$schema"];
   const others = [...files].filter(([name]) => name !== siteFile);

@@ -1,12 +1,12 @@
-// The texts that say what a page was called, which its new title doesn't reach.
+// Finds texts that still mention a page's old title after it is renamed.
 import { findWords, siteTexts } from "../find-words.ts";
 import type { Files } from "../../model/history.ts";
 import { attributeOf, type Place } from "../../model/location.ts";
 import { labelFromTitle } from "./same-labels.ts";
 
 /**
- * @param before the page's title until now
- * @param labels the labels that change with it
+ * @param before the page's old title
+ * @param labels labels that change with the title
  */
 export function textsWithOldTitle(
   files: Files,

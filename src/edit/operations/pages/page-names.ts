@@ -1,11 +1,11 @@
-// What a page can be called: its file's name, which links lead to it by.
+// Suggests and checks page names, which are used in links and file names.
 import { isDeviceName, isPageName, pageNameOf, siteFile } from "../../../content/model/input.ts";
 import type { Files } from "../../model/history.ts";
 import { plainWords } from "../plain-words.ts";
 
 const longestName = 60;
 
-/** A name that is free, made of the words of a title. */
+/** An unused name made from a title. */
 export function nameFor(title: string, files: Files): string {
   const words = plainWords(title)
     .join("-")
@@ -16,7 +16,7 @@ export function nameFor(title: string, files: Files): string {
   return free;
 }
 
-/** What is wrong with a name for a page; undefined for one that can be taken. */
+/** What is wrong with a page name; undefined if it can be used. */
 export function nameProblem(name: string, files: Files): string | undefined {
   if (!isPageName(name) || name.length > longestName)
     return "Use only lowercase letters, digits, and hyphens, and start with a letter. Example: our-team";

@@ -1,4 +1,4 @@
-// The entries and buttons that call a page as its title does: what is the same to a visitor, and stands in other files.
+// Finds links to a page whose label is its title, so that a new title can change them too.
 import { isFields, valueAt } from "../../../content/model/json.ts";
 import { makeStep, startHistory, type Operation, type Files } from "../../model/history.ts";
 import type { Place } from "../../model/location.ts";
@@ -6,16 +6,16 @@ import { fileValue } from "../../model/read-json.ts";
 import { pageReferences, placesOf } from "../references/references.ts";
 import { renamePage } from "./edit-pages.ts";
 
-/** How long a label may be. */
+/** The maximum length of a label. */
 export const longestLabel = 40;
 
-/** "About us | {{facts.company}}" says "About us". */
+/** The label for "About us | {{facts.company}}" is "About us". */
 export function labelFromTitle(title: string): string {
   const [words = ""] = title.replaceAll(/\{\{[^{}]*\}\}/g, " ").split(/\s[|·–—-](?:\s|$)/);
   return words.replaceAll(/\s+/g, " ").trim().slice(0, longestLabel).trim();
 }
 
-/** Where a link to the page has for its label what its title says. */
+/** The labels of links to a page that match its title. */
 export function matchingLabels(files: Files, page: string, title: string): Place[] {
   const label = labelFromTitle(title);
   return placesOf(pageReferences(files, page)).flatMap(({ file, path }) => {
@@ -27,15 +27,15 @@ export function matchingLabels(files: Files, page: string, title: string): Place
 }
 
 interface PageTitleChange {
-  /** undefined for a page that has none. */
+  /** undefined if the page has none. */
   title: string | undefined;
-  /** The labels that are to say the same. */
+  /** The labels to change with it. */
   labels: readonly Place[];
-  /** Of its file. */
+  /** Its file name without `.json`. */
   name: string;
 }
 
-/** A page by another title, or another name, and what leads to it. */
+/** Changes a page's title, its name, or both, and updates the links to it. */
 export function retitlePage(
   files: Files,
   page: string,

@@ -1,19 +1,19 @@
-// The way of an answer into the e-mail: through a parameter of the form and of its template, which every form that
-// uses the same template must fill.
+// Adds, renames, and removes a form's answers in its email: the form fills the template's parameters, and every form
+// with the same template must fill all of them.
 import { siteFile } from "../../../content/model/input.ts";
 import type { Operation, Files } from "../../model/history.ts";
 import { answerNames, otherForms, templateOf, type Form } from "./site-forms.ts";
 import { parameterFor } from "./question-names.ts";
 
-/** What stands in the e-mail of a form that doesn't ask what another one with the same template does. */
+/** Fills a parameter in a form that doesn't ask the question that another form with the same template asks. */
 const notAsked = "—";
 
-/** The parameter that has an answer; undefined for one that reaches nobody. */
+/** The parameter that contains an answer; undefined if the answer isn't sent. */
 export function parameterOf({ parameters }: Form, answer: string): string | undefined {
   return [...parameters].find(([, text]) => uses(text, answer))?.[0];
 }
 
-/** @param form as it is once the question is in it */
+/** @param form the form with the question in it */
 export function addAnswer(files: Files, form: Form, answer: string): Operation[] {
   if (parameterOf(form, answer) !== undefined) return [];
   const { file, path, parameters } = form;
@@ -33,7 +33,7 @@ export function addAnswer(files: Files, form: Form, answer: string): Operation[]
   ];
 }
 
-/** @param before the parameter that the new one stands behind */
+/** @param before the parameter before the new one */
 function addToTemplate(
   files: Files,
   form: Form,
@@ -53,7 +53,7 @@ function addToTemplate(
   ];
 }
 
-/** Nothing asks for the answer any more, and a parameter that no form has another use for is gone. */
+/** Removes an answer from the email, and its parameter if no form needs it. */
 export function removeAnswer(files: Files, form: Form, answer: string): Operation[] {
   const others = otherForms(files, form);
   const gone: string[] = [];
@@ -61,7 +61,7 @@ export function removeAnswer(files: Files, form: Form, answer: string): Operatio
     const rest = withoutAnswer(text, answer);
     const [field, parameter] = at;
     if (/[\p{L}\p{N}]/u.test(rest)) return [setText(form, at, rest)];
-    // A subject must say something: what it can say instead is to be chosen.
+    // A subject can't be empty: someone has to write a new one.
     if (field !== "parameters" || parameter === undefined) return [];
     const isAskedElsewhere = others.some(
       ({ parameters }) => (parameters.get(parameter) ?? notAsked) !== notAsked,
@@ -73,7 +73,7 @@ export function removeAnswer(files: Files, form: Form, answer: string): Operatio
   return [...changed, ...withoutParameters(files, [form, ...others], gone)];
 }
 
-/** @param forms all that use the same template */
+/** @param forms all forms with the same template */
 function withoutParameters(
   files: Files,
   forms: readonly [Form, ...Form[]],
@@ -90,14 +90,14 @@ function withoutParameters(
           return { file: form.file, change: { do: "remove", path: own } };
         }),
     ),
-    // The last ones first, so that the others stay where they are.
+    // Later ones first, so that the other indices stay valid.
     ...indices.toReversed().map((index): Operation => {
       return { file: siteFile, change: { do: "remove", path: [...path, index] } };
     }),
   ];
 }
 
-/** The parameters keep their names, by which the template at the mail service knows them. */
+/** Renames an answer; parameters keep their names, because the template at the mail service uses them. */
 export function renameAnswer(form: Form, from: string, to: string): Operation[] {
   return textsUsing(form, from).map(({ at, text }) =>
     setText(form, at, text.replaceAll(placeholder(from), `{${to}}`)),
@@ -105,7 +105,7 @@ export function renameAnswer(form: Form, from: string, to: string): Operation[] 
 }
 
 interface AnswerText {
-  /** In the form. */
+  /** Its path in the form. */
   at: readonly string[];
   text: string;
 }
@@ -120,7 +120,7 @@ function setText({ file, path }: Form, at: readonly string[], value: string): Op
   return { file, change: { do: "set", path: [...path, ...at], value } };
 }
 
-/** Single braces: two are a fact's. */
+/** Single braces only: double braces mark a fact. */
 function placeholder(answer: string): RegExp {
   return new RegExp(String.raw`(?<!\{)\{${answer}\}(?!\})`, "g");
 }
@@ -129,7 +129,7 @@ function uses(text: string, answer: string): boolean {
   return text.includes(`{${answer}}`) && placeholder(answer).test(text);
 }
 
-/** "Application from {name} - {position}" without the position ends with the name. */
+/** "Application from {name} - {position}" without the position is "Application from {name}". */
 function withoutAnswer(text: string, answer: string): string {
   const rest = text.replaceAll(placeholder(answer), "");
   return rest.replace(/^[\s,;:|·–—-]+|[\s,;:|·–—-]+$/g, "").replaceAll(/ {2,}/g, " ");

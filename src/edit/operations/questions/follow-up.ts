@@ -1,4 +1,4 @@
-// What a change brings along: of a form's questions, that their answers stay in the e-mail; of a table's columns, their cells.
+// Adds what follows from a change: a question's answer in the email, and a table column's cells.
 import type { Change } from "../../../content/edit/change.ts";
 import { isFields } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
@@ -8,7 +8,7 @@ import { removeAnswer, renameAnswer, addAnswer } from "./email-answers.ts";
 import { answerNames, formAt, type Form } from "./site-forms.ts";
 import { followUpChoice } from "./choices.ts";
 
-/** The change, and what else is to be done with it in one step. */
+/** The change and its follow-ups, for one undo step. */
 export function withFollowUps(files: Files, file: string, change: Change): Operation[] {
   const operation: Operation = { file, change };
   const path = change.do === "insert" ? change.into : change.path;
@@ -23,7 +23,7 @@ export function withFollowUps(files: Files, file: string, change: Change): Opera
   return isOfAnswer ? followUpAnswers(files, before, operation) : [operation];
 }
 
-/** What a question was called and is now; undefined where that isn't what changes, or can't be told from others. */
+/** A question's old and new name; undefined if the change is something else or the name isn't unique. */
 function newName({ fields }: Form, path: Path, change: Change): [string, string] | undefined {
   if (path[4] !== "name" || path.length > 5 || change.do !== "set") return undefined;
   const names = fields.map((field) => (isFields(field) ? field["name"] : undefined));
@@ -33,7 +33,7 @@ function newName({ fields }: Form, path: Path, change: Change): [string, string]
   return isOne && isName(from) && isName(to) ? [String(from), String(to)] : undefined;
 }
 
-/** A question is new, gone, sent or not sent any more. */
+/** Adds or removes answers after a question was added, removed, or set to be sent or not. */
 function followUpAnswers(files: Files, before: Form, change: Operation): Operation[] {
   let now = startHistory(files);
   const operations: Operation[] = [];

@@ -1,4 +1,4 @@
-// Facts by other names, and those that nothing uses taken away.
+// Renames and removes facts.
 import { siteFile } from "../../../content/model/input.ts";
 import { valueAt } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
@@ -6,7 +6,7 @@ import { readContentFile } from "../../../content/schema/read-file.ts";
 import type { Operation, Files } from "../../model/history.ts";
 import { factReferences, replaceNames } from "./references.ts";
 
-/** Every text that shows it follows. */
+/** Renames a fact and updates every text that uses it. */
 export function renameFact(files: Files, from: string, to: string): Operation[] {
   const text = files.get(siteFile);
   if (text === undefined) return [];
@@ -28,7 +28,7 @@ export function removeFact(files: Files, fact: string): Operation[] {
   });
 }
 
-/** Where it is listed among what is still invented. */
+/** The places where a fact is listed as a placeholder. */
 function standInsOf(site: unknown, fact: string): Path[] {
   const listed = valueAt(site, ["standIns"]);
   return (Array.isArray(listed) ? listed : []).flatMap((each: unknown, index): Path[] =>
@@ -36,7 +36,7 @@ function standInsOf(site: unknown, fact: string): Path[] {
   );
 }
 
-/** What is wrong with a name for a fact; undefined for one that can be taken. */
+/** What is wrong with a fact's name; undefined if it can be used. */
 export function factNameProblem(name: string, taken: readonly string[]): string | undefined {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
     return "Use only letters and digits, and start with a lowercase letter. Example: fullName";
