@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What a person sees before a file that isn't UTF-8 is converted, and what comes of each answer.
+// The dialog before a file is converted to UTF-8, and what each answer does.
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { noDrafts } from "../../../src/edit/session/browser-drafts.ts";
@@ -18,7 +18,7 @@ let session: Session;
 
 beforeEach(() => {
   save.mockReset().mockResolvedValue({ is: "saved", versions: { "contact.json": "2" } });
-  // jsdom knows no windows above a page.
+  // jsdom doesn't implement dialogs.
   HTMLDialogElement.prototype.showModal = vi.fn<() => void>();
   HTMLDialogElement.prototype.close = vi.fn<() => void>();
   const guessed = { name: "contact.json", text: contact, version: "1", encoding: { strays } };
@@ -37,7 +37,7 @@ afterEach(cleanup);
 const button = (name: string) => screen.findByText(name, { selector: "button" });
 const isGone = () => waitFor(() => expect(document.querySelector("dialog")).toBeNull());
 
-test("the guessed words are shown, and nothing is saved before the answer", async () => {
+test("it shows the guessed words, and nothing is saved before the answer", async () => {
   expect(document.querySelector("dialog")).toBeNull();
   await session.save();
   expect((await screen.findByText(/^Convert contact/)).textContent).toBe(
@@ -50,7 +50,7 @@ test("the guessed words are shown, and nothing is saved before the answer", asyn
   expect(save).not.toHaveBeenCalled();
 });
 
-test("“Convert and save” saves it, and says to the server that the person agreed", async () => {
+test("“Convert and save” saves the file and tells the server that the person agreed", async () => {
   await session.save();
   (await button("Convert and save")).click();
   await isGone();
@@ -59,7 +59,7 @@ test("“Convert and save” saves it, and says to the server that the person ag
   expect(save).toHaveBeenCalledExactlyOnceWith([saved]);
 });
 
-test("“Don't save” leaves it as it is, with everything that was written", async () => {
+test("“Don't save” leaves the file unchanged and keeps all edits", async () => {
   await session.save();
   (await button("Don't save")).click();
   await isGone();

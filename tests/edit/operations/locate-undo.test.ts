@@ -1,4 +1,4 @@
-// Where undo and redo lead, and what is told of it.
+// Where undo and redo scroll to, and what they announce.
 import { describe, expect, test } from "vitest";
 import {
   makeStep,
@@ -21,14 +21,14 @@ const undone = (history: History) =>
   locateUndo("Undone", history.files, undo(history).files, history.past.at(-1)?.action);
 const heading = { do: "set", path: ["blocks", 0, "heading"], value: "Ask us" } as const;
 
-test("a word leads to its field, and is called after what it is of", () => {
+test("an undone text leads to its field and is named with its block", () => {
   expect(undone(changeFile(start, "home.json", heading))).toEqual({
     place: { file: "home.json", path: ["blocks", 0, "heading"] },
     message: "Undone: Heading of Hero “You treat, We track” on “Home”.",
   });
 });
 
-test("what somebody else has changed is called theirs", () => {
+test("someone else's change is announced as theirs", () => {
   const mine = changeFile(start, "home.json", heading);
   const text = mine.files.get("home.json")?.replace("Done today.", "Done tomorrow.");
   expect(undone(receive(mine, [{ file: "home.json", text }])).message).toBe(
@@ -36,21 +36,21 @@ test("what somebody else has changed is called theirs", () => {
   );
 });
 
-test("made again, it is called by what it is now", () => {
+test("a redone text is named as it is now", () => {
   const { files } = changeFile(start, "home.json", heading);
   const { message } = locateUndo("Redone", base, files);
   expect(message).toBe("Redone: Heading of Hero “Ask us” on “Home”.");
 });
 
-describe("what comes and goes", () => {
-  test("a block that is there again is led to", () => {
+describe("adding and removing", () => {
+  test("undo leads to a restored block", () => {
     const removed = changeFile(start, "home.json", { do: "remove", path: ["blocks", 0] });
     const { place, message } = undone(removed);
     expect(place).toEqual({ file: "home.json", path: ["blocks", 0] });
     expect(message).toMatch(/^Undone: Hero “You treat, We track” on “.*” is back\.$/);
   });
 
-  test("where one is gone again, what it stood in is led to", () => {
+  test("undo of an added item leads to what is now at its place", () => {
     const links = JSON.parse(base.get("site.json") ?? "").navigation;
     const value = { label: "Once more", page: "home" };
     const at = links.length;
@@ -60,7 +60,7 @@ describe("what comes and goes", () => {
     expect(message).toMatch(/“Once more”.* in the site settings is gone\.$/);
   });
 
-  test("a page that is gone leads nowhere, and one that is there again to all of it", () => {
+  test("a removed page leads nowhere, and a restored one to the whole page", () => {
     const removed = makeStep(start, [{ file: "home.json", text: undefined }]);
     expect(undone(removed).place).toEqual({ file: "home.json", path: [] });
     const gone = locateUndo("Redone", base, removed.files);
@@ -69,7 +69,7 @@ describe("what comes and goes", () => {
   });
 });
 
-test("what was moved up is what is called back, and what is moved up again", () => {
+test("undo and redo of a move name the item that was moved", () => {
   const file = "join-team.json";
   const before = new Map([[file, JSON.stringify(joinTeam)]]);
   const { blocks } = joinTeam;
@@ -91,7 +91,7 @@ test("what was moved up is what is called back, and what is moved up again", () 
   expect(again.message).toMatch(/” moved up\.$/);
 });
 
-test("a question that is there again is led to, not what follows from it in the e-mail", () => {
+test("undo leads to a restored question, not to what follows from it in the email", () => {
   const file = "contact.json";
   const files = new Map([
     ["site.json", JSON.stringify(site)],
@@ -106,7 +106,7 @@ test("a question that is there again is led to, not what follows from it in the 
   expect(message).toMatch(/^Undone: .* on “Contact.*” is back, and \d more\.$/);
 });
 
-test("a picture that is gone from all pages is said to be left in media", () => {
+test("undo mentions that a picture stays in media", () => {
   const picture = { src: "media/desk.png", alt: "A desk" };
   const path = ["blocks", 0];
   const change = { do: "insert", into: path, name: "picture", value: picture } as const;
@@ -114,7 +114,7 @@ test("a picture that is gone from all pages is said to be left in media", () => 
   expect(message).toMatch(/ is gone\. desk\.png stays in the media folder\.$/);
 });
 
-test("of several changes the first leads on, and the others are counted", () => {
+test("several changes lead to the first, and the others are counted", () => {
   const title = { do: "set", path: ["title"], value: "Ask" } as const;
   const both = makeStep(start, [
     { file: "home.json", change: title },
@@ -123,7 +123,7 @@ test("of several changes the first leads on, and the others are counted", () => 
   expect(undone(both).message).toMatch(/, and 1 more\.$/);
 });
 
-test("what no reader would tell apart is undone in a word", () => {
+test("an invisible change is announced without details", () => {
   const text = `${base.get("home.json")}\n`;
   const spaced = makeStep(start, [{ file: "home.json", text }]);
   expect(undone(spaced)).toEqual({ place: undefined, message: "Undone." });

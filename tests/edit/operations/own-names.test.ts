@@ -1,8 +1,8 @@
-// What is added to a list is told apart from what stands there.
+// An item that is added to a list gets its own name and id.
 import { expect, test } from "vitest";
 import { withUniqueNames } from "../../../src/edit/operations/own-names.ts";
 
-test("what has a name or an id that is taken gets the next number behind it", () => {
+test("a name or id that is taken gets the next free number", () => {
   const others = [{ name: "time" }, { name: "time2", id: "hours" }, "words"];
   expect(withUniqueNames({ type: "radio", name: "time" }, others)).toEqual({
     type: "radio",
@@ -14,7 +14,7 @@ test("what has a name or an id that is taken gets the next number behind it", ()
   });
 });
 
-test("everything else is put in as it is", () => {
+test("everything else is added unchanged", () => {
   expect(withUniqueNames({ name: "day", label: "time" }, [{ name: "time" }])).toEqual({
     name: "day",
     label: "time",

@@ -1,4 +1,4 @@
-// Lines of a content file, as somebody who knows the page would read them.
+// Lines of a content file as the texts they contain.
 import { expect, test } from "vitest";
 import { textInLines } from "../../../src/edit/operations/words-in-lines.ts";
 

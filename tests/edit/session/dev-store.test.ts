@@ -1,4 +1,4 @@
-// What the editor hears of an `npm start` that ends in the middle of an answer.
+// What the store reports if `npm start` ends in the middle of an answer.
 import { expect, test, vi } from "vitest";
 import { devStore } from "../../../src/edit/session/dev-store.ts";
 

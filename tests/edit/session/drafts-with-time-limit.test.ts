@@ -1,4 +1,4 @@
-// A browser whose database doesn't answer: the editor opens and goes on without it, and a late answer destroys nothing.
+// If the browser's database doesn't answer, the editor opens without drafts, and a late answer destroys nothing.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDrafts } from "../../../src/edit/session/browser-drafts.ts";
 import { draftsWithTimeLimit } from "../../../src/edit/session/drafts-with-time-limit.ts";
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("the editor opens without drafts, and says of each change that it isn't kept", async () => {
+test("the editor opens without drafts and reports that changes can't be stored", async () => {
   database.isSilent = true;
   const opening = open();
   await vi.advanceTimersByTimeAsync(3000);
@@ -29,7 +29,7 @@ test("the editor opens without drafts, and says of each change that it isn't kep
   await drafts.store([]);
 });
 
-test("words from last time that come late are neither mixed with newer ones nor overwritten", async () => {
+test("drafts that arrive late are neither mixed with newer changes nor overwritten", async () => {
   const before = await open();
   await before.store([draft("Old words")]);
   database.isSilent = true;
@@ -46,7 +46,7 @@ test("words from last time that come late are neither mixed with newer ones nor 
   expect((await open()).found).toEqual([draft("Old words")]);
 });
 
-test("a database that comes late and empty keeps what is written from then on", async () => {
+test("an empty database that opens late stores changes from then on", async () => {
   database.isSilent = true;
   const opening = open();
   await vi.advanceTimersByTimeAsync(3000);
@@ -58,7 +58,7 @@ test("a database that comes late and empty keeps what is written from then on", 
   expect(onLate).not.toHaveBeenCalled();
 });
 
-test("a change that the database doesn't answer for isn't kept, and is written again with the next one", async () => {
+test("a write without an answer counts as failed and is repeated with the next change", async () => {
   const drafts = await open();
   database.isSilent = true;
   const keeping = drafts.store([draft("Words")]).then(

@@ -1,4 +1,4 @@
-// Two people change the same file: what can be merged is, field by field, and the rest is asked in words.
+// Two people edit the same file: their edits are merged field by field, and conflicts are described in words.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Choice } from "../../../src/content/compare/merged.ts";
@@ -48,7 +48,7 @@ const headings = (text: string | undefined) =>
   (blocksOf(text)[1] as { cards: { heading: string }[] }).cards.map(({ heading }) => heading);
 
 describe("one item", () => {
-  test("that both have changed keeps what else either did with it, whichever text is chosen", () => {
+  test("changed by both keeps all other edits of both, whichever text is chosen", () => {
     const button: Change = {
       do: "insert",
       into: [...cards, 0],
@@ -79,7 +79,7 @@ describe("one item", () => {
     expect(resolve(["mine"])).toBe(resolve(["theirs"])?.replace("tomorrow", "at once"));
   });
 
-  test("that one has moved and the other changed is moved and changed", () => {
+  test("moved by one and changed by the other is moved and changed", () => {
     const { clashes, resolve } = mergedOf(
       [{ do: "move", path: [...cards, 0], to: 2 }],
       [set("Done tomorrow.", ...cards, 0, "text")],
@@ -90,7 +90,7 @@ describe("one item", () => {
     expect(resolve()).not.toContain("Done today.");
   });
 
-  test("that one has removed and the other changed is asked about", () => {
+  test("removed by one and changed by the other is a conflict", () => {
     const { clashes, resolve } = mergedOf(
       [{ do: "remove", path: [...cards, 1] }],
       [set("Read three times.", ...cards, 1, "text")],
@@ -108,7 +108,7 @@ describe("one item", () => {
   });
 });
 
-test("items that both have added are both there, and the same one is there once", () => {
+test("items that both added are all there, and identical ones are there once", () => {
   const add = (heading: string): Change => ({
     do: "insert",
     into: cards,
@@ -122,7 +122,7 @@ test("items that both have added are both there, and the same one is there once"
   expect(headings(same.resolve())).toEqual(["Speed", "Care", "Price", "Mine"]);
 });
 
-test("of two conflicts in a file one is decided this way and one that", () => {
+test("two conflicts in a file can be resolved differently", () => {
   const { clashes, resolve } = mergedOf(
     [set("I", "title"), set("Mine.", ...cards, 2, "text")],
     [set("You", "title"), set("Theirs.", ...cards, 2, "text")],
@@ -133,7 +133,7 @@ test("of two conflicts in a file one is decided this way and one that", () => {
   );
 });
 
-test("a list that both have put in another order is asked about by the names of its items", () => {
+test("a list that both reordered is a conflict that shows the names of its items", () => {
   const { clashes, resolve } = mergedOf(
     [{ do: "move", path: [...cards, 0], to: 2 }],
     [{ do: "move", path: [...cards, 2], to: 0 }],
@@ -149,7 +149,7 @@ test("a list that both have put in another order is asked about by the names of 
   expect(headings(resolve(["theirs"]))).toEqual(["Price", "Speed", "Care"]);
 });
 
-test("a fact that both have given another name stays one fact", () => {
+test("a fact that both renamed stays one fact", () => {
   const base = site.get("site.json") ?? "";
   const renamed = (name: string) => base.replace('"phone": "+1', `"${name}": "+1`);
   const { clashes, resolve } = mergeFile(
@@ -162,7 +162,7 @@ test("a fact that both have given another name stays one fact", () => {
   expect(resolve(["mine"])).toBe(renamed("call").replace("hello@", "hi@"));
 });
 
-describe("in words", () => {
+describe("a conflict shows that", () => {
   const said = (mine: Change, theirs: Change) => {
     const [clash] = mergedOf([mine], [theirs]).clashes;
     return clash && [clash.mine, clash.theirs];
@@ -177,13 +177,13 @@ describe("in words", () => {
 
   test.each<[string, Change, Change, string[]]>([
     [
-      "a link is its words and the title of its page",
+      "a link is its label and the title of its page",
       link({ page: "contact" }),
       link({ page: "home" }),
       ["More · Page “Contact”", "More · Page “Home”"],
     ],
     [
-      "a picture is its file's name and what it shows",
+      "a picture is its file name and its description",
       {
         do: "insert",
         into: [...cards, 0],
@@ -199,7 +199,7 @@ describe("in words", () => {
       ["a.png · A", "b.png · B"],
     ],
     [
-      "facts and links in a text have their names",
+      "facts and links in a text have names",
       set("Call {{facts.phone}}.", "blocks", 0, "text"),
       set("[Write](page:contact).", "blocks", 0, "text"),
       ["Call +1 (602) 555-0142 (fact “phone”).", "Write (Page “Contact”)."],
@@ -211,19 +211,19 @@ describe("in words", () => {
       ["Nothing", "3 cards"],
     ],
     [
-      "yes and no are words",
+      "true and false are Yes and No",
       { do: "insert", into: ["blocks", 0], name: "hidden", value: true },
       { do: "insert", into: ["blocks", 0], name: "hidden", value: false },
       ["Yes", "No"],
     ],
     [
-      "one of several choices is what the panel calls it",
+      "a choice has the panel's label",
       { do: "set", path: ["blocks", 0, "level"], value: 2 },
       { do: "remove", path: ["blocks", 0, "level"] },
       ["A heading below it", "Nothing"],
     ],
     [
-      "what one has removed is nothing",
+      "a removed value is Nothing",
       { do: "remove", path: ["blocks", 0, "text"] },
       set("New.", "blocks", 0, "text"),
       ["Nothing", "New."],
@@ -232,7 +232,7 @@ describe("in words", () => {
     expect(said(mine, theirs)).toEqual(words);
   });
 
-  test("a thing that one has put in another's place has removed that one", () => {
+  test("an item that replaces another one removes it", () => {
     const [clash] = mergedOf(
       [
         { do: "remove", path: ["blocks", 1] },
@@ -281,7 +281,7 @@ describe("a table", () => {
     return block?.items[0]?.table;
   };
 
-  test("of which one has moved a column and the other changed cells has them below its heading", () => {
+  test("keeps changed cells under their heading if someone else moved the column", () => {
     const { clashes, resolve } = mergedOf(
       [{ do: "move", path: [...table, "columns", 2], to: 1 }],
       [cell("$45", 0, 0), cell("$550", 1, 1)],
@@ -296,7 +296,7 @@ describe("a table", () => {
     );
   });
 
-  test("to which one has added a column and the other a row is even", () => {
+  test("has equal rows if one person added a column and another a row", () => {
     const { clashes, resolve } = mergedOf(
       [{ do: "insert", into: [...table, "columns"], at: 1, value: "Length" }, cell("1 h", 0, 0)],
       [
@@ -320,7 +320,7 @@ describe("a table", () => {
     });
   });
 
-  test("of which one has removed a column in which the other has changed a cell is asked about", () => {
+  test("has a conflict if one person removed a column and another changed a cell in it", () => {
     const { clashes, resolve } = mergedOf(
       [{ do: "remove", path: [...table, "columns", 1] }],
       [cell("$45", 0, 0)],
@@ -339,7 +339,7 @@ describe("a table", () => {
     expect(tableIn(resolve(["theirs"]))).toEqual(tableIn(changed(page, [cell("$45", 0, 0)])));
   });
 
-  test("of which both have changed the same cell is asked about by its row and column", () => {
+  test("has a conflict that names the row and column if both changed the same cell", () => {
     const { clashes } = mergedOf([cell("$45", 0, 0)], [cell("$50", 0, 0)], page);
     expect(clashes).toEqual([
       {
@@ -350,7 +350,7 @@ describe("a table", () => {
     ]);
   });
 
-  test("keeps each text below its heading and beside its row, whatever one does to columns and rows", () => {
+  test("keeps each text in its column and row, whatever each person does to columns and rows", () => {
     const columns = [...table, "columns"];
     const rows = [...table, "rows"];
     const shape = fc.oneof(
@@ -377,7 +377,7 @@ describe("a table", () => {
         const [mine, theirs] = isMine ? [[change], typed] : [typed, [change]];
         const { clashes, resolve } = mergedOf(mine, theirs, page);
         const side = isMine ? "theirs" : "mine";
-        // As if one had come after the other; a column that is removed is asked about if cells of it were changed.
+        // As if one edit followed the other; a removed column is a conflict if its cells were changed.
         const wanted =
           clashes.length > 0 ? changed(page, typed) : changed(changed(page, typed), [change]);
         expect(tableIn(resolve(clashes.map(() => side)))).toEqual(tableIn(wanted));
@@ -387,8 +387,8 @@ describe("a table", () => {
   });
 });
 
-test("whatever is chosen, what isn't in conflict survives from both, and nothing is there twice", () => {
-  /** Words that nobody else writes. */
+test("whatever is chosen, all other edits of both survive, and nothing is duplicated", () => {
+  /** Unique words. */
   const edit = (who: string) =>
     fc
       .oneof(
@@ -472,7 +472,7 @@ test("whatever is chosen, what isn't in conflict survives from both, and nothing
   );
 });
 
-test("a file that isn't JSON is merged by its lines", () => {
+test("a file that isn't JSON is merged line by line", () => {
   const base = start.replace('"About",', '"About"');
   const texts = { base, mine: base.replace("Hello", "Hi"), theirs: base.replace("Speed", "Pace") };
   const { clashes, resolve } = mergeFile("about.json", texts, files);
@@ -480,7 +480,7 @@ test("a file that isn't JSON is merged by its lines", () => {
   expect(resolve()).toBe(base.replace("Hello", "Hi").replace("Speed", "Pace"));
 });
 
-test("what was chosen is undone to the byte", () => {
+test("undo restores a resolved file to the byte", () => {
   const mine = changed(start, [set("I", "title")]);
   const { resolve } = mergedOf([set("I", "title")], [set("You", "title")]);
   const history = startHistory(new Map([["about.json", mine]]));

@@ -1,4 +1,4 @@
-// What is edited, saved, and kept where it can't be saved.
+// Edits, saves, merges others' changes, and stores what can't be saved.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Encoding, Unreadable } from "../../../src/content/model/input.ts";
 import type { DraftFile, Drafts } from "../../../src/edit/session/draft.ts";
@@ -9,12 +9,12 @@ import { base } from "../../content/base.ts";
 /** A store in memory. Texts are their own versions. */
 class MemoryStore implements Store {
   readonly texts = new Map(base);
-  /** Why it takes nothing; undefined while it does. */
+  /** Why it refuses to save; undefined if it saves. */
   refusal: string | undefined;
   readonly unreadable = new Map<string, Unreadable>();
   /** A file that isn't UTF-8. */
   guessed: { name: string; encoding: Encoding } | undefined;
-  /** The names of the files that each save has written. */
+  /** The names of the files that each save wrote. */
   readonly saves: string[][] = [];
 
   load(): Promise<Stored> {
@@ -76,7 +76,7 @@ class MemoryStore implements Store {
     return Promise.resolve({ is: "refused" as const, reason: "Nothing is published from memory." });
   }
 
-  /** Somebody else, in the same time. */
+  /** Someone else edits at the same time. */
   change(name: string, from: string, to: string): void {
     const text = this.texts.get(name) ?? "";
     expect(text).toContain(from);
@@ -110,7 +110,7 @@ beforeEach(async () => {
   session = await open();
 });
 
-test("a word that is changed is on the page at once, and in its file once saved", async () => {
+test("an edit is on the page at once and in its file after saving", async () => {
   type("We treat");
   expect(session.state().preview?.site.pages[0]?.blocks[0]).toMatchObject({ heading: "We treat" });
   expect(session.state().unsaved).toEqual(["home.json"]);
@@ -121,7 +121,7 @@ test("a word that is changed is on the page at once, and in its file once saved"
   expect(session.state()).toMatchObject({ unsaved: [], message: "Saved." });
 });
 
-test("what is saved with mistakes in it is said to be kept from being published by them", async () => {
+test("the message after saving counts the errors that prevent publishing", async () => {
   type("nowhere", ["blocks", 0, "actions", 0, "page"]);
   await session.save();
   const one = "Saved. 1 problem keeps the site from being published.";
@@ -131,7 +131,7 @@ test("what is saved with mistakes in it is said to be kept from being published 
   expect(session.state().message).toBe("Saved. 2 problems keep the site from being published.");
 });
 
-test("what could be better in what is saved is told of once", async () => {
+test("the message after saving mentions warnings once", async () => {
   type("One to three sentences.");
   await session.save();
   expect(session.state().message).toBe("Saved. 1 thing could be better.");
@@ -140,7 +140,7 @@ test("what could be better in what is saved is told of once", async () => {
   expect(session.state().message).toBe("Saved.");
 });
 
-test("undo goes on across a save", async () => {
+test("undo works across a save", async () => {
   type("We treat");
   await session.save();
   session.undo();
@@ -149,7 +149,7 @@ test("undo goes on across a save", async () => {
   expect(home()).toBe(base.get("home.json"));
 });
 
-test("a mistake is told, and all that can be seen of the page is seen", () => {
+test("an error is reported, and the rest of the page is shown", () => {
   type("Fine", ["title"]);
   type("nowhere", ["blocks", 0, "actions", 0, "page"]);
   const { diagnostics, preview } = session.state();
@@ -160,7 +160,7 @@ test("a mistake is told, and all that can be seen of the page is seen", () => {
   expect(preview?.site.pages[0]?.title).toBe("Fine");
 });
 
-test("what somebody else changed elsewhere in the same file is taken in, and told", async () => {
+test("someone else's changes elsewhere in the same file are merged and announced", async () => {
   type("We treat");
   store.change("home.json", "Done today.", "Done tomorrow.");
   await session.save();
@@ -207,7 +207,7 @@ const clashing = async () => {
   return conflict.file;
 };
 
-test("their text is chosen, and what else I did to the same item stays", async () => {
+test("choosing their text keeps my other edits of the same item", async () => {
   const action = { label: "Ask us", page: "contact" };
   const card = ["blocks", 1, "cards", 1];
   type("Done at once.", [...card, "text"]);
@@ -220,7 +220,7 @@ test("their text is chosen, and what else I did to the same item stays", async (
   expect(JSON.parse(home()).blocks[1].cards[1]).toMatchObject({ text: "Done tomorrow.", action });
 });
 
-test("what is written while a conflict is open stays when it is settled, and undo goes back to before", async () => {
+test("edits made while a conflict is open survive resolving it, and undo restores the state before", async () => {
   const file = await clashing();
   const before = session.state().history.files.get("home.json");
   type("We answer every call.", ["blocks", 0, "text"]);
@@ -233,7 +233,7 @@ test("what is written while a conflict is open stays when it is settled, and und
   expect(session.state().history.files.get("home.json")).toBe(before);
 });
 
-test("a conflict in which I write what they wrote has nothing left to choose", async () => {
+test("a conflict disappears when I type what they wrote", async () => {
   const file = await clashing();
   type("They treat");
   expect(session.state().conflicts[0]?.merged.clashes).toEqual([]);
@@ -241,7 +241,7 @@ test("a conflict in which I write what they wrote has nothing left to choose", a
   expect(session.state()).toMatchObject({ conflicts: [], unsaved: [] });
 });
 
-test("what wasn't saved is there on return", async () => {
+test("unsaved changes are restored on return", async () => {
   type("We treat");
   session = await open();
   expect(session.state().history.files.get("home.json")).toContain("We treat");
@@ -254,7 +254,7 @@ test("what wasn't saved is there on return", async () => {
   expect(session.state().message).toBeUndefined();
 });
 
-test("what wasn't saved is put together on return with what others saved since", async () => {
+test("on return, unsaved changes are merged with what others saved since", async () => {
   type("We treat");
   store.change("home.json", "Done today.", "Done tomorrow.");
   session = await open();
@@ -263,7 +263,7 @@ test("what wasn't saved is put together on return with what others saved since",
   expect(home()).toContain("Done tomorrow.");
 });
 
-test("a save that is refused says why, and loses nothing", async () => {
+test("a refused save says why and loses nothing", async () => {
   type("We treat");
   store.refusal = "The disk is full.";
   await session.save();
@@ -272,7 +272,7 @@ test("a save that is refused says why, and loses nothing", async () => {
 
 const news = (base.get("contact.json") ?? "").replace('"title": "Contact"', '"title": "News"');
 
-test("a page that is added, and one that is taken away, are one step and one save", async () => {
+test("adding and removing pages together is one undo step and one save", async () => {
   session.apply([
     { file: "news.json", text: news },
     { file: "contact.json", text: undefined },
@@ -287,7 +287,7 @@ test("a page that is added, and one that is taken away, are one step and one sav
   expect(store.texts).toEqual(base);
 });
 
-test("a page that is added isn't written over one that somebody else has added", async () => {
+test("an added page doesn't overwrite one that someone else added", async () => {
   session.apply([{ file: "news.json", text: news }]);
   store.texts.set("news.json", news.replace("News", "Their news"));
   await session.save();
@@ -303,7 +303,7 @@ test.each([
   ["mine", "We treat"],
   ["theirs", undefined],
 ] as const)(
-  "a page that is changed here and taken away elsewhere: %s is kept",
+  "a page changed here and removed elsewhere is a conflict: choosing %s",
   async (choice, words) => {
     type("We treat");
     store.texts.delete("home.json");
@@ -324,7 +324,7 @@ test.each([
   },
 );
 
-test("pages that are added and taken away but not saved are so on return", async () => {
+test("unsaved added and removed pages are restored on return", async () => {
   session.apply([
     { file: "news.json", text: news },
     { file: "contact.json", text: undefined },
@@ -335,7 +335,7 @@ test("pages that are added and taken away but not saved are so on return", async
   expect(session.state().unsaved).toEqual([]);
 });
 
-test("what somebody else saves is there at once, and no undo takes it away", async () => {
+test("someone else's saved changes appear at once, and undo never removes them", async () => {
   type("We treat");
   store.change("contact.json", '"title": "Contact"', '"title": "Write to us"');
   store.texts.set("news.json", news);
@@ -350,7 +350,7 @@ test("what somebody else saves is there at once, and no undo takes it away", asy
   expect(session.state().history.files).toEqual(store.texts);
 });
 
-test("what somebody else saves of a page that is being changed is put beside that", async () => {
+test("someone else's saved changes to a page are merged with unsaved ones", async () => {
   type("We treat");
   store.change("home.json", "Done today.", "Done tomorrow.");
   await session.refresh();
@@ -361,7 +361,7 @@ test("what somebody else saves of a page that is being changed is put beside tha
   expect(home()).toContain("We treat");
 });
 
-test("the same place that somebody else saves is asked about once, until it is another", async () => {
+test("a conflict is shown once, until someone else changes the field again", async () => {
   type("We treat");
   store.change("home.json", '"heading": "You treat, We track"', '"heading": "They treat"');
   await session.refresh();
@@ -375,7 +375,7 @@ test("the same place that somebody else saves is asked about once, until it is a
   expect(session.state().conflicts[0]?.file.text).toContain("They do");
 });
 
-test("looking at the store during a save finds nothing new", async () => {
+test("a refresh during a save finds nothing new", async () => {
   type("We treat");
   const save = store.save.bind(store);
   let looked: Promise<void> | undefined;
@@ -390,7 +390,7 @@ test("looking at the store during a save finds nothing new", async () => {
   expect(session.state().history.files.get("home.json")).toContain("We treat all");
 });
 
-test("words that are typed during a save are said not to be saved, and are undone by themselves", async () => {
+test("text typed during a save is reported as unsaved and is its own undo step", async () => {
   type("We treat");
   const save = store.save.bind(store);
   store.save = (files) => {
@@ -407,7 +407,7 @@ test("words that are typed during a save are said not to be saved, and are undon
   expect(session.state().unsaved).toEqual([]);
 });
 
-test("a save that breaks off is said to have come to nothing, and the words stay", async () => {
+test("a save that breaks off reports that nothing was saved, and the edits stay", async () => {
   type("We treat");
   const save = store.save.bind(store);
   store.save = () => Promise.reject(new Error("Unexpected end of JSON input"));
@@ -421,7 +421,7 @@ test("a save that breaks off is said to have come to nothing, and the words stay
   expect(session.state()).toMatchObject({ message: "Saved.", unsaved: [] });
 });
 
-test("a picture that is added while the store is looked at stays known", async () => {
+test("a picture added during a refresh stays known", async () => {
   const load = store.load.bind(store);
   let adding: Promise<unknown> | undefined;
   store.load = async () => {
@@ -435,7 +435,7 @@ test("a picture that is added while the store is looked at stays known", async (
   expect(session.beside.media.has("media/desk.png")).toBe(true);
 });
 
-test("what has one right answer is mended, and that is taken back", () => {
+test("an automatic fix can be undone", () => {
   const broken = (base.get("home.json") ?? "").replace('"Home",', '"Home"').replace(": 1", ' "1"');
   session.apply([{ file: "home.json", text: broken }]);
   const [first, ...rest] = session.state().fixes;
@@ -446,7 +446,7 @@ test("what has one right answer is mended, and that is taken back", () => {
   expect(session.state().history.files.get("home.json")).toBe(broken);
 });
 
-test("where the browser has no room, that is said, and all else goes on", async () => {
+test("a browser without space is reported, and everything else works", async () => {
   drafts.isFull = true;
   type("We treat");
   await expect
@@ -456,7 +456,7 @@ test("where the browser has no room, that is said, and all else goes on", async 
   expect(home()).toContain("We treat");
 });
 
-test("that the browser has no room is said until it has kept all or all is saved", async () => {
+test("the message about missing space stays until everything is stored or saved", async () => {
   const noRoom = "This browser can't store unsaved changes. Save before you close the tab.";
   drafts.isFull = true;
   type("We treat");
@@ -477,7 +477,7 @@ test("that the browser has no room is said until it has kept all or all is saved
   stop();
 });
 
-test("a picture that is added can be shown at once, and one that is refused can't", async () => {
+test("an added picture can be used at once, and a refused one can't", async () => {
   const heard = vi.fn();
   session.subscribe(heard);
   const added = await session.addMedia(new File(["x"], "desk.png"), ["png"]);
@@ -491,7 +491,7 @@ test("a picture that is added can be shown at once, and one that is refused can'
   expect(session.beside.media.has("media/team.png")).toBe(false);
 });
 
-test("media that somebody else adds can be shown after a refresh", async () => {
+test("media added by someone else can be used after a refresh", async () => {
   const stored = await store.load();
   const media = new Map([...stored.beside.media, ["media/team.jpg", "./media/team.jpg"] as const]);
   store.load = () => Promise.resolve({ ...stored, beside: { ...stored.beside, media } });
@@ -499,7 +499,7 @@ test("media that somebody else adds can be shown after a refresh", async () => {
   expect(session.beside.media.get("media/team.jpg")).toBe("./media/team.jpg");
 });
 
-test("two people who write the same words aren't asked which to keep", async () => {
+test("two people who write the same text have no conflict", async () => {
   type("We both treat");
   store.change("home.json", '"heading": "You treat, We track"', '"heading": "We both treat"');
   store.change("home.json", "Done today.", "Done tomorrow.");
@@ -516,7 +516,7 @@ describe("a file that isn't UTF-8", () => {
     session = await open();
   };
 
-  test("is reported, and saved with a changed word only once the person agrees", async () => {
+  test("is reported, and saved with an edit only after the person agrees", async () => {
     await openWith("home.json", { strays: [home().indexOf("You treat")] });
     expect(problems()).toEqual(["content/home.json wrong-encoding"]);
     type("We treat");
@@ -533,7 +533,7 @@ describe("a file that isn't UTF-8", () => {
     expect(session.state()).toMatchObject({ diagnostics: [], unsaved: [], message: "Saved." });
   });
 
-  test("keeps nothing else from being saved, and stays as it is when the person disagrees", async () => {
+  test("doesn't block other files, and stays unchanged if the person disagrees", async () => {
     await openWith("contact.json", "Windows-1252");
     type("We treat");
     await session.save();
@@ -545,14 +545,14 @@ describe("a file that isn't UTF-8", () => {
     expect([asked(), store.saves]).toEqual([[], [["home.json"]]]);
   });
 
-  test("can be converted without a change", async () => {
+  test("can be converted without an edit", async () => {
     await openWith("contact.json", "UTF-16");
     session.askToConvert("contact.json");
     await session.save(session.state().toConvert);
     expect([asked(), store.saves, problems()]).toEqual([[], [["contact.json"]], []]);
   });
 
-  test("that has changed since the question is asked about again", async () => {
+  test("needs a new answer if it changed since the question", async () => {
     await openWith("home.json", "Windows-1252");
     type("We treat");
     await session.save();
@@ -570,7 +570,7 @@ describe("a file that can't be read", () => {
   const problems = () =>
     session.state().diagnostics.map(({ file, message, hint }) => [file, `${message} ${hint}`]);
 
-  test("is named, and the others are shown and saved", async () => {
+  test("is named, and the other files are shown and saved", async () => {
     store.unreadable.set("contact.json", { why: "forbidden" });
     session = await open();
     expect(problems()).toEqual([["content/contact.json", said]]);
@@ -583,7 +583,7 @@ describe("a file that can't be read", () => {
     expect(store.texts.get("contact.json")).toBe(base.get("contact.json"));
   });
 
-  test("while it is edited loses nothing, and is saved once it can be read again", async () => {
+  test("loses no edits, and is saved when it can be read again", async () => {
     type("Contact", ["title"]);
     store.unreadable.set("home.json", { why: "forbidden" });
     await session.refresh();
@@ -597,7 +597,7 @@ describe("a file that can't be read", () => {
   });
 });
 
-test("a save that fails is a failure until one succeeds", async () => {
+test("a failed save is shown until one succeeds", async () => {
   type("We treat");
   store.refusal = "Nothing was saved: the disk is full.";
   await session.save();

@@ -1,4 +1,4 @@
-// Changes as a list to be sent by mail, and as the message of a commit.
+// Formats changes as a list for email and as a commit message.
 import { expect, test } from "vitest";
 import { compareContent } from "../../../../src/content/compare/compare.ts";
 import {
@@ -18,7 +18,7 @@ const told = (
     { files: new Map(Object.entries(after)), media: new Map(media.map((name) => [name, name])) },
   );
 
-test("a list says page, place, before and now", () => {
+test("a list has page, place, before, and now", () => {
   const differences = told(
     { "home.json": page("Home", "Why us"), "about.json": page("About", "Who we are") },
     { "home.json": page("Home", "Why them") },
@@ -37,7 +37,7 @@ Media
 - media/team.jpg: new`);
 });
 
-test("a message begins with what it is about, and stays short", () => {
+test("a message starts with what it is about and stays short", () => {
   expect(
     changesAsMessage(
       told({ "home.json": page("Home", "Why us") }, { "home.json": page("Home", "Why") }),

@@ -1,4 +1,4 @@
-// Taking one change back never makes a problem that wasn't there: what it can't do without is named, and goes too.
+// Reverting a change never causes new errors: changes that must be reverted with it are found.
 import { expect, test } from "vitest";
 import { compareContent } from "../../../../src/content/compare/compare.ts";
 import type { Difference } from "../../../../src/content/compare/difference.ts";
@@ -44,7 +44,7 @@ const fields = ["blocks", form, "fields"];
 const inContact = (from: Files, change: Change) =>
   after(from, withFollowUps(from, "contact.json", change));
 
-test("a question that was added goes with its parameter, in the form and in the template", () => {
+test("reverting an added question removes its parameter in the form and the template", () => {
   const value = { type: "text", name: "callTime", label: "When may we call you?" };
   const now = inContact(before, { do: "insert", into: fields, at: 3, value });
   const question = told(now).find(({ path }) => path.length === 4 && path[2] === "fields");
@@ -53,7 +53,7 @@ test("a question that was added goes with its parameter, in the form and in the 
   expect(Object.fromEntries(files)).toEqual(asAtFirst);
 });
 
-test("a question that comes again brings its parameter, wherever that stood", () => {
+test("restoring a question restores its parameter, wherever it was", () => {
   const now = inContact(before, { do: "remove", path: [...fields, 2] });
   expect(told(now).length).toBeGreaterThan(1);
   for (const each of told(now)) {
@@ -63,7 +63,7 @@ test("a question that comes again brings its parameter, wherever that stood", ()
   }
 });
 
-test("a page that has its old name again is led to by it, and other changes stay", () => {
+test("reverting a page's new name reverts the links to it and keeps other changes", () => {
   const renamed = after(before, renamePage(before, "about", "company"));
   const now = after(renamed, [
     { file: "home.json", change: { do: "set", path: ["blocks", 1, "heading"], value: "Why us" } },
@@ -79,7 +79,7 @@ test("a page that has its old name again is led to by it, and other changes stay
   }
 });
 
-test("what nothing else needs is taken back alone, whatever else is wrong", () => {
+test("an independent change is reverted alone, even if there are other errors", () => {
   const now = after(before, [
     { file: "about.json", change: { do: "set", path: ["title"], value: "" } },
     { file: "home.json", change: { do: "set", path: ["blocks", 1, "heading"], value: "Why us" } },

@@ -1,4 +1,4 @@
-// One change of many is taken back, and the others stay; all of them taken back one by one leave the very bytes.
+// Reverting one change keeps the others; reverting all of them one by one restores the bytes.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -30,7 +30,7 @@ const home = (change: Change): Operation => ({ file: "home.json", change });
 const told = (files: Files) => compareContent({ files: before, media }, { files, media });
 const lines = (files: Files) => told(files).map(({ place, did }) => `${place.join(" › ")} ${did}`);
 
-/** Takes back what is told first, until nothing is told. */
+/** Reverts the first change until there is none. */
 function allBack(now: Files): Files {
   let files = now;
   for (let round = 0; round < 20; round++) {
@@ -38,7 +38,7 @@ function allBack(now: Files): Files {
     if (!first) return files;
     files = after(files, revert(first, before, files) ?? []);
   }
-  throw new Error(`It goes on and on: ${lines(files).join(", ")}`);
+  throw new Error(`Changes are still left: ${lines(files).join(", ")}`);
 }
 
 const cards = ["blocks", 1, "cards"] as const;
@@ -46,19 +46,19 @@ const card = JSON.parse(before.get("home.json") ?? "").blocks[1].cards[0];
 
 test.each<[string, Operation[]]>([
   ["a text", [home({ do: "set", path: ["blocks", 1, "heading"], value: "Why us" })]],
-  ["a text that is gone", [home({ do: "remove", path: ["blocks", 0, "text"] })]],
-  ["a field that came", [home({ do: "insert", into: ["blocks", 1], name: "hidden", value: true })]],
+  ["a removed text", [home({ do: "remove", path: ["blocks", 0, "text"] })]],
+  ["an added field", [home({ do: "insert", into: ["blocks", 1], name: "hidden", value: true })]],
   [
-    "a card that came",
+    "an added card",
     [home({ do: "insert", into: cards, at: 1, value: { heading: "New", text: "Words" } })],
   ],
-  ["the first card, gone", [home({ do: "remove", path: [...cards, 0] })]],
-  ["the last card, gone", [home({ do: "remove", path: [...cards, 3] })]],
+  ["the removed first card", [home({ do: "remove", path: [...cards, 0] })]],
+  ["the removed last card", [home({ do: "remove", path: [...cards, 3] })]],
   ["a card that moved up", [home({ do: "move", path: [...cards, 3], to: 0 })]],
   ["a card that moved down", [home({ do: "move", path: [...cards, 0], to: 2 })]],
-  ["a block that is gone", [home({ do: "remove", path: ["blocks", 1] })]],
+  ["a removed block", [home({ do: "remove", path: ["blocks", 1] })]],
   [
-    "a card that went into another page",
+    "a card moved to another page",
     [
       home({ do: "remove", path: [...cards, 0] }),
       {
@@ -72,7 +72,7 @@ test.each<[string, Operation[]]>([
     ],
   ],
   [
-    "a link that says and leads elsewhere",
+    "a link with another label and target",
     [
       { file: "site.json", change: { do: "set", path: ["navigation", 1, "label"], value: "Jobs" } },
       {
@@ -86,7 +86,7 @@ test.each<[string, Operation[]]>([
     ],
   ],
   [
-    "another picture, which needs no measures",
+    "another picture without a size",
     [
       home({
         do: "set",
@@ -97,12 +97,12 @@ test.each<[string, Operation[]]>([
     ],
   ],
   [
-    "a page that came",
+    "an added page",
     [{ file: "new.json", text: '{ "title": "Quite other words", "blocks": [] }\n' }],
   ],
-  ["a page that is gone", [{ file: "about.json", text: undefined }]],
+  ["a removed page", [{ file: "about.json", text: undefined }]],
   [
-    "a page under another name",
+    "a renamed page",
     [
       { file: "about.json", text: undefined },
       { file: "company.json", text: before.get("about.json") },
@@ -127,7 +127,7 @@ test.each<[string, Operation[]]>([
   expect(Object.fromEntries(allBack(now))).toEqual(Object.fromEntries(before));
 });
 
-test("one is taken back, and the others stay", () => {
+test("reverting one change keeps the others", () => {
   const now = after(before, [
     home({ do: "set", path: ["blocks", 1, "heading"], value: "Why us" }),
     home({ do: "remove", path: [...cards, 1] }),
@@ -142,7 +142,7 @@ test("one is taken back, and the others stay", () => {
   );
 });
 
-test("a file that can't be read any more is taken back as a whole", () => {
+test("a file that can no longer be parsed is reverted as a whole", () => {
   const now = after(before, [{ file: "home.json", text: '{ "title": "Home' }]);
   const differences = told(now);
   expect(differences.length).toBeGreaterThan(0);
@@ -152,7 +152,7 @@ test("a file that can't be read any more is taken back as a whole", () => {
   );
 });
 
-test("media are kept elsewhere, and aren't taken back", () => {
+test("media can't be reverted", () => {
   const differences = compareContent(
     { files: before, media },
     { files: before, media: new Map([["media/new.svg", "1"]]) },
