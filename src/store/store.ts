@@ -29,7 +29,7 @@ export interface Stored {
   folder: string;
   files: readonly StoredFile[];
   /** Icons and media that pages can use. The same `icons` object lets the check reuse earlier results. */
-  beside: Pick<ContentInput, "icons" | "media" | "measured" | "unreadable">;
+  assets: Pick<ContentInput, "icons" | "media" | "measured" | "unreadable">;
 }
 
 export type Saved =
@@ -48,15 +48,15 @@ export type AddedMedia =
 export type RemovedMedia = { is: "removed"; file: File } | { is: "refused"; reason: string };
 
 /** Whether changes can be sent to a branch. */
-export type Way =
+export type Destination =
   /** The branch that is published; `isFirst` if nothing was ever sent to it. */
   { is: "open"; branch: string; isFirst: boolean } | { is: "closed"; reason: string };
 
-export interface Ways {
+export interface Destinations {
   /** To the branch that is published. */
-  direct: Way;
+  direct: Destination;
   /** To a separate branch, for someone to review first. */
-  review: Way;
+  review: Destination;
 }
 
 /** What is published, as far as this computer knows. */
@@ -66,15 +66,15 @@ export type Published =
       /** Describes it, for example `the content of May 27, 2025, which is published`. */
       against: string;
       /** Whether it is at the remote; otherwise it exists only on this computer. */
-      isSent: boolean;
+      isPushed: boolean;
       files: Readonly<Record<string, string>>;
       /** Changed media files with a hash of their content; undefined if there is no such file. */
       media: readonly { name: string; before: string | undefined; after: string | undefined }[];
       /** The ones that were added outside of the editor: published only if the site uses them, or on request. */
       newMedia: readonly string[];
       /** Changed files that git is told to ignore: they aren't published. */
-      leftAlone: readonly string[];
-      ways: Ways;
+      skippedFiles: readonly string[];
+      destinations: Destinations;
     }
   | { is: "unknown"; reason: string };
 
@@ -87,7 +87,7 @@ export interface Publishing {
   /** Unused new media files to publish anyway. */
   media: readonly string[];
   /** The latest published version that was merged here; undefined if none was. */
-  takenIn: string | undefined;
+  mergedVersion: string | undefined;
 }
 
 /** A file that others published in the meantime; undefined texts mean that it doesn't exist. */
@@ -102,8 +102,8 @@ export type PublishAnswer =
   | { is: "published"; branch: string; review: string | undefined; note: string | undefined }
   /** Everything is already published. */
   | { is: "nothing" }
-  /** Nothing was published, because others published first. `takenIn` is the version to merge. */
-  | { is: "overtaken"; takenIn: string; files: readonly TheirFile[] }
+  /** Nothing was published, because others published first. `mergedVersion` is the version to merge. */
+  | { is: "overtaken"; mergedVersion: string; files: readonly TheirFile[] }
   /** Nothing was published. */
   | { is: "refused"; reason: string };
 
@@ -124,8 +124,8 @@ export interface Store {
    * @returns a function that stops watching
    */
   watch(changed: () => void): () => void;
-  /** @param takenIn the latest published version that was merged here */
-  published(takenIn: string | undefined): Promise<Published>;
+  /** @param mergedVersion the latest published version that was merged here */
+  published(mergedVersion: string | undefined): Promise<Published>;
   /** Publishes everything that is saved, or nothing. */
   publish(publishing: Publishing): Promise<PublishAnswer>;
 }
@@ -151,10 +151,10 @@ export function filesToConvert<File extends FileToSave>(
 
 /** The icons and media that pages can use after a file is added. */
 export function withMedia(
-  beside: Stored["beside"],
+  assets: Stored["assets"],
   { name, address, measured }: Extract<AddedMedia, { is: "added" }>,
-): Stored["beside"] {
-  const known = new Map(beside.measured);
+): Stored["assets"] {
+  const known = new Map(assets.measured);
   if (measured) known.set(name, measured);
-  return { ...beside, media: new Map(beside.media).set(name, address), measured: known };
+  return { ...assets, media: new Map(assets.media).set(name, address), measured: known };
 }

@@ -246,7 +246,7 @@ test("undo and redo call a block that was moved by its name, and lead to it", as
   await page.getByText("Moved to place 2 of 4.").waitFor();
   const home = "“Medical billing for US practices | …”";
   await page.keyboard.press("Control+z");
-  await told(`Undone: List “What we take off your desk” on ${home} is back in its place.`);
+  await told(`Undone: List “What we take off your desk” on ${home} moved back.`);
   await expect.poll(() => part("home.json/blocks/2").getAttribute("class")).toContain("selected");
   await page.keyboard.press("Control+y");
   await told(`Redone: List “What we take off your desk” on ${home} moved up.`);

@@ -65,7 +65,7 @@ function GalleryDialog({ session, onAdd, onClose }: GalleryDialogProps): ReactEl
     const { files } = session.state().history;
     const names = namesOf(session);
     const blocks = samples.map(({ value }) => fitSample(blockSchema, value, names));
-    return drawSamples({ folder: session.folder, files, beside: session.beside }, blocks);
+    return drawSamples({ folder: session.folder, files, beside: session.assets }, blocks);
   }, [session]);
   return (
     <Dialog title="Add a block" onClose={onClose}>

@@ -23,7 +23,7 @@ const pageOf = (index: number) => `0-sample-${index}`;
 interface SampleSite {
   folder: string;
   files: Files;
-  beside: Stored["beside"];
+  beside: Stored["assets"];
 }
 
 /** @returns a document for each block; undefined for one that can't be drawn on this site */

@@ -43,7 +43,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
     session,
     file,
     open: onOpen,
-    beside: session.beside,
+    beside: session.assets,
     addMedia: (media, kinds) => session.addMedia(media, kinds),
     photoHosts: listedHosts(site),
     listPhotoHost: (host) => session.change(siteFile, listHost(site, host)),

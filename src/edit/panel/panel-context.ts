@@ -40,7 +40,7 @@ export interface Panel {
   /** The one that is edited, as it is called in the content folder. */
   file: string;
   /** What pages may name beside the files. */
-  beside: Stored["beside"];
+  beside: Stored["assets"];
   addMedia: (file: File, kinds: readonly string[]) => Promise<AddedMedia>;
   /** The hosts that the site lists for its pictures. */
   photoHosts: readonly string[];

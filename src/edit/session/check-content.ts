@@ -11,13 +11,13 @@ const convert = "Convert it. The guessed words are shown before anything is save
 
 /** @param stored the files as they are in the store */
 export function inputOf(
-  { folder, beside }: Pick<Stored, "folder" | "beside">,
+  { folder, assets }: Pick<Stored, "folder" | "assets">,
   edited: Files,
   stored: ReadonlyMap<string, StoredFile>,
 ): ContentInput {
-  const unreadable = [...(beside.unreadable?.keys() ?? [])].filter((name) => isContentName(name));
+  const unreadable = [...(assets.unreadable?.keys() ?? [])].filter((name) => isContentName(name));
   const files = new Map([...unreadable.map((name) => [name, ""] as const), ...edited]);
-  return { folder, files, encodings: encodingsIn(files, stored), mailOrigin: "", ...beside };
+  return { folder, files, encodings: encodingsIn(files, stored), mailOrigin: "", ...assets };
 }
 
 export function createCheck(): ReturnType<typeof createPreviewer> {

@@ -16,7 +16,7 @@ import {
   type ServerMarks,
 } from "../../store/wire.ts";
 
-type Icons = Stored["beside"]["icons"];
+type Icons = Stored["assets"]["icons"];
 
 /** @param marks the marks in the editor's page when it was loaded */
 export function devStore(marks: ServerMarks): Store {
@@ -34,7 +34,7 @@ export function devStore(marks: ServerMarks): Store {
         site,
         folder,
         files,
-        beside: {
+        assets: {
           icons: await iconsAt(icons),
           unreadable: new Map(unreadable),
           media: new Map(media.map(({ name, address }) => [name, address])),
@@ -50,8 +50,8 @@ export function devStore(marks: ServerMarks): Store {
       return value ?? { is: "refused", reason: `Nothing was saved: ${reason}` };
     },
     ...mediaStore(ask),
-    async published(takenIn): Promise<Published> {
-      const query = takenIn === undefined ? "" : `?takenIn=${takenIn}`;
+    async published(mergedVersion): Promise<Published> {
+      const query = mergedVersion === undefined ? "" : `?mergedVersion=${mergedVersion}`;
       const { value, reason } = await answerOf<Published>(ask(`published${query}`));
       return value ?? { is: "unknown", reason };
     },

@@ -13,16 +13,21 @@ export interface TheirChange {
 
 export type Outcome =
   | Exclude<PublishAnswer, { is: "overtaken" | "published" }>
-  | (Extract<PublishAnswer, { is: "published" }> & { way: Publishing["to"]["is"] })
+  | (Extract<PublishAnswer, { is: "published" }> & { destination: Publishing["to"]["is"] })
   /** Someone else published first. Their changes are merged into the session now, or once `open` is resolved. */
-  | { is: "overtaken"; names: readonly string[]; open: readonly TheirChange[]; takenIn: string };
+  | {
+      is: "overtaken";
+      names: readonly string[];
+      open: readonly TheirChange[];
+      mergedVersion: string;
+    };
 
 export class Publisher {
   readonly #session: Session;
   readonly #store: Store;
   readonly #site: string;
   /** The latest published version that was merged into the session. */
-  #takenIn: string | undefined;
+  #mergedVersion: string | undefined;
 
   /** @param site the site's unique name */
   constructor(session: Session, store: Store, site: string) {
@@ -37,7 +42,7 @@ export class Publisher {
   }
 
   published(): Promise<Published> {
-    return this.#store.published(this.#takenIn);
+    return this.#store.published(this.#mergedVersion);
   }
 
   /**
@@ -51,29 +56,29 @@ export class Publisher {
     if (state.unsaved.length > 0)
       return { is: "refused", reason: state.message ?? "Some changes couldn't be saved." };
     const { versions } = session;
-    const takenIn = this.#takenIn;
-    const answer = await this.#store.publish({ message, to, versions, media, takenIn });
-    if (answer.is === "overtaken") return this.#mergeTheirs(answer.files, answer.takenIn);
+    const mergedVersion = this.#mergedVersion;
+    const answer = await this.#store.publish({ message, to, versions, media, mergedVersion });
+    if (answer.is === "overtaken") return this.#mergeTheirs(answer.files, answer.mergedVersion);
     if (answer.is !== "published") return answer;
     storeDestination(this.#site, to.is);
-    return { ...answer, way: to.is };
+    return { ...answer, destination: to.is };
   }
 
   /** Merges what others published, as one undo step. @param choices for each file, in the order of its clashes */
   mergeChosen(
     changes: readonly TheirChange[],
     choices: readonly (readonly Choice[])[],
-    takenIn: string,
+    mergedVersion: string,
   ): void {
     const operations = changes.map(({ name, merged }, index) => ({
       file: name,
       text: merged.resolve(choices[index]),
     }));
     this.#session.apply(operations);
-    this.#takenIn = takenIn;
+    this.#mergedVersion = mergedVersion;
   }
 
-  async #mergeTheirs(files: readonly TheirFile[], takenIn: string): Promise<Outcome> {
+  async #mergeTheirs(files: readonly TheirFile[], mergedVersion: string): Promise<Outcome> {
     const session = this.#session;
     // Their media files are already in the store.
     await session.refresh();
@@ -84,8 +89,8 @@ export class Publisher {
     }));
     const isClear = all.every(({ merged }) => merged.clashes.length === 0);
     // Nothing is merged before every choice is made, so that closing the dialog changes nothing.
-    if (isClear) this.mergeChosen(all, [], takenIn);
+    if (isClear) this.mergeChosen(all, [], mergedVersion);
     const names = files.map(({ name }) => name);
-    return { is: "overtaken", names, open: isClear ? [] : all, takenIn };
+    return { is: "overtaken", names, open: isClear ? [] : all, mergedVersion };
   }
 }

@@ -9,12 +9,12 @@ import type { Stored, StoredFile } from "../../store/store.ts";
  */
 export function changedSince(
   base: ReadonlyMap<string, StoredFile>,
-  { files, beside }: Pick<Stored, "files" | "beside">,
+  { files, assets }: Pick<Stored, "files" | "assets">,
 ): StoredFile[] {
   const now = new Map(files.map((file) => [file.name, file]));
   // A file that can't be read wasn't removed.
   return [...new Set([...base.keys(), ...now.keys()])]
-    .filter((name) => !beside.unreadable?.has(name))
+    .filter((name) => !assets.unreadable?.has(name))
     .map((name) => now.get(name) ?? { name, text: "", version: "" })
     .filter(({ name, version }) => version !== (base.get(name)?.version ?? ""));
 }

@@ -32,7 +32,7 @@ import {
 
 export class Session {
   readonly #store: Store;
-  #stored: Pick<Stored, "folder" | "beside">;
+  #stored: Pick<Stored, "folder" | "assets">;
   readonly #drafts: Drafts;
   readonly #check = createCheck();
   readonly #opened: Files;
@@ -48,7 +48,7 @@ export class Session {
 
   constructor(store: Store, stored: Stored, drafts: Drafts) {
     this.#store = store;
-    this.#stored = { folder: stored.folder, beside: stored.beside };
+    this.#stored = { folder: stored.folder, assets: stored.assets };
     this.#drafts = drafts;
     this.#saved = new Map(stored.files.map((file) => [file.name, file]));
     this.#opened = textsOf(stored.files);
@@ -71,8 +71,8 @@ export class Session {
   }
 
   /** Icons and media that pages can use. */
-  get beside(): Stored["beside"] {
-    return this.#stored.beside;
+  get assets(): Stored["assets"] {
+    return this.#stored.assets;
   }
 
   /** The files as they were when the editor opened, and as they are in the store. */
@@ -88,7 +88,7 @@ export class Session {
     return this.#queue(async () => {
       const added = await this.#store.addMedia(file, kinds);
       if (added.is === "refused") return added;
-      this.#stored = { ...this.#stored, beside: withMedia(this.#stored.beside, added) };
+      this.#stored = { ...this.#stored, assets: withMedia(this.#stored.assets, added) };
       this.#setHistory(this.#state.history);
       return added;
     });
@@ -169,7 +169,7 @@ export class Session {
   async #refresh(): Promise<void> {
     const stored = await this.#store.load().catch(() => undefined);
     if (!stored) return;
-    this.#stored = { folder: stored.folder, beside: stored.beside };
+    this.#stored = { folder: stored.folder, assets: stored.assets };
     const changed = changedSince(this.#saved, stored);
     if (changed.length > 0) this.#mergeTheirs(changed);
     else this.#setHistory(this.#state.history);

@@ -26,7 +26,7 @@ beforeEach(() => {
     site: "a",
     folder: "content",
     files: [...files.filter(({ name }) => name !== guessed.name), guessed],
-    beside: { icons: {}, media: new Map<string, string>() },
+    assets: { icons: {}, media: new Map<string, string>() },
   };
   session = new Session(store, stored, noDrafts);
   session.change("contact.json", { do: "set", path: ["title"], value: "Reach us" });

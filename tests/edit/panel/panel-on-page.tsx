@@ -14,7 +14,7 @@ export function sessionOf(files: ReadonlyMap<string, string>): Session {
     site: "a",
     folder: "content",
     files: [...files].map(([name, text]) => ({ name, text, version: text })),
-    beside: {
+    assets: {
       icons: { "shield-check": [], clock: [] },
       media: new Map([["media/favicon.svg", "./media/favicon.svg"]]),
     },

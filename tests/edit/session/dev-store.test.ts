@@ -9,7 +9,7 @@ const publishing = {
   to: { is: "direct" },
   versions: {},
   media: [],
-  takenIn: undefined,
+  mergedVersion: undefined,
 } as const;
 
 test.each([

@@ -12,13 +12,13 @@ const contactOf = (from: string, to: string) => (base.get("contact.json") ?? "")
 async function overtaken(theirHeading: string) {
   const texts = new Map(base);
   /** The merged version that each publish sent, oldest first. */
-  const merged: Publishing["takenIn"][] = [];
+  const merged: Publishing["mergedVersion"][] = [];
   const load = (): Promise<Stored> =>
     Promise.resolve({
       site: "a",
       folder: "content",
       files: [...texts].map(([name, text]) => ({ name, text, version: text })),
-      beside: { icons: {}, media: new Map() },
+      assets: { icons: {}, media: new Map() },
     });
   const theirs = new Map([
     ["home.json", homeOf("You treat, We track", theirHeading)],
@@ -33,11 +33,11 @@ async function overtaken(theirHeading: string) {
         versions: Object.fromEntries(files.map(({ name, text }) => [name, text ?? ""])),
       });
     },
-    publish: ({ takenIn }: Publishing) => {
-      merged.push(takenIn);
+    publish: ({ mergedVersion }: Publishing) => {
+      merged.push(mergedVersion);
       return Promise.resolve({
         is: "overtaken",
-        takenIn: "them",
+        mergedVersion: "them",
         files: [...theirs].map(([name, text]) => ({ name, base: base.get(name), theirs: text })),
       });
     },
@@ -67,7 +67,7 @@ test("closing the dialog before every choice is made leaves all pages unchanged"
 test("the choices and all their other changes are one undo step", async () => {
   const { session, publisher, outcome } = await overtaken("They treat");
   const before = session.state().history.files;
-  publisher.mergeChosen(outcome.open, [["theirs"]], outcome.takenIn);
+  publisher.mergeChosen(outcome.open, [["theirs"]], outcome.mergedVersion);
   const { files } = session.state().history;
   expect(files.get("home.json")).toContain("They treat");
   expect(files.get("contact.json")).toContain("Write to us");
@@ -92,7 +92,7 @@ test.each(["They treat", "You treat, We track"])(
   async (theirHeading) => {
     const { publisher, outcome, publish, merged } = await overtaken(theirHeading);
     if (outcome.open.length > 0)
-      publisher.mergeChosen(outcome.open, [["mine"], []], outcome.takenIn);
+      publisher.mergeChosen(outcome.open, [["mine"], []], outcome.mergedVersion);
     await publish();
     expect(merged).toEqual([undefined, "them"]);
   },

@@ -31,8 +31,8 @@ class MemoryStore implements Store {
         files.findIndex((file) => file.name === name),
         1,
       );
-    const beside = { icons: { "shield-check": [], clock: [] }, media, unreadable };
-    return Promise.resolve({ site: "a", folder: "content", files, beside });
+    const assets = { icons: { "shield-check": [], clock: [] }, media, unreadable };
+    return Promise.resolve({ site: "a", folder: "content", files, assets });
   }
 
   watch = () => () => undefined;
@@ -432,7 +432,7 @@ test("a picture added during a refresh stays known", async () => {
   };
   await session.refresh();
   await adding;
-  expect(session.beside.media.has("media/desk.png")).toBe(true);
+  expect(session.assets.media.has("media/desk.png")).toBe(true);
 });
 
 test("an automatic fix can be undone", () => {
@@ -482,21 +482,21 @@ test("an added picture can be used at once, and a refused one can't", async () =
   session.subscribe(heard);
   const added = await session.addMedia(new File(["x"], "desk.png"), ["png"]);
   expect(added).toMatchObject({ is: "added", name: "media/desk.png" });
-  expect(session.beside.media.get("media/desk.png")).toBe("./media/desk.png");
-  expect(session.beside.measured?.get("media/desk.png")).toMatchObject({ width: 30, height: 20 });
+  expect(session.assets.media.get("media/desk.png")).toBe("./media/desk.png");
+  expect(session.assets.measured?.get("media/desk.png")).toMatchObject({ width: 30, height: 20 });
   expect(heard).toHaveBeenCalled();
   store.refusal = "It is damaged.";
   const refused = await session.addMedia(new File(["x"], "team.png"), ["png"]);
   expect(refused).toEqual({ is: "refused", reason: "It is damaged." });
-  expect(session.beside.media.has("media/team.png")).toBe(false);
+  expect(session.assets.media.has("media/team.png")).toBe(false);
 });
 
 test("media added by someone else can be used after a refresh", async () => {
   const stored = await store.load();
-  const media = new Map([...stored.beside.media, ["media/team.jpg", "./media/team.jpg"] as const]);
-  store.load = () => Promise.resolve({ ...stored, beside: { ...stored.beside, media } });
+  const media = new Map([...stored.assets.media, ["media/team.jpg", "./media/team.jpg"] as const]);
+  store.load = () => Promise.resolve({ ...stored, assets: { ...stored.assets, media } });
   await session.refresh();
-  expect(session.beside.media.get("media/team.jpg")).toBe("./media/team.jpg");
+  expect(session.assets.media.get("media/team.jpg")).toBe("./media/team.jpg");
 });
 
 test("two people who write the same text have no conflict", async () => {

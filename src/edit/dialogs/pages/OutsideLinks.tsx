@@ -15,7 +15,7 @@ export function OutsideLinks(props: OutsideLinksProps): ReactElement {
   const { publisher, page, isRenamed } = props;
   const [published] = usePublished(publisher);
   const isKnown =
-    published?.is === "known" && published.isSent && `${page}.json` in published.files;
+    published?.is === "known" && published.isPushed && `${page}.json` in published.files;
   return (
     <p role="status" className="quiet">
       {isRenamed &&

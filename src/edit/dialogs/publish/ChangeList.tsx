@@ -28,7 +28,7 @@ export function ChangeList(props: ChangeListProps): ReactElement {
     stayAt,
   );
   const { files } = session.state().history;
-  const { media } = session.beside;
+  const { media } = session.assets;
   const pictures = useMemo(
     () => changePictures(differences, before, files, media),
     [differences, before, files, media],

@@ -35,7 +35,7 @@ export function ChangesDialog({
           ) : (
             <CopyList list={changesAsList(changes.differences)} />
           )}
-          <SkippedFiles names={changes.published.leftAlone} />
+          <SkippedFiles names={changes.published.skippedFiles} />
           <UnusedFiles names={hasErrors(session) ? [] : changes.unused} />
           <ChangeList
             session={session}

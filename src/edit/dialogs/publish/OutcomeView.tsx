@@ -9,7 +9,7 @@ import type { Outcome, TheirChange } from "../../session/publisher.ts";
 type OnResolve = (
   changes: readonly TheirChange[],
   choices: readonly (readonly Choice[])[],
-  takenIn: string,
+  mergedVersion: string,
 ) => void;
 
 interface OutcomeViewProps {
@@ -57,11 +57,11 @@ function PublishedView({
 }: {
   outcome: Extract<Outcome, { is: "published" }>;
 }): ReactElement {
-  const { branch, way, review, note } = outcome;
+  const { branch, destination, review, note } = outcome;
   return (
     <>
       <p>
-        {way === "direct"
+        {destination === "direct"
           ? `Sent to ${branch}. Visitors will see it once the site is built.`
           : `Sent as the proposal ${branch}. Visitors don't see it until the person who manages the site accepts it.`}{" "}
         {review !== undefined && (
@@ -70,7 +70,9 @@ function PublishedView({
           </a>
         )}
       </p>
-      {way === "review" && <p>Until then, you can send more changes under the same name.</p>}
+      {destination === "review" && (
+        <p>Until then, you can send more changes under the same name.</p>
+      )}
       {note !== undefined && <p>{note}</p>}
     </>
   );
@@ -81,7 +83,7 @@ interface ClashesViewProps extends OutcomeViewProps {
 }
 
 function ClashesView({ files, outcome, onResolve }: ClashesViewProps): ReactElement {
-  const { open, takenIn } = outcome;
+  const { open, mergedVersion } = outcome;
   const [choices, setChoices] = useState<readonly (readonly Choice[])[]>(
     open.map(({ merged }) => merged.clashes.map(() => "mine")),
   );
@@ -109,7 +111,11 @@ function ClashesView({ files, outcome, onResolve }: ClashesViewProps): ReactElem
             </section>
           ),
       )}
-      <button type="button" className="primary" onClick={() => onResolve(open, choices, takenIn)}>
+      <button
+        type="button"
+        className="primary"
+        onClick={() => onResolve(open, choices, mergedVersion)}
+      >
         Keep these
       </button>
     </>

@@ -4,7 +4,7 @@ import { isStandIn, type Diagnostic } from "../../../content/diagnostics/problem
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { Place } from "../../model/location.ts";
 import type { Session } from "../../session/session.ts";
-import type { Ways } from "../../../store/store.ts";
+import type { Destinations } from "../../../store/store.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 import { changesAsMessage } from "../../operations/changes/changes-as-text.ts";
@@ -31,16 +31,16 @@ export function PublishDialog(props: PublishDialogProps): ReactElement {
     <Dialog title="Publish" onClose={onClose}>
       {outcome && (
         <OutcomeView
-          key={outcome.is === "overtaken" ? outcome.takenIn : outcome.is}
+          key={outcome.is === "overtaken" ? outcome.mergedVersion : outcome.is}
           files={session.state().history.files}
           outcome={outcome}
-          onResolve={(theirs, choices, takenIn) => {
-            publisher.mergeChosen(theirs, choices, takenIn);
+          onResolve={(theirs, choices, mergedVersion) => {
+            publisher.mergeChosen(theirs, choices, mergedVersion);
             setOutcome({
               is: "overtaken",
               names: theirs.map(({ name }) => name),
               open: [],
-              takenIn,
+              mergedVersion,
             });
             void reload();
           }}
@@ -93,11 +93,11 @@ function Preparation(props: PreparationProps): ReactElement {
   const { session, changes, included, onInclude, lastDestination, onPublish } = props;
   const { diagnostics, standIns, unsaved } = useSyncExternalStore(session.subscribe, session.state);
   const { differences, published, unused } = changes;
-  const { ways, against } = published;
+  const { destinations, against } = published;
   const errors = diagnostics.filter(({ severity }) => severity === "error");
-  const isNothing = differences.length === 0 && !isFirst(ways);
+  const isNothing = differences.length === 0 && !isFirst(destinations);
   // With errors, the check can't tell which files the site uses.
-  const canAsk = errors.length === 0 && isOpen(ways);
+  const canAsk = errors.length === 0 && isOpen(destinations);
   return (
     <>
       {isNothing ? (
@@ -105,11 +105,11 @@ function Preparation(props: PreparationProps): ReactElement {
       ) : (
         <ChangesAndProblems {...props} errors={errors} />
       )}
-      <SkippedFiles names={published.leftAlone} />
+      <SkippedFiles names={published.skippedFiles} />
       <UnusedNewMedia names={canAsk ? unused : []} included={included} onInclude={onInclude} />
       {!isNothing && (
         <PublishForm
-          ways={ways}
+          destinations={destinations}
           lastDestination={lastDestination}
           suggested={changesAsMessage(differences)}
           errors={errors.length}
@@ -128,11 +128,11 @@ function ChangesAndProblems(
   const { session, changes, errors, onPlace } = props;
   const { history, diagnostics, standIns } = session.state();
   const { differences, before, published } = changes;
-  const { ways, against } = published;
+  const { destinations, against } = published;
   const warnings = diagnostics.filter((found) => found.severity === "warning" && !isStandIn(found));
   return (
     <>
-      <Obstacle ways={ways} />
+      <Obstacle destinations={destinations} />
       <ProblemList
         files={history.files}
         title="Fix before publishing"
@@ -162,16 +162,20 @@ function ChangesAndProblems(
 }
 
 /** Comes first, because nothing else matters if publishing isn't possible. */
-function Obstacle({ ways: { direct, review } }: { ways: Ways }): ReactElement | null {
+function Obstacle({
+  destinations: { direct, review },
+}: {
+  destinations: Destinations;
+}): ReactElement | null {
   if (direct.is === "open" || review.is === "open") return null;
   return <p className="obstacle">You can&apos;t publish from here. {direct.reason}</p>;
 }
 
 /** The first publish sends the site even if nothing has changed. */
-function isFirst({ direct }: Ways): boolean {
+function isFirst({ direct }: Destinations): boolean {
   return direct.is === "open" && direct.isFirst;
 }
 
-function isOpen({ direct, review }: Ways): boolean {
+function isOpen({ direct, review }: Destinations): boolean {
   return direct.is === "open" || review.is === "open";
 }

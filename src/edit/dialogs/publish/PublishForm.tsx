@@ -1,11 +1,11 @@
 // The form with the summary of changes and where to send them.
 import { useId, useState, type ReactElement, type ReactNode } from "react";
-import type { Publishing, Way, Ways } from "../../../store/store.ts";
+import type { Publishing, Destination, Destinations } from "../../../store/store.ts";
 
 type DestinationName = Publishing["to"]["is"];
 
 interface PublishFormProps {
-  ways: Ways;
+  destinations: Destinations;
   /** The one used last, if there is one. */
   lastDestination: DestinationName | undefined;
   /** The default summary. */
@@ -19,7 +19,7 @@ interface PublishFormProps {
 }
 
 export function PublishForm({
-  ways,
+  destinations,
   lastDestination,
   suggested,
   errors,
@@ -28,10 +28,10 @@ export function PublishForm({
   onPublish,
 }: PublishFormProps): ReactElement | null {
   const [written, setWritten] = useState<string>();
-  const [is, setIs] = useState(() => initialDestination(ways, lastDestination));
+  const [is, setIs] = useState(() => initialDestination(destinations, lastDestination));
   const [branch, setBranch] = useState(defaultBranch);
   const [isBusy, setIsBusy] = useState(false);
-  if (ways.direct.is === "closed" && ways.review.is === "closed") return null;
+  if (destinations.direct.is === "closed" && destinations.review.is === "closed") return null;
   const message = written ?? suggested;
   const publish = async () => {
     setIsBusy(true);
@@ -55,14 +55,14 @@ export function PublishForm({
           onChange={({ target }) => setWritten(target.value)}
         />
       </label>
-      <Destinations ways={ways} is={is} onChoose={setIs}>
+      <DestinationChoices destinations={destinations} is={is} onChoose={setIs}>
         {is === "review" && (
           <label className="field">
             Proposal name
             <input required value={branch} onChange={({ target }) => setBranch(target.value)} />
           </label>
         )}
-      </Destinations>
+      </DestinationChoices>
       {errors > 0 && (
         <p className="obstacle">
           Fix the problems at the top first. They keep the site from being published.
@@ -92,41 +92,59 @@ function PlaceholderNote(): ReactElement {
   );
 }
 
-interface DestinationsProps {
-  ways: Ways;
+interface DestinationChoicesProps {
+  destinations: Destinations;
   is: DestinationName;
   onChoose: (is: DestinationName) => void;
   /** More fields for the chosen destination. */
   children: ReactNode;
 }
 
-function Destinations({ ways, is, onChoose, children }: DestinationsProps): ReactElement {
+function DestinationChoices({
+  destinations,
+  is,
+  onChoose,
+  children,
+}: DestinationChoicesProps): ReactElement {
   return (
     <fieldset className="destinations">
       <legend>Destination</legend>
-      <Destination way={ways.direct} isChosen={is === "direct"} onChoose={() => onChoose("direct")}>
+      <DestinationChoice
+        destination={destinations.direct}
+        isChosen={is === "direct"}
+        onChoose={() => onChoose("direct")}
+      >
         {({ branch, isFirst }) =>
           isFirst
             ? `Directly to the site (${branch}): it is sent for the first time, with everything committed so far`
             : `Directly to the site${branch && ` (${branch})`}: visitors will see it once the site is built`
         }
-      </Destination>
-      <Destination way={ways.review} isChosen={is === "review"} onChoose={() => onChoose("review")}>
+      </DestinationChoice>
+      <DestinationChoice
+        destination={destinations.review}
+        isChosen={is === "review"}
+        onChoose={() => onChoose("review")}
+      >
         {() => "As a proposal, for someone to review first (on its own branch)"}
-      </Destination>
+      </DestinationChoice>
       {children}
     </fieldset>
   );
 }
 
-interface DestinationProps {
-  way: Way;
+interface DestinationChoiceProps {
+  destination: Destination;
   isChosen: boolean;
   onChoose: () => void;
-  children: (way: { branch: string; isFirst: boolean }) => string;
+  children: (destination: { branch: string; isFirst: boolean }) => string;
 }
 
-function Destination({ way, isChosen, onChoose, children }: DestinationProps): ReactElement {
+function DestinationChoice({
+  destination,
+  isChosen,
+  onChoose,
+  children,
+}: DestinationChoiceProps): ReactElement {
   const reason = useId();
   return (
     <>
@@ -135,15 +153,15 @@ function Destination({ way, isChosen, onChoose, children }: DestinationProps): R
           type="radio"
           name="destination"
           checked={isChosen}
-          disabled={way.is === "closed"}
-          aria-describedby={way.is === "closed" ? reason : undefined}
+          disabled={destination.is === "closed"}
+          aria-describedby={destination.is === "closed" ? reason : undefined}
           onChange={onChoose}
         />
-        {children(way.is === "open" ? way : { branch: "", isFirst: false })}
+        {children(destination.is === "open" ? destination : { branch: "", isFirst: false })}
       </label>
-      {way.is === "closed" && (
+      {destination.is === "closed" && (
         <p id={reason} className="quiet">
-          {way.reason}
+          {destination.reason}
         </p>
       )}
     </>
@@ -152,7 +170,7 @@ function Destination({ way, isChosen, onChoose, children }: DestinationProps): R
 
 /** The last used destination, so that someone who sends proposals doesn't publish directly by accident. */
 function initialDestination(
-  { direct, review }: Ways,
+  { direct, review }: Destinations,
   last: DestinationName | undefined,
 ): DestinationName {
   if (direct.is === "closed") return "review";

@@ -36,11 +36,11 @@ export function useChanges(
   included = none,
 ): [Changes, () => Promise<void>] {
   const { history, diagnostics } = useSyncExternalStore(session.subscribe, session.state);
-  const { beside } = session;
+  const { assets } = session;
   const [published, reload] = usePublished(publisher);
   const changes = useMemo(
-    () => changesFrom(published, { files: history.files, diagnostics, beside }, included),
-    [published, history.files, diagnostics, beside, included],
+    () => changesFrom(published, { files: history.files, diagnostics, assets }, included),
+    [published, history.files, diagnostics, assets, included],
   );
   return [changes, reload];
 }
@@ -48,7 +48,7 @@ export function useChanges(
 interface Edited {
   files: Files;
   diagnostics: SessionState["diagnostics"];
-  beside: Stored["beside"];
+  assets: Stored["assets"];
 }
 
 function changesFrom(
@@ -65,7 +65,7 @@ function changesFrom(
   const media = (side: "before" | "after") =>
     new Map(changed.flatMap(({ name, [side]: id }) => (id === undefined ? [] : [[name, id]])));
   const files = new Map(now.files);
-  for (const name of published.leftAlone) {
+  for (const name of published.skippedFiles) {
     const text = before.get(name);
     if (text === undefined) files.delete(name);
     else files.set(name, text);

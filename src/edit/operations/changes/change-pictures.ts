@@ -15,7 +15,7 @@ export interface Pictures {
   after: string | undefined;
 }
 
-type Media = Stored["beside"]["media"];
+type Media = Stored["assets"]["media"];
 
 /** @param before the published files @param media the current media */
 export function changePictures(

@@ -17,7 +17,7 @@ export interface MediaItem {
 /** @param kinds the accepted kinds of file, as file extensions */
 export function mediaOfKinds(
   kinds: readonly string[],
-  { media, measured }: Stored["beside"],
+  { media, measured }: Stored["assets"],
 ): MediaItem[] {
   return [...media].flatMap(([name, address]) => {
     const known = measured?.get(name);

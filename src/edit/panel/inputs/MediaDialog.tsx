@@ -14,7 +14,7 @@ interface MediaDialogProps {
   canBeAddress: boolean;
   current: string;
   isNeeded: boolean;
-  beside: Stored["beside"];
+  beside: Stored["assets"];
   /** The photo hosts that the site lists. */
   hosts: readonly string[];
   /** What was dropped or pasted before this opened. */
