@@ -349,13 +349,13 @@ test("a page is added, called otherwise, and another one taken away", async () =
   await hands.goTo(bar);
   await hands.tabTo("Pages…");
   await hands.press("Enter");
-  await expect.poll(at).toBe("Add a page");
+  await expect.poll(at).toBe("Add page");
   await hands.press("Enter");
   await expect.poll(at).toBe("Title");
   await hands.write("Fees");
   await hands.press("Tab");
   await hands.write("What we charge, and for what.");
-  await hands.tabTo("Add the page");
+  await hands.tabTo("Add page");
   await hands.press("Enter");
   await told("Added the page “Fees”. It isn't saved yet.");
   await goToPage(7);
@@ -363,7 +363,7 @@ test("a page is added, called otherwise, and another one taken away", async () =
   await expect.poll(at).toBe("Title");
   await hands.tabTo("Short name");
   await hands.writeOver("prices");
-  await hands.tabTo("Rename the page");
+  await hands.tabTo("Rename page");
   await hands.press("Enter");
   await told("Renamed the page “fees” to “prices”. Links to it are updated.");
   await goToPage(3);
@@ -377,7 +377,7 @@ test("a page is added, called otherwise, and another one taken away", async () =
   // What led there from a page's own words is to lead to the first of the others.
   await hands.tabTo(/Item .* Button$/);
   await hands.press("ArrowDown");
-  await hands.tabTo("Remove the page");
+  await hands.tabTo("Remove page");
   await hands.press("Enter");
   await told("Removed the page “denial-management”. Undo brings it back.");
   await expect.poll(at).toBe("Pages…");

@@ -59,11 +59,11 @@ const differing = async () => {
 
 test("a page is added with a menu entry, renamed, and removed with it, to the byte", async () => {
   await button("Pages…").click();
-  await button("Add a page").click();
+  await button("Add page").click();
   await page.getByLabel("Title", { exact: true }).fill("Our news");
   await page.getByLabel("Description", { exact: true }).fill("What is new.");
   await page.keyboard.press("Enter");
-  await button("Add the page").click();
+  await button("Add page").click();
   await expect.poll(() => site.locator("h1").textContent()).toBe("Our news");
   expect(await site.locator("header").getByText("Our news", { exact: true }).count()).toBe(1);
   await save();
@@ -79,7 +79,7 @@ test("a page is added with a menu entry, renamed, and removed with it, to the by
   await page.getByLabel("Short name", { exact: true }).fill("about");
   await page.getByText("There is already a page “about”. Choose another name.").waitFor();
   await page.getByLabel("Short name", { exact: true }).fill("news");
-  await button("Rename the page").click();
+  await button("Rename page").click();
   await page.getByText("Renamed the page “our-news” to “news”. Links to it are updated.").waitFor();
   await save();
   await expect.poll(differing).toEqual(["site.json", "news.json"]);
@@ -88,7 +88,7 @@ test("a page is added with a menu entry, renamed, and removed with it, to the by
 
   await pageAction("Our news", "Remove");
   await page.getByLabel("Site settings › Navigation › Link “Our news”").waitFor();
-  await button("Remove the page").click();
+  await button("Remove page").click();
   await expect.poll(() => site.locator("h1").textContent()).toBe("You treat, We track");
   await save();
   await expect.poll(differing).toEqual([]);
@@ -97,7 +97,7 @@ test("a page is added with a menu entry, renamed, and removed with it, to the by
 test("every link to a page follows its new name, and one undo takes that back", async () => {
   await pageAction("Contact Ledgerwren", "Rename");
   await page.getByLabel("Short name", { exact: true }).fill("write-to-us");
-  await button("Rename the page").click();
+  await button("Rename page").click();
   await expect.poll(() => pageChoice().inputValue()).toBe("write-to-us");
   await page.getByRole("heading", { name: "No problems" }).waitFor();
   await save();
@@ -124,14 +124,14 @@ test("the next field stays where it is while a page gets another title", async (
 test("the home page can't be removed, and why is said", async () => {
   await pageAction("Medical billing for US practices | Ledgerwren", "Remove");
   await page.getByText("You can’t remove the home page, because visitors see it first.").waitFor();
-  expect(await button("Remove the page").count()).toBe(0);
+  expect(await button("Remove page").count()).toBe(0);
   await button("Choose another home page").click();
   await expect.poll(() => page.getByLabel("Home page", { exact: true }).inputValue()).toBe("home");
 });
 
 test("a button that led to a removed page is listed, and leads to its place", async () => {
   await pageAction("RCM Solutions | Ledgerwren", "Remove");
-  await button("Remove the page").click();
+  await button("Remove page").click();
   const problem = page.getByRole("listitem").filter({ hasText: "rcm-solutions" });
   await problem.first().waitFor();
   await problem.getByRole("button", { name: /^Medical billing .*› / }).click();
@@ -218,11 +218,11 @@ test("the window of pages stands in nobody's way, as far as axe can tell", async
   const found = async () =>
     (await findings(page)).filter((each) => !each.startsWith("frame-tested"));
   expect(await found()).toEqual([]);
-  await button("Add a page").click();
+  await button("Add page").click();
   await page.getByLabel("Short name", { exact: true }).fill("Not a name");
   expect(await found()).toEqual([]);
   await button("Back to all pages").click();
   await page.getByRole("group", { name: "About Ledgerwren" }).getByText("Remove").click();
-  await button("Remove the page").waitFor();
+  await button("Remove page").waitFor();
   expect(await found()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// An editor who looks at what changed, takes some of it back, and publishes the rest, past a colleague who was faster.
+// Reviewing changes, undoing some of them, and publishing the rest, also after a colleague published first.
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser, type Locator, type Page } from "playwright-core";
@@ -23,7 +23,7 @@ let browser: Browser;
 let page: Page;
 let own: string;
 let window: Locator;
-/** The commit that everything begins with. */
+/** The commit that every test starts from. */
 let first: string;
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ const published = (name: string, branch?: string) => publishedText(all, `content
 
 const onPage = (words: string) => page.frameLocator("iframe").getByText(words, { exact: true });
 
-/** As a person does who has chosen a heading on the page. */
+/** Selects a heading on the page and changes it in its field. */
 async function write(words: string): Promise<void> {
   await onPage("Why Choose Us").click();
   await page.getByLabel("Heading", { exact: true }).fill(words);
@@ -80,13 +80,13 @@ async function others(from: string, to: string): Promise<void> {
 
 async function expectNoBarriers(): Promise<void> {
   await bringAxe(page);
-  // So tall that nothing in the window is cut off: axe can't tell the colors around such a text.
+  // Tall enough that nothing in the dialog is cut off, because axe can't check the contrast of text that is.
   await page.setViewportSize({ width: 2000, height: 1600 });
-  // What is behind the window can't be reached meanwhile, and has tests of its own.
+  // The page behind the dialog can't be reached and has its own tests.
   expect(await findings(page, { within: ".dialog" })).toEqual([]);
 }
 
-test("nothing has changed, and both windows say so", async () => {
+test("both dialogs say that nothing has changed", async () => {
   await button("What changed").click();
   await window.getByText("Nothing has changed.").waitFor();
   await page.keyboard.press("Escape");
@@ -95,7 +95,7 @@ test("nothing has changed, and both windows say so", async () => {
   expect(await inWindow(/publish now/i).count()).toBe(0);
 });
 
-test("what changed is shown before it is saved, copied, and taken back alone", async () => {
+test("unsaved changes can be reviewed, copied, and undone one by one", async () => {
   await write("Why us");
   const site = await all.mine.read("content/site.json");
   await all.mine.write("content/site.json", site.replace("555-0142", "555-0199"));
@@ -123,7 +123,7 @@ test("what changed is shown before it is saved, copied, and taken back alone", a
   await inWindow("Undo this change: Page: removed").click();
   await expect.poll(() => about.count()).toBe(0);
   expect(await home.locator("ins").allTextContents()).toEqual(["Why us"]);
-  // A press leads to the place.
+  // Clicking the change goes to its field.
   await inWindow(/^Card grid “Why us” › Heading$/).click();
   await expect.poll(() => window.count()).toBe(0);
   expect(await page.getByLabel("Heading", { exact: true }).inputValue()).toBe("Why us");
@@ -133,7 +133,7 @@ test("what changed is shown before it is saved, copied, and taken back alone", a
   expect(all.mine.git("status", "--porcelain")).toBe("M content/home.json");
 });
 
-test("a double press takes one change back, and the list stays where it is", async () => {
+test("a double click undoes one change, and the list doesn't scroll", async () => {
   const text = await all.mine.read("content/home.json");
   await all.mine.write("content/home.json", text.replaceAll('"text": "', '"text": "Now: '));
   await button("What changed").click();
@@ -150,14 +150,14 @@ test("a double press takes one change back, and the list stays where it is", asy
   await expect.poll(() => rows.count()).toBe(count - 1);
   await window.getByText(/^Undone: .* To get it back, choose Undo in the toolbar\.$/).waitFor();
   expect(await scrolled()).toBe(before);
-  // The second press of the two is in that row as well.
+  // The focus is in the row that moved up.
   expect(await window.locator(".change:focus-within").innerText()).toBe(following);
-  // A press that is meant takes the next one back.
+  // A separate click undoes the next change.
   await back.click();
   await expect.poll(() => rows.count()).toBe(count - 2);
 });
 
-test("a page's name is taken back with all that leads to it", async () => {
+test("undoing a page's new name also undoes the links to it, after asking", async () => {
   for (const name of ["about.json", "home.json", "site.json"]) {
     const text = await all.mine.read(`content/${name}`);
     const file = name === "about.json" ? "company.json" : name;
@@ -182,7 +182,7 @@ test("a page's name is taken back with all that leads to it", async () => {
   await expect.poll(() => window.locator("ins").allTextContents()).toEqual(["Why us"]);
 });
 
-test("before a page that others may have links to has another name, it is said what becomes of them", async () => {
+test("renaming a published page warns about links from other websites", async () => {
   const rename = async (title: string) => {
     await button("Pages…").click();
     await window.getByRole("group", { name: title }).getByText("Rename").click();
@@ -197,15 +197,15 @@ test("before a page that others may have links to has another name, it is said w
   await window.getByLabel("Short name").fill("about");
   await expect.poll(() => told.count()).toBe(0);
   await window.getByLabel("Short name").fill("company");
-  await inWindow("Rename the page").click();
+  await inWindow("Rename page").click();
   await expect.poll(() => window.count()).toBe(0);
-  // Nobody knows that name yet.
+  // The new name isn't published yet.
   await rename("About Ledgerwren");
   await window.getByText("other.json").waitFor();
   expect(await told.count()).toBe(0);
 });
 
-test("it is saved and published directly, with the editor's own words", async () => {
+test("changes are saved and published directly, with a custom summary", async () => {
   await write("Why we do it");
   await all.mine.write("README.md", "Staged\n");
   all.mine.git("add", "README.md");
@@ -216,7 +216,7 @@ test("it is saved and published directly, with the editor's own words", async ()
   await unused.getByLabel("media/prices.txt").check();
   const media = window.getByRole("region", { name: "Media" });
   await media.getByText("media/prices.txt").waitFor();
-  // It is no picture to be shown.
+  // A text file has no picture to show.
   expect(await media.locator("img").count()).toBe(0);
   for (const control of await window.locator("input:is([type=checkbox], [type=radio])").all())
     expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(24);
@@ -246,7 +246,7 @@ test("it is saved and published directly, with the editor's own words", async ()
   await window.getByText("The site doesn’t use media/passwords.txt.").waitFor();
 });
 
-test("for review it goes to a branch of its own, and stays to be published", async () => {
+test("a proposal goes to its own branch and doesn't publish anything", async () => {
   await write("Why not");
   await button("Publish").click();
   await window.getByLabel("As a proposal").check();
@@ -264,16 +264,16 @@ test("for review it goes to a branch of its own, and stays to be published", asy
   await expectNoBarriers();
   expect(published("home.json", "why-not")).toContain('"heading": "Why not"');
   expect(published("home.json")).toContain('"heading": "Why Choose Us"');
-  // One press the next time doesn't send it past whoever looks at it.
+  // The next time, a proposal is preselected, so that nothing is published directly by accident.
   await page.keyboard.press("Escape");
   await button("Publish").click();
   expect(await window.getByLabel("As a proposal").isChecked()).toBe(true);
 });
 
-test("an error keeps it from being published, and a press leads to it", async () => {
+test("an error prevents publishing, and clicking it goes to its field", async () => {
   await write("Call {{facts.fone}}");
   await button("Publish").click();
-  // Before the changes, so that nobody reads them in vain.
+  // Errors come before the changes.
   await window.getByText("Fix before publishing (1)").waitFor();
   expect(await window.locator(".problem-list, .changes").first().textContent()).toContain(
     "Fix before",
@@ -286,7 +286,7 @@ test("an error keeps it from being published, and a press leads to it", async ()
   );
 });
 
-test("a colleague's changes at other places are put together with it, and it is published then", async () => {
+test("a colleague's other changes are merged, and then publishing works", async () => {
   await write("Why us");
   await others('"Figures you can check"', '"Figures to check"');
   await button("Publish").click();
@@ -296,7 +296,7 @@ test("a colleague's changes at other places are put together with it, and it is 
       /^Someone else published changes to Medical billing for US practices.* in the meantime\./,
     )
     .waitFor();
-  // Only what is mine is told as changed.
+  // Only my changes are listed.
   await expect.poll(() => window.locator("ins").allTextContents()).toEqual(["Why us"]);
   expect(published("home.json")).not.toContain("Why us");
   await inWindow("Save and publish now").click();
@@ -306,7 +306,7 @@ test("a colleague's changes at other places are put together with it, and it is 
   expect(all.mine.git("status", "--porcelain", "--branch")).toBe("## main...origin/main");
 });
 
-test("at the same place, the editor chooses", async () => {
+test("a change to the same field lets the person choose a version", async () => {
   await write("My words");
   await others('"Why Choose Us"', '"Her words"');
   await button("Publish").click();
@@ -323,7 +323,7 @@ test("at the same place, the editor chooses", async () => {
   await onPage("Her words").waitFor();
 });
 
-test("where it can't be published from, it says why and what to do", async () => {
+test("if publishing isn't possible, the dialog says why and what to do", async () => {
   all.mine.git("checkout", "--quiet", "--detach");
   await write("Why");
   await button("Publish").click();
@@ -333,7 +333,7 @@ test("where it can't be published from, it says why and what to do", async () =>
   await expect.poll(() => window.locator("ins").allTextContents()).toEqual(["Why"]);
 });
 
-test("a branch that the only remote doesn't know yet is sent there for the first time", async () => {
+test("a branch that the only remote doesn't have yet is sent there for the first time", async () => {
   const git = (...args: string[]) => all.mine.git(...args);
   git("remote", "rename", "origin", "hub");
   git("branch", "--unset-upstream");

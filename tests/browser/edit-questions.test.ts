@@ -143,7 +143,7 @@ test("a page that is renamed is called so in its links, too", async () => {
     expect.stringMatching(/^RCM Solutions .* › Hero “RCM Solutions, from .*” › Heading$/),
   ]);
   expect(await axeFindings()).toEqual([]);
-  await button("Rename the page").click();
+  await button("Rename page").click();
   await save();
   expect(await textOf("site.json")).toBe(
     (await original("site.json")).replaceAll('"label": "RCM Solutions"', '"label": "Our services"'),

@@ -65,7 +65,7 @@ export function NewPageForm({ session, from, onPage, onView }: NewPageFormProps)
       <MenuChoice isFull={isFull} isInMenu={isInMenu} onChange={setInMenu} />
       <div className="pages-actions">
         <button type="submit" className="primary">
-          Add the page
+          Add page
         </button>
         <BackButton onView={onView} from={from} />
       </div>

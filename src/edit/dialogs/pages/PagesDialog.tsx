@@ -61,7 +61,7 @@ function PageList(props: PagesViewProps): ReactElement {
     <>
       <div className="pages-actions">
         <button type="button" className="primary" onClick={() => onView({ is: "add" })}>
-          Add a page
+          Add page
         </button>
         <button type="button" onClick={() => onSelect({ file: siteFile, path: ["navigation"] })}>
           Reorder the menu
@@ -78,7 +78,7 @@ function PageList(props: PagesViewProps): ReactElement {
 
 function titleOf(view: View, session: Session): string {
   if (view.is === "list") return "Pages";
-  if (view.is === "add") return "Add a page";
+  if (view.is === "add") return "Add page";
   const verb = { copy: "Duplicate", rename: "Rename", remove: "Remove" }[view.is];
   return `${verb} “${fileTitle(session.state().history.files, `${view.page}.json`)}”`;
 }

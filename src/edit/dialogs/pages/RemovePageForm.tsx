@@ -61,7 +61,7 @@ export function RemovePageForm(props: RemovePageFormProps): ReactElement {
       ))}
       <div className="pages-actions">
         <button type="submit" className="primary">
-          Remove the page
+          Remove page
         </button>
         <BackButton onView={onView} from={page} />
       </div>

@@ -72,7 +72,7 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
       )}
       <div className="pages-actions">
         <button type="submit" className="primary">
-          Rename the page
+          Rename page
         </button>
         <BackButton onView={onView} from={page} />
       </div>
