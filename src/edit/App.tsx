@@ -108,7 +108,7 @@ function PageArea({ session, selection, screen }: PageAreaProps): ReactElement {
   const press = usePresses();
   const editing = useEditing();
   return (
-    <main data-region="" tabIndex={-1} aria-label="The page">
+    <main data-region="" tabIndex={-1} aria-label="Page">
       {preview && (
         <PageFrame
           preview={preview}

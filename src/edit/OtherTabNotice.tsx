@@ -6,10 +6,10 @@ export function Elsewhere(): ReactElement {
     <main className="elsewhere">
       <div role="alert">
         <h1>You are editing the site in another tab</h1>
-        <p>All that you wrote here is there, too. This tab can be closed.</p>
+        <p>The other tab has everything you wrote here. You can close this one.</p>
       </div>
       <button type="button" className="primary" onClick={() => location.reload()}>
-        Go on here
+        Edit here instead
       </button>
     </main>
   );

@@ -87,7 +87,7 @@ function StatusAct({ session, status }: Pick<BarProps, "session" | "status">) {
   const { showPanel } = useEditing();
   const isTold = diagnostics.length > 0 && tellsOfProblems(status);
   if (conflicts.length === 0 && !isTold) return null;
-  const [name, id] = conflicts.length > 0 ? ["Choose", conflictsId] : ["See what", "problems"];
+  const [name, id] = conflicts.length > 0 ? ["Choose", conflictsId] : ["Show problems", "problems"];
   return (
     <button
       type="button"

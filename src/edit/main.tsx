@@ -17,7 +17,7 @@ for (const kind of ["dragover", "drop"] as const)
   });
 
 const root = document.getElementById("edit");
-if (!root) throw new Error("The page has no place for the editor.");
+if (!root) throw new Error("The editor's page has no element with the id “edit”.");
 start(root).catch((error: Error) => root.append(error.message));
 
 async function start(place: HTMLElement): Promise<void> {

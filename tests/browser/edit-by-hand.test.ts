@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const original = (name: string) => readFile(join(firstSite, name), "utf8");
-const panel = () => page.getByLabel("What is selected");
+const panel = () => page.getByRole("complementary", { name: "Fields and problems" });
 const row = (name: string) => page.getByRole("row", { name });
 const part = (place: string) => site.locator(`[data-part="${place}"]`);
 const choosePage = (name: string) =>
@@ -91,7 +91,7 @@ test("Tab comes to each of them in order, and its fields are open", async () => 
 test("the title and the description are shown as in a search", async () => {
   await page.getByRole("button", { name: "Title and description" }).click();
   await fieldOf("Description").fill("Every claim, followed to the end.");
-  const result = page.getByRole("figure", { name: "As a search may show it" });
+  const result = page.getByRole("figure", { name: "Search preview" });
   await expect.poll(() => result.textContent()).toContain("Every claim, followed to the end.");
 });
 
@@ -113,7 +113,7 @@ test("a card is dragged with the mouse", async () => {
   await openFirstCard();
   const [from, to] = [row("HIPAA-compliant processes"), row("A 50-seat office")];
   await dragBelow(from, to);
-  await page.getByText("Moved to place 2 of 6.").waitFor();
+  await page.getByText("Moved to position 2 of 6.").waitFor();
   expect(await site.locator("main h3").nth(1).textContent()).toBe("HIPAA-compliant processes");
   await savedAs("home.json", await firstCardsSwapped());
 });
@@ -138,7 +138,7 @@ test("a card is dragged by keyboard, and keeps the focus", async () => {
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => isFocused(between("A 50-seat office and"))).toBe(true);
   await page.keyboard.press("Enter");
-  await page.getByText("Moved to place 2 of 6.").waitFor();
+  await page.getByText("Moved to position 2 of 6.").waitFor();
   await expect.poll(() => isFocused(row("HIPAA-compliant processes"))).toBe(true);
   await savedAs("home.json", await firstCardsSwapped());
 });
@@ -147,7 +147,7 @@ test("a card is moved by a press at its place, and the button stays under the fi
   await openFirstCard();
   const down = page.getByRole("main").getByRole("button", { name: "Move right" });
   await down.press("Enter");
-  await page.getByText("Moved to place 2 of 6.").waitFor();
+  await page.getByText("Moved to position 2 of 6.").waitFor();
   expect(await isFocused(down)).toBe(true);
   await savedAs("home.json", await firstCardsSwapped());
 });
@@ -161,7 +161,7 @@ test("blocks are put in another order, and a hidden one can be shown again", asy
   await tools.getByRole("button", { name: "Show" }).click();
   await expect.poll(() => site.getByText("Start with one question").count()).toBe(1);
   await tools.getByRole("button", { name: "Move up" }).click();
-  await page.getByText("Moved to place 3 of 4.").waitFor();
+  await page.getByText("Moved to position 3 of 4.").waitFor();
   await expect
     .poll(() => site.locator("main h2").nth(1).textContent())
     .toBe("Start with one question");
@@ -170,7 +170,7 @@ test("blocks are put in another order, and a hidden one can be shown again", asy
 test("the words of the thank-you are changed where visitors read them", async () => {
   await choosePage("contact");
   await row("Send us a message").click();
-  await panel().getByLabel("The page shows the form").selectOption("Sent");
+  await panel().getByLabel("Form state").selectOption("Sent");
   await site.getByText("Thank you for your message", { exact: true }).click();
   await page.keyboard.press("End");
   await page.keyboard.insertText(", truly");
@@ -188,7 +188,7 @@ test("a form shows the state whose words are selected", async () => {
   await site.getByRole("button", { name: "Sending…" }).waitFor();
   await panel().getByRole("group", { name: "When sending fails" }).getByLabel("Text").focus();
   await site.locator(".form-failure").getByText("There was an error sending").waitFor();
-  await panel().getByLabel("The page shows the form").selectOption("No connection");
+  await panel().getByLabel("Form state").selectOption("Offline");
   await expect
     .poll(() => site.locator(".form-failure").textContent())
     .toContain("You seem to be offline.");
@@ -243,7 +243,7 @@ test("undo and redo call a block that was moved by its name, and lead to it", as
   await row("What we take off your desk").click();
   const tools = panel().getByRole("group", { name: "List 3 of 4" });
   await tools.getByRole("button", { name: "Move up" }).click();
-  await page.getByText("Moved to place 2 of 4.").waitFor();
+  await page.getByText("Moved to position 2 of 4.").waitFor();
   const home = "“Medical billing for US practices | …”";
   await page.keyboard.press("Control+z");
   await told(`Undone: List “What we take off your desk” on ${home} is back in its place.`);
@@ -291,7 +291,7 @@ test("the tools of a link in the menu lie beside it, and their arrows point alon
   expect(beside.x).toBeGreaterThanOrEqual(stage.x);
   expect(beside.x + beside.width).toBeLessThanOrEqual(stage.x + stage.width);
   await tools.getByRole("button", { name: "Move left" }).click();
-  await page.getByText("Moved to place 6 of 7.").waitFor();
+  await page.getByText("Moved to position 6 of 7.").waitFor();
 });
 
 test("tools lie on no other thing's words: beside their own, in a corner of it, or in the panel alone", async () => {
@@ -335,9 +335,9 @@ test("F6 goes from one part of the screen to the next, and back", async () => {
     await page.keyboard.press("F6");
     names.push(await region());
   }
-  expect(names).toEqual(["What the site is made of", "The page", "What is selected", "HEADER"]);
+  expect(names).toEqual(["Blocks and settings", "Page", "Fields and problems", "HEADER"]);
   await page.keyboard.press("Shift+F6");
-  expect(await region()).toBe("What is selected");
+  expect(await region()).toBe("Fields and problems");
 });
 
 test("on a phone the panel is closed to see the page, and opens with what is selected next", async () => {
@@ -409,16 +409,16 @@ test("a field tells what the facts in its words stand for, and leads to where ea
   const heading = panel()
     .locator(".field")
     .filter({ has: page.getByLabel("Card heading", { exact: true }) });
-  await heading.getByText("{{facts.seats}} stands for 50").waitFor();
-  await heading.getByRole("button", { name: "Change the fact “seats”" }).click();
+  await heading.getByText("{{facts.seats}} shows 50").waitFor();
+  await heading.getByRole("button", { name: "Edit fact “seats”" }).click();
   await expect.poll(() => isFocused(fieldOf("seats"))).toBe(true);
   await fieldOf("seats").fill("60");
   await part(`${cards}/1`).focus();
-  await heading.getByText("{{facts.seats}} stands for 60").waitFor();
+  await heading.getByText("{{facts.seats}} shows 60").waitFor();
   // One that there isn't is told as a problem alone.
   await fieldOf("Card heading").fill("A {{facts.chairs}}-seat office");
   await heading.getByText("There is no fact").waitFor();
-  expect(await heading.getByText("stands for").count()).toBe(0);
+  expect(await heading.getByText("{{facts.seats}} shows").count()).toBe(0);
 });
 
 test("nothing stands in anybody's way, on a desktop and on a phone", async () => {
@@ -437,7 +437,7 @@ test("nothing stands in anybody's way, on a desktop and on a phone", async () =>
     expect(await found(), `at ${width} pixels`).toEqual([]);
     await choosePage("contact");
     await part("contact.json/blocks/2").focus();
-    await panel().getByLabel("The page shows the form").selectOption("Sent");
+    await panel().getByLabel("Form state").selectOption("Sent");
     expect(await found(), `at ${width} pixels`).toEqual([]);
     const isWithin = () => document.documentElement.scrollWidth <= innerWidth;
     expect(await page.evaluate(isWithin), `at ${width} pixels`).toBe(true);

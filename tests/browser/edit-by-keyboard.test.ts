@@ -69,9 +69,9 @@ function expectChange(file: string, from: string, to: string): void {
 const at = () => hands.at();
 const told = (words: string | RegExp) =>
   page.getByRole("status").getByText(words).first().waitFor();
-const parts = "What the site is made of";
-const thePage = "The page";
-const fields = "What is selected";
+const parts = "Blocks and settings";
+const thePage = "Page";
+const fields = "Fields and problems";
 const bar = /^Edit the site/;
 
 /** Chooses a block in the list of blocks, where one comes to the one that was chosen last. */
@@ -126,7 +126,7 @@ test("bold words and a link", async () => {
   await hands.press("Control+b");
   await site.locator("strong").getByText("payer", { exact: true }).waitFor();
   await hands.press("Control+k");
-  await page.getByText("“payer” leads to").waitFor();
+  await page.getByText("“payer” links to").waitFor();
   await expect.poll(at).toBe("Page");
   await hands.type("Contact");
   await hands.press("Tab", "Enter");
@@ -202,7 +202,7 @@ test("an entry of the menu, with a problem that is come to and mended", async ()
   await hands.press("Enter");
   await expect.poll(at).toBe("Link address");
   await hands.goTo("1 problem");
-  await hands.tabTo("Mend it");
+  await hands.tabTo("Fix");
   await hands.press("Enter");
   await told("Wrote https://ledgerwren.example/portal");
   await expect.poll(at).toBe("No problems");
@@ -223,7 +223,7 @@ test("an entry of the menu, with a problem that is come to and mended", async ()
 
 test("a block out of the gallery, put elsewhere, copied, hidden, taken away", async () => {
   await chooseBlock(/^Start with one question/);
-  await hands.tabTo("Add a block");
+  await hands.tabTo("Add block");
   await hands.press("Enter");
   await expect.poll(at).toMatch(/^Opening of a page/);
   await hands.press("ArrowRight");
@@ -232,10 +232,10 @@ test("a block out of the gallery, put elsewhere, copied, hidden, taken away", as
   await expect.poll(at).toBe("The next step, in a few words");
   await hands.write("Any questions?");
   await hands.press("Escape", "Escape");
-  await expect.poll(at).toBe("The page");
+  await expect.poll(at).toBe("Page");
   await hands.tabTo("Move up");
   await hands.press("Enter");
-  await told("Moved to place 4 of 5.");
+  await told("Moved to position 4 of 5.");
   await hands.tabTo("Duplicate");
   await hands.press("Enter");
   await told("Duplicated. The copy is selected.");
@@ -293,7 +293,7 @@ test("a form: what it says once it is sent, and a question", async () => {
   await openPage("Contact");
   await chooseBlock(/^Send us a message/);
   await hands.goTo(fields);
-  await hands.tabTo("The page shows the form");
+  await hands.tabTo("Form state");
   await hands.type("Sent");
   await hands.goTo(thePage);
   await hands.tabTo("Thank you for your message");
@@ -302,16 +302,16 @@ test("a form: what it says once it is sent, and a question", async () => {
   expectChange("contact.json", "Thank you for your message", "Thank you for your message, truly");
   await hands.goTo(fields);
   await expect.poll(at).toBe("Heading");
-  await hands.tabTo("Add a question", "Shift+Tab");
+  await hands.tabTo("Add question", "Shift+Tab");
   await hands.press("Enter");
-  await expect.poll(at).toBe("What do you ask?");
+  await expect.poll(at).toBe("Question");
   await hands.write("Which system do you use?");
-  await hands.tabTo("Add the question");
+  await hands.tabTo("Add");
   await hands.press("Enter");
   await expect.poll(at).toBe("EmailJS");
   await hands.tabTo("Done");
   await hands.press("Enter");
-  await expect.poll(at).toBe("Add a question");
+  await expect.poll(at).toBe("Add question");
   const name = "which_system_do_you_use";
   expectChange(
     "contact.json",

@@ -141,17 +141,17 @@ test("a picture whose adding is undone can be removed from media, and be put bac
   await button("Undo").click();
   await page.getByText(/^Undone: .* is gone again/).waitFor();
   await button("Add picture").first().click();
-  await dialog().getByText("1 file that nothing on the site shows").waitFor();
+  await dialog().getByText("1 unused file").waitFor();
   expect(await axeFindings()).toEqual([]);
   await dialog().getByRole("button", { name: "Remove desk.png" }).click();
-  await dialog().getByText("desk.png is removed.").waitFor();
+  await dialog().getByText("Removed desk.png.").waitFor();
   expect(await media()).toEqual(["favicon.svg"]);
   await expect
     .poll(() => dialog().getByRole("button", { name: "Remove desk.png" }).count())
     .toBe(0);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await dialog().getByText("desk.png is in media again.").waitFor();
+  await dialog().getByText("Restored desk.png.").waitFor();
   expect(await media()).toEqual(["desk.png", "favicon.svg"]);
   expect((await readFile(join(content, "media/desk.png"))).equals(photo)).toBe(true);
   await dialog().getByRole("button", { name: "Remove desk.png" }).waitFor();
@@ -203,9 +203,9 @@ const active = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</s
 test("what can't be shown is refused in words that help, and isn't kept", async () => {
   await openCard();
   await button("Add picture").first().click();
-  await drop(dialog().getByText("or drop it here"), "IMG_1.HEIC", heic);
+  await drop(dialog().getByText("or drop or paste one here"), "IMG_1.HEIC", heic);
   await dialog().getByRole("alert").getByText("Let the phone share it as JPEG").waitFor();
-  await drop(dialog().getByText("or drop it here"), "mark.svg", active);
+  await drop(dialog().getByText("or drop or paste one here"), "mark.svg", active);
   await dialog().getByRole("alert").getByText("mark.svg holds <script>").waitFor();
   expect(await axeFindings()).toEqual([]);
   expect(await media()).toEqual(["favicon.svg"]);
@@ -219,12 +219,12 @@ test("a picture's address is measured, and its host listed where it isn't yet", 
   );
   await openCard();
   await button("Add picture").first().click();
-  const address = dialog().getByLabel("Or the address of a picture at a photo host");
+  const address = dialog().getByLabel("Or the address of a picture on a photo host");
   await address.fill("desk.jpg");
-  await button("Use it").click();
+  await button("Use picture").click();
   await dialog().getByText("Paste the whole address of a picture.").waitFor();
   await address.fill(`${photoHost}/desk.png`);
-  await button("Use it, and list photos.example").click();
+  await button("Use picture and add photos.example").click();
   await page.getByLabel("Alternative text", { exact: true }).fill("A desk");
   await save();
   expect(JSON.parse(await textOf("home.json")).blocks[1].cards[0].picture).toEqual({
@@ -241,7 +241,7 @@ test("a picture's address is measured, and its host listed where it isn't yet", 
 
 test("a block is chosen by what it looks like, and its heading is typed over on the page", async () => {
   await site.getByText("Why Choose Us", { exact: true }).click();
-  await button("Add a block").focus();
+  await button("Add block").focus();
   await page.keyboard.press("Enter");
   const sample = dialog().locator("iframe").nth(1).contentFrame();
   await sample.getByText("The next step, in a few words").waitFor({ state: "attached" });
@@ -290,7 +290,7 @@ test("a button that led to a page leads to an address, in one step", async () =>
 test("a colour that is too light has the nearest that can be read beside it", async () => {
   await button("Add look").click();
   await page
-    .getByRole("complementary", { name: "What is selected" })
+    .getByRole("complementary", { name: "Fields and problems" })
     .getByRole("button", { name: "Add look" })
     .click();
   const colour = page.getByLabel("Accent", { exact: true });

@@ -139,9 +139,9 @@ test("words lead to a page by Ctrl-K, to an address, and nowhere again", async (
   const dialog = page.getByRole("dialog", { name: "Link" });
   await select(text, "Questions");
   await page.keyboard.press("Control+k");
-  await dialog.getByText("“Questions” leads to").waitFor();
+  await dialog.getByText("“Questions” links to").waitFor();
   await dialog.getByLabel("Page", { exact: true }).selectOption("about");
-  await dialog.getByRole("button", { name: "Make the link" }).click();
+  await dialog.getByRole("button", { name: "Add link" }).click();
   await expect.poll(() => text.locator("a").first().textContent()).toBe("Questions");
   expect(await saved()).toBe(before.replace("Questions about", "[Questions](page:about) about"));
 
@@ -157,7 +157,7 @@ test("words lead to a page by Ctrl-K, to an address, and nowhere again", async (
   expect(await saved()).toBe(before.replace("Questions about", `[Questions](${address}) about`));
 
   await page.keyboard.press("Control+k");
-  await dialog.getByRole("button", { name: "Remove the link" }).click();
+  await dialog.getByRole("button", { name: "Remove link" }).click();
   await expect.poll(() => text.locator("a").count()).toBe(2);
   expect(await saved()).toBe(before);
 });
@@ -221,7 +221,7 @@ test("a fact stays one while words around it change, and shows its new value at 
   await page.keyboard.type("us at ");
   await expect.poll(() => text.textContent()).toContain("us at hello@ledgerwren.example,");
   await page.keyboard.type("{{");
-  await page.getByRole("dialog", { name: "Insert a fact" }).getByText("phone").click();
+  await page.getByRole("dialog", { name: "Insert fact" }).getByText("phone").click();
   await expect.poll(() => text.locator("[data-fact=phone]").count()).toBe(1);
   await page.keyboard.type(" or ");
   await expect.poll(() => text.textContent()).toContain("0142 or hello@ledgerwren.example,");
@@ -261,7 +261,7 @@ test("a press on a fact opens its field, and a second one leads there, all of it
 
 test("a fact that is selected can't be typed over, but taken away, which is said", async () => {
   const told = () => page.getByRole("banner").getByRole("status").textContent();
-  const refused = "This is the fact “email”. Enter leads to its field, to change it once for all.";
+  const refused = "“email” is a fact. Press Enter to go to its field and change it everywhere.";
   const text = await open("Questions about this policy");
   const fact = text.locator("[data-fact=email]");
   await select(text, "", "go to ");
@@ -290,7 +290,7 @@ test("a fact that is pressed is taken out of its text alone, by a key or by the 
   expect(without).not.toBe(before);
   const takings = [
     () => page.keyboard.press("Backspace"),
-    () => page.getByRole("button", { name: "Take it out of this text" }).click(),
+    () => page.getByRole("button", { name: "Remove from this text" }).click(),
   ];
   for (const takeOut of takings) {
     await fact.last().click();
@@ -315,7 +315,7 @@ test("a text that is a fact is selected by keyboard as that fact", async () => {
   await page.keyboard.press("Space");
   await expect
     .poll(told)
-    .toBe("This is the fact “tagline”. Enter leads to its field, to change it once for all.");
+    .toBe("“tagline” is a fact. Press Enter to go to its field and change it everywhere.");
   expect(await heading.textContent()).toBe("You treat, We track");
   await page.keyboard.press("Backspace");
   await expect
@@ -341,7 +341,7 @@ test("so is a formatted text that is nothing but a fact", async () => {
   await page.keyboard.press("x");
   await expect
     .poll(told)
-    .toBe("This is the fact “company”. Enter leads to its field, to change it once for all.");
+    .toBe("“company” is a fact. Press Enter to go to its field and change it everywhere.");
   await page.keyboard.press("Backspace");
   await expect
     .poll(told)
@@ -393,7 +393,7 @@ test("a text of one line takes pasted lines as one, and keeps its facts", async 
   await paste(heading, { "text/plain": "one\r\n  two\n" });
   await expect.poll(() => heading.textContent()).toBe("You treat, We track and one two");
   await page.keyboard.type("{{");
-  await page.getByRole("dialog", { name: "Insert a fact" }).getByText("phone").click();
+  await page.getByRole("dialog", { name: "Insert fact" }).getByText("phone").click();
   await page.keyboard.type("!");
   await page.keyboard.press("Control+s");
   await page.getByText("Saved.").waitFor();

@@ -51,7 +51,7 @@ test("a second tab takes over with all that the first had, and the first says so
   await first.page.getByText("You are editing the site in another tab").waitFor();
   await first.page.keyboard.press("Control+s");
   await writeHeading(second.page, "From the second");
-  await first.page.getByRole("button", { name: "Go on here" }).click();
+  await first.page.getByRole("button", { name: "Edit here instead" }).click();
   await expect.poll(() => shownHeading(first.page)).toBe("From the second");
   await second.page.getByText("You are editing the site in another tab").waitFor();
   await first.page.keyboard.press("Control+s");

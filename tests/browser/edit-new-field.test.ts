@@ -98,7 +98,7 @@ test("a field is written, and is the only thing that changes in the file", async
 });
 
 test("a block is added with what its schema says it begins with, and its fields are edited", async () => {
-  await tab.getByRole("button", { name: "Add a block", exact: true }).click();
+  await tab.getByRole("button", { name: "Add block", exact: true }).click();
   await tab
     .getByRole("dialog")
     .getByRole("button", { name: /^One sentence/ })

@@ -123,7 +123,7 @@ test("Enter goes from cell to cell of a table, and from the last one to a new ro
   await expect.poll(() => cell("0/cells/0").evaluate((it) => it.matches(":focus"))).toBe(true);
   await page.keyboard.type("$95");
   await page.keyboard.press("Enter");
-  await page.getByText("Row 2 is added.").waitFor();
+  await page.getByText("Added row 2.").waitFor();
   await expect.poll(() => cell("1/heading").evaluate((it) => it.matches(":focus"))).toBe(true);
   await page.keyboard.type("Audit");
   await page.keyboard.press("Enter");
@@ -256,8 +256,8 @@ test("what somebody else has saved in the same time isn't written over", async (
     .toEqual([true, true]);
   const focused = page.locator("#conflicts");
   expect(await focused.evaluate((each) => each === document.activeElement)).toBe(true);
-  await page.getByLabel(/^Theirs/).check();
-  await button("Keep these").click();
+  await page.getByLabel(/^Use theirs/).check();
+  await button("Apply choices").click();
   await expect.poll(() => site.getByText("Their words").count()).toBe(1);
   expect(await textOf("home.json")).toContain("Their words");
 });

@@ -140,12 +140,12 @@ test("a button that led to a removed page is listed, and leads to its place", as
 
 test("a fact says where it is used, leads there, and is renamed in all texts", async () => {
   await site.locator("footer").getByText("hello@ledgerwren.example").click();
-  const tools = page.getByRole("region", { name: "The fact “email”", exact: true });
-  await tools.getByText(/^Used in \d+ places, which change with it/).waitFor();
-  await tools.getByText("Rename it").click();
-  await tools.getByLabel("Its name").fill("officeEmail");
+  const tools = page.getByRole("region", { name: "Fact “email”", exact: true });
+  await tools.getByText(/^Used in \d+ places$/).waitFor();
+  await tools.getByText("Rename fact").click();
+  await tools.getByLabel("Name", { exact: true }).fill("officeEmail");
   await tools.getByRole("button", { name: "Rename" }).click();
-  await page.getByText("“email” is “officeEmail” now").waitFor();
+  await page.getByText("Renamed “email” to “officeEmail” in every text that uses it.").waitFor();
   await page.getByRole("heading", { name: "No problems" }).waitFor();
   await save();
   for (const name of ["site.json", "contact.json", "privacy-policy.json"])
@@ -154,7 +154,7 @@ test("a fact says where it is used, leads there, and is renamed in all texts", a
         .replaceAll("{{facts.email}}", "{{facts.officeEmail}}")
         .replace('"email": "hello@', '"officeEmail": "hello@'),
     );
-  const uses = page.getByRole("region", { name: "The fact “officeEmail”", exact: true });
+  const uses = page.getByRole("region", { name: "Fact “officeEmail”", exact: true });
   const places = uses.getByRole("button", { name: /^Contact Ledgerwren › Form/ });
   await places.first().click();
   await expect.poll(() => pageChoice().inputValue()).toBe("contact");
@@ -170,15 +170,15 @@ test("a file that breaks in a text editor is told, mended by a press, and taken 
   await page.getByLabel("Heading", { exact: true }).fill("Why us");
   await expect.poll(() => site.getByText("Why us", { exact: true }).count()).toBe(1);
   await page.getByRole("button", { name: "about.json, line 3" }).click();
-  await page.getByRole("heading", { name: "about.json is broken" }).waitFor();
+  await page.getByRole("heading", { name: "about.json can’t be read" }).waitFor();
   expect(await page.locator("mark").textContent()).toBe('"');
   await bringAxe(page);
   expect((await findings(page)).filter((each) => !each.startsWith("frame-tested"))).toEqual([]);
-  await button("Mend it").first().click();
+  await button("Fix").first().click();
   await page.getByRole("heading", { name: "No problems" }).waitFor();
   await button("Undo").click();
   await page.getByRole("heading", { name: "1 problem" }).waitFor();
-  await page.getByLabel("All of about.json").fill(text);
+  await page.getByLabel("Text of about.json").fill(text);
   await page.getByRole("heading", { name: "No problems" }).waitFor();
   await save();
   await expect.poll(differing).toEqual(["home.json"]);
@@ -193,7 +193,7 @@ test("all that has one right answer is mended at once, and the rest stays", asyn
       .replace('",\n  "description"', '"\n  "description"')
       .replace('"page": "get-started"', '"page": "nowhere"'),
   );
-  await button("Mend all 2").click();
+  await button("Fix all 2").click();
   await page.getByRole("heading", { name: "1 problem" }).waitFor();
   await save();
   expect(await textOf("home.json")).toBe(

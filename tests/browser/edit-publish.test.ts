@@ -305,7 +305,7 @@ test("at the same place, the editor chooses", async () => {
   const title = "Medical billing for US practices | Ledgerwren";
   expect(await window.locator(".outcome h3").allTextContents()).toEqual([title]);
   await expectNoBarriers();
-  await window.getByLabel(/^Theirs/).check();
+  await window.getByLabel(/^Use theirs/).check();
   await inWindow("Keep these").click();
   await window.getByText("Nothing has changed: what is here is").waitFor();
   await page.keyboard.press("Escape");

@@ -21,7 +21,7 @@ afterAll(() => edited.end());
 const textOf = (name: string) => readFile(join(edited.content, name), "utf8");
 const original = (name: string) => readFile(join(firstSite, name), "utf8");
 const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
-const panel = () => page.getByRole("complementary", { name: "What is selected" });
+const panel = () => page.getByRole("complementary", { name: "Fields and problems" });
 const field = (name: string) => panel().getByRole("textbox", { name, exact: true });
 const dialog = () => page.getByRole("dialog");
 const pageChoice = () => page.locator(".bar").getByRole("combobox");
@@ -38,17 +38,17 @@ const axeFindings = async () => {
 test("a question is added to a form in one step, and the e-mail has its answer", async () => {
   await pageChoice().selectOption("contact");
   await site.locator("form").getByText("Phone", { exact: true }).click();
-  await button("Add a question").click();
-  await button("Add the question").click();
-  await dialog().getByText("Write what a visitor is asked.").waitFor();
-  await dialog().getByLabel("What do you ask?").fill("When may we call you?");
-  await dialog().getByLabel("What does a visitor answer with?").selectOption("radio");
+  await button("Add question").click();
+  await button("Add").click();
+  await dialog().getByText("Enter a question.").waitFor();
+  await dialog().getByLabel("Question", { exact: true }).fill("When may we call you?");
+  await dialog().getByLabel("Type of answer").selectOption("radio");
   await dialog().getByLabel("Choices").fill("In the morning");
-  await button("Add the question").click();
-  await dialog().getByText("Write at least two choices, each on a line of its own.").waitFor();
+  await button("Add").click();
+  await dialog().getByText("Enter at least two choices, one per line.").waitFor();
   expect(await axeFindings()).toEqual([]);
   await dialog().getByLabel("Choices").fill("In the morning\n\nIn the afternoon\n");
-  await button("Add the question").click();
+  await button("Add").click();
   await dialog().getByText("When may we call you? {{when_may_we_call_you}}").waitFor();
   // What stands in for an id is none that could be looked for.
   await dialog().getByText("until the mail service is set up").waitFor();
@@ -85,7 +85,7 @@ test("a question is added to a form in one step, and the e-mail has its answer",
 });
 
 test("a choice that is added is typed over, and what is sent of it is what is read", async () => {
-  await button("Add a choice").click();
+  await button("Add choice").click();
   const label = field("Label").nth(1);
   await expect.poll(() => label.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.keyboard.insertText("On Saturday");
@@ -156,18 +156,18 @@ test("words that stand elsewhere, too, are changed there by one press, and back 
   await site.getByText("Coding and charge entry", { exact: true }).click();
   const heading = panel().locator("[data-selected] input");
   await heading.fill("Coding and charges");
-  const told = panel().getByRole("region", { name: "The old words elsewhere" });
-  await told.getByText("The old words still stand in 1 other place.").waitFor();
-  await page.locator(".bar").getByText("The old words still stand in 1 other place.").waitFor();
+  const told = panel().getByRole("region", { name: "Old text elsewhere" });
+  await told.getByText("The old text is still in 1 other place.").waitFor();
+  await page.locator(".bar").getByText("The old text is still in 1 other place.").waitFor();
   await bringAxe(page);
   expect(await findings(page, { within: ".same-words" })).toEqual([]);
   await told.getByRole("button", { name: /^RCM Solutions \| Ledgerwren › .*Coding/ }).click();
   await expect.poll(() => pageChoice().inputValue()).toBe("rcm-solutions");
   await pageChoice().selectOption("home");
   await site.getByText("Coding and charges", { exact: true }).click();
-  await button("Change them there, too").click();
+  await button("Change it there too").click();
   await expect.poll(() => told.count()).toBe(0);
-  await page.getByText("Changed in 1 other place, too.").waitFor();
+  await page.getByText("Also changed in 1 other place.").waitFor();
   expect(await heading.evaluate((input) => input === document.activeElement)).toBe(true);
   await save();
   const words = (text: string) => text.replace("Coding and charge entry", "Coding and charges");

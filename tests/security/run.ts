@@ -24,8 +24,8 @@ type MailSettings = typeof mail;
 
 /** What must have been open at least, lest a payload went unseen; a site that can't be drawn shows no page to click on. */
 const dialogs: Record<Limit, readonly string[]> = {
-  accepted: ["Pages", "What changed", "Publish", "Find in the site", "Add a block"],
-  drawn: ["Pages", "What changed", "Publish", "Find in the site", "Add a block"],
+  accepted: ["Pages", "What changed", "Publish", "Find in the site", "Add block"],
+  drawn: ["Pages", "What changed", "Publish", "Find in the site", "Add block"],
   everywhere: ["What changed", "Publish"],
 };
 

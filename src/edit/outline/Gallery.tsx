@@ -47,7 +47,7 @@ export function Gallery({ session, file, at, onSelect }: GalleryProps): ReactEle
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        Add a block
+        Add block
       </button>
       {isOpen && <GalleryDialog session={session} onAdd={add} onClose={() => setIsOpen(false)} />}
     </>
@@ -68,9 +68,9 @@ function GalleryDialog({ session, onAdd, onClose }: GalleryDialogProps): ReactEl
     return drawSamples({ folder: session.folder, files, beside: session.beside }, blocks);
   }, [session]);
   return (
-    <Dialog title="Add a block" onClose={onClose}>
+    <Dialog title="Add block" onClose={onClose}>
       <Tiles
-        label="Kinds of block"
+        label="Block types"
         look="blocks"
         current={undefined}
         tiles={samples.map(({ label, description }, index) => ({

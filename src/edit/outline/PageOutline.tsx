@@ -55,7 +55,7 @@ export function Outline(props: OutlineProps): ReactElement {
         <Rows
           // Another page's begin at the first one.
           key={file}
-          label="Blocks of this page"
+          label="Blocks on this page"
           rows={blocks.map((block, index) => rowOf(block, index, facts))}
           current={at}
           onSelect={(index) => onSelect([...into, index])}

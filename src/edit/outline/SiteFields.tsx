@@ -25,7 +25,7 @@ export function SiteParts({ text, selected, onSelect }: SitePartsProps): ReactEl
   const absent = fields.filter(([name]) => name !== "$schema" && !isThere(name));
   return (
     <section aria-labelledby="site-parts">
-      <h2 id="site-parts">On all pages</h2>
+      <h2 id="site-parts">Site settings</h2>
       <ul className="items">
         {shown.map(([name, { title }]) => (
           <li key={name}>

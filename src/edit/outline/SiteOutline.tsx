@@ -5,13 +5,7 @@ import { Side } from "../ui/Sidebar.tsx";
 export function Parts({ children }: { children: ReactNode }): ReactElement {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Side
-      look="parts"
-      label="What the site is made of"
-      line="Blocks and parts"
-      isOpen={isOpen}
-      onOpen={setOpen}
-    >
+    <Side look="parts" label="Blocks and settings" isOpen={isOpen} onOpen={setOpen}>
       {children}
     </Side>
   );

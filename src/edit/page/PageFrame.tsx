@@ -61,7 +61,7 @@ export function PageFrame(props: PageFrameProps): ReactElement {
       focusField(["facts", fact]);
     },
     typeOnFact: (fact) =>
-      say(`This is the fact “${fact}”. Enter leads to its field, to change it once for all.`),
+      say(`“${fact}” is a fact. Press Enter to go to its field and change it everywhere.`),
   });
   useShownPage(document, props, formatted);
   return (
@@ -78,7 +78,7 @@ export function PageFrame(props: PageFrameProps): ReactElement {
       )}
       <iframe
         className="page-frame"
-        title="The page, to be changed where its words stand"
+        title="Editable page"
         style={{ inlineSize: width, blockSize: `${100 / scale}%`, scale: String(scale) }}
         sandbox={listeningSandbox()}
         srcDoc={emptyPage}

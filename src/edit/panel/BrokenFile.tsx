@@ -20,10 +20,10 @@ export function BrokenFile({ session, file, text, diagnostics }: BrokenFileProps
   const lines = linesOf(text);
   return (
     <section className="broken" aria-labelledby={`${id}-name`}>
-      <h2 id={`${id}-name`}>{file} is broken</h2>
+      <h2 id={`${id}-name`}>{file} can’t be read</h2>
       <p>
-        Its signs are mixed up, so that nobody can tell its fields apart. Mend them here; everything
-        else stays as it is, and all other pages can be changed meanwhile.
+        A bracket, comma or quote is wrong, so the editor can’t tell its fields apart. Fix the
+        mistakes here. Nothing else in the file changes, and you can still edit all other pages.
       </p>
       <ol className="items">
         {diagnostics.map((diagnostic, index) => (
@@ -42,7 +42,7 @@ export function BrokenFile({ session, file, text, diagnostics }: BrokenFileProps
           </li>
         ))}
       </ol>
-      <label htmlFor={id}>All of {file}</label>
+      <label htmlFor={id}>Text of {file}</label>
       <textarea
         id={id}
         ref={field}

@@ -26,7 +26,7 @@ export function Clashes({ name, clashes, choices, onChoose }: ClashesProps): Rea
             checked={choices[index] === choice}
             onChange={() => onChoose(choices.with(index, choice))}
           />
-          <span>{choice === "mine" ? "Yours" : "Theirs"}</span>
+          <span>{choice === "mine" ? "Keep mine" : "Use theirs"}</span>
           <span className="clash-words">{clash[choice]}</span>
         </label>
       ))}

@@ -67,8 +67,8 @@ function ConflictView({ session, conflict, title }: ConflictViewProps): ReactEle
     <section aria-label={title}>
       <h2>Two versions of “{title}”</h2>
       <p>
-        Someone else changed the same fields as you. Choose which version to keep: nothing is saved
-        until then, and all other changes, yours and theirs, are kept.
+        Someone else changed the same fields as you. Choose a version of each. Nothing is saved
+        until you do. All other changes, yours and theirs, are merged.
       </p>
       <Clashes
         name={name}
@@ -81,7 +81,7 @@ function ConflictView({ session, conflict, title }: ConflictViewProps): ReactEle
         className="primary"
         onClick={() => session.settle(conflict.file, choices)}
       >
-        Keep these
+        Apply choices
       </button>
     </section>
   );

@@ -28,13 +28,7 @@ export function Details(props: DetailsProps): ReactElement {
     [diagnostics, file],
   );
   return (
-    <Side
-      look="panel"
-      label="What is selected"
-      line="Fields and problems"
-      isOpen={isOpen}
-      onOpen={showPanel}
-    >
+    <Side look="panel" label="Fields and problems" isOpen={isOpen} onOpen={showPanel}>
       <Conflicts session={session} conflicts={conflicts} />
       {selected ? (
         <FilePanel
@@ -47,9 +41,9 @@ export function Details(props: DetailsProps): ReactElement {
         />
       ) : (
         <p className="quiet">
-          Click on words to change them where they stand, and on anything else to see what can be
-          done with it. What is tinted stands in several places and is changed once. <kbd>F6</kbd>{" "}
-          goes from one part of this screen to the next.
+          Click any text to edit it. Click anything else to see its settings. Highlighted text is
+          shared: edit it once and it changes everywhere. Press <kbd>F6</kbd> to go to the next
+          section of the screen.
         </p>
       )}
       <Problems session={session} onSelect={onSelect} />

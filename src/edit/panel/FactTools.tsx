@@ -23,24 +23,21 @@ export function FactTools({ fact, names }: FactToolsProps): ReactElement {
   const { files } = session.state().history;
   const uses = useMemo(() => placesOf(factReferences(files, fact)), [files, fact]);
   return (
-    <section className="fact-tools" aria-label={`The fact “${fact}”`}>
-      <p>This is the fact “{fact}”. Change it here, once for all.</p>
+    <section className="fact-tools" aria-label={`Fact “${fact}”`}>
+      <p>“{fact}” is a fact. Change it here, and it changes everywhere.</p>
       {pressedIn && <TakeOutFact fact={fact} from={pressedIn} />}
       {uses.length === 0 ? (
         <>
-          <p>No text uses it.</p>
+          <p>No text uses this fact.</p>
           <button type="button" onClick={() => session.make(removeFact(files, fact))}>
-            Remove this fact
+            Remove fact
           </button>
         </>
       ) : (
         <details open={uses.length <= few}>
-          <summary>
-            Used in {count(uses.length, "place")}, which {uses.length === 1 ? "changes" : "change"}{" "}
-            with it
-          </summary>
+          <summary>Used in {count(uses.length, "place")}</summary>
           <PlaceList files={files} places={uses} onSelect={open} />
-          <p className="hint">It can be removed once no text uses it.</p>
+          <p className="hint">To remove this fact, first remove it from these texts.</p>
         </details>
       )}
       <RenameFact fact={fact} names={names} />
@@ -54,19 +51,19 @@ function RenameFact({ fact, names }: FactToolsProps): ReactElement {
   const problem = name === fact ? undefined : factNameProblem(name, names);
   return (
     <details>
-      <summary>Rename it</summary>
+      <summary>Rename fact</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           if (problem !== undefined || name === fact) return;
           session.make(renameFact(session.state().history.files, fact, name));
-          session.say(`“${fact}” is “${name}” now, and so in all texts that use it.`);
+          session.say(`Renamed “${fact}” to “${name}” in every text that uses it.`);
           open({ file: siteFile, path: ["facts", name] });
         }}
       >
         <TextField
-          label="Its name"
-          hint={`Texts show it as {{facts.${name}}}.`}
+          label="Name"
+          hint={`Write it in texts as {{facts.${name}}}.`}
           value={name}
           problem={problem}
           onText={setName}

@@ -64,7 +64,7 @@ function AddFact({ path, names }: AddFactProps): ReactElement {
   const problem = factNameProblem(name, names);
   return (
     <details>
-      <summary>Add a fact</summary>
+      <summary>Add fact</summary>
       <form
         className="fields"
         noValidate
@@ -82,19 +82,21 @@ function AddFact({ path, names }: AddFactProps): ReactElement {
         <TextField
           label="Name"
           hint={
-            name === "" ? "Texts show it as {{facts.name}}." : `Texts show it as {{facts.${name}}}.`
+            name === ""
+              ? "Write it in texts as {{facts.name}}."
+              : `Write it in texts as {{facts.${name}}}.`
           }
           value={name}
           problem={isAsked ? problem : undefined}
           onText={setName}
         />
         <TextField
-          label="What it says"
+          label="Value"
           value={value}
-          problem={isAsked && value.trim() === "" ? "Write something here." : undefined}
+          problem={isAsked && value.trim() === "" ? "Enter a value." : undefined}
           onText={setValue}
         />
-        <button type="submit">Add it</button>
+        <button type="submit">Add</button>
       </form>
     </details>
   );

@@ -40,7 +40,7 @@ export function FieldsView(props: FieldProps & { control: FieldsControl }): Reac
           name === oneOf[0] && (
             <OneOfView
               key={name}
-              title={node.schema.oneOfTitle ?? "One of these"}
+              title={node.schema.oneOfTitle ?? "Choose one"}
               fields={alternatives}
               value={held}
               path={path}

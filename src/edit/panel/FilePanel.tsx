@@ -74,7 +74,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
   return (
     <PanelContext value={panel}>
       <div className="file-panel" ref={element}>
-        <h2>Its fields</h2>
+        <h2>Fields</h2>
         {tops.length > 1 && <SearchResult session={session} file={file} />}
         {tops.map((top) => (
           <Part key={tops.length > 1 ? pointer(top) : "one"} file={file} root={root} top={top} />

@@ -20,7 +20,7 @@ export function MendButton({ fix, onMend }: MendButtonProps): ReactElement | nul
   };
   return (
     <button type="button" title={fix.done} onClick={mend}>
-      Mend it
+      Fix
     </button>
   );
 }

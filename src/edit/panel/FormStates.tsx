@@ -11,7 +11,7 @@ export function FormStates(): ReactElement {
   const id = useId();
   return (
     <div className="field form-states">
-      <label htmlFor={id}>The page shows the form</label>
+      <label htmlFor={id}>Form state</label>
       <select
         id={id}
         value={formState}

@@ -29,7 +29,7 @@ export function NamedFacts({ id, names }: NamedFactsProps): ReactElement {
         const path = ["facts", name];
         return (
           <li key={name}>
-            {`{{facts.${name}}}`} stands for <span className="fact-value">{facts[name]}</span>{" "}
+            {`{{facts.${name}}}`} shows <span className="fact-value">{facts[name]}</span>{" "}
             <button
               type="button"
               onClick={() => {
@@ -37,7 +37,7 @@ export function NamedFacts({ id, names }: NamedFactsProps): ReactElement {
                 focusField(path);
               }}
             >
-              Change the fact “{name}”
+              Edit fact “{name}”
             </button>
           </li>
         );

@@ -46,7 +46,7 @@ export function Problems({ session, onSelect }: ProblemsProps): ReactElement {
             session.mend(mendable);
           }}
         >
-          Mend all {mendable.length}
+          Fix all {mendable.length}
         </button>
       )}
       <ul className="items">
@@ -88,9 +88,7 @@ function Problem({
           Convert to UTF-8…
         </button>
       )}{" "}
-      <small>
-        {severity === "error" ? "Keeps the site from being published" : "Could be better"}
-      </small>
+      <small>{severity === "error" ? "Blocks publishing" : "Could be better"}</small>
     </li>
   );
 }

@@ -23,11 +23,11 @@ export function SameWords({ path }: { path: Path }): ReactElement | null {
     [session, files, place],
   );
   const places = count(echoes.length, "other place");
-  const told = places && `The old words still stand in ${places}.`;
+  const told = places && `The old text is still in ${places}.`;
   useSaidOnce(told, say);
   if (echoes.length === 0) return null;
   return (
-    <section ref={bringIntoSight} className="same-words" aria-label="The old words elsewhere">
+    <section ref={bringIntoSight} className="same-words" aria-label="Old text elsewhere">
       <p>{told}</p>
       <PlaceList files={files} places={echoes} onSelect={open} />
       <button
@@ -37,10 +37,10 @@ export function SameWords({ path }: { path: Path }): ReactElement | null {
           currentTarget.closest(".field")?.querySelector<HTMLElement>("input, textarea")?.focus();
           const now = session.state().history.files;
           session.make(withNewWords(now, sameWords(session.earlier, now, { file, path })));
-          say(`Changed in ${places}, too.`);
+          say(`Also changed in ${places}.`);
         }}
       >
-        Change them there, too
+        Change it there too
       </button>
     </section>
   );

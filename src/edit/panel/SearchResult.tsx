@@ -16,7 +16,7 @@ export function SearchResult({
   if (!site || !page) return null;
   return (
     <figure className="search-result">
-      <figcaption>As a search may show it</figcaption>
+      <figcaption>Search preview</figcaption>
       <p className="search-site">
         {site.name} <small>{site.url}</small>
       </p>

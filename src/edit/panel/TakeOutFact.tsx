@@ -29,7 +29,7 @@ export function TakeOutFact({ fact, from }: TakeOutFactProps): ReactElement {
   };
   return (
     <button type="button" onClick={() => void takeOut()}>
-      Take it out of this text
+      Remove from this text
     </button>
   );
 }

@@ -66,6 +66,6 @@ export const PanelContext = createContext<Panel | undefined>(undefined);
 /** @throws outside a panel */
 export function usePanel(): Panel {
   const panel = use(PanelContext);
-  if (!panel) throw new Error("A control needs a panel around it.");
+  if (!panel) throw new Error("usePanel needs a PanelContext around it.");
   return panel;
 }

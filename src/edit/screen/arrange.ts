@@ -17,7 +17,7 @@ export function move(editing: Editing, { file, path }: Place, to: number): void 
   // Beside the rows' headings, the first cell is in the second column.
   const column = columnAt(files, { file, path: [...into, to] });
   const place = column ?? { number: to + 1, count };
-  editing.say(`Moved${what} to place ${place.number} of ${place.count}.`);
+  editing.say(`Moved${what} to position ${place.number} of ${place.count}.`);
 }
 
 export function duplicate(editing: Editing, { file, path }: Place): void {
@@ -39,7 +39,7 @@ export function hide(editing: Editing, { file, path }: Place, isHidden: boolean)
   else if (wasSaid) editing.session.change(file, { do: "remove", path: hidden });
   else if (isHidden)
     editing.session.change(file, { do: "insert", into: path, name: "hidden", value: true });
-  editing.say(isHidden ? "Hidden from visitors." : "Shown to visitors again.");
+  editing.say(isHidden ? "Hidden from visitors." : "Visible to visitors again.");
 }
 
 export function remove(editing: Editing, { file, path }: Place): void {
@@ -55,7 +55,7 @@ export function remove(editing: Editing, { file, path }: Place): void {
 function change({ session }: Editing, file: string, made: Change): string {
   const isOfColumn = withCells(session.state().history.files, file, made) !== undefined;
   session.change(file, made);
-  return isOfColumn ? " the column with all its cells" : "";
+  return isOfColumn ? " the column and its cells" : "";
 }
 
 function listAround({ session }: Editing, { file, path }: Place) {

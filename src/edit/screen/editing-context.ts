@@ -26,6 +26,6 @@ export const EditingContext = createContext<Editing | undefined>(undefined);
 /** @throws outside the editor's screen */
 export function useEditing(): Editing {
   const editing = use(EditingContext);
-  if (!editing) throw new Error("This part needs the editor's screen around it.");
+  if (!editing) throw new Error("useEditing needs an EditingContext around it.");
   return editing;
 }

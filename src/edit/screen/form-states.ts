@@ -3,15 +3,15 @@ import type { Path } from "../../content/model/path.ts";
 
 /** By the words that an editor chooses them by. */
 export const formStates = {
-  first: "As at first",
-  doubted: "Asked whether it is meant",
+  first: "Not filled in yet",
+  doubted: "Asking to confirm an answer",
   sending: "Sending",
-  refused: "Could not be sent",
-  unconfirmed: "Nothing says whether it was sent",
-  offline: "No connection",
-  online: "The connection is back",
+  refused: "Sending failed",
+  unconfirmed: "Not known if sent",
+  offline: "Offline",
+  online: "Back online",
   sent: "Sent",
-  unavailable: "The form's program didn't load",
+  unavailable: "Form failed to load",
 } as const;
 
 export type FormState = keyof typeof formStates;

@@ -24,9 +24,9 @@ export function goToNextCell({ session, say }: Editing, { file, path }: Place): 
   const value = rowLike(rows.at(-1), nodeAt(file, root, [...into, 0]));
   const most = nodeAt(file, root, into)?.schema.maxItems ?? Infinity;
   if (value === undefined || rows.length >= most)
-    return say("This is as many rows as a table can have.");
+    return say("The table is full. Remove a row first.");
   session.change(file, { do: "insert", into, at: rows.length, value });
-  say(`Row ${rows.length + 1} is added.`);
+  say(`Added row ${rows.length + 1}.`);
   typeOver({ file, path: [...into, rows.length, "heading"] });
 }
 

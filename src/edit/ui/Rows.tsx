@@ -55,7 +55,7 @@ export function Rows(props: RowsProps): ReactElement {
           disabled={page === 0}
           onClick={() => turnTo({ page: page - 1, current })}
         >
-          Earlier
+          Previous
         </button>
         {`${first + 1} to ${first + shown.length} of ${rows.length.toLocaleString("en")}`}
         <button
@@ -63,7 +63,7 @@ export function Rows(props: RowsProps): ReactElement {
           disabled={page === last}
           onClick={() => turnTo({ page: page + 1, current })}
         >
-          Later
+          Next
         </button>
       </p>
     </>

@@ -5,14 +5,12 @@ import { useIsNarrow } from "./screen-sizes.ts";
 interface SideProps {
   look: "parts" | "panel";
   label: string;
-  /** What the line says where there is one. */
-  line: string;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-export function Side({ look, label, line, isOpen, onOpen, children }: SideProps): ReactElement {
+export function Side({ look, label, isOpen, onOpen, children }: SideProps): ReactElement {
   const isNarrow = useIsNarrow();
   const toggle = useRef<HTMLButtonElement>(null);
   const closeByKey = (event: KeyboardEvent) => {
@@ -40,7 +38,7 @@ export function Side({ look, label, line, isOpen, onOpen, children }: SideProps)
           aria-expanded={isOpen}
           onClick={() => onOpen(!isOpen)}
         >
-          {line}
+          {label}
         </button>
       )}
       {(!isNarrow || isOpen) && children}

@@ -69,7 +69,7 @@ test("of very many rows a hundred are drawn at most, first those around the sele
   const { rerender } = render(list(1209));
   expect(ends()).toEqual([10, "Block 1201Card grid", "Block 1210Card grid"]);
   expect(drawn(".row[data-selected]")).toEqual(["Block 1210Card grid"]);
-  fireEvent.click(screen.getByText("Earlier"));
+  fireEvent.click(screen.getByText("Previous"));
   expect(ends()).toEqual([100, "Block 1101Card grid", "Block 1200Card grid"]);
   expect(screen.getByText(/1101 to 1200 of 1,210/)).toBeTruthy();
   screen.getByText("Block 1103").click();

@@ -45,7 +45,7 @@ function runFrom(first: Element, goesOn: (next: Element) => boolean): Element[] 
 function hostOf(blocks: readonly Element[]): Element {
   const [first] = blocks;
   const parent = first?.parentElement;
-  if (!first || !parent) throw new Error("A text on a page stands in an element.");
+  if (!first || !parent) throw new Error("A text on a page has no element around it.");
   if (parent.childNodes.length === blocks.length) return parent;
   // A paragraph around paragraphs, which no parser makes: the page's styles then place it as they would its first.
   const host = document.createElement("p");

@@ -13,10 +13,8 @@ export function FactDialog({ facts, onFact, onClose }: FactDialogProps): ReactEl
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.querySelector("button")?.focus(), []);
   return (
-    <Dialog title="Insert a fact" onClose={onClose}>
-      <p>
-        A fact is written once for the whole site. Change it later, and it is another everywhere.
-      </p>
+    <Dialog title="Insert fact" onClose={onClose}>
+      <p>A fact is written once for the whole site. When you change it, it changes everywhere.</p>
       <ul className="fact-list" ref={list}>
         {Object.entries(facts).map(([name, value]) => (
           <li key={name}>

@@ -22,7 +22,7 @@ interface LinkDialogProps {
 const longest = 60;
 
 const choices = [
-  { kind: "page", label: "A page of this site" },
+  { kind: "page", label: "A page on this site" },
   { kind: "address", label: "An address" },
 ] as const;
 
@@ -52,7 +52,7 @@ export function LinkDialog(props: LinkDialogProps): ReactElement {
         }}
       >
         <fieldset>
-          <legend>{words === "" ? "It leads to" : `“${cutAfter(words, longest)}” leads to`}</legend>
+          <legend>{words === "" ? "Link to" : `“${cutAfter(words, longest)}” links to`}</legend>
           {choices.map(({ kind, label }) => (
             <label key={kind}>
               <input
@@ -68,11 +68,11 @@ export function LinkDialog(props: LinkDialogProps): ReactElement {
         <TargetField target={target} onTarget={setTarget} pages={pages} problem={problem} />
         <div className="link-acts">
           <button type="submit" className="primary">
-            {href === undefined ? "Make the link" : "Change the link"}
+            {href === undefined ? "Add link" : "Change link"}
           </button>
           {href !== undefined && (
             <button type="button" onClick={() => onLink(undefined, "")}>
-              Remove the link
+              Remove link
             </button>
           )}
         </div>

@@ -34,7 +34,7 @@ export function AddressForm({ hosts, onAddress }: AddressFormProps): ReactElemen
     if (size) onAddress({ address, size, newHost });
     else
       setProblem(
-        `No picture could be loaded from there. Open the picture by itself in your browser, and copy that address.`,
+        `No picture loads from this address. Open the picture on its own in your browser and copy the address from there.`,
       );
   };
   return (
@@ -45,7 +45,7 @@ export function AddressForm({ hosts, onAddress }: AddressFormProps): ReactElemen
         void use();
       }}
     >
-      <label htmlFor={id}>Or the address of a picture at a photo host</label>
+      <label htmlFor={id}>Or the address of a picture on a photo host</label>
       <div className="address-line">
         <input
           id={id}
@@ -61,11 +61,11 @@ export function AddressForm({ hosts, onAddress }: AddressFormProps): ReactElemen
           }}
         />
         <button type="submit" disabled={address === "" || isLooking}>
-          {newHost === undefined ? "Use it" : `Use it, and list ${newHost}`}
+          {newHost === undefined ? "Use picture" : `Use picture and add ${newHost}`}
         </button>
       </div>
       <p id={`${id}-told`} role="status" className={problem === undefined ? "quiet" : "refused"}>
-        {isLooking && "The picture is being looked at…"}
+        {isLooking && "Checking the picture…"}
         {!isLooking && (problem ?? (newHost !== undefined && hostWords(newHost)))}
       </p>
     </form>
@@ -73,5 +73,5 @@ export function AddressForm({ hosts, onAddress }: AddressFormProps): ReactElemen
 }
 
 function hostWords(host: string): string {
-  return `Visitors’ browsers will ask ${host} for it, which isn’t among the photo hosts of this site yet. List it only if you trust it.`;
+  return `Visitors’ browsers will load the picture from ${host}, which isn’t one of this site’s photo hosts yet. Add it only if you trust it.`;
 }

@@ -18,7 +18,7 @@ export function ColourInput({ value, path, isNeeded, attributes }: InputProps): 
       <div className="colour">
         <input
           type="color"
-          aria-label="Pick the colour"
+          aria-label="Pick a color"
           value={isColour ? written.toLowerCase() : "#000000"}
           onChange={({ target }) => write(path, target.value)}
           onBlur={endStep}
@@ -39,7 +39,7 @@ export function ColourInput({ value, path, isNeeded, attributes }: InputProps): 
           <svg aria-hidden="true" viewBox="0 0 1 1" width="16" height="16">
             <path fill={nearest} d="M0 0h1v1H0z" />
           </svg>
-          Use {nearest}, the nearest that can be read
+          Use {nearest}, the closest readable color
         </button>
       )}
     </>

@@ -33,7 +33,7 @@ export function DayInput({
             checked={isToday}
             onChange={({ target }) => write(path, target.checked ? today : undefined)}
           />{" "}
-          The day of the visit
+          Day of the visit
         </label>
       )}
     </div>

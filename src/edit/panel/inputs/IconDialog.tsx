@@ -66,7 +66,7 @@ export function IconDialog(props: IconDialogProps): ReactElement {
           />
           {!isNeeded && current !== "" && (
             <button type="button" onClick={() => onChoose(undefined)}>
-              No icon
+              Use no icon
             </button>
           )}
         </div>
@@ -97,7 +97,5 @@ function tileOf({ name, icon }: NamedIcon) {
 function told(count: number, sought: string): string {
   const icons = `${count.toLocaleString("en")} ${count === 1 ? "icon" : "icons"}`;
   if (sought.trim() === "") return icons;
-  return count > 0
-    ? `${icons} for “${sought}”`
-    : `No icon for “${sought}”. Try another word for it.`;
+  return count > 0 ? `${icons} for “${sought}”` : `No icons for “${sought}”. Try another word.`;
 }

@@ -38,10 +38,10 @@ export function MediaDialog(props: MediaDialogProps): ReactElement {
   const isPicture = kinds.some((kind) => kind !== "pdf") && !kinds.includes("pdf");
   const what = isPicture ? "picture" : "file";
   const take = async (file: File) => {
-    setTold({ is: "working", words: `${file.name} is being looked at…` });
+    setTold({ is: "working", words: `Checking ${file.name}…` });
     const added = await addMedia(file, kinds);
     if (added.is === "added") onChoose(added.name);
-    else setTold({ is: "refused", words: `${file.name} wasn't taken. ${added.reason}` });
+    else setTold({ is: "refused", words: `${file.name} wasn't added. ${added.reason}` });
   };
   const takeDropped = useEffectEvent(take);
   const taken = useRef<File>(undefined);
@@ -63,14 +63,14 @@ export function MediaDialog(props: MediaDialogProps): ReactElement {
           </p>
           {items.length > 0 ? (
             <Tiles
-              label={isPicture ? "Pictures in media" : "Files in media"}
+              label={isPicture ? "Pictures in the media folder" : "Files in the media folder"}
               look="pictures"
               tiles={items.map((item) => ({ name: item.name, content: <Thumbnail item={item} /> }))}
               current={current}
               onChoose={onChoose}
             />
           ) : (
-            <p className="quiet">There is no {what} in media yet that can stand here.</p>
+            <p className="quiet">The media folder has no {what} yet that can be used here.</p>
           )}
           {canBeAddress && <AddressForm hosts={hosts} onAddress={onAddress} />}
           <UnusedMedia
@@ -80,7 +80,7 @@ export function MediaDialog(props: MediaDialogProps): ReactElement {
           />
           {!isNeeded && current !== "" && (
             <button type="button" onClick={() => onChoose(undefined)}>
-              No {what}
+              Use no {what}
             </button>
           )}
         </div>
@@ -101,20 +101,20 @@ function Upload({ what, kinds, onFile }: UploadProps): ReactElement {
     <div className="upload">
       <p>
         <button type="button" className="primary" onClick={() => input.current?.click()}>
-          Add a {what}…
+          Add {what}…
         </button>{" "}
-        or drop it here, or paste it. {kindsInWords(kinds)}, 50 MB at most.
+        or drop or paste one here. {kindsInWords(kinds)}, up to 50 MB.
       </p>
       <p className="quiet">
-        It is put into the media folder at once. Visitors see it only when a page shows it and is
-        published.
+        It goes into the media folder right away. Visitors see it once you publish a page that shows
+        it.
       </p>
       {/* What looks like a button is one; this opens the window to pick from. */}
       <input
         ref={input}
         type="file"
         hidden
-        aria-label={`Add a ${what}`}
+        aria-label={`Add ${what}`}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           // So that the same file can be picked again, once it is mended.

@@ -23,17 +23,17 @@ export function UnusedMedia({ items, removeMedia, putBack }: UnusedMediaProps): 
     const answer = await removeMedia(name);
     if (answer.is === "refused") return setTold(answer.reason);
     setRemoved((before) => [...before, answer.file]);
-    tell(`${shortName(name)} is removed. Until this window is closed it can be put back.`);
+    tell(`Removed ${shortName(name)}. You can restore it until you close this dialog.`);
   };
   const back = async (file: File) => {
     const answer = await putBack(file);
     if (answer.is === "refused") return setTold(answer.reason);
     setRemoved((before) => before.filter((each) => each !== file));
-    tell(`${shortName(answer.name)} is in media again.`);
+    tell(`Restored ${shortName(answer.name)}.`);
   };
   return (
     <div className="unused-media" ref={element} tabIndex={-1}>
-      {items.length > 0 && <h3>{count(items.length, "file")} that nothing on the site shows</h3>}
+      {items.length > 0 && <h3>{count(items.length, "unused file")}</h3>}
       <ul className="items">
         {items.map(({ name, size }) => (
           <li key={name}>
@@ -55,7 +55,7 @@ export function UnusedMedia({ items, removeMedia, putBack }: UnusedMediaProps): 
       </p>
       {removed.map((file) => (
         <button key={file.name} type="button" onClick={() => void back(file)}>
-          Put {file.name} back
+          Restore {file.name}
         </button>
       ))}
     </div>

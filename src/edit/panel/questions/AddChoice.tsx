@@ -19,7 +19,7 @@ export function AddChoice({ path, count }: { path: Path; count: number }): React
           focusField([...path, count, "label"]);
         }}
       >
-        Add a choice
+        Add choice
       </button>
     </div>
   );

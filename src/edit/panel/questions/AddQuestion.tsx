@@ -39,17 +39,17 @@ export function AddQuestion({ node, path, count }: AddQuestionProps): ReactEleme
   return (
     <div className="add">
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Add a question
+        Add question
       </button>
       {isOpen && (
-        <Dialog title={added === undefined ? "Add a question" : "One step is left"} onClose={close}>
+        <Dialog title={added === undefined ? "Add question" : "One more step"} onClose={close}>
           {added === undefined ? (
             <QuestionForm node={node} onAdd={add} />
           ) : (
             <DialogView className="fields">
               <p>
-                The question is in the form, and what visitors answer is sent with the e-mail. So
-                that you read it there, tell the e-mail where to say it:
+                The question is in the form, and its answers are sent with the email. To see them
+                there, add them to your email template:
               </p>
               <InEmail place={{ file, path }} answer={added} />
               <div className="pages-actions">

@@ -32,17 +32,17 @@ export function InEmail({ place, answer }: InEmailProps): ReactElement | null {
     <>
       {!isSetUp && (
         <p>
-          No form of this site can send anything until the mail service is set up: write your ids
-          from EmailJS under <em>Mail service</em>, in the list of what is on all pages. After that:
+          Forms on this site can’t send anything until the mail service is set up. Enter your
+          EmailJS ids under <em>Mail service</em> in <em>Site settings</em>. Then:
         </p>
       )}
       <ol className="in-email">
         <li>
-          At{" "}
+          In{" "}
           <a href="https://dashboard.emailjs.com/admin/templates" target="_blank" rel="noreferrer">
             EmailJS
           </a>
-          , under <em>Email Templates</em>, open the template of this form
+          , under <em>Email Templates</em>, open the template for this form
           {typeof id === "string" && !isStandIn(id) && (
             <>
               . Its Template ID is <code>{id}</code>
@@ -51,10 +51,10 @@ export function InEmail({ place, answer }: InEmailProps): ReactElement | null {
           .
         </li>
         <li>
-          Where the e-mail shall say the answer, write <code>{`${asked} {{${parameter}}}`}</code>
+          Where you want to see the answer, add <code>{`${asked} {{${parameter}}}`}</code>
         </li>
         <li>
-          Press <em>Save</em> there. Without this the answer is sent, and nobody sees it.
+          Select <em>Save</em> there. Otherwise the answer is sent, but the email doesn’t show it.
         </li>
       </ol>
     </>

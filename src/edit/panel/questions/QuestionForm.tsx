@@ -27,7 +27,7 @@ export function QuestionForm({ node, onAdd }: QuestionFormProps): ReactElement |
   const longest = longestLabel(kind);
   const tooFew =
     choices.length < fewest
-      ? `Write at least ${fewest === 1 ? "one choice" : "two choices, each on a line of its own"}.`
+      ? `Enter at least ${fewest === 1 ? "one choice" : "two choices, one per line"}.`
       : undefined;
   return (
     <form
@@ -41,9 +41,9 @@ export function QuestionForm({ node, onAdd }: QuestionFormProps): ReactElement |
       noValidate
     >
       <TextField
-        label="What do you ask?"
-        hint="As a visitor reads it, for example: When may we call you?"
-        problem={isAsked && label.trim() === "" ? "Write what a visitor is asked." : undefined}
+        label="Question"
+        hint="What visitors read, for example: When may we call you?"
+        problem={isAsked && label.trim() === "" ? "Enter a question." : undefined}
         value={label}
         longest={longest}
         onText={setLabel}
@@ -52,21 +52,17 @@ export function QuestionForm({ node, onAdd }: QuestionFormProps): ReactElement |
       {fewest > 0 && (
         <TextField
           label="Choices"
-          hint="Each on a line of its own."
+          hint="One per line."
           problem={isAsked ? tooFew : undefined}
           value={written}
           isLong
           onText={setWritten}
         />
       )}
-      <TickField
-        label="The form can’t be sent without an answer"
-        isTicked={isNeeded}
-        onTick={setNeeded}
-      />
+      <TickField label="Required" isTicked={isNeeded} onTick={setNeeded} />
       <div className="pages-actions">
         <button type="submit" className="primary">
-          Add the question
+          Add
         </button>
       </div>
     </form>
@@ -85,7 +81,7 @@ function KindField({ kinds, type, onType }: KindFieldProps): ReactElement {
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>What does a visitor answer with?</label>
+      <label htmlFor={id}>Type of answer</label>
       <select id={id} value={type} onChange={({ target }) => onType(target.value)}>
         {kinds.map(([name, each]) => (
           <option key={name} value={name}>

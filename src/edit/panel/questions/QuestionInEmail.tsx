@@ -17,15 +17,15 @@ export function QuestionInEmail({ place }: { place: Place }): ReactElement | nul
   if (parameterOf(form, name) === undefined)
     return (
       <p className="hint">
-        The answer isn’t in the e-mail.{" "}
+        The answer isn’t in the email.{" "}
         <button type="button" onClick={() => session.make(sendAnswer(files, form, name))}>
-          Send it with the e-mail
+          Send it with the email
         </button>
       </p>
     );
   return (
     <details className="question-in-email">
-      <summary>How you read the answer</summary>
+      <summary>Answer in the email</summary>
       <InEmail place={place} answer={name} />
     </details>
   );

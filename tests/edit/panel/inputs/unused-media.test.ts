@@ -25,8 +25,8 @@ test("two files that are removed fast one after the other can both be put back",
   for (const [index, name] of ["one.png", "two.png"].entries())
     removing.answers[index]?.({ is: "removed", file: new File([], name) });
   const back = [
-    await screen.findByRole("button", { name: "Put one.png back" }),
-    await screen.findByRole("button", { name: "Put two.png back" }),
+    await screen.findByRole("button", { name: "Restore one.png" }),
+    await screen.findByRole("button", { name: "Restore two.png" }),
   ];
   for (const button of back) button.click();
   for (const [index, name] of ["one.png", "two.png"].entries())
