@@ -1,4 +1,4 @@
-// The editor's screen: the page in the middle, what it is made of on one side, what is selected on the other.
+// The editor's screen: the outline on the left, the page in the middle, the panel for what is selected on the right.
 import { useState, useSyncExternalStore, type ReactElement } from "react";
 import { siteFile } from "../content/model/input.ts";
 import { valueAt } from "../content/model/json.ts";

@@ -1,4 +1,4 @@
-// What is left of the editor in a tab once another one has taken over.
+// What a tab shows after another tab has taken over the editor.
 import type { ReactElement } from "react";
 
 export function Elsewhere(): ReactElement {

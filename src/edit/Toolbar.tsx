@@ -1,4 +1,4 @@
-// The line above all: which page, on which screen, and what is to become of the changes.
+// The toolbar: choose the page and screen size, read the status, undo, save and publish.
 import { useState, useSyncExternalStore, type ReactElement } from "react";
 import type { ListedPage } from "./operations/pages/page-list.ts";
 import { PagesDialog } from "./dialogs/pages/PagesDialog.tsx";
@@ -14,7 +14,7 @@ import { conflictsId } from "./panel/Conflicts.tsx";
 import { StatusLine } from "./StatusLine.tsx";
 import { useSteps } from "./screen/undo.ts";
 
-/** In characters: so many have room beside other things on a phone. */
+/** In characters: longer messages don't fit beside the buttons on a phone. */
 const shortStatus = 20;
 
 interface BarProps {
@@ -81,7 +81,7 @@ export function Bar(props: BarProps): ReactElement {
   );
 }
 
-/** What is to be chosen, or is wrong with the saved content, is listed elsewhere; this leads there. */
+/** Goes to the list that a message is about: conflicts to resolve, or problems in the saved content. */
 function StatusAct({ session, status }: Pick<BarProps, "session" | "status">) {
   const { diagnostics, conflicts } = useSyncExternalStore(session.subscribe, session.state);
   const { showPanel } = useEditing();
@@ -105,7 +105,7 @@ function StatusAct({ session, status }: Pick<BarProps, "session" | "status">) {
   );
 }
 
-/** Each as the lines of a drawing, 24 by 24. */
+/** SVG path data, 24 by 24. */
 const drawings = {
   Undo: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
   Redo: "m15 14 5-5-5-5m5 5H10a6 6 0 0 0 0 12h3",
@@ -117,7 +117,10 @@ interface StepProps {
   onPress: () => void;
 }
 
-/** A word, and on a phone a drawing in its place. One that is off keeps the focus of whoever has just pressed it. */
+/**
+ * Shows a word, or an icon on a phone. When disabled it keeps the focus, so that keyboard users don't lose their
+ * position.
+ */
 function Step({ name, isOff, onPress }: StepProps): ReactElement {
   return (
     <button

@@ -1,4 +1,4 @@
-// Starts the editor on the page that the dev server made for it.
+// Starts the editor on the page that the dev server serves.
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { openDrafts } from "./session/browser-drafts.ts";
@@ -10,7 +10,7 @@ import { foundLate } from "./session/save-message.ts";
 import { Session } from "./session/session.ts";
 import { devStore, marksOf } from "./session/dev-store.ts";
 
-// A file that misses where it is dropped would be opened in the editor's place.
+// Stops the browser from opening a file that is dropped outside a drop target.
 for (const kind of ["dragover", "drop"] as const)
   addEventListener(kind, (event) => {
     if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
@@ -23,7 +23,7 @@ start(root).catch((error: Error) => root.append(error.message));
 async function start(place: HTMLElement): Promise<void> {
   const store = devStore(marksOf(document));
   const stored = await store.load();
-  // Before the drafts are read, so that the tab that has them now writes no more.
+  // Before the drafts are read, so that the tab that has them now stops writing.
   const taken = takeToThisTab(stored.site);
   let opened: Session | undefined;
   const drafts = await draftsInTime(openDrafts(stored.site, taken), () => opened?.say(foundLate));

@@ -1,4 +1,4 @@
-// What a page is made of, in order: chosen, moved, hidden, taken away and added here.
+// The page's blocks in order: select, move or add one.
 import type { ReactElement } from "react";
 import { factsIn } from "../model/facts.ts";
 import { isFields, valueAt } from "../../content/model/json.ts";
@@ -23,7 +23,7 @@ interface OutlineProps {
   onSelect: (path: Path) => void;
 }
 
-/** Where a page has its blocks. */
+/** The path to a page's blocks. */
 const into = ["blocks"];
 const page = schemaFile("page.schema.json");
 const blockSchema = follow(page.schema.properties?.["blocks"]?.items ?? {}, page.file);
@@ -53,7 +53,7 @@ export function Outline(props: OutlineProps): ReactElement {
       </button>
       {blocks.length > 0 && (
         <Rows
-          // Another page's begin at the first one.
+          // Starts from the first row when the page changes.
           key={file}
           label="Blocks on this page"
           rows={blocks.map((block, index) => rowOf(block, index, facts))}

@@ -1,4 +1,4 @@
-// What all pages share: the fields of site.json, by the names that its schema gives them.
+// Lists the fields of site.json under their titles from the schema.
 import type { MouseEvent, ReactElement } from "react";
 import { isFields } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";

@@ -1,4 +1,4 @@
-// What the site is made of: closed to begin with where it is one line above the page.
+// The left sidebar, collapsed at first on narrow screens.
 import { useState, type ReactElement, type ReactNode } from "react";
 import { Side } from "../ui/Sidebar.tsx";
 

@@ -1,4 +1,4 @@
-// The site itself, in a frame of the width of a screen: its words are typed over where they stand.
+// Shows the page in a frame as wide as the chosen screen, and lets the author edit its text in place.
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from "react";
 import type { Preview } from "../../content/compile.ts";
 import { siteFile } from "../../content/model/input.ts";
@@ -23,17 +23,17 @@ type Told = "choose" | "type" | "leaveText" | "enter" | "press";
 
 interface PageFrameProps extends Pick<PageEvents, Told> {
   preview: Preview;
-  /** What is typed next is undone by itself. */
+  /** Ends the undo step: typing from here on is undone separately. */
   leave: () => void;
-  /** What is written at a place now. */
+  /** The value at a location now. */
   wordsAt: (place: Place) => unknown;
   facts: Facts;
   page: string;
-  /** In CSS pixels; shown smaller where there is less room. */
+  /** In CSS pixels; shown smaller when there is less room. */
   width: number;
   selected: Place | undefined;
   formState: FormState;
-  /** What people call what stands at a place. */
+  /** The name that people know a location by. */
   titleOf: (place: Place) => string;
 }
 
@@ -52,7 +52,7 @@ export function PageFrame(props: PageFrameProps): ReactElement {
     point: setPointed,
     open: formatted.open,
     close: formatted.close,
-    // Into words that were emptied for it, a fact is about to be put.
+    // A text emptied for a fact must stay until the fact is inserted.
     leaveText: (place) => putFact === undefined && props.leaveText(place),
     askForFact: (put) => setPutFact(() => put),
     editFact: (fact) => {
@@ -104,7 +104,7 @@ interface PutFactProps {
   onClose: () => void;
 }
 
-/** The window to choose a fact from, for where two braces were typed. */
+/** The dialog to choose a fact from, after two braces were typed. */
 function PutFact({ facts, put, onClose }: PutFactProps): ReactElement {
   return (
     <FactDialog
@@ -118,7 +118,7 @@ function PutFact({ facts, put, onClose }: PutFactProps): ReactElement {
   );
 }
 
-/** Draws the page into the frame whenever something about it has changed. */
+/** Redraws the frame when the page or the selection changes. */
 function useShownPage(
   document: Document | undefined,
   { preview, page, selected, formState }: PageFrameProps,
@@ -162,7 +162,7 @@ function usePageEvents(document: Document | undefined, events: PageEvents): void
   }, [document]);
 }
 
-/** How small a page of some width in CSS pixels is to be shown, so that it finds room in an element. */
+/** The scale at which a page of this width, in CSS pixels, fits into an element. */
 function useScale(element: { current: HTMLElement | null }, wanted: number): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

@@ -1,5 +1,5 @@
-// A file that can't be read any more, as after a slip in a text editor: each mistake with the lines around it, what
-// mends it, and all of the text to be mended by hand.
+// Shows a file that can't be parsed: each error with the lines around it and its fix, and the whole text to edit by
+// hand.
 import { useId, useRef, type ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { linesOf } from "../../content/report/text.ts";
@@ -51,7 +51,7 @@ export function BrokenFile({ session, file, text, diagnostics }: BrokenFileProps
         wrap="off"
         value={text}
         onChange={({ target }) => {
-          // A browser gives each line one sign at its end, whatever it had.
+          // A textarea ends each line with one character, so the file's own line endings are restored.
           const typed = text.includes("\r\n")
             ? target.value.replaceAll("\n", "\r\n")
             : target.value;
@@ -63,7 +63,7 @@ export function BrokenFile({ session, file, text, diagnostics }: BrokenFileProps
   );
 }
 
-/** How many lines are shown before and after the one with the mistake. */
+/** How many lines to show before and after the one with the error. */
 const around = 2;
 
 function Excerpt({
@@ -99,7 +99,7 @@ function Excerpt({
   );
 }
 
-/** Puts the caret at a place of a text, and brings that into view. */
+/** Moves the caret to an error and scrolls it into view. */
 function show(field: HTMLTextAreaElement, { line, column }: Diagnostic): void {
   const before = field.value.split(/\r\n|\r|\n/).slice(0, line - 1);
   const start = before.reduce((sum, each) => sum + each.length + 1, 0) + column - 1;

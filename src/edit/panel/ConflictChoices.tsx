@@ -1,9 +1,9 @@
-// Places that two people have changed, both versions of each, and a choice.
+// A choice between two versions for each value that two people have changed.
 import type { ReactElement } from "react";
 import type { Choice, Clash } from "../../content/compare/merged.ts";
 
 interface ClashesProps {
-  /** The file's. */
+  /** Of the file. */
   name: string;
   clashes: readonly Clash[];
   choices: readonly Choice[];

@@ -1,4 +1,4 @@
-// Pages that somebody else has changed at the same places: both versions one below the other, and a choice for each.
+// Pages where someone else changed the same values: both versions of each, and a choice.
 import { useEffect, useRef, useState, type ReactElement } from "react";
 import type { Choice } from "../../content/compare/merged.ts";
 import type { Conflict } from "../session/merge-files.ts";
@@ -7,7 +7,7 @@ import type { Session } from "../session/session.ts";
 import { Clashes } from "./ConflictChoices.tsx";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
 
-/** Where they stand on the editor's screen. */
+/** The element's id. */
 export const conflictsId = "conflicts";
 
 interface ConflictsProps {
@@ -47,7 +47,7 @@ interface ConflictViewProps {
   title: string;
 }
 
-/** The choices that were made, and what was asked then. */
+/** The choices so far, and the questions they answer. */
 interface Made {
   asked: readonly string[];
   choices: readonly Choice[];
@@ -57,7 +57,7 @@ function ConflictView({ session, conflict, title }: ConflictViewProps): ReactEle
   const { clashes } = conflict.merged;
   const asked = clashes.map(({ place }) => place.join("\n"));
   const [made, setMade] = useState<Made>({ asked: [], choices: [] });
-  // What is written meanwhile may end one of them, or begin another, and change what they are called.
+  // Typing meanwhile may resolve a conflict, start another or rename one.
   const isSame = made.asked.length === asked.length;
   const choices = asked.map(
     (place, at) => made.choices[isSame ? at : made.asked.indexOf(place)] ?? "mine",

@@ -1,4 +1,4 @@
-// What is selected, with all that can be done with it, and what is wrong with the content.
+// The right sidebar: conflicts, the fields of what is selected, and problems.
 import { useMemo, useSyncExternalStore, type ReactElement } from "react";
 import { useEditing } from "../screen/editing-context.ts";
 import type { Chosen, Place } from "../model/location.ts";

@@ -1,4 +1,4 @@
-// Where a fact is used, and what can be done with it beside changing it: another name, and its end.
+// Shows where a fact is used, and lets people rename or remove it.
 import { useMemo, useState, type ReactElement } from "react";
 import { siteFile } from "../../content/model/input.ts";
 import { count } from "../../content/report/text.ts";
@@ -15,7 +15,7 @@ interface FactToolsProps {
   names: readonly string[];
 }
 
-/** As many places are shown at once. */
+/** Up to this many locations are listed without opening them. */
 const few = 6;
 
 export function FactTools({ fact, names }: FactToolsProps): ReactElement {

@@ -1,4 +1,4 @@
-// The facts: each changed once for all, the one that is selected with where it is used, and a way to a new one.
+// Lists the facts, opens the selected one to edit it, and adds new ones.
 import { useId, useRef, useState, type ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { isFields } from "../../content/model/json.ts";
@@ -24,7 +24,7 @@ export function FactsView({
   const list = useRef<HTMLUListElement>(null);
   const choose = (name: string) => {
     flushSync(() => select([...path, name]));
-    // The button that was pressed is a field now.
+    // The clicked button is a field now.
     list.current?.querySelector<HTMLElement>("input, textarea")?.focus();
   };
   return (

@@ -1,4 +1,4 @@
-// What is wrong with a field, below it, and what mends it.
+// The problems of a field, below it, and their fixes.
 import type { ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { usePanel } from "./panel-context.ts";

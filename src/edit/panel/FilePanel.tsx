@@ -1,4 +1,4 @@
-// The file that the selected words stand in: its blocks in order, and the fields of the one that is selected.
+// The fields of what is selected in a file.
 import { useEffect, useMemo, useRef, type ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { isFields, valueAt, type Json } from "../../content/model/json.ts";
@@ -25,7 +25,7 @@ interface FilePanelProps {
   text: string;
   chosen: Chosen;
   onSelect: (path: Path) => void;
-  /** Leads to a place, of this file or of another. */
+  /** Goes to a location in this file or another one. */
   onOpen: (place: Place) => void;
   diagnostics: readonly Diagnostic[];
 }
@@ -60,7 +60,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
   };
   const at = pointer(selected);
   useEffect(() => {
-    // Lists are drawn a moment after what is around them.
+    // Lists are drawn a moment after their surroundings.
     const frame = requestAnimationFrame(() => {
       const field = element.current?.querySelector(`[data-pointer="${CSS.escape(at)}"]`);
       if (field) scrollPanelTo(field);
@@ -84,7 +84,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
   );
 }
 
-/** A block with what can be done with it, or one of the fields of a file. */
+/** A block with its tools, or a field of a file. */
 function Part({ file, root, top }: { file: string; root: unknown; top: Path }): ReactElement {
   const node = nodeAt(file, root, top);
   const value = valueAt(root, top);
@@ -107,7 +107,7 @@ function Part({ file, root, top }: { file: string; root: unknown; top: Path }): 
   );
 }
 
-/** What is shown together of a file. */
+/** The paths that are shown together. */
 function topsOf(file: string, [field, index]: Path): Path[] {
   if (field === undefined) return [];
   const isForSearch = file !== siteFile && (field === "title" || field === "description");

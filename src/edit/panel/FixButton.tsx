@@ -1,11 +1,11 @@
-// Mends a problem that has one right answer, and says what it does.
+// Applies a problem's fix and announces it.
 import type { MouseEvent, ReactElement } from "react";
 import type { Fix } from "../../content/report/fixes.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { controlIn } from "../ui/focus-field.ts";
 
 interface MendButtonProps {
-  /** Without one there is nothing to press. */
+  /** Undefined if there is no automatic fix. */
   fix: Fix | undefined;
   onMend: (fix: Fix) => void;
 }
@@ -25,7 +25,7 @@ export function MendButton({ fix, onMend }: MendButtonProps): ReactElement | nul
   );
 }
 
-/** The button goes with its problem: the focus is in the field then, or at the head of the list. */
+/** The button disappears with its problem: the focus goes to the field, or to the heading of the list. */
 function goOnFrom(button: Element): void {
   const field = button.closest(".field");
   const next = field ? controlIn(field) : document.getElementById("problems");

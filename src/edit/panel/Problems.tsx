@@ -1,4 +1,4 @@
-// What is wrong with the content, in the check's words; a press leads there, another mends what has one right answer.
+// Lists the problems in the content: click one to go to it, or fix it if there is only one right answer.
 import { useSyncExternalStore, type ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { andMore, firstHundred } from "../../content/report/first-hundred.ts";
@@ -16,7 +16,7 @@ interface ProblemsProps {
   onSelect: (place: Place) => void;
 }
 
-/** In milliseconds: for how long nobody types before the number of problems is said. */
+/** In milliseconds: how long typing must pause before the number of problems is announced. */
 const quiet = 1500;
 
 export function Problems({ session, onSelect }: ProblemsProps): ReactElement {

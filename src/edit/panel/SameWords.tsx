@@ -1,4 +1,4 @@
-// Below a text that was changed: where its old words still stand, and that they can be changed there, too.
+// Finds other texts that still have the old wording after an edit, and offers to update them.
 import { useEffect, useEffectEvent, useMemo, type ReactElement } from "react";
 import type { Path } from "../../content/model/path.ts";
 import { count } from "../../content/report/text.ts";
@@ -10,7 +10,9 @@ import { usePanel } from "./panel-context.ts";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
 import { useSettled } from "../ui/use-idle-value.ts";
 
-/** In milliseconds: for how long nobody types before the whole site is looked through, and before it is said. */
+/**
+ * In milliseconds: how long typing must pause before the whole site is searched, and before the result is announced.
+ */
 const [quiet, silent] = [300, 1500];
 
 export function SameWords({ path }: { path: Path }): ReactElement | null {
@@ -33,7 +35,7 @@ export function SameWords({ path }: { path: Path }): ReactElement | null {
       <button
         type="button"
         onClick={({ currentTarget }) => {
-          // The button goes away with what it was for.
+          // The button disappears after the click.
           currentTarget.closest(".field")?.querySelector<HTMLElement>("input, textarea")?.focus();
           const now = session.state().history.files;
           session.make(withNewWords(now, sameWords(session.earlier, now, { file, path })));
@@ -46,12 +48,12 @@ export function SameWords({ path }: { path: Path }): ReactElement | null {
   );
 }
 
-/** As soon as it is drawn. */
+/** Called when it is first drawn. */
 function bringIntoSight(element: HTMLElement | null): void {
   if (element) scrollPanelTo(element);
 }
 
-/** Once nobody types any more. */
+/** Announces once typing has paused. */
 function useSaidOnce(words: string, say: (words: string) => void): void {
   const settled = useSettled(words, silent);
   const tell = useEffectEvent(say);

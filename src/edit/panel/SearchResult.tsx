@@ -1,4 +1,4 @@
-// How a page is shown among the results of a search: by its title and its description, which stand nowhere on it.
+// Previews a page's title and description as a search result, because the page itself shows neither.
 import { useSyncExternalStore, type ReactElement } from "react";
 import { pageIn } from "../model/location.ts";
 import type { Session } from "../session/session.ts";

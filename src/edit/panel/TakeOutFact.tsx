@@ -1,4 +1,4 @@
-// Takes the fact that was pressed out of its text, for whoever doesn't want to change it everywhere.
+// Removes the clicked fact from its text, for people who don't want to change it everywhere.
 import type { ReactElement } from "react";
 import { valueAt } from "../../content/model/json.ts";
 import { useEditing } from "../screen/editing-context.ts";

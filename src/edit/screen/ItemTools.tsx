@@ -1,4 +1,4 @@
-// What can be done with one of several things that stand in an order, wherever it is selected.
+// Buttons to move, duplicate, hide and remove an item of a list, on the page and in the panel.
 import { useId, useSyncExternalStore, type MouseEvent, type ReactElement } from "react";
 import { isFields, valueAt } from "../../content/model/json.ts";
 import { duplicate, hide, move, remove } from "./arrange.ts";
@@ -9,7 +9,7 @@ import type { Place } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 import { nodeAt, titleAt, variantFor } from "../schema/node-at.ts";
 
-/** Each as the lines of a drawing, 24 by 24. */
+/** SVG path data, 24 by 24. */
 const drawings = {
   "Move up": "M12 19V5m-6 6 6-6 6 6",
   "Move down": "M12 5v14m-6-6 6 6 6-6",
@@ -23,11 +23,11 @@ const drawings = {
 
 interface ItemToolsProps {
   place: Place;
-  /** Where the things before and after it stand, beside where these tools are. */
+  /** The directions of the previous and next items on screen. */
   ways?: Ways;
 }
 
-/** As in the panel, where one thing is below the other. */
+/** In the panel, items are below each other. */
 const inColumn: Ways = { earlier: "up", later: "down" };
 
 export function ItemTools({ place, ways = inColumn }: ItemToolsProps): ReactElement | null {
@@ -68,7 +68,7 @@ export function ItemTools({ place, ways = inColumn }: ItemToolsProps): ReactElem
       <Tool
         name="Remove"
         onPress={({ detail }) => {
-          // The second press of a double one meets what has come up in its place.
+          // A double click must not remove the item that moved up too.
           if (detail < 2) remove(editing, place);
         }}
       />
@@ -84,7 +84,7 @@ interface ToolProps {
 
 function Tool({ name, isOff = false, onPress }: ToolProps): ReactElement {
   return (
-    // A button that is off keeps the focus, so that whoever moves a thing to an end by keyboard stays with it.
+    // A disabled button keeps the focus, so that moving an item to the end by keyboard doesn't lose it.
     <button
       type="button"
       title={name}

@@ -1,4 +1,4 @@
-// Places by what a person would call them, each of which leads there.
+// A list of locations by name; a click goes to each.
 import type { ReactElement } from "react";
 import type { Files } from "../model/history.ts";
 import { attributeOf, type Place } from "../model/location.ts";

@@ -1,4 +1,4 @@
-// What can be done with one of several things that stand in an order, and what is said of it.
+// Moves, duplicates, hides and removes an item of a list, and announces it.
 import type { Change } from "../../content/edit/change.ts";
 import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import { columnAt, withCells } from "../operations/columns.ts";
@@ -7,14 +7,14 @@ import { withOwnNames } from "../operations/own-names.ts";
 import type { Place } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 
-/** @param to where it stands afterwards in its list */
+/** @param to its index afterwards */
 export function move(editing: Editing, { file, path }: Place, to: number): void {
   const { into, count } = listAround(editing, { file, path });
   if (to < 0 || to >= count) return;
   const what = change(editing, file, { do: "move", path, to });
   editing.select({ file, path: [...into, to] });
   const { files } = editing.session.state().history;
-  // Beside the rows' headings, the first cell is in the second column.
+  // With row headings, the first cell is in the second column.
   const column = columnAt(files, { file, path: [...into, to] });
   const place = column ?? { number: to + 1, count };
   editing.say(`Moved${what} to position ${place.number} of ${place.count}.`);
@@ -29,7 +29,7 @@ export function duplicate(editing: Editing, { file, path }: Place): void {
   editing.say(`Duplicated${what}. The copy is selected.`);
 }
 
-/** What is hidden stays in the file, and visitors see nothing of it. */
+/** A hidden item stays in the file, but visitors don't see it. */
 export function hide(editing: Editing, { file, path }: Place, isHidden: boolean): void {
   const { items, at } = listAround(editing, { file, path });
   const value = items[at];
@@ -45,13 +45,13 @@ export function hide(editing: Editing, { file, path }: Place, isHidden: boolean)
 export function remove(editing: Editing, { file, path }: Place): void {
   const { into, at, count } = listAround(editing, { file, path });
   const what = change(editing, file, { do: "remove", path });
-  // What comes next takes its place, so that whoever goes on by keyboard is where they were.
+  // Selects the next item, so that keyboard users stay at the same position.
   const next = Math.min(at, count - 2);
   editing.select({ file, path: next < 0 ? into : [...into, next] });
   editing.say(`Removed${what}. Undo brings it back.`);
 }
 
-/** @returns what was changed, where that is more than what was selected */
+/** @returns what was changed, if that is more than what was selected */
 function change({ session }: Editing, file: string, made: Change): string {
   const isOfColumn = withCells(session.state().history.files, file, made) !== undefined;
   session.change(file, made);

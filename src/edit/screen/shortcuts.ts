@@ -1,9 +1,9 @@
-// What the keyboard does wherever the focus is, and what happens when the tab is closed.
+// Keyboard shortcuts that work everywhere, and the warning before a tab with unsaved changes closes.
 import { useEffect, useEffectEvent } from "react";
 import { useEditing } from "./editing-context.ts";
 import { useSteps } from "./undo.ts";
 
-/** @returns what to call for a press in the frame, which this page doesn't hear of */
+/** @returns a handler for keys in the frame, whose events don't reach this document */
 export function usePresses(): (event: KeyboardEvent) => void {
   const { session, openFind } = useEditing();
   const { undo, redo } = useSteps();
@@ -29,7 +29,7 @@ export function usePresses(): (event: KeyboardEvent) => void {
   return press;
 }
 
-/** Lets the browser ask before a tab is closed; what was written is kept all the same. */
+/** Lets the browser ask before a tab is closed; drafts are stored either way. */
 export function useLeaveQuestion(isAsked: boolean): void {
   useEffect(() => {
     if (!isAsked) return undefined;

@@ -1,4 +1,4 @@
-// Undo and redo, which lead to what they have changed, and tell it.
+// Undo and redo: go to what they changed, and announce it.
 import { useEditing } from "./editing-context.ts";
 import { leadTo } from "./page-elements/go-to.ts";
 import { retrace } from "../operations/locate-undo.ts";

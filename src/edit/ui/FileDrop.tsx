@@ -1,4 +1,4 @@
-// Where a file can be dropped or pasted.
+// A region that takes dropped and pasted files.
 import { useState, type ReactElement, type ReactNode } from "react";
 
 interface FileDropProps {
@@ -9,7 +9,7 @@ interface FileDropProps {
 export function FileDrop({ onFile, children }: FileDropProps): ReactElement {
   const [isOver, setIsOver] = useState(false);
   return (
-    // What is done here with a mouse can be done with the buttons in it.
+    // Everything here can also be done with the buttons in it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={isOver ? "file-drop over" : "file-drop"}

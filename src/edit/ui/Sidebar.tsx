@@ -1,4 +1,4 @@
-// A part of the screen beside the page, or, where there is no room for that, one line that opens and closes.
+// A sidebar beside the page; on narrow screens, a button that opens and closes it.
 import { useRef, type KeyboardEvent, type ReactElement, type ReactNode } from "react";
 import { useIsNarrow } from "./screen-sizes.ts";
 
@@ -14,14 +14,14 @@ export function Side({ look, label, isOpen, onOpen, children }: SideProps): Reac
   const isNarrow = useIsNarrow();
   const toggle = useRef<HTMLButtonElement>(null);
   const closeByKey = (event: KeyboardEvent) => {
-    // Cast: a key is pressed on an element; what is above the editor, such as a window, closes by itself.
+    // Cast: keys are pressed on elements; a dialog above the editor closes by itself.
     const isHere = event.currentTarget.contains(event.target as Element);
     if (event.key !== "Escape" || event.defaultPrevented || !isHere || !isNarrow) return;
     toggle.current?.focus();
     onOpen(false);
   };
   return (
-    // The key is pressed on what is in it.
+    // The key is pressed on something inside it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       className={look}

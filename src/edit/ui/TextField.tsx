@@ -1,10 +1,10 @@
-// A text that is asked for, with a word on what it is for, or on what is wrong with it.
+// A text field with its label, and a hint or error below it.
 import { useId, type ReactElement } from "react";
 
 interface TextFieldProps {
   label: string;
   hint?: string | undefined;
-  /** What is wrong with what was typed. */
+  /** The error in what was typed. */
   problem?: string | undefined;
   value: string;
   longest?: number | undefined;

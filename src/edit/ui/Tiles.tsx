@@ -1,19 +1,19 @@
-// Many things to choose one from by looking at them: one stop for Tab, and the arrow keys go from one to the next.
+// A grid of choices: one Tab stop, and arrow keys between the tiles.
 import { useState, type KeyboardEvent, type ReactElement, type ReactNode } from "react";
 
 interface Tile {
-  /** Another one for each. */
+  /** Unique among the tiles. */
   name: string;
-  /** What it shows; its words are what it is called. */
+  /** Its text is its accessible name. */
   content: ReactNode;
 }
 
 interface TilesProps {
   label: string;
   tiles: readonly Tile[];
-  /** The name of what is chosen now. */
+  /** The name of the selected tile. */
   current: string | undefined;
-  /** What the tiles look like. */
+  /** The style of the tiles. */
   look: "icons" | "pictures" | "blocks";
   onChoose: (name: string) => void;
 }
@@ -42,7 +42,7 @@ export function Tiles({ label, tiles, current, look, onChoose }: TilesProps): Re
   );
 }
 
-/** The first of the tiles in an element, for whatever leads there. */
+/** Focuses the current tile within an element. */
 export function focusTiles(element: Element | null): void {
   element?.querySelector<HTMLElement>(".tiles button[tabindex='0']")?.focus();
 }

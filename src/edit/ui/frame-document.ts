@@ -1,15 +1,15 @@
-// The documents of the editor's frames. They show content in the editor's own origin, so nothing in them may run.
+// The documents in the editor's frames. They show content in the editor's own origin, so nothing in them may run.
 import { escapeXml } from "../../content/text/escape-xml.ts";
 
-/** No scripts, forms, windows or navigation; the origin stays, so that the editor can draw into the frame. */
+/** No scripts, forms, dialogs or navigation; same origin, so that the editor can draw into the frame. */
 export const strictSandbox = "allow-same-origin";
 
 let listening: string | undefined;
 
 /**
- * The sandbox of a frame whose events the editor listens to. Safari doesn't tell the page around a frame of its events
- * unless the frame may run scripts (https://bugs.webkit.org/show_bug.cgi?id=218086). There, the policies of the frame
- * and of the editor's page are what keeps scripts out.
+ * The sandbox of a frame whose events the editor listens to. Safari reports a frame's events only if the frame may run
+ * scripts (https://bugs.webkit.org/show_bug.cgi?id=218086). There, the content security policies of the frame and of
+ * the editor's page keep scripts out.
  */
 export function listeningSandbox(): string {
   listening ??= hearsThrough(strictSandbox) ? strictSandbox : `${strictSandbox} allow-scripts`;
@@ -29,13 +29,13 @@ function hearsThrough(sandbox: string): boolean {
   return isHeard;
 }
 
-/** In a sandbox, what has `(scripting: none)` in site/scripting.css applies, and visitors' pages don't look so. */
+/** A sandbox applies the `(scripting: none)` rules of site/scripting.css, which visitors with scripting don't see. */
 const asWithScripting = ".site-nav,[data-page],[data-menu-toggle]{display:revert-layer}";
 
 interface FrameParts {
   language: string;
   title: string;
-  /** The addresses of stylesheets, in order. */
+  /** The URLs of stylesheets, in order. */
   styles: readonly string[];
   css?: string;
   /** HTML, as is `body`. */
@@ -53,7 +53,7 @@ ${links.join("\n")}
 <style>${asWithScripting}${css.replaceAll("<", "\\3c ")}</style>${head}</head><body>${body}</body></html>`;
 }
 
-/** Without what only visitors without scripting see, which would be there twice. */
+/** Removes the fallback for visitors without scripting, which would show the same content twice. */
 export function withoutNoscript(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const element of body.querySelectorAll("noscript")) element.remove();

@@ -1,7 +1,7 @@
-// What changes with each keystroke, as it is once nobody types.
+// A value that changes with each keystroke, as it was when typing last paused.
 import { useEffect, useState } from "react";
 
-/** @param time for how long it must have stayed the same, in milliseconds */
+/** @param time how long it must stay the same, in milliseconds */
 export function useSettled<Value>(value: Value, time: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,9 +1,9 @@
-// A page's elements beside those of its marked twin, which shows the same and sometimes more.
+// Pairs a page's elements with those of its marked copy, which shows the same and sometimes more.
 import { readMarks } from "../../../content/trace/marks.ts";
 
 export type Pair = readonly [element: Element, twin: Element];
 
-/** All elements within a page, outermost first, each with the one that stands for it in the twin. */
+/** All elements within a page, outermost first, each with its counterpart in the marked copy. */
 export function pairElements(page: Element, twin: Element): Pair[] {
   return alignedChildren(page, twin).flatMap(([element, other]) => [
     [element, other] as const,
@@ -18,7 +18,7 @@ function alignedChildren(page: Element, twin: Element): Pair[] {
       const other = others[index];
       return other ? [[element, other]] : [];
     });
-  // A view leaves out what is told twice, which it can't see of marked texts.
+  // A view leaves out repeated text, but can't recognize it once it is marked.
   let next = 0;
   return children.flatMap((element): Pair[] => {
     const at = others.findIndex((other, index) => index >= next && isSame(element, other));
@@ -29,7 +29,7 @@ function alignedChildren(page: Element, twin: Element): Pair[] {
   });
 }
 
-/** One after the other, which browsers are faster at than at giving them as a list. */
+/** Walks the siblings, which is faster in browsers than `children`. */
 function childrenOf(element: Element): Element[] {
   const children: Element[] = [];
   for (let child = element.firstElementChild; child; child = child.nextElementSibling)

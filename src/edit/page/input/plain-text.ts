@@ -1,7 +1,7 @@
-// A text of one line, typed into where it stands on the page: what the browser doesn't do by itself.
+// Pastes into a text of one line and inserts facts, which the browser doesn't do by itself.
 import { factAttribute } from "../../screen/page-elements/attributes.ts";
 
-/** Puts pasted words where the caret is, on one line. */
+/** Inserts pasted text at the caret, on one line. */
 export function pasteWords(words: HTMLElement, event: ClipboardEvent): void {
   event.preventDefault();
   const pasted = event.clipboardData?.getData("text/plain") ?? "";
@@ -10,7 +10,7 @@ export function pasteWords(words: HTMLElement, event: ClipboardEvent): void {
   if (range && line !== "") putIn(words, range, words.ownerDocument.createTextNode(line));
 }
 
-/** Where a second brace is about to be typed behind a first, which nothing but a fact begins with: takes both away. */
+/** Removes both braces when a second one is typed after a first: only a fact starts like this. */
 export function takeBraces(words: HTMLElement, event: InputEvent): Range | undefined {
   const range = event.data === "{" ? rangeIn(words) : undefined;
   if (!range?.collapsed) return undefined;
@@ -24,7 +24,7 @@ export function takeBraces(words: HTMLElement, event: InputEvent): Range | undef
   return range;
 }
 
-/** Puts a fact where the caret was, and the caret behind it. */
+/** Inserts a fact at the caret and puts the caret after it. */
 export function putFact(words: HTMLElement, range: Range, name: string, value: string): void {
   const chip = words.ownerDocument.createElement("span");
   chip.setAttribute(factAttribute, name);
@@ -41,7 +41,7 @@ function rangeIn(words: HTMLElement): Range | undefined {
   if (!range || !words.contains(range.commonAncestorContainer)) return undefined;
   const chips = words.querySelectorAll(`[${factAttribute}]`);
   const chip = [...chips].find((each) => each.contains(range.commonAncestorContainer));
-  // Within a fact nothing can be put in, but behind it.
+  // Nothing can be inserted within a fact, only after it.
   if (chip) range.setStartAfter(chip);
   return range;
 }

@@ -1,4 +1,4 @@
-// At the edge of what is selected or pointed at on the page: what it is, and what can be done with it.
+// Shows the name or the tools of an element at its edge on the page.
 import { useEffect, useState, type ReactElement, type ReactNode } from "react";
 import { attributeOf, type Place } from "../../model/location.ts";
 import type { Shown } from "../../screen/page-elements/find-element.ts";
@@ -10,10 +10,10 @@ interface PageLineProps {
   /** The page in the frame. */
   page: Document;
   place: Place;
-  /** What of the page it stands at, for a place. */
+  /** Finds the element to show the tools at. */
   find: (page: Document, place: Place) => Shown | undefined;
   scale: number;
-  /** Or else a word on what it is. */
+  /** Otherwise the children are only a name. */
   hasTools?: boolean;
   children: (found: Place, ways: Ways) => ReactNode;
 }
@@ -29,7 +29,7 @@ export function PageLine(props: PageLineProps): ReactElement | null {
   return (
     <div
       className={`page-line is-${line.side}`}
-      // So far from the start as leaves it whole.
+      // As far from the start as still leaves it whole.
       style={{ insetBlockStart: line.top, gridTemplateColumns: `minmax(0, ${line.start}px) auto` }}
     >
       {props.children(line.place, line.ways)}
@@ -38,32 +38,32 @@ export function PageLine(props: PageLineProps): ReactElement | null {
 }
 
 /**
- * Tools have the first free place, and none where there is none: the panel has them, too. Those of a block stay, as does
- * a word on what is pointed at.
+ * Tools take the first free position, or none: the panel has them too. A block's tools and the name of the element
+ * under the pointer are always shown.
  */
 function chooseSpot({ element, place }: Shown, scale: number, hasTools: boolean): Spot | undefined {
   const spots = spotsBeside(element, place, scale);
   const [first] = spots;
-  // Of what begins above the view, they stay at the view's edge.
+  // For an element that begins above the view, they stay at the view's edge.
   const staysAtEdge = element.getBoundingClientRect().top < 0;
   if (!hasTools || staysAtEdge) return first;
   const isBlock = first?.side === "within";
   return spots.find((spot) => hidesNothing(element, spot, scale)) ?? (isBlock ? first : undefined);
 }
 
-/** Of a part that begins above the view, the line would stand on the words that are being written. */
+/** For an element that begins above the view, the tools would cover the text that is being edited. */
 function coversWords(page: Document, top: number, scale: number): boolean {
   const words = page.querySelector(`.${selectedClass}[contenteditable]`)?.getBoundingClientRect();
   return top < 0 && words !== undefined && words.bottom > 0 && words.top * scale < height;
 }
 
-/** @returns undefined while it is out of view, or in the way */
+/** @returns undefined while the element is out of view, or the tools would be in the way */
 function useLine({ page, place, find, scale, hasTools = false }: PageLineProps): Line | undefined {
   const [line, setLine] = useState<Line>();
   const name = attributeOf(place);
   useEffect(() => {
     const view = page.defaultView;
-    // Cast: a page is in a frame, which is of this document.
+    // Cast: a page is in a frame of this document.
     const frame = view?.frameElement as HTMLElement | null | undefined;
     if (!view || !frame) return undefined;
     const measure = () => {
@@ -86,7 +86,7 @@ function useLine({ page, place, find, scale, hasTools = false }: PageLineProps):
       redrawn.disconnect();
       page.removeEventListener("scroll", measure);
     };
-    // `name` stands for the place, which is another object each time.
+    // `name` represents the place, which is a new object each time.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [page, name, find, scale, hasTools]);
   return line;

@@ -1,4 +1,4 @@
-// A fact to put into a text, chosen by its name and its value.
+// Chooses a fact to insert into a text, by its name and value.
 import { useEffect, useRef, type ReactElement } from "react";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { Facts } from "../../model/facts.ts";

@@ -1,4 +1,4 @@
-// The tools of the formatted text that is being edited, beside it.
+// The toolbar for the formatted text that is being edited.
 import {
   useEffect,
   useRef,
@@ -17,7 +17,7 @@ import type { Edited } from "../input/use-formatted-text.ts";
 
 interface FormatBarProps {
   edited: Edited;
-  /** How large the page is shown. */
+  /** The scale at which the page is shown. */
   scale: number;
   facts: Facts;
   pages: readonly Page[];
@@ -43,7 +43,7 @@ export function FormatBar(props: FormatBarProps): ReactElement {
         tabIndex={-1}
         ref={bar}
         style={place}
-        // A press on a tool leaves the caret where it is.
+        // A click on a tool leaves the caret where it is.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
         onKeyDown={(event) => (event.key === "Escape" ? done() : moveInBar(event))}
@@ -85,7 +85,7 @@ interface AskingProps extends FormatBarProps {
   onClose: () => void;
 }
 
-/** The window for what takes more than a press. */
+/** The dialog for a link or a fact. */
 function Asking({ edited, facts, pages, onClose }: AskingProps): ReactElement | null {
   const { text, formatting, asked, ask } = edited;
   const { setLink, insertFact } = text.commands;
@@ -108,7 +108,7 @@ function Asking({ edited, facts, pages, onClose }: AskingProps): ReactElement | 
   );
 }
 
-/** To the next or the last tool, by the arrows. */
+/** Arrow keys move to the next or previous tool. */
 function moveInBar(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (step === undefined) return;
@@ -118,7 +118,7 @@ function moveInBar(event: KeyboardEvent<HTMLElement>): void {
   tools[(at + step + tools.length) % tools.length]?.focus();
 }
 
-/** Beside a text of the page in the frame, on nothing that is read; unseen as long as the text is. */
+/** Positions the toolbar near a text in the frame without covering anything; hidden while the text is out of view. */
 function usePlaceBeside(
   host: HTMLElement,
   bar: { current: HTMLElement | null },

@@ -1,4 +1,4 @@
-// Where some words of a text lead: a page of the site, or an address.
+// Asks where a link goes: to a page of the site or to an address.
 import { useEffect, useId, useRef, useState, type ReactElement } from "react";
 import type { Page } from "../../../content/model/site.ts";
 import { cutAfter } from "../../../content/compare/words.ts";
@@ -7,18 +7,21 @@ import type { Facts } from "../../model/facts.ts";
 import { meantLink, targetOf, type Target } from "../../operations/link-target.ts";
 
 interface LinkDialogProps {
-  /** What leads there; empty where nothing is selected. */
+  /** The text of the link; empty if nothing is selected. */
   words: string;
-  /** Where the words lead now; undefined where they are no link. */
+  /** Where it links to now; undefined if it isn't a link. */
   href: string | undefined;
   pages: readonly Page[];
   facts: Facts;
-  /** @param words for where nothing is selected; without an address, the words lead nowhere any more */
+  /**
+   * @param words the text to insert if nothing is selected
+   * @param href undefined to remove the link
+   */
   onLink: (href: string | undefined, words: string) => void;
   onClose: () => void;
 }
 
-/** Of the words that are said, which may be many. */
+/** Of the quoted text, in characters. */
 const longest = 60;
 
 const choices = [

@@ -1,4 +1,4 @@
-// What stands on the page beside what is pointed at, and beside what is selected.
+// Shows the name of the element under the pointer, and the tools of the selected one.
 import type { ReactElement } from "react";
 import { ItemTools } from "../../screen/ItemTools.tsx";
 import { attributeOf, type Place } from "../../model/location.ts";
@@ -11,9 +11,9 @@ interface PageLinesProps {
   scale: number;
   pointed: Place | undefined;
   selected: Place | undefined;
-  /** The tools of a formatted text stand where an item's would; the panel has these as well. */
+  /** The toolbar of a formatted text takes the position of an item's tools; the panel has those too. */
   isFormatting: boolean;
-  /** What people call what stands at a place. */
+  /** The name that people know a location by. */
   titleOf: (place: Place) => string;
 }
 

@@ -1,5 +1,5 @@
-// Markdown as a document to edit, with where in the source everything is said. It reads what the site's own reader
-// (src/content/resolve/markdown.ts) reads, from the same tokens.
+// Reads Markdown as a document to edit, with the source range of everything in it. Uses the same tokens as the site's
+// own reader (src/content/resolve/markdown.ts).
 import type { Mark, Node } from "prosemirror-model";
 import type { Token, Tokens } from "marked";
 import { namedFact } from "../../../content/resolve/facts.ts";
@@ -10,23 +10,23 @@ import { paragraphOf, settledUnits, type Unit } from "./normalize.ts";
 
 export interface Source {
   text: string;
-  /** In the form that `settle` gives. */
+  /** As `normalize` returns it. */
   doc: Node;
-  /** One for each paragraph of the document, in order, those of lists too. */
+  /** One for each paragraph of the document, in order, including those in lists. */
   paragraphs: readonly WrittenParagraph[];
-  /** Where each block of the document stands; undefined where that can't be told. */
+  /** The source range of each block; undefined if it can't be determined. */
   blocks: readonly ({ from: number; to: number } | undefined)[];
 }
 
 interface WrittenParagraph {
-  /** Its source, without what a list indents it by. */
+  /** Its source, without the indentation of a list. */
   words: string;
   from: number | undefined;
   to: number | undefined;
   units: readonly Unit[];
 }
 
-/** @returns undefined for a text that holds what visitors aren't shown: it is for the panel to mend */
+/** @returns undefined for a text with something the site doesn't show: it can only be edited in the panel */
 export function readMarkdown(text: string): Source | undefined {
   const tokens = readTokens(text);
   if (!tokens) return undefined;
@@ -48,12 +48,12 @@ interface Reading {
   isStrange: boolean;
 }
 
-/** Without the new lines that end a block. */
+/** Without the line breaks that end a block. */
 function trimmedRange(part: Part | undefined) {
   return rangeOf(partThat(part?.text.trimEnd() ?? "", part));
 }
 
-// To marked, a token's `type` may be any string, so the casts below follow from the `case` they stand in.
+// In marked's types a token's `type` may be any string, so each cast below relies on its `case`.
 function readBlock(token: Token, part: Part | undefined, reading: Reading): Node[] {
   switch (token.type) {
     case "space":

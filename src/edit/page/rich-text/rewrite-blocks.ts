@@ -1,9 +1,9 @@
-// A document's Markdown with only those of its paragraphs and lists written anew that have changed.
+// Rewrites only the paragraphs and lists of a document's Markdown that have changed.
 import type { Node } from "prosemirror-model";
 import type { Source } from "./read-markdown.ts";
 import { writeBlocks, type Manner } from "./write-markdown.ts";
 
-/** @returns undefined where it can't be told which characters the others are */
+/** @returns undefined if the source ranges of the unchanged blocks aren't known */
 export function changedBlocks(source: Source, doc: Node, manner: Manner): string | undefined {
   const old = source.doc.children;
   const now = doc.children;

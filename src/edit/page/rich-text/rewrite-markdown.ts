@@ -1,5 +1,5 @@
-// What was changed in a document is changed in its Markdown, and nothing else. Each way of writing it is tried on the
-// site's own reader, the one that changes least first, so what is written is always what is read.
+// Writes a changed document back to Markdown and touches nothing else. Tries several ways to write it, the smallest
+// change first, and takes the first one that the site's own reader reads back correctly.
 import { Fragment, type Node } from "prosemirror-model";
 import { readMarkdown, type Source } from "./read-markdown.ts";
 import { changedBlocks } from "./rewrite-blocks.ts";
@@ -9,12 +9,12 @@ import { paragraphOf, settle, unitsOf, withoutEdges, type Unit } from "./normali
 import { writeBlocks, type Manner } from "./write-markdown.ts";
 
 /**
- * @param source how the document was written before it was changed
- * @param doc may hold what can't be written, as an empty paragraph: that is left out
- * @returns the same where that changes nothing
+ * @param source the document as it was before the change
+ * @param doc may hold what Markdown can't express, such as an empty paragraph: that is left out
+ * @returns the same source if nothing changes
  */
 export function rewrite(source: Source, doc: Node): Source {
-  // Where bold begins between a letter and another sign, Markdown doesn't see it: it then begins with the next letter.
+  // Markdown doesn't recognize bold that begins between a letter and punctuation: it then begins at the next letter.
   const known = knownParagraphs(source);
   const edges = [() => false, isSign, () => true];
   for (const isEdge of edges) {
@@ -61,7 +61,7 @@ function isSign({ node }: Unit): boolean {
   return !/^[\p{L}\p{N}]$/u.test(node.text ?? "");
 }
 
-/** A node without bold and italics where they begin or end with what stands at an edge; known paragraphs stay. */
+/** Removes bold and italics from units at their edges that match; known paragraphs stay. */
 function reduced(node: Node, isEdge: (unit: Unit) => boolean, known: Manner["known"]): Node {
   if (!node.isTextblock)
     return node.copy(Fragment.fromArray(node.children.map((each) => reduced(each, isEdge, known))));

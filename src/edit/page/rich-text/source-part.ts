@@ -1,8 +1,8 @@
-// Some of a text with where each of its characters stands in all of it: Markdown takes away what lines are indented by.
+// A piece of a text that knows where each of its characters is in the whole: Markdown removes indentation from lines.
 
 export interface Part {
   text: string;
-  /** As many places as there are characters. */
+  /** One index for each character. */
   at: readonly number[];
 }
 
@@ -10,7 +10,7 @@ export function wholeText(text: string): Part {
   return { text, at: Array.from({ length: text.length }, (_, index) => index) };
 }
 
-/** The first part from a place on that says a text; undefined where nothing does. */
+/** The first occurrence of a text from an index on; undefined if there is none. */
 export function partThat(says: string, within: Part | undefined, after = 0): Part | undefined {
   if (!within) return undefined;
   const from = within.text.indexOf(says, after);
@@ -21,7 +21,7 @@ export function partOf({ text, at }: Part, from: number, to: number): Part {
   return { text: text.slice(from, to), at: at.slice(from, to) };
 }
 
-/** The same for a text whose lines may have lost their beginnings. */
+/** Finds a text whose lines may have lost their indentation. */
 export function unindented(says: string, within: Part | undefined): Part | undefined {
   if (!within) return undefined;
   const at: number[] = [];
@@ -43,7 +43,7 @@ export function unindented(says: string, within: Part | undefined): Part | undef
   return at.length === says.length ? { text: says, at } : undefined;
 }
 
-/** Reads parts off one after the other. */
+/** Reads one piece after another. */
 export function partReader(within: Part | undefined): (raw: string) => Part | undefined {
   let read = 0;
   return (raw) => {
@@ -53,7 +53,7 @@ export function partReader(within: Part | undefined): (raw: string) => Part | un
   };
 }
 
-/** Where a part begins and ends in all of the text. */
+/** The range of a piece in the whole text. */
 export function rangeOf(part: Part | undefined): { from: number; to: number } | undefined {
   const from = part?.at[0];
   const last = part?.at.at(-1);

@@ -1,4 +1,4 @@
-// A document as Markdown: in the plainest form where it was changed, and as it was written where it wasn't.
+// Writes a document as Markdown: in the simplest form where it changed, as before where it didn't.
 import type { Mark, Node } from "prosemirror-model";
 import { escapeText, type Caution } from "../../operations/escape-markdown.ts";
 import { factOf, hrefOf, schema, writtenFact } from "./document-schema.ts";
@@ -7,11 +7,11 @@ export interface Manner {
   caution: Caution;
   emphasis: "*" | "_";
   bullet: string;
-  /** How a paragraph is written already, if it is. */
+  /** The existing source of a paragraph, if there is one. */
   known: (paragraph: Node) => string | undefined;
 }
 
-/** Blocks, with an empty line between them. */
+/** Writes blocks with an empty line between them. */
 export function writeBlocks(blocks: readonly Node[], manner: Manner): string {
   return blocks
     .map((block, index) => writeBlock(block, blocks.slice(0, index), manner))
@@ -21,7 +21,7 @@ export function writeBlocks(blocks: readonly Node[], manner: Manner): string {
 function writeBlock(block: Node, before: readonly Node[], manner: Manner): string {
   if (block.isTextblock) return manner.known(block) ?? writeInline(block.children, manner);
   const isNumbered = block.type === schema.nodes.orderedList;
-  // Two lists that are alike would be one.
+  // Two adjacent lists with the same marker would become one.
   const alike = runOf(before.toReversed(), ({ type }) => type === block.type);
   const isOther = alike.length % 2 === 1;
   return block.children
@@ -38,14 +38,14 @@ function writeItem(item: Node, sign: string, manner: Manner): string {
   const indent = " ".repeat(sign.length);
   const [first, second] = item.children;
   const words = writeBlocks(item.children, manner);
-  // A list that belongs to an item's words stands right under them.
+  // A nested list follows its item's text without an empty line.
   const isTight = first?.isTextblock === true && second?.isTextblock === false;
   const body = isTight ? words.replace("\n\n", "\n") : words;
   return sign + body.replaceAll(/\n(?=[^\n])/g, `\n${indent}`);
 }
 
 interface Around {
-  /** The marks that are open before and after what is written, the outermost first. */
+  /** The open marks before and after the text, outermost first. */
   before?: readonly Mark[];
   after?: readonly Mark[];
   startsLine?: boolean;
@@ -62,7 +62,7 @@ export function writeInline(
     const kept = runOf(open, (mark) => mark.isInSet(marks)).length;
     const closed = open.slice(kept).toReversed();
     const opened = marks.filter((mark) => !mark.isInSet(open.slice(0, kept)));
-    // What goes on for longer is around what ends before.
+    // The longer mark goes around the shorter one.
     opened.sort((one, other) => lengthOf(other, rest) - lengthOf(one, rest));
     written += closed.map((mark) => endOf(mark, manner)).join("");
     written += opened.map((mark) => startOf(mark, manner)).join("");

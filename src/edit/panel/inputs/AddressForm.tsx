@@ -1,4 +1,5 @@
-// The address of a picture at a photo host: looked at before it is used, and its host named before visitors are sent there.
+// Asks for the address of a picture on a photo host: it loads the picture first, and names the host before visitors
+// load from it.
 import { useId, useState, type ReactElement } from "react";
 import type { Size } from "../../../content/resolve/picture-sizes.ts";
 import { addressProblem, hostOf, measurePicture } from "../../operations/media/picture-address.ts";
@@ -6,12 +7,12 @@ import { addressProblem, hostOf, measurePicture } from "../../operations/media/p
 export interface ChosenAddress {
   address: string;
   size: Size;
-  /** A host that the site doesn't list yet, and is to. */
+  /** A host to add to the site's photo hosts. */
   newHost: string | undefined;
 }
 
 interface AddressFormProps {
-  /** Those that the site lists. */
+  /** The site's photo hosts. */
   hosts: readonly string[];
   onAddress: (chosen: ChosenAddress) => void;
 }

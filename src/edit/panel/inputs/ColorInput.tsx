@@ -1,4 +1,4 @@
-// A colour: picked, or typed as the company's papers say it; too light a one has the nearest that can be read beside it.
+// Edits a color with a picker or as text, and suggests the closest readable one for a color that is too light.
 import type { ReactElement } from "react";
 import {
   accentContrast,

@@ -1,4 +1,4 @@
-// A day from the browser's calendar; where it may, the day on which a visitor is there.
+// Edits a date; where allowed, it can be the day of the visit.
 import type { ReactElement } from "react";
 import { usePanel, type InputProps } from "../panel-context.ts";
 

@@ -1,4 +1,4 @@
-// Icons to choose one from by looking at them, found by a word.
+// Finds an icon by a word and chooses it from a grid.
 import {
   useDeferredValue,
   useEffect,
@@ -14,14 +14,14 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { findIcons, readIconNames, type NamedIcon } from "../../operations/find-icons.ts";
 import { focusTiles, Tiles } from "../../ui/Tiles.tsx";
 
-/** So many are drawn at once: some screens full. */
+/** How many are drawn at first: a few screens full. */
 const shownAtOnce = 120;
 
 interface IconDialogProps {
   icons: Readonly<Record<string, Icon>>;
   current: string;
   isNeeded: boolean;
-  /** With nothing for no icon. */
+  /** Undefined for no icon. */
   onChoose: (name: string | undefined) => void;
   onClose: () => void;
 }
@@ -34,12 +34,12 @@ export function IconDialog(props: IconDialogProps): ReactElement {
   const searchId = useId();
   const body = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  // The window is open by then.
+  // The dialog is open by then.
   useEffect(() => search.current?.focus(), []);
   useEffect(() => void readIconNames(icons).then(setAll), [icons]);
   const shownFor = useDeferredValue(sought);
   const found = useMemo(() => findIcons(all, shownFor), [all, shownFor]);
-  // An older name shows the same drawing.
+  // Icons have older names too.
   const isCurrent = ({ name, words }: NamedIcon) => name === current || words.includes(current);
   const now = all.find(isCurrent);
   const shown = now && sought === "" ? [now, ...found.filter((each) => each !== now)] : found;

@@ -1,4 +1,4 @@
-// The files in media to choose one from by looking at them; a new one is dropped, pasted or picked here.
+// Chooses a file from the media folder; a new one can be dropped, pasted or uploaded.
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from "react";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { AddedMedia, RemovedMedia, Stored } from "../../../store/store.ts";
@@ -9,21 +9,21 @@ import { focusTiles, Tiles } from "../../ui/Tiles.tsx";
 import { UnusedMedia } from "./UnusedMedia.tsx";
 
 interface MediaDialogProps {
-  /** What can stand there, as file names end. */
+  /** The allowed file extensions. */
   kinds: readonly string[];
   canBeAddress: boolean;
   current: string;
   isNeeded: boolean;
   beside: Stored["beside"];
-  /** The photo hosts that the site lists. */
+  /** The site's photo hosts. */
   hosts: readonly string[];
-  /** What was dropped or pasted before this opened. */
+  /** A file that was dropped or pasted before the dialog opened. */
   dropped?: File | undefined;
   addMedia: (file: File, kinds: readonly string[]) => Promise<AddedMedia>;
-  /** Those in media that nothing shows, by the names that content uses. */
+  /** Unused files, by the names that content uses. */
   unused: ReadonlySet<string>;
   removeMedia: (name: string) => Promise<RemovedMedia>;
-  /** With nothing for none. */
+  /** Undefined for none. */
   onChoose: (name: string | undefined) => void;
   onAddress: (chosen: ChosenAddress) => void;
   onClose: () => void;
@@ -47,7 +47,7 @@ export function MediaDialog(props: MediaDialogProps): ReactElement {
   const taken = useRef<File>(undefined);
   useEffect(() => {
     if (!dropped) return focusTiles(body.current);
-    // What was dropped is taken once, however often this is drawn.
+    // Adds a dropped file only once, however often this renders.
     if (taken.current === dropped) return;
     taken.current = dropped;
     void takeDropped(dropped);
@@ -109,7 +109,7 @@ function Upload({ what, kinds, onFile }: UploadProps): ReactElement {
         It goes into the media folder right away. Visitors see it once you publish a page that shows
         it.
       </p>
-      {/* What looks like a button is one; this opens the window to pick from. */}
+      {/* The visible button opens this file picker. */}
       <input
         ref={input}
         type="file"
@@ -117,7 +117,7 @@ function Upload({ what, kinds, onFile }: UploadProps): ReactElement {
         aria-label={`Add ${what}`}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // So that the same file can be picked again, once it is mended.
+          // So that the same file can be chosen again after it is corrected.
           target.value = "";
           if (file) onFile(file);
         }}

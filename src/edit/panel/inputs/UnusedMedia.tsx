@@ -1,4 +1,4 @@
-// The files in media that nothing on the site shows: here they can be removed, and put back again.
+// Lists the unused media files: they can be removed and, until the dialog closes, restored.
 import { useRef, useState, type ReactElement } from "react";
 import { count } from "../../../content/report/text.ts";
 import type { AddedMedia, RemovedMedia } from "../../../store/store.ts";
@@ -16,7 +16,7 @@ export function UnusedMedia({ items, removeMedia, putBack }: UnusedMediaProps): 
   const [removed, setRemoved] = useState<readonly File[]>([]);
   const tell = (words: string) => {
     setTold(words);
-    // What was pressed is gone.
+    // The clicked button is gone.
     element.current?.focus();
   };
   const remove = async (name: string) => {

@@ -1,4 +1,4 @@
-// A question that a form gains: asked for in a window, and in the e-mail from then on.
+// Adds a question to a form in a dialog, and its answer to the email.
 import { useState, type ReactElement } from "react";
 import type { Path } from "../../../content/model/path.ts";
 import { Dialog, DialogView } from "../../ui/Dialog.tsx";

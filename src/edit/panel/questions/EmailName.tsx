@@ -1,4 +1,4 @@
-// By what an answer is called in the e-mail, and what is to be done with that at the mail service.
+// Explains how to show an answer in the email template.
 import type { ReactElement } from "react";
 import { standInId } from "../../../content/check/stand-ins.ts";
 import { siteFile } from "../../../content/model/input.ts";

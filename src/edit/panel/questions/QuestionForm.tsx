@@ -1,4 +1,4 @@
-// What somebody is asked who adds a question to a form: its words and how it is answered; the rest follows from that.
+// Asks for a new question's text and type of answer; everything else follows from those.
 import { useId, useState, type ReactElement } from "react";
 import { follow, type Node } from "../../../content/schema/read-schema.ts";
 import { variantsOf } from "../../schema/control.ts";
@@ -8,7 +8,7 @@ import { TickField } from "../../ui/TickField.tsx";
 import { fewestChoices, type NewQuestion } from "../../operations/questions/new-question.ts";
 
 interface QuestionFormProps {
-  /** All kinds of question, by their schema. */
+  /** All types of question, by their schema. */
   node: Node;
   onAdd: (kind: Node, asked: NewQuestion) => void;
 }
@@ -93,13 +93,13 @@ function KindField({ kinds, type, onType }: KindFieldProps): ReactElement {
   );
 }
 
-/** Each once, as they were written line by line. */
+/** One choice per line, without duplicates. */
 function choicesIn(written: string): string[] {
   const lines = written.split("\n").map((line) => line.trim());
   return [...new Set(lines)].filter((line) => line !== "");
 }
 
-/** "One line of text", as the schema says of it. */
+/** The description in the schema, such as "One line of text". */
 function wordsOf(kind: Node): string {
   const words = samplesOf(kind)[0]?.description || (kind.schema.title ?? "");
   return words.replace(/\.$/, "");

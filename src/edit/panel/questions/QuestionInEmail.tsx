@@ -1,4 +1,4 @@
-// Beside the fields of a question: how its answer gets into the e-mail, for whoever asks.
+// Below a question's fields: whether and how its answer appears in the email.
 import type { ReactElement } from "react";
 import { isFields } from "../../../content/model/json.ts";
 import { usePanel } from "../panel-context.ts";

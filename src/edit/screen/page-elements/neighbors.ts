@@ -1,4 +1,4 @@
-// Where the things before and after an item of a list stand on the page: the arrows that move it point there.
+// Finds out in which direction an item's neighbors are on the page, for the arrows that move it.
 import type { Place } from "../../model/location.ts";
 import { elementOf } from "./find-element.ts";
 
@@ -20,7 +20,7 @@ export function waysFrom(page: Document, place: Place): Ways {
   };
 }
 
-/** @returns undefined where there is none, or none to be seen */
+/** @returns undefined if there is no neighbor, or it isn't visible */
 function wayTo(page: Document, { file, path }: Place, step: -1 | 1): Way | undefined {
   const beside = { file, path: [...path.slice(0, -1), Number(path.at(-1)) + step] };
   const own = elementOf(page, { file, path })?.getBoundingClientRect();
