@@ -1,9 +1,9 @@
 // What a tab shows after another tab has taken over the editor.
 import type { ReactElement } from "react";
 
-export function Elsewhere(): ReactElement {
+export function OtherTabNotice(): ReactElement {
   return (
-    <main className="elsewhere">
+    <main className="other-tab-notice">
       <div role="alert">
         <h1>You are editing the site in another tab</h1>
         <p>The other tab has everything you wrote here. You can close this one.</p>

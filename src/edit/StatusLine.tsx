@@ -10,7 +10,7 @@ interface StatusLineProps {
 
 export function StatusLine({ status, failure }: StatusLineProps): ReactElement {
   const isFresh = status === failure;
-  const beside = failure !== undefined && (isFresh || status === notSavedYet) ? "" : status;
+  const message = failure !== undefined && (isFresh || status === notSavedYet) ? "" : status;
   return (
     <>
       {failure !== undefined && (
@@ -18,8 +18,8 @@ export function StatusLine({ status, failure }: StatusLineProps): ReactElement {
           {isFresh ? failure : "Not saved"}
         </p>
       )}
-      <p role="status" className="status" title={beside || undefined}>
-        {beside}
+      <p role="status" className="status" title={message || undefined}>
+        {message}
       </p>
     </>
   );

@@ -12,12 +12,12 @@ import { screenNames, type Screen } from "./ui/screen-sizes.ts";
 import type { Session } from "./session/session.ts";
 import { conflictsId } from "./panel/Conflicts.tsx";
 import { StatusLine } from "./StatusLine.tsx";
-import { useSteps } from "./screen/undo.ts";
+import { useUndo } from "./screen/undo.ts";
 
 /** In characters: longer messages don't fit beside the buttons on a phone. */
 const shortStatus = 20;
 
-interface BarProps {
+interface ToolbarProps {
   session: Session;
   publisher: Publisher;
   pages: readonly ListedPage[];
@@ -29,17 +29,17 @@ interface BarProps {
   status: string;
 }
 
-export function Bar(props: BarProps): ReactElement {
+export function Toolbar(props: ToolbarProps): ReactElement {
   const { session, publisher, pages, page, onPage, onSelect, screen, onScreen, status } = props;
   const [isOpen, setOpen] = useState(false);
-  const { undo, redo } = useSteps();
+  const { undo, redo } = useUndo();
   const { history, unsaved, failure } = useSyncExternalStore(session.subscribe, session.state);
-  const failing = unsaved.length > 0 ? failure : undefined;
+  const unsavedFailure = unsaved.length > 0 ? failure : undefined;
   return (
-    <header className="bar" data-region="" tabIndex={-1}>
+    <header className="toolbar" data-region="" tabIndex={-1}>
       <h1>Edit the site</h1>
       <label>
-        <span className="bar-word">Page </span>
+        <span className="toolbar-label">Page </span>
         <select value={page} onChange={({ target }) => onPage(target.value)}>
           {pages.map(({ name, title }) => (
             <option key={name} value={name}>
@@ -61,13 +61,13 @@ export function Bar(props: BarProps): ReactElement {
           onClose={() => setOpen(false)}
         />
       )}
-      <Screens screen={screen} onScreen={onScreen} />
-      <div className={status.length > shortStatus ? "status-room is-long" : "status-room"}>
-        <StatusLine status={status} failure={failing} />
-        <StatusAct session={session} status={status} />
+      <ScreenChoice screen={screen} onScreen={onScreen} />
+      <div className={status.length > shortStatus ? "status-area is-long" : "status-area"}>
+        <StatusLine status={status} failure={unsavedFailure} />
+        <StatusAction session={session} status={status} />
       </div>
-      <Step name="Undo" isOff={history.past.length === 0} onPress={undo} />
-      <Step name="Redo" isOff={history.future.length === 0} onPress={redo} />
+      <HistoryButton name="Undo" isDisabled={history.past.length === 0} onClick={undo} />
+      <HistoryButton name="Redo" isDisabled={history.future.length === 0} onClick={redo} />
       <button
         type="button"
         className="primary"
@@ -82,16 +82,16 @@ export function Bar(props: BarProps): ReactElement {
 }
 
 /** Goes to the list that a message is about: conflicts to resolve, or problems in the saved content. */
-function StatusAct({ session, status }: Pick<BarProps, "session" | "status">) {
+function StatusAction({ session, status }: Pick<ToolbarProps, "session" | "status">) {
   const { diagnostics, conflicts } = useSyncExternalStore(session.subscribe, session.state);
   const { showPanel } = useEditing();
-  const isTold = diagnostics.length > 0 && tellsOfProblems(status);
-  if (conflicts.length === 0 && !isTold) return null;
+  const hasProblems = diagnostics.length > 0 && tellsOfProblems(status);
+  if (conflicts.length === 0 && !hasProblems) return null;
   const [name, id] = conflicts.length > 0 ? ["Choose", conflictsId] : ["Show problems", "problems"];
   return (
     <button
       type="button"
-      className="status-act"
+      className="status-action"
       onClick={() => {
         showPanel(true);
         onceDrawn(
@@ -106,28 +106,28 @@ function StatusAct({ session, status }: Pick<BarProps, "session" | "status">) {
 }
 
 /** SVG path data, 24 by 24. */
-const drawings = {
+const icons = {
   Undo: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
   Redo: "m15 14 5-5-5-5m5 5H10a6 6 0 0 0 0 12h3",
 };
 
-interface StepProps {
-  name: keyof typeof drawings;
-  isOff: boolean;
-  onPress: () => void;
+interface HistoryButtonProps {
+  name: keyof typeof icons;
+  isDisabled: boolean;
+  onClick: () => void;
 }
 
 /**
  * Shows a word, or an icon on a phone. When disabled it keeps the focus, so that keyboard users don't lose their
  * position.
  */
-function Step({ name, isOff, onPress }: StepProps): ReactElement {
+function HistoryButton({ name, isDisabled, onClick }: HistoryButtonProps): ReactElement {
   return (
     <button
       type="button"
-      className="step"
-      aria-disabled={isOff || undefined}
-      onClick={isOff ? undefined : onPress}
+      className="history-button"
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onClick}
     >
       <svg
         aria-hidden="true"
@@ -140,14 +140,17 @@ function Step({ name, isOff, onPress }: StepProps): ReactElement {
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        <path d={drawings[name]} />
+        <path d={icons[name]} />
       </svg>
-      <span className="bar-word">{name}</span>
+      <span className="toolbar-label">{name}</span>
     </button>
   );
 }
 
-function Screens({ screen, onScreen }: Pick<BarProps, "screen" | "onScreen">): ReactElement {
+function ScreenChoice({
+  screen,
+  onScreen,
+}: Pick<ToolbarProps, "screen" | "onScreen">): ReactElement {
   return (
     <fieldset className="screens">
       <legend>Screen</legend>

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { openDrafts } from "./session/browser-drafts.ts";
 import { draftsInTime } from "./session/drafts-in-time.ts";
-import { Elsewhere } from "./OtherTabNotice.tsx";
+import { OtherTabNotice } from "./OtherTabNotice.tsx";
 import { takeToThisTab } from "./session/only-tab.ts";
 import { Publisher } from "./session/publisher.ts";
 import { foundLate } from "./session/save-message.ts";
@@ -33,7 +33,7 @@ async function start(place: HTMLElement): Promise<void> {
   taken.addEventListener("abort", stopWatching);
   const screen = createRoot(place);
   const editor = <App session={session} publisher={new Publisher(session, store, stored.site)} />;
-  const show = () => screen.render(taken.aborted ? <Elsewhere /> : editor);
+  const show = () => screen.render(taken.aborted ? <OtherTabNotice /> : editor);
   taken.addEventListener("abort", show);
   show();
 }

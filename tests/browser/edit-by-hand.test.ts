@@ -257,7 +257,9 @@ test("nothing moves by what is said, at any width", async () => {
   const boxes = () =>
     page.evaluate(() =>
       Array.from(
-        document.querySelectorAll(".bar, .bar button, .bar select, main, .stage, iframe, .panel"),
+        document.querySelectorAll(
+          ".toolbar, .toolbar button, .toolbar select, main, .stage, iframe, .panel",
+        ),
         (element) => {
           const { left, top, width: wide, height } = element.getBoundingClientRect();
           return [element.className || element.textContent, left, top, wide, height];
@@ -296,8 +298,8 @@ test("the tools of a link in the menu lie beside it, and their arrows point alon
 
 test("tools lie on no other thing's words: beside their own, in a corner of it, or in the panel alone", async () => {
   await page.setViewportSize({ width: 1024, height: 844 });
-  const bar = await page.locator(".bar").boundingBox();
-  expect(bar?.height).toBeLessThan(60);
+  const toolbar = await page.locator(".toolbar").boundingBox();
+  expect(toolbar?.height).toBeLessThan(60);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await site.locator("h1").waitFor();

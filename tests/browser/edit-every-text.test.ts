@@ -34,7 +34,7 @@ test.each<[folder: string, texts: number, kinds: number, facts: number, others: 
     const changed = new Map<string, string>();
     /** Of the facts, which are all alike, one that each page is the first to show. */
     const factOn = new Map<string, string>();
-    const pages = page.locator(".bar").getByRole("combobox");
+    const pages = page.locator(".toolbar").getByRole("combobox");
     const names = await pages.locator("option").evaluateAll((all) =>
       // Cast: that is what stands in a list to choose from.
       all.map((option) => (option as HTMLOptionElement).value),

@@ -249,7 +249,7 @@ test("what somebody else has saved in the same time isn't written over", async (
   // Wherever the panel is, the bar leads there; what is to be chosen can be read whole, as words.
   await page.locator(".panel").evaluate((panel) => (panel.scrollTop = panel.scrollHeight));
   await button("Choose").click();
-  const words = page.locator(".clash-words");
+  const words = page.locator(".conflict-text");
   expect(await words.allTextContents()).toEqual(["Why us", "Their words"]);
   await expect
     .poll(() => words.evaluateAll((all) => all.map((each) => each.checkVisibility())))

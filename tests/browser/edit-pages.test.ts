@@ -33,7 +33,7 @@ beforeEach(async () => {
 const originalNames = await readdir(firstSite);
 const textOf = (name: string) => readFile(join(content, name), "utf8");
 const original = (name: string) => readFile(join(firstSite, name), "utf8");
-const pageChoice = () => page.locator(".bar").getByRole("combobox");
+const pageChoice = () => page.locator(".toolbar").getByRole("combobox");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const save = async () => {
   await page.keyboard.press("Control+s");

@@ -301,7 +301,10 @@ test("at the same place, the editor chooses", async () => {
   await button("Publish").click();
   await inWindow("Save and publish now").click();
   await window.getByText("changes to the same fields as you").waitFor();
-  expect(await window.locator(".clash-words").allTextContents()).toEqual(["My words", "Her words"]);
+  expect(await window.locator(".conflict-text").allTextContents()).toEqual([
+    "My words",
+    "Her words",
+  ]);
   const title = "Medical billing for US practices | Ledgerwren";
   expect(await window.locator(".outcome h3").allTextContents()).toEqual([title]);
   await expectNoBarriers();

@@ -24,7 +24,7 @@ const button = (name: string | RegExp) => page.getByRole("button", { name, exact
 const panel = () => page.getByRole("complementary", { name: "Fields and problems" });
 const field = (name: string) => panel().getByRole("textbox", { name, exact: true });
 const dialog = () => page.getByRole("dialog");
-const pageChoice = () => page.locator(".bar").getByRole("combobox");
+const pageChoice = () => page.locator(".toolbar").getByRole("combobox");
 const save = async () => {
   await page.keyboard.press("Control+s");
   await page.getByText("Saved.").waitFor();
@@ -158,7 +158,7 @@ test("words that stand elsewhere, too, are changed there by one press, and back 
   await heading.fill("Coding and charges");
   const told = panel().getByRole("region", { name: "Old text elsewhere" });
   await told.getByText("The old text is still in 1 other place.").waitFor();
-  await page.locator(".bar").getByText("The old text is still in 1 other place.").waitFor();
+  await page.locator(".toolbar").getByText("The old text is still in 1 other place.").waitFor();
   await bringAxe(page);
   expect(await findings(page, { within: ".same-words" })).toEqual([]);
   await told.getByRole("button", { name: /^RCM Solutions \| Ledgerwren › .*Coding/ }).click();

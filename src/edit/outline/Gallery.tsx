@@ -71,7 +71,7 @@ function GalleryDialog({ session, onAdd, onClose }: GalleryDialogProps): ReactEl
     <Dialog title="Add block" onClose={onClose}>
       <Tiles
         label="Block types"
-        look="blocks"
+        variant="blocks"
         current={undefined}
         tiles={samples.map(({ label, description }, index) => ({
           name: label,

@@ -8,14 +8,14 @@ import { follow, schemaFile } from "../../content/schema/read-schema.ts";
 import { move } from "../screen/arrange.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { readJson } from "../model/read-json.ts";
-import { goToFields, isByKey } from "../ui/regions.ts";
+import { goToFields, isFromKeyboard } from "../ui/regions.ts";
 import type { Session } from "../session/session.ts";
 import { Gallery } from "./Gallery.tsx";
 import { variantFor } from "../schema/node-at.ts";
 import { Rows, type Row } from "../ui/Rows.tsx";
 import { shownName } from "../schema/shown-name.ts";
 
-interface OutlineProps {
+interface PageOutlineProps {
   session: Session;
   file: string;
   text: string;
@@ -28,7 +28,7 @@ const into = ["blocks"];
 const page = schemaFile("page.schema.json");
 const blockSchema = follow(page.schema.properties?.["blocks"]?.items ?? {}, page.file);
 
-export function Outline(props: OutlineProps): ReactElement {
+export function PageOutline(props: PageOutlineProps): ReactElement {
   const { session, file, text, selected, onSelect } = props;
   const editing = useEditing();
   const held = valueAt(readJson(text), into);
@@ -41,11 +41,11 @@ export function Outline(props: OutlineProps): ReactElement {
       <h2 id="outline">On this page</h2>
       <button
         type="button"
-        className="part"
+        className="list-button"
         aria-current={isForSearch || undefined}
         onClick={(event) => {
           onSelect(["title"]);
-          if (isByKey(event)) goToFields();
+          if (isFromKeyboard(event)) goToFields();
         }}
       >
         Title and description

@@ -5,7 +5,7 @@ import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { linesOf } from "../../content/report/text.ts";
 import { fixOf } from "../operations/fix.ts";
 import type { Session } from "../session/session.ts";
-import { MendButton } from "./FixButton.tsx";
+import { FixButton } from "./FixButton.tsx";
 
 interface BrokenFileProps {
   session: Session;
@@ -32,11 +32,14 @@ export function BrokenFile({ session, file, text, diagnostics }: BrokenFileProps
               {diagnostic.message} {diagnostic.hint}
             </p>
             <Excerpt lines={lines} place={diagnostic} />
-            <MendButton
+            <FixButton
               fix={fixOf(diagnostic, session.state().fixes)}
-              onMend={(fix) => session.mend([fix])}
+              onFix={(fix) => session.mend([fix])}
             />{" "}
-            <button type="button" onClick={() => field.current && show(field.current, diagnostic)}>
+            <button
+              type="button"
+              onClick={() => field.current && selectIn(field.current, diagnostic)}
+            >
               Go to line {diagnostic.line}
             </button>
           </li>
@@ -64,7 +67,7 @@ export function BrokenFile({ session, file, text, diagnostics }: BrokenFileProps
 }
 
 /** How many lines to show before and after the one with the error. */
-const around = 2;
+const context = 2;
 
 function Excerpt({
   lines,
@@ -73,10 +76,10 @@ function Excerpt({
   lines: readonly string[];
   place: Diagnostic;
 }): ReactElement {
-  const first = Math.max(1, line - around);
+  const first = Math.max(1, line - context);
   return (
     <pre className="excerpt">
-      {lines.slice(first - 1, line + around).map((written, index) => {
+      {lines.slice(first - 1, line + context).map((written, index) => {
         const number = first + index;
         const end = endLine === line ? endColumn : written.length + 1;
         return (
@@ -100,7 +103,7 @@ function Excerpt({
 }
 
 /** Moves the caret to an error and scrolls it into view. */
-function show(field: HTMLTextAreaElement, { line, column }: Diagnostic): void {
+function selectIn(field: HTMLTextAreaElement, { line, column }: Diagnostic): void {
   const before = field.value.split(/\r\n|\r|\n/).slice(0, line - 1);
   const start = before.reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
   field.focus();

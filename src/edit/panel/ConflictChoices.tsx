@@ -2,7 +2,7 @@
 import type { ReactElement } from "react";
 import type { Choice, Clash } from "../../content/compare/merged.ts";
 
-interface ClashesProps {
+interface ConflictChoicesProps {
   /** Of the file. */
   name: string;
   clashes: readonly Clash[];
@@ -10,9 +10,14 @@ interface ClashesProps {
   onChoose: (choices: readonly Choice[]) => void;
 }
 
-export function Clashes({ name, clashes, choices, onChoose }: ClashesProps): ReactElement[] {
+export function ConflictChoices({
+  name,
+  clashes,
+  choices,
+  onChoose,
+}: ConflictChoicesProps): ReactElement[] {
   return clashes.map((clash, index) => (
-    <fieldset key={index} className="clash">
+    <fieldset key={index} className="conflict-choice">
       <legend>
         {clash.place.length > 0
           ? clash.place.join(" › ")
@@ -27,7 +32,7 @@ export function Clashes({ name, clashes, choices, onChoose }: ClashesProps): Rea
             onChange={() => onChoose(choices.with(index, choice))}
           />
           <span>{choice === "mine" ? "Keep mine" : "Use theirs"}</span>
-          <span className="clash-words">{clash[choice]}</span>
+          <span className="conflict-text">{clash[choice]}</span>
         </label>
       ))}
     </fieldset>

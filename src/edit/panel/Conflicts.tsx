@@ -4,7 +4,7 @@ import type { Choice } from "../../content/compare/merged.ts";
 import type { Conflict } from "../session/merge-files.ts";
 import { calledFiles } from "../operations/references/location-name.ts";
 import type { Session } from "../session/session.ts";
-import { Clashes } from "./ConflictChoices.tsx";
+import { ConflictChoices } from "./ConflictChoices.tsx";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
 
 /** The element's id. */
@@ -48,7 +48,7 @@ interface ConflictViewProps {
 }
 
 /** The choices so far, and the questions they answer. */
-interface Made {
+interface MadeChoices {
   asked: readonly string[];
   choices: readonly Choice[];
 }
@@ -56,7 +56,7 @@ interface Made {
 function ConflictView({ session, conflict, title }: ConflictViewProps): ReactElement {
   const { clashes } = conflict.merged;
   const asked = clashes.map(({ place }) => place.join("\n"));
-  const [made, setMade] = useState<Made>({ asked: [], choices: [] });
+  const [made, setMade] = useState<MadeChoices>({ asked: [], choices: [] });
   // Typing meanwhile may resolve a conflict, start another or rename one.
   const isSame = made.asked.length === asked.length;
   const choices = asked.map(
@@ -70,7 +70,7 @@ function ConflictView({ session, conflict, title }: ConflictViewProps): ReactEle
         Someone else changed the same fields as you. Choose a version of each. Nothing is saved
         until you do. All other changes, yours and theirs, are merged.
       </p>
-      <Clashes
+      <ConflictChoices
         name={name}
         clashes={clashes}
         choices={choices}

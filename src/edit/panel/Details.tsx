@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore, type ReactElement } from "react";
 import { useEditing } from "../screen/editing-context.ts";
 import type { Chosen, Place } from "../model/location.ts";
 import type { Session } from "../session/session.ts";
-import { Side } from "../ui/Sidebar.tsx";
+import { Sidebar } from "../ui/Sidebar.tsx";
 import { Conflicts } from "./Conflicts.tsx";
 import { FilePanel } from "./FilePanel.tsx";
 import { Problems } from "./Problems.tsx";
@@ -28,7 +28,7 @@ export function Details(props: DetailsProps): ReactElement {
     [diagnostics, file],
   );
   return (
-    <Side look="panel" label="Fields and problems" isOpen={isOpen} onOpen={showPanel}>
+    <Sidebar className="panel" label="Fields and problems" isOpen={isOpen} onToggle={showPanel}>
       <Conflicts session={session} conflicts={conflicts} />
       {selected ? (
         <FilePanel
@@ -47,6 +47,6 @@ export function Details(props: DetailsProps): ReactElement {
         </p>
       )}
       <Problems session={session} onSelect={onSelect} />
-    </Side>
+    </Sidebar>
   );
 }

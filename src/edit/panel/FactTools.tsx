@@ -2,7 +2,7 @@
 import { useMemo, useState, type ReactElement } from "react";
 import { siteFile } from "../../content/model/input.ts";
 import { count } from "../../content/report/text.ts";
-import { PlaceList } from "../screen/LocationList.tsx";
+import { LocationList } from "../screen/LocationList.tsx";
 import { factReferences, placesOf } from "../operations/references/references.ts";
 import { factNameProblem, removeFact, renameFact } from "../operations/references/rename-fact.ts";
 import { TextField } from "../ui/TextField.tsx";
@@ -16,7 +16,7 @@ interface FactToolsProps {
 }
 
 /** Up to this many locations are listed without opening them. */
-const few = 6;
+const maxOpen = 6;
 
 export function FactTools({ fact, names }: FactToolsProps): ReactElement {
   const { session, open, pressedIn } = usePanel();
@@ -34,9 +34,9 @@ export function FactTools({ fact, names }: FactToolsProps): ReactElement {
           </button>
         </>
       ) : (
-        <details open={uses.length <= few}>
+        <details open={uses.length <= maxOpen}>
           <summary>Used in {count(uses.length, "place")}</summary>
-          <PlaceList files={files} places={uses} onSelect={open} />
+          <LocationList files={files} places={uses} onSelect={open} />
           <p className="hint">To remove this fact, first remove it from these texts.</p>
         </details>
       )}

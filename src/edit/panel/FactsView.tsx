@@ -40,7 +40,7 @@ export function FactsView({
                 <FactTools fact={name} names={names} />
               </>
             ) : (
-              <button type="button" className="part" onClick={() => choose(name)}>
+              <button type="button" className="list-button" onClick={() => choose(name)}>
                 {name} <small>{String(inner)}</small>
               </button>
             )}
@@ -60,7 +60,7 @@ function AddFact({ path, names }: AddFactProps): ReactElement {
   const { change, select } = usePanel();
   const [name, setName] = useState("");
   const [value, setValue] = useState("");
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const problem = factNameProblem(name, names);
   return (
     <details>
@@ -70,13 +70,13 @@ function AddFact({ path, names }: AddFactProps): ReactElement {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          setAsked(true);
+          setSubmitted(true);
           if (problem !== undefined || value.trim() === "") return;
           change({ do: "insert", into: path, name, value });
           select([...path, name]);
           setName("");
           setValue("");
-          setAsked(false);
+          setSubmitted(false);
         }}
       >
         <TextField
@@ -87,13 +87,13 @@ function AddFact({ path, names }: AddFactProps): ReactElement {
               : `Write it in texts as {{facts.${name}}}.`
           }
           value={name}
-          problem={isAsked ? problem : undefined}
+          problem={isSubmitted ? problem : undefined}
           onText={setName}
         />
         <TextField
           label="Value"
           value={value}
-          problem={isAsked && value.trim() === "" ? "Enter a value." : undefined}
+          problem={isSubmitted && value.trim() === "" ? "Enter a value." : undefined}
           onText={setValue}
         />
         <button type="submit">Add</button>

@@ -56,7 +56,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
     endStep: () => session.endStep(),
     problemsAt: (path) => problems.get(pointer(path)) ?? [],
     fixOf: (problem) => fixOf(problem, session.state().fixes),
-    mend: (fix) => session.mend([fix]),
+    applyFix: (fix) => session.mend([fix]),
   };
   const at = pointer(selected);
   useEffect(() => {
@@ -70,14 +70,19 @@ export function FilePanel(props: FilePanelProps): ReactElement {
 
   if (root === undefined)
     return <BrokenFile session={session} file={file} text={text} diagnostics={diagnostics} />;
-  const tops = topsOf(file, selected);
+  const paths = shownPaths(file, selected);
   return (
     <PanelContext value={panel}>
       <div className="file-panel" ref={element}>
         <h2>Fields</h2>
-        {tops.length > 1 && <SearchResult session={session} file={file} />}
-        {tops.map((top) => (
-          <Part key={tops.length > 1 ? pointer(top) : "one"} file={file} root={root} top={top} />
+        {paths.length > 1 && <SearchResult session={session} file={file} />}
+        {paths.map((path) => (
+          <Section
+            key={paths.length > 1 ? pointer(path) : "one"}
+            file={file}
+            root={root}
+            path={path}
+          />
         ))}
       </div>
     </PanelContext>
@@ -85,21 +90,21 @@ export function FilePanel(props: FilePanelProps): ReactElement {
 }
 
 /** A block with its tools, or a field of a file. */
-function Part({ file, root, top }: { file: string; root: unknown; top: Path }): ReactElement {
-  const node = nodeAt(file, root, top);
-  const value = valueAt(root, top);
+function Section({ file, root, path }: { file: string; root: unknown; path: Path }): ReactElement {
+  const node = nodeAt(file, root, path);
+  const value = valueAt(root, path);
   const needed = nodeAt(file, root, [])?.schema.required ?? [];
-  const isNeeded = top.length > 1 || needed.includes(String(top[0]));
+  const isNeeded = path.length > 1 || needed.includes(String(path[0]));
   return (
     <>
-      <ItemTools place={{ file, path: top }} />
+      <ItemTools place={{ file, path }} />
       {isFields(value) && value["type"] === "form" && <FormStates />}
       {node && (
         <FieldView
-          key={itemKey(top, valueAt(root, top.slice(0, -1)))}
+          key={itemKey(path, valueAt(root, path.slice(0, -1)))}
           node={node}
           value={value}
-          path={top}
+          path={path}
           isNeeded={isNeeded}
         />
       )}
@@ -108,7 +113,7 @@ function Part({ file, root, top }: { file: string; root: unknown; top: Path }): 
 }
 
 /** The paths that are shown together. */
-function topsOf(file: string, [field, index]: Path): Path[] {
+function shownPaths(file: string, [field, index]: Path): Path[] {
   if (field === undefined) return [];
   const isForSearch = file !== siteFile && (field === "title" || field === "description");
   if (isForSearch) return [["title"], ["description"]];

@@ -4,29 +4,29 @@ import type { Fix } from "../../content/report/fixes.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { controlIn } from "../ui/focus-field.ts";
 
-interface MendButtonProps {
+interface FixButtonProps {
   /** Undefined if there is no automatic fix. */
   fix: Fix | undefined;
-  onMend: (fix: Fix) => void;
+  onFix: (fix: Fix) => void;
 }
 
-export function MendButton({ fix, onMend }: MendButtonProps): ReactElement | null {
+export function FixButton({ fix, onFix }: FixButtonProps): ReactElement | null {
   const { say } = useEditing();
   if (!fix) return null;
-  const mend = ({ currentTarget }: MouseEvent) => {
-    goOnFrom(currentTarget);
-    onMend(fix);
+  const apply = ({ currentTarget }: MouseEvent) => {
+    moveFocusFrom(currentTarget);
+    onFix(fix);
     say(fix.done);
   };
   return (
-    <button type="button" title={fix.done} onClick={mend}>
+    <button type="button" title={fix.done} onClick={apply}>
       Fix
     </button>
   );
 }
 
 /** The button disappears with its problem: the focus goes to the field, or to the heading of the list. */
-function goOnFrom(button: Element): void {
+function moveFocusFrom(button: Element): void {
   const field = button.closest(".field");
   const next = field ? controlIn(field) : document.getElementById("problems");
   next?.focus();

@@ -6,10 +6,10 @@ import { count } from "../../content/report/text.ts";
 import { fixOf } from "../operations/fix.ts";
 import type { Place } from "../model/location.ts";
 import { goToFields } from "../ui/regions.ts";
-import { fileIn, ProblemPlace } from "../screen/ProblemLocation.tsx";
+import { fileIn, ProblemLocation } from "../screen/ProblemLocation.tsx";
 import type { Session } from "../session/session.ts";
-import { MendButton } from "./FixButton.tsx";
-import { useSettled } from "../ui/use-idle-value.ts";
+import { FixButton } from "./FixButton.tsx";
+import { useIdleValue } from "../ui/use-idle-value.ts";
 
 interface ProblemsProps {
   session: Session;
@@ -17,13 +17,13 @@ interface ProblemsProps {
 }
 
 /** In milliseconds: how long typing must pause before the number of problems is announced. */
-const quiet = 1500;
+const pause = 1500;
 
 export function Problems({ session, onSelect }: ProblemsProps): ReactElement {
   const { diagnostics, fixes } = useSyncExternalStore(session.subscribe, session.state);
-  const mendable = fixes.filter(({ mends }) => mends !== undefined);
+  const fixable = fixes.filter(({ mends }) => mends !== undefined);
   const title = count(diagnostics.length, "problem") || "No problems";
-  const said = useSettled(title, quiet);
+  const announced = useIdleValue(title, pause);
   const { listed, more } = firstHundred(diagnostics);
   return (
     <section
@@ -36,17 +36,17 @@ export function Problems({ session, onSelect }: ProblemsProps): ReactElement {
         {title}
       </h2>
       <p role="status" className="unseen">
-        {said}
+        {announced}
       </p>
-      {mendable.length > 1 && (
+      {fixable.length > 1 && (
         <button
           type="button"
           onClick={() => {
             document.getElementById("problems")?.focus();
-            session.mend(mendable);
+            session.mend(fixable);
           }}
         >
-          Fix all {mendable.length}
+          Fix all {fixable.length}
         </button>
       )}
       <ul className="items">
@@ -70,7 +70,7 @@ function Problem({
     <li className="problem" data-severity={severity}>
       <p>{message}</p>
       <p>{hint}</p>
-      <ProblemPlace
+      <ProblemLocation
         files={history.files}
         problem={diagnostic}
         onSelect={(place) => {
@@ -78,7 +78,7 @@ function Problem({
           goToFields();
         }}
       />{" "}
-      <MendButton fix={fixOf(diagnostic, fixes)} onMend={(fix) => session.mend([fix])} />{" "}
+      <FixButton fix={fixOf(diagnostic, fixes)} onFix={(fix) => session.mend([fix])} />{" "}
       {diagnostic.id === "wrong-encoding" && (
         <button
           type="button"

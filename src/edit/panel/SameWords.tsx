@@ -4,34 +4,34 @@ import type { Path } from "../../content/model/path.ts";
 import { count } from "../../content/report/text.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { attributeOf, placeIn } from "../model/location.ts";
-import { PlaceList } from "../screen/LocationList.tsx";
+import { LocationList } from "../screen/LocationList.tsx";
 import { sameWords, withNewWords } from "../operations/same-words.ts";
 import { usePanel } from "./panel-context.ts";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
-import { useSettled } from "../ui/use-idle-value.ts";
+import { useIdleValue } from "../ui/use-idle-value.ts";
 
 /**
  * In milliseconds: how long typing must pause before the whole site is searched, and before the result is announced.
  */
-const [quiet, silent] = [300, 1500];
+const [searchPause, announcePause] = [300, 1500];
 
 export function SameWords({ path }: { path: Path }): ReactElement | null {
   const { session, file, open } = usePanel();
   const { say } = useEditing();
-  const files = useSettled(session.state().history.files, quiet);
+  const files = useIdleValue(session.state().history.files, searchPause);
   const place = attributeOf({ file, path });
-  const echoes = useMemo(
+  const oldTexts = useMemo(
     () => sameWords(session.earlier, files, placeIn(place)),
     [session, files, place],
   );
-  const places = count(echoes.length, "other place");
-  const told = places && `The old text is still in ${places}.`;
-  useSaidOnce(told, say);
-  if (echoes.length === 0) return null;
+  const places = count(oldTexts.length, "other place");
+  const message = places && `The old text is still in ${places}.`;
+  useAnnounceWhenIdle(message, say);
+  if (oldTexts.length === 0) return null;
   return (
     <section ref={bringIntoSight} className="same-words" aria-label="Old text elsewhere">
-      <p>{told}</p>
-      <PlaceList files={files} places={echoes} onSelect={open} />
+      <p>{message}</p>
+      <LocationList files={files} places={oldTexts} onSelect={open} />
       <button
         type="button"
         onClick={({ currentTarget }) => {
@@ -54,10 +54,10 @@ function bringIntoSight(element: HTMLElement | null): void {
 }
 
 /** Announces once typing has paused. */
-function useSaidOnce(words: string, say: (words: string) => void): void {
-  const settled = useSettled(words, silent);
-  const tell = useEffectEvent(say);
+function useAnnounceWhenIdle(words: string, say: (words: string) => void): void {
+  const idle = useIdleValue(words, announcePause);
+  const announce = useEffectEvent(say);
   useEffect(() => {
-    if (settled !== "") tell(settled);
-  }, [settled]);
+    if (idle !== "") announce(idle);
+  }, [idle]);
 }

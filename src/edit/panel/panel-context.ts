@@ -58,7 +58,7 @@ export interface Panel {
   endStep: () => void;
   problemsAt: (path: Path) => readonly Diagnostic[];
   fixOf: (problem: Diagnostic) => Fix | undefined;
-  mend: (fix: Fix) => void;
+  applyFix: (fix: Fix) => void;
 }
 
 export const PanelContext = createContext<Panel | undefined>(undefined);

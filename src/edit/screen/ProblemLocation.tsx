@@ -6,7 +6,7 @@ import { placeIn, type Place } from "../model/location.ts";
 import { readJson } from "../model/read-json.ts";
 import { calledPlace } from "../operations/references/location-name.ts";
 
-interface ProblemPlaceProps {
+interface ProblemLocationProps {
   files: Files;
   problem: Diagnostic;
   onSelect: (place: Place) => void;
@@ -17,7 +17,7 @@ export function fileIn({ file }: Diagnostic): string {
   return file.slice(file.lastIndexOf("/") + 1);
 }
 
-export function ProblemPlace({ files, problem, onSelect }: ProblemPlaceProps): ReactElement {
+export function ProblemLocation({ files, problem, onSelect }: ProblemLocationProps): ReactElement {
   const { line, pointer } = problem;
   const name = fileIn(problem);
   const text = files.get(name);

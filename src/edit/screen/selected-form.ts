@@ -8,7 +8,11 @@ import { isWithin, type Place } from "../model/location.ts";
  * @param page the content of the shown page's file
  * @param before the current state
  */
-export function stateFor(place: Place | undefined, page: unknown, before: FormState): FormState {
+export function formStateFor(
+  place: Place | undefined,
+  page: unknown,
+  before: FormState,
+): FormState {
   if (!place) return "first";
   const { file, path } = place;
   if (file === siteFile)

@@ -4,7 +4,7 @@ import type { FormState } from "./form-states.ts";
 import { pageToShow } from "../operations/pages/page-list.ts";
 import { attributeOf, pageIn, type Chosen, type Place } from "../model/location.ts";
 import { fileValue, readJson } from "../model/read-json.ts";
-import { stateFor } from "./selected-form.ts";
+import { formStateFor } from "./selected-form.ts";
 import type { Session } from "../session/session.ts";
 import type { SessionState } from "../session/session-state.ts";
 
@@ -26,7 +26,7 @@ export function useSelection(session: Session) {
     if (isOther || place.pressedIn) setSelected(place);
     // People who close the panel to write on the page keep it closed until they select something else.
     if (place && (isOther || place.pressedIn)) showPanel(true);
-    showForm(stateFor(place, shown, formState));
+    showForm(formStateFor(place, shown, formState));
   };
   return {
     page,

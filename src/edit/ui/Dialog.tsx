@@ -20,13 +20,13 @@ interface DialogProps {
 export function Dialog({ title, onClose, children }: DialogProps): ReactPortal {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const from = useRef<HTMLElement>(undefined);
+  const returnTo = useRef<HTMLElement>(undefined);
   useLayoutEffect(() => {
-    const window = element.current;
-    from.current = focusedInFrame();
-    window?.showModal();
+    const dialog = element.current;
+    returnTo.current = focusedInFrame();
+    dialog?.showModal();
     // The browser returns the focus, also when an action in the dialog has closed it.
-    return () => window?.close();
+    return () => dialog?.close();
   }, []);
   return createPortal(
     <dialog
@@ -35,7 +35,7 @@ export function Dialog({ title, onClose, children }: DialogProps): ReactPortal {
       aria-labelledby={heading}
       onClose={() => {
         onClose();
-        from.current?.focus({ preventScroll: true });
+        returnTo.current?.focus({ preventScroll: true });
       }}
     >
       <div className="dialog-head">

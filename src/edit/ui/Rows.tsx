@@ -3,7 +3,7 @@ import { memo, useLayoutEffect, useRef, useState, type ReactElement } from "reac
 import { Button } from "react-aria-components/Button";
 import { GridList, GridListItem } from "react-aria-components/GridList";
 import { useDragAndDrop } from "react-aria-components/useDragAndDrop";
-import { useSettled } from "./use-idle-value.ts";
+import { useIdleValue } from "./use-idle-value.ts";
 
 export interface Row {
   name: string;
@@ -30,18 +30,18 @@ const mostRows = 100;
 /** Shows a long list in pages, starting at the selected row. */
 export function Rows(props: RowsProps): ReactElement {
   const { rows, current, onSelect, onMove } = props;
-  const [turned, turnTo] = useState({ page: pageOf(current), current });
-  if (rows.length <= mostRows) return <SettledRows {...props} />;
+  const [shownPage, setShownPage] = useState({ page: pageOf(current), current });
+  if (rows.length <= mostRows) return <IdleRows {...props} />;
   // Selecting a row elsewhere shows it here.
-  const isTurned = turned.current === current || current === undefined;
+  const isPageChosen = shownPage.current === current || current === undefined;
   const last = Math.ceil(rows.length / mostRows) - 1;
-  const page = Math.min(last, isTurned ? turned.page : pageOf(current));
+  const page = Math.min(last, isPageChosen ? shownPage.page : pageOf(current));
   const first = page * mostRows;
   const shown = rows.slice(first, first + mostRows);
   const isShown = current !== undefined && current >= first && current < first + shown.length;
   return (
     <>
-      <SettledRows
+      <IdleRows
         key={page}
         label={props.label}
         rows={shown}
@@ -53,7 +53,7 @@ export function Rows(props: RowsProps): ReactElement {
         <button
           type="button"
           disabled={page === 0}
-          onClick={() => turnTo({ page: page - 1, current })}
+          onClick={() => setShownPage({ page: page - 1, current })}
         >
           Previous
         </button>
@@ -61,7 +61,7 @@ export function Rows(props: RowsProps): ReactElement {
         <button
           type="button"
           disabled={page === last}
-          onClick={() => turnTo({ page: page + 1, current })}
+          onClick={() => setShownPage({ page: page + 1, current })}
         >
           Next
         </button>
@@ -75,18 +75,18 @@ function pageOf(index = 0): number {
 }
 
 /** Drawing rows takes as long as drawing a page, so it doesn't happen with every keystroke. */
-function SettledRows(props: RowsProps): ReactElement {
+function IdleRows(props: RowsProps): ReactElement {
   const { rows } = props;
-  const settled = useSettled(rows, quiet);
+  const idle = useIdleValue(rows, quiet);
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
   });
-  const [acts] = useState(() => ({
+  const [handlers] = useState(() => ({
     onSelect: (index: number) => latest.current.onSelect(index),
     onMove: (from: number, to: number) => latest.current.onMove(from, to),
   }));
-  return <RowList {...props} {...acts} rows={isBeingTyped(settled, rows) ? settled : rows} />;
+  return <RowList {...props} {...handlers} rows={isBeingTyped(idle, rows) ? idle : rows} />;
 }
 
 /** Whether at most one name differs. */

@@ -16,14 +16,14 @@ interface TextFieldProps {
 export function TextField(props: TextFieldProps): ReactElement {
   const { label, hint, problem, value, longest, isNeeded = false, isLong = false, onText } = props;
   const id = useId();
-  const said = problem ?? hint;
+  const help = problem ?? hint;
   const attributes = {
     id,
     value,
     maxLength: longest,
     required: isNeeded,
     "aria-invalid": problem !== undefined || undefined,
-    "aria-describedby": said === undefined ? undefined : `${id}-said`,
+    "aria-describedby": help === undefined ? undefined : `${id}-help`,
   };
   return (
     <div className="field">
@@ -33,9 +33,9 @@ export function TextField(props: TextFieldProps): ReactElement {
       ) : (
         <input {...attributes} onChange={({ target }) => onText(target.value)} />
       )}
-      {said !== undefined && (
-        <p id={`${id}-said`} className={problem === undefined ? "hint" : "problem"}>
-          {said}
+      {help !== undefined && (
+        <p id={`${id}-help`} className={problem === undefined ? "hint" : "problem"}>
+          {help}
         </p>
       )}
     </div>

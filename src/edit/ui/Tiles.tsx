@@ -14,23 +14,23 @@ interface TilesProps {
   /** The name of the selected tile. */
   current: string | undefined;
   /** The style of the tiles. */
-  look: "icons" | "pictures" | "blocks";
+  variant: "icons" | "pictures" | "blocks";
   onChoose: (name: string) => void;
 }
 
-export function Tiles({ label, tiles, current, look, onChoose }: TilesProps): ReactElement {
-  const [reached, setReached] = useState<string>();
+export function Tiles({ label, tiles, current, variant, onChoose }: TilesProps): ReactElement {
+  const [focused, setFocused] = useState<string>();
   const has = (name: string | undefined) => tiles.some((tile) => tile.name === name);
-  const stop = has(reached) ? reached : has(current) ? current : tiles[0]?.name;
+  const tabStop = has(focused) ? focused : has(current) ? current : tiles[0]?.name;
   return (
-    <ul className={`tiles ${look}`} aria-label={label}>
+    <ul className={`tiles ${variant}`} aria-label={label}>
       {tiles.map(({ name, content }) => (
         <li key={name}>
           <button
             type="button"
-            tabIndex={name === stop ? 0 : -1}
+            tabIndex={name === tabStop ? 0 : -1}
             aria-current={name === current || undefined}
-            onFocus={() => setReached(name)}
+            onFocus={() => setFocused(name)}
             onKeyDown={moveFocus}
             onClick={() => onChoose(name)}
           >

@@ -2,16 +2,16 @@
 import { pointer, type Path } from "../../content/model/path.ts";
 
 /** A second on most screens; after that it won't be drawn any more. */
-const mostFrames = 60;
+const maxFrames = 60;
 
 /** @param find returns undefined until it is drawn */
-export function onceDrawn<Found>(find: () => Found | undefined, act: (found: Found) => void): void {
-  const look = (left: number): void => {
+export function onceDrawn<Found>(find: () => Found | undefined, run: (found: Found) => void): void {
+  const check = (framesLeft: number): void => {
     const found = find();
-    if (found !== undefined) act(found);
-    else if (left > 0) requestAnimationFrame(() => look(left - 1));
+    if (found !== undefined) run(found);
+    else if (framesLeft > 0) requestAnimationFrame(() => check(framesLeft - 1));
   };
-  requestAnimationFrame(() => look(mostFrames));
+  requestAnimationFrame(() => check(maxFrames));
 }
 
 /** Focuses a field in the panel, or the first one of a group. */
@@ -19,7 +19,7 @@ export function focusField(path: Path): void {
   onceDrawn(() => {
     const field = document.querySelector(`.panel [data-pointer="${CSS.escape(pointer(path))}"]`);
     return field ? controlIn(field) : undefined;
-  }, writeOver);
+  }, focusAndSelect);
 }
 
 /** The input of a field, if it has one; otherwise its first button. */
@@ -29,7 +29,7 @@ export function controlIn(field: Element): HTMLElement | undefined {
 }
 
 /** Selects all of its text, so that typing replaces it. */
-export function writeOver(control: HTMLElement): void {
+export function focusAndSelect(control: HTMLElement): void {
   control.focus();
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
     control.select();

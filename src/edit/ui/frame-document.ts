@@ -4,7 +4,7 @@ import { escapeXml } from "../../content/text/escape-xml.ts";
 /** No scripts, forms, dialogs or navigation; same origin, so that the editor can draw into the frame. */
 export const strictSandbox = "allow-same-origin";
 
-let listening: string | undefined;
+let chosenSandbox: string | undefined;
 
 /**
  * The sandbox of a frame whose events the editor listens to. Safari reports a frame's events only if the frame may run
@@ -12,27 +12,29 @@ let listening: string | undefined;
  * the editor's page keep scripts out.
  */
 export function listeningSandbox(): string {
-  listening ??= hearsThrough(strictSandbox) ? strictSandbox : `${strictSandbox} allow-scripts`;
-  return listening;
+  chosenSandbox ??= receivesEvents(strictSandbox)
+    ? strictSandbox
+    : `${strictSandbox} allow-scripts`;
+  return chosenSandbox;
 }
 
-function hearsThrough(sandbox: string): boolean {
+function receivesEvents(sandbox: string): boolean {
   const frame = document.createElement("iframe");
   frame.setAttribute("sandbox", sandbox);
   frame.hidden = true;
   document.body.append(frame);
-  let isHeard = false;
+  let isReceived = false;
   const inside = frame.contentDocument;
-  inside?.addEventListener("probe", () => (isHeard = true));
+  inside?.addEventListener("probe", () => (isReceived = true));
   inside?.dispatchEvent(new Event("probe"));
   frame.remove();
-  return isHeard;
+  return isReceived;
 }
 
 /** A sandbox applies the `(scripting: none)` rules of site/scripting.css, which visitors with scripting don't see. */
 const asWithScripting = ".site-nav,[data-page],[data-menu-toggle]{display:revert-layer}";
 
-interface FrameParts {
+interface FrameContent {
   language: string;
   title: string;
   /** The URLs of stylesheets, in order. */
@@ -43,8 +45,8 @@ interface FrameParts {
   body?: string;
 }
 
-export function frameDocument(parts: FrameParts): string {
-  const { language, title, styles, css = "", head = "", body = "" } = parts;
+export function frameDocument(content: FrameContent): string {
+  const { language, title, styles, css = "", head = "", body = "" } = content;
   const links = styles.map((address) => `<link rel="stylesheet" href="${escapeXml(address)}">`);
   return `<!doctype html><html lang="${escapeXml(language)}"><head>
 <meta http-equiv="Content-Security-Policy" content="script-src 'none'; object-src 'none'; frame-src 'none'; form-action 'none'">

@@ -1,7 +1,7 @@
 // F6 moves the focus to the next region of the screen, Shift-F6 to the previous one.
 
 import { useEffect } from "react";
-import { controlIn, writeOver } from "./focus-field.ts";
+import { controlIn, focusAndSelect } from "./focus-field.ts";
 
 /** Marks an element as a region that F6 goes to. */
 export const regionAttribute = "data-region";
@@ -25,7 +25,7 @@ function enter(region: HTMLElement): void {
   const field = region.querySelector(selectedField);
   const control = field && controlIn(field);
   if (frame) enterPage(frame);
-  else if (control) writeOver(control);
+  else if (control) focusAndSelect(control);
   else region.focus();
 }
 
@@ -39,7 +39,7 @@ export function goToFields(): void {
 }
 
 /** Whether a click came from the keyboard: it has no click count. */
-export function isByKey({ detail }: { detail: number }): boolean {
+export function isFromKeyboard({ detail }: { detail: number }): boolean {
   return detail === 0;
 }
 

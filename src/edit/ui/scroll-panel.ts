@@ -8,13 +8,13 @@ export function scrollPanelTo(field: Element): void {
   const panel = field.closest(".panel");
   if (!panel) return;
   const { top, bottom } = field.getBoundingClientRect();
-  const room = panel.getBoundingClientRect();
+  const area = panel.getBoundingClientRect();
   // Leaves out the sticky top; the padding is NaN if none is set.
-  const first = room.top + (Number.parseFloat(getComputedStyle(panel).scrollPaddingTop) || 0);
-  const isTall = bottom - top > room.bottom - first;
+  const first = area.top + (Number.parseFloat(getComputedStyle(panel).scrollPaddingTop) || 0);
+  const isTall = bottom - top > area.bottom - first;
   // Keeps the focused element visible for people who move through the panel by keyboard.
   const focused = panel.querySelector(":focus-visible")?.getBoundingClientRect();
-  const most = focused ? focused.top - first - gap : Infinity;
-  if (top < first || isTall) panel.scrollTop += Math.min(top - first - gap, most);
-  else if (bottom > room.bottom) panel.scrollTop += Math.min(bottom - room.bottom + gap, most);
+  const maxScroll = focused ? focused.top - first - gap : Infinity;
+  if (top < first || isTall) panel.scrollTop += Math.min(top - first - gap, maxScroll);
+  else if (bottom > area.bottom) panel.scrollTop += Math.min(bottom - area.bottom + gap, maxScroll);
 }

@@ -2,11 +2,11 @@
 import { useEffect, useState } from "react";
 
 /** @param time how long it must stay the same, in milliseconds */
-export function useSettled<Value>(value: Value, time: number): Value {
-  const [settled, setSettled] = useState(value);
+export function useIdleValue<Value>(value: Value, time: number): Value {
+  const [idle, setIdle] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), time);
+    const timer = setTimeout(() => setIdle(value), time);
     return () => clearTimeout(timer);
   }, [value, time]);
-  return settled;
+  return idle;
 }

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { FoundList } from "../../../src/edit/dialogs/publish/ProblemList.tsx";
-import { Outline } from "../../../src/edit/outline/PageOutline.tsx";
+import { PageOutline } from "../../../src/edit/outline/PageOutline.tsx";
 import { Problems } from "../../../src/edit/panel/Problems.tsx";
 import type { Session } from "../../../src/edit/session/session.ts";
 import { base } from "../../content/base.ts";
@@ -67,7 +67,7 @@ test("nor does it read the schemas again for the row of each block", async () =>
   const props = { session, file, selected: [], onSelect: () => undefined };
   const outline = () => (
     <PanelOnPage session={session} at={{ file, path: heading }}>
-      <Outline {...props} text={text()} />
+      <PageOutline {...props} text={text()} />
     </PanelOnPage>
   );
   const { rerender } = render(outline());

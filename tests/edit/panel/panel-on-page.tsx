@@ -4,7 +4,7 @@ import { EditingContext, type Editing } from "../../../src/edit/screen/editing-c
 import { FilePanel } from "../../../src/edit/panel/FilePanel.tsx";
 import type { Chosen, Place } from "../../../src/edit/model/location.ts";
 import { Session } from "../../../src/edit/session/session.ts";
-import { useSteps } from "../../../src/edit/screen/undo.ts";
+import { useUndo } from "../../../src/edit/screen/undo.ts";
 import type { Saved, Store, Stored } from "../../../src/store/store.ts";
 
 const refused = { is: "refused" as const, reason: "Nothing is stored in this test." };
@@ -70,7 +70,7 @@ export function PanelOnPage({ session, at, children }: PanelOnPageProps): ReactE
 }
 
 function Undo(): ReactElement {
-  const { undo } = useSteps();
+  const { undo } = useUndo();
   return (
     <button type="button" onClick={undo}>
       Undo

@@ -86,7 +86,7 @@ function Finds({ files, finds, onSelect }: FindsProps): ReactElement[] {
       <ul className="items">
         {own.map(({ before, found, after, ...place }) => (
           <li key={attributeOf(place)}>
-            <button type="button" className="part" onClick={() => onSelect(place)}>
+            <button type="button" className="list-button" onClick={() => onSelect(place)}>
               {cutBefore(before, mostBefore)}
               <mark>{found}</mark>
               {cutAfter(after, mostAfter)} <small>{namesTo(files, place).join(" › ")}</small>

@@ -64,7 +64,7 @@ function withChips(
 }
 
 /** The source for an element's text: facts by name, everything on one line. */
-export function writtenWords(element: Element): string {
+export function sourceOf(element: Element): string {
   const parts = Array.from(element.childNodes, (node) => {
     const isElement = node.nodeType === Node.ELEMENT_NODE;
     // Cast: a node of this type is an Element.

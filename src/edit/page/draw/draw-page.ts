@@ -31,10 +31,10 @@ export function drawPage(
 function draw({ trace }: Preview, name: string, formState: FormState) {
   const traced = trace(name);
   const body = bodyOf(traced.shown, name, formState);
-  const twin = body && bodyOf(traced.site, name, formState);
-  if (!body || !twin) return undefined;
-  const texts = traceTexts(body, twin);
-  markParts(body, twin, texts, traced.places);
+  const copy = body && bodyOf(traced.site, name, formState);
+  if (!body || !copy) return undefined;
+  const texts = traceTexts(body, copy);
+  markParts(body, copy, texts, traced.places);
   annotate(texts, traced);
   for (const words of body.querySelectorAll(`[${placeAttribute}]`))
     words.classList.toggle(emptyClass, words.textContent?.trim() === "");

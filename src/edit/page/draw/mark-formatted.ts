@@ -34,10 +34,10 @@ function blockAround(words: Element): Element {
   }
 }
 
-function runFrom(first: Element, goesOn: (next: Element) => boolean): Element[] {
+function runFrom(first: Element, continues: (next: Element) => boolean): Element[] {
   const run = [first];
   let next = first.nextElementSibling;
-  for (; next && goesOn(next); next = next.nextElementSibling) run.push(next);
+  for (; next && continues(next); next = next.nextElementSibling) run.push(next);
   return run;
 }
 

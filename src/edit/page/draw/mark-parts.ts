@@ -22,13 +22,13 @@ interface Leaf {
  */
 export function markParts(
   page: Element,
-  twin: Element,
+  copy: Element,
   texts: ReadonlyMap<Text, readonly Stretch[]>,
   places: readonly TextPlace[],
 ): void {
   const words = leavesOfTexts(texts, places);
   const shown = new Set(words.map(({ place }) => attributeOf(place)));
-  const drawn = leavesOfAttributes(pairElements(page, twin), places);
+  const drawn = leavesOfAttributes(pairElements(page, copy), places);
   const commons = commonPlaces(page, [...words, ...drawn]);
   // Anything that is also shown as text is selected there.
   for (const { element, place } of drawn)
@@ -43,7 +43,7 @@ export function markParts(
   }
   for (const [element, place] of commons) markItem(element, place, commons);
   for (const element of page.querySelectorAll("[data-page-view] > *")) markBlock(element, commons);
-  leaveOutOthers(page, shown);
+  unfocusOthers(page, shown);
 }
 
 function leavesOfTexts(
@@ -60,9 +60,9 @@ function leavesOfTexts(
 }
 
 function leavesOfAttributes(pairs: readonly Pair[], places: readonly TextPlace[]): Leaf[] {
-  return pairs.flatMap(([element, twin]) =>
+  return pairs.flatMap(([element, copy]) =>
     ["alt", "src", "data-icon", "aria-label"].flatMap((name): Leaf[] => {
-      const [stretch] = readMarks(twin.getAttribute(name) ?? "").stretches;
+      const [stretch] = readMarks(copy.getAttribute(name) ?? "").stretches;
       const place = stretch && places[stretch.number];
       return place ? [{ element: element.closest("svg") ?? element, place }] : [];
     }),
@@ -113,15 +113,15 @@ function markControl(element: Element, { file, path }: Place): void {
 /** Marks the outermost element that shows only one item of a list. */
 function markItem(element: Element, place: Place, commons: ReadonlyMap<Element, Place>): void {
   const item = itemsAround(place.path).find(
-    (path) => !isShownWhole(element.parentElement, { file: place.file, path }, commons),
+    (path) => !showsOnly(element.parentElement, { file: place.file, path }, commons),
   );
   if (!item || element.hasAttribute(partAttribute)) return;
-  const sole = element.querySelector(`[${partAttribute}]`);
+  const only = element.querySelector(`[${partAttribute}]`);
   const own = attributeOf({ file: place.file, path: item });
-  if (sole?.getAttribute(partAttribute) !== own) mark(element, { file: place.file, path: item });
+  if (only?.getAttribute(partAttribute) !== own) mark(element, { file: place.file, path: item });
 }
 
-function isShownWhole(
+function showsOnly(
   element: Element | null,
   { file, path }: Place,
   commons: ReadonlyMap<Element, Place>,
@@ -152,7 +152,7 @@ function mark(element: Element, place: Place): void {
  * Makes each thing that can be selected focusable once, and nothing else.
  * @param words the locations of texts, which are focusable by themselves
  */
-function leaveOutOthers(page: Element, words: ReadonlySet<string>): void {
+function unfocusOthers(page: Element, words: ReadonlySet<string>): void {
   for (const element of page.querySelectorAll(`${controls}, summary, input, select, textarea`))
     if (!element.hasAttribute(partAttribute)) element.setAttribute("tabindex", "-1");
   for (const element of page.querySelectorAll(`[${partAttribute}]`))

@@ -1,18 +1,18 @@
 // Pairs a page's elements with those of its marked copy, which shows the same and sometimes more.
 import { readMarks } from "../../../content/trace/marks.ts";
 
-export type Pair = readonly [element: Element, twin: Element];
+export type Pair = readonly [element: Element, copy: Element];
 
 /** All elements within a page, outermost first, each with its counterpart in the marked copy. */
-export function pairElements(page: Element, twin: Element): Pair[] {
-  return alignedChildren(page, twin).flatMap(([element, other]) => [
+export function pairElements(page: Element, copy: Element): Pair[] {
+  return alignedChildren(page, copy).flatMap(([element, other]) => [
     [element, other] as const,
     ...pairElements(element, other),
   ]);
 }
 
-function alignedChildren(page: Element, twin: Element): Pair[] {
-  const [children, others] = [childrenOf(page), childrenOf(twin)];
+function alignedChildren(page: Element, copy: Element): Pair[] {
+  const [children, others] = [childrenOf(page), childrenOf(copy)];
   if (children.length === others.length)
     return children.flatMap((element, index): Pair[] => {
       const other = others[index];
@@ -37,7 +37,7 @@ function childrenOf(element: Element): Element[] {
   return children;
 }
 
-function isSame(element: Element, twin: Element): boolean {
-  if (element.tagName !== twin.tagName) return false;
-  return element.textContent === readMarks(twin.textContent ?? "").text;
+function isSame(element: Element, copy: Element): boolean {
+  if (element.tagName !== copy.tagName) return false;
+  return element.textContent === readMarks(copy.textContent ?? "").text;
 }

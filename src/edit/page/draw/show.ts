@@ -2,7 +2,7 @@
 import morphdom from "morphdom";
 import type { Site } from "../../../content/model/site.ts";
 import { colourRule } from "../../../document/tokens.ts";
-import { writtenWords } from "./annotate.ts";
+import { sourceOf } from "./annotate.ts";
 import { emptyClass, placeAttribute } from "../../screen/page-elements/attributes.ts";
 import type { FormattedText } from "../rich-text/formatted-text.ts";
 
@@ -20,10 +20,10 @@ export function show(
   edited: FormattedText | undefined,
 ): void {
   if (documentElement.lang !== site.language) documentElement.lang = site.language;
-  const colours = head.querySelector("#colours");
+  const colors = head.querySelector("#colors");
   const rule = colourRule(site.palette);
   // Setting even the same rule makes the browser recompute every style of the page.
-  if (colours && colours.textContent !== rule) colours.textContent = rule;
+  if (colors && colors.textContent !== rule) colors.textContent = rule;
   const isOther = pageIn(body) !== pageIn(next);
   morphdom(body, next, {
     // During an edit, two elements may briefly have the same id, which morphdom would match them by.
@@ -39,7 +39,7 @@ export function show(
       const place = to.getAttribute(placeAttribute);
       if (place !== null) from.setAttribute(placeAttribute, place);
       from.className = to.className;
-      return writtenWords(from) !== writtenWords(to);
+      return sourceOf(from) !== sourceOf(to);
     },
   });
   if (isOther) defaultView?.scrollTo({ top: 0, behavior: "instant" });

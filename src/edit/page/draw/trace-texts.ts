@@ -17,10 +17,10 @@ export function textsIn(root: Element): Text[] {
  * Which stretches of a page's texts come from where. A view may show a text fewer times than in the marked copy,
  * because it leaves out repeated text.
  * @param page without marks
- * @param twin the same page with marks
+ * @param copy the same page with marks
  */
-export function traceTexts(page: Element, twin: Element): Map<Text, Stretch[]> {
-  const marks = textsIn(twin).map(({ data }) => readMarks(data));
+export function traceTexts(page: Element, copy: Element): Map<Text, Stretch[]> {
+  const marks = textsIn(copy).map(({ data }) => readMarks(data));
   const plain = marks.map(({ text }) => text);
   const traced = new Map<Text, Stretch[]>();
   let next = 0;

@@ -17,14 +17,14 @@ export function listenToDrops(
     page.querySelector(`.${overClass}`)?.classList.remove(overClass);
     target?.classList.add(overClass);
   };
-  const listen = (kind: "dragover" | "drop", heard: (event: DragEvent) => void) =>
+  const listen = (kind: "dragover" | "drop", handler: (event: DragEvent) => void) =>
     page.addEventListener(
       kind,
       (event) => {
         if (!event.dataTransfer?.types.includes("Files")) return;
         // Stops the browser from opening a file that is dropped outside a picture.
         event.preventDefault();
-        heard(event);
+        handler(event);
       },
       { signal },
     );

@@ -27,8 +27,8 @@ export function listenToFacts(
   );
   // Runs before ProseMirror: a click would put the caret beside the fact or select text, and Enter would replace it
   // with a new line.
-  const hold = (event: Event) => chipAt(event) && event.preventDefault();
-  document.addEventListener("mousedown", hold, { signal, capture: true });
+  const ignore = (event: Event) => chipAt(event) && event.preventDefault();
+  document.addEventListener("mousedown", ignore, { signal, capture: true });
   const enter = (event: KeyboardEvent) => {
     const isInWords = document.activeElement?.hasAttribute(placeAttribute);
     const fact = event.key === "Enter" && isInWords ? selectedFact(document) : undefined;

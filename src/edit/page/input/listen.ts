@@ -1,7 +1,7 @@
 // Turns DOM events in the page frame into editor actions: select, type, keyboard shortcut.
 import { siteFile } from "../../../content/model/input.ts";
 import { placeIn, type Chosen, type Place } from "../../model/location.ts";
-import { writtenWords } from "../draw/annotate.ts";
+import { sourceOf } from "../draw/annotate.ts";
 import {
   factAttribute,
   formattedAttribute,
@@ -11,7 +11,7 @@ import {
 import { listenToDrops } from "./drop-picture.ts";
 import { chipAt, selectedFact, selectWholeFact } from "./facts-on-page.ts";
 import { listenToFacts } from "./listen-to-facts.ts";
-import { pasteWords, putFact, takeBraces } from "./plain-text.ts";
+import { pasteWords, insertFact, removeBraces } from "./plain-text.ts";
 import { regionAttribute } from "../../ui/regions.ts";
 
 export interface PageEvents {
@@ -24,7 +24,7 @@ export interface PageEvents {
   /** The author left the formatted text that was being edited. */
   close: () => void;
   /** Two braces were typed: insert a fact there. */
-  askForFact: (put: (name: string, value: string) => void) => void;
+  askForFact: (insert: (name: string, value: string) => void) => void;
   /** The author wants to change a fact. */
   editFact: (fact: string) => void;
   /** Something was typed onto a fact, which can only be changed in its field. */
@@ -33,30 +33,30 @@ export interface PageEvents {
   leaveText: (place: Place) => void;
   /** Enter was pressed in a text of one line. */
   enter: (place: Place) => void;
-  press: (event: KeyboardEvent) => void;
+  handleKey: (event: KeyboardEvent) => void;
 }
 
 type Listen = <Kind extends keyof DocumentEventMap>(
   kind: Kind,
-  heard: (event: DocumentEventMap[Kind]) => void,
+  handler: (event: DocumentEventMap[Kind]) => void,
 ) => void;
 
 /** @returns a function that stops listening */
 export function listenToPage(document: Document, events: PageEvents): () => void {
-  const ending = new AbortController();
-  const on: Listen = (kind, heard) =>
-    document.addEventListener(kind, heard, { signal: ending.signal });
+  const controller = new AbortController();
+  const on: Listen = (kind, handler) =>
+    document.addEventListener(kind, handler, { signal: controller.signal });
 
   // Registered first, so that a fact is selected before its location is.
-  listenToFacts(document, events.editFact, ending.signal);
-  const choose = (event: Event) => {
-    const place = chosenPlace(event);
+  listenToFacts(document, events.editFact, controller.signal);
+  const selectAt = (event: Event) => {
+    const place = placeAt(event);
     if (place) events.choose(place);
   };
   on("click", (event) => {
     // Links and buttons on the page don't do what they do for visitors.
     event.preventDefault();
-    choose(event);
+    selectAt(event);
   });
   let isPressed = false;
   let isOnFact = false;
@@ -76,13 +76,13 @@ export function listenToPage(document: Document, events: PageEvents): () => void
   });
   on("pointercancel", () => (isPressed = false));
   on("focusin", (event) => {
-    choose(event);
+    selectAt(event);
     if (isPressed) return;
     open(event);
     const words = wordsAround(event);
     if (words && !isFormatted(words)) selectWholeFact(words);
   });
-  on("pointerover", (event) => events.point(chosenPlace(event)));
+  on("pointerover", (event) => events.point(placeAt(event)));
   on("pointerout", ({ relatedTarget }) => {
     if (!relatedTarget) events.point(undefined);
   });
@@ -95,10 +95,10 @@ export function listenToPage(document: Document, events: PageEvents): () => void
     if (isPressed) document.addEventListener("pointerup", () => setTimeout(leave), { once: true });
     else leave();
   });
-  listenToDrops(document, events.choose, ending.signal);
+  listenToDrops(document, events.choose, controller.signal);
   listenToWords(on, events);
   listenToKeys(on, events);
-  return () => ending.abort();
+  return () => controller.abort();
 }
 
 function listenToKeys(on: Listen, events: PageEvents): void {
@@ -117,10 +117,10 @@ function listenToKeys(on: Listen, events: PageEvents): void {
       events.typeOnFact(fact);
     }
     if (event.key === "Escape") {
-      goOut(event);
+      focusOuter(event);
       events.close();
     }
-    events.press(event);
+    events.handleKey(event);
   });
 }
 
@@ -128,13 +128,13 @@ function listenToKeys(on: Listen, events: PageEvents): void {
 function listenToWords(on: Listen, events: PageEvents): void {
   on("input", (event) => {
     const words = wordsAround(event);
-    if (words && !isFormatted(words)) events.type(placeOf(words), writtenWords(words));
+    if (words && !isFormatted(words)) events.type(placeOf(words), sourceOf(words));
   });
   on("beforeinput", (event) => {
     const words = wordsAround(event);
     if (!words || isFormatted(words)) return;
-    const range = takeBraces(words, event);
-    if (range) events.askForFact((name, value) => putFact(words, range, name, value));
+    const range = removeBraces(words, event);
+    if (range) events.askForFact((name, value) => insertFact(words, range, name, value));
   });
   on("paste", (event) => {
     const words = wordsAround(event);
@@ -142,7 +142,7 @@ function listenToWords(on: Listen, events: PageEvents): void {
   });
 }
 
-function chosenPlace(event: Event): Chosen | undefined {
+function placeAt(event: Event): Chosen | undefined {
   const chosen = around(event, `[${factAttribute}], [${placeAttribute}], [${partAttribute}]`);
   const fact = chosen?.getAttribute(factAttribute);
   const words = chosen?.closest(`[${placeAttribute}]`);
@@ -160,7 +160,7 @@ function chosenPlace(event: Event): Chosen | undefined {
 }
 
 /** Moves the focus from a text to its item, then to its block, then to the tools of what is selected. */
-function goOut(event: Event): void {
+function focusOuter(event: Event): void {
   const inner = around(event, `[${placeAttribute}], [${partAttribute}]`);
   const outer = inner?.parentElement?.closest<HTMLElement>(`[${partAttribute}]`);
   const frame = inner?.ownerDocument.defaultView?.frameElement;

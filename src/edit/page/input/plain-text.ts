@@ -7,11 +7,11 @@ export function pasteWords(words: HTMLElement, event: ClipboardEvent): void {
   const pasted = event.clipboardData?.getData("text/plain") ?? "";
   const line = pasted.trim().replaceAll(/\s*[\r\n]\s*/g, " ");
   const range = rangeIn(words);
-  if (range && line !== "") putIn(words, range, words.ownerDocument.createTextNode(line));
+  if (range && line !== "") insertNode(words, range, words.ownerDocument.createTextNode(line));
 }
 
 /** Removes both braces when a second one is typed after a first: only a fact starts like this. */
-export function takeBraces(words: HTMLElement, event: InputEvent): Range | undefined {
+export function removeBraces(words: HTMLElement, event: InputEvent): Range | undefined {
   const range = event.data === "{" ? rangeIn(words) : undefined;
   if (!range?.collapsed) return undefined;
   const before = range.cloneRange();
@@ -20,19 +20,19 @@ export function takeBraces(words: HTMLElement, event: InputEvent): Range | undef
   event.preventDefault();
   range.setStart(range.startContainer, range.startOffset - 1);
   range.deleteContents();
-  tell(words);
+  reportInput(words);
   return range;
 }
 
 /** Inserts a fact at the caret and puts the caret after it. */
-export function putFact(words: HTMLElement, range: Range, name: string, value: string): void {
+export function insertFact(words: HTMLElement, range: Range, name: string, value: string): void {
   const chip = words.ownerDocument.createElement("span");
   chip.setAttribute(factAttribute, name);
   chip.contentEditable = "false";
   chip.append(value);
   words.focus();
   if (!words.contains(range.startContainer)) range.selectNodeContents(words);
-  putIn(words, range, chip);
+  insertNode(words, range, chip);
 }
 
 function rangeIn(words: HTMLElement): Range | undefined {
@@ -46,17 +46,17 @@ function rangeIn(words: HTMLElement): Range | undefined {
   return range;
 }
 
-function putIn(words: HTMLElement, range: Range, node: Node): void {
+function insertNode(words: HTMLElement, range: Range, node: Node): void {
   range.deleteContents();
   range.insertNode(node);
   range.collapse();
   const selection = words.ownerDocument.getSelection();
   selection?.removeAllRanges();
   selection?.addRange(range);
-  tell(words);
+  reportInput(words);
 }
 
 /** As if it had been typed. */
-function tell(words: HTMLElement): void {
+function reportInput(words: HTMLElement): void {
   words.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }

@@ -43,7 +43,7 @@ export function useFormattedText(options: FormattedTextOptions) {
     setEdited(undefined);
     if (edited) leaveText(edited.place);
   };
-  useLeft(text, close);
+  useLeaveText(text, close);
   const open = async (host: HTMLElement, place: Place) => {
     if (wanted.current === host) return;
     close();
@@ -51,7 +51,7 @@ export function useFormattedText(options: FormattedTextOptions) {
     const { openText } = await import("../rich-text/formatted-text.ts");
     const words = wordsAt(place);
     if (wanted.current !== host || !host.isConnected || typeof words !== "string") return;
-    if (isLeft(host)) return close();
+    if (isFocusElsewhere(host)) return close();
     const ask = (asked: Edited["asked"]) => setEdited((last) => last && { ...last, asked });
     const opened = openText(host, words, facts, {
       write: (written, isTyped) => write(place, written, isTyped),
@@ -75,22 +75,23 @@ export function useFormattedText(options: FormattedTextOptions) {
 /**
  * Whether the author has moved on outside the page meanwhile, such as to the field of a fact: the focus stays there.
  */
-function isLeft(host: HTMLElement): boolean {
+function isFocusElsewhere(host: HTMLElement): boolean {
   const frame = host.ownerDocument.defaultView?.frameElement;
   const focused = frame?.ownerDocument.activeElement;
   return focused !== frame && focused !== frame?.ownerDocument.body;
 }
 
 /** Closes the text when the focus moves elsewhere; its toolbar and dialogs still belong to it. */
-function useLeft(text: FormattedText | undefined, left: () => void): void {
-  const leave = useEffectEvent(left);
+function useLeaveText(text: FormattedText | undefined, onLeave: () => void): void {
+  const leave = useEffectEvent(onLeave);
   useEffect(() => {
     if (!text) return undefined;
-    const hear = ({ target }: FocusEvent) => {
-      const isOfText = target instanceof Element && target.closest("iframe, .format-bar, .dialog");
+    const handler = ({ target }: FocusEvent) => {
+      const isOfText =
+        target instanceof Element && target.closest("iframe, .format-toolbar, .dialog");
       if (!isOfText) leave();
     };
-    document.addEventListener("focusin", hear);
-    return () => document.removeEventListener("focusin", hear);
+    document.addEventListener("focusin", handler);
+    return () => document.removeEventListener("focusin", handler);
   }, [text]);
 }

@@ -3,10 +3,13 @@ import { useEffect, useState, type ReactElement, type ReactNode } from "react";
 import { attributeOf, type Place } from "../../model/location.ts";
 import type { Shown } from "../../screen/page-elements/find-element.ts";
 import { selectedClass } from "../draw/show.ts";
-import { height, hidesNothing, spotsBeside, type Spot } from "./tools-position.ts";
-import { waysFrom, type Ways } from "../../screen/page-elements/neighbors.ts";
+import { height, hidesNothing, toolPositions, type Spot } from "./tools-position.ts";
+import {
+  neighborDirections,
+  type NeighborDirections,
+} from "../../screen/page-elements/neighbors.ts";
 
-interface PageLineProps {
+interface ElementToolsProps {
   /** The page in the frame. */
   page: Document;
   place: Place;
@@ -15,24 +18,27 @@ interface PageLineProps {
   scale: number;
   /** Otherwise the children are only a name. */
   hasTools?: boolean;
-  children: (found: Place, ways: Ways) => ReactNode;
+  children: (found: Place, directions: NeighborDirections) => ReactNode;
 }
 
-interface Line extends Spot {
+interface ToolsPosition extends Spot {
   place: Place;
-  ways: Ways;
+  directions: NeighborDirections;
 }
 
-export function PageLine(props: PageLineProps): ReactElement | null {
-  const line = useLine(props);
-  if (!line) return null;
+export function ElementTools(props: ElementToolsProps): ReactElement | null {
+  const position = useToolsPosition(props);
+  if (!position) return null;
   return (
     <div
-      className={`page-line is-${line.side}`}
+      className={`element-tools is-${position.side}`}
       // As far from the start as still leaves it whole.
-      style={{ insetBlockStart: line.top, gridTemplateColumns: `minmax(0, ${line.start}px) auto` }}
+      style={{
+        insetBlockStart: position.top,
+        gridTemplateColumns: `minmax(0, ${position.start}px) auto`,
+      }}
     >
-      {props.children(line.place, line.ways)}
+      {props.children(position.place, position.directions)}
     </div>
   );
 }
@@ -41,8 +47,12 @@ export function PageLine(props: PageLineProps): ReactElement | null {
  * Tools take the first free position, or none: the panel has them too. A block's tools and the name of the element
  * under the pointer are always shown.
  */
-function chooseSpot({ element, place }: Shown, scale: number, hasTools: boolean): Spot | undefined {
-  const spots = spotsBeside(element, place, scale);
+function choosePosition(
+  { element, place }: Shown,
+  scale: number,
+  hasTools: boolean,
+): Spot | undefined {
+  const spots = toolPositions(element, place, scale);
   const [first] = spots;
   // For an element that begins above the view, they stay at the view's edge.
   const staysAtEdge = element.getBoundingClientRect().top < 0;
@@ -52,14 +62,20 @@ function chooseSpot({ element, place }: Shown, scale: number, hasTools: boolean)
 }
 
 /** For an element that begins above the view, the tools would cover the text that is being edited. */
-function coversWords(page: Document, top: number, scale: number): boolean {
+function coversText(page: Document, top: number, scale: number): boolean {
   const words = page.querySelector(`.${selectedClass}[contenteditable]`)?.getBoundingClientRect();
   return top < 0 && words !== undefined && words.bottom > 0 && words.top * scale < height;
 }
 
 /** @returns undefined while the element is out of view, or the tools would be in the way */
-function useLine({ page, place, find, scale, hasTools = false }: PageLineProps): Line | undefined {
-  const [line, setLine] = useState<Line>();
+function useToolsPosition({
+  page,
+  place,
+  find,
+  scale,
+  hasTools = false,
+}: ElementToolsProps): ToolsPosition | undefined {
+  const [position, setPosition] = useState<ToolsPosition>();
   const name = attributeOf(place);
   useEffect(() => {
     const view = page.defaultView;
@@ -69,12 +85,17 @@ function useLine({ page, place, find, scale, hasTools = false }: PageLineProps):
     const measure = () => {
       const shown = find(page, place);
       const { top = 0, bottom = 0 } = shown?.element.getBoundingClientRect() ?? {};
-      if (!shown || bottom <= 0 || top >= view.innerHeight) return setLine(undefined);
-      const spot = chooseSpot(shown, scale, hasTools);
-      if (!spot || (spot.side === "within" && coversWords(page, top, scale)))
-        return setLine(undefined);
+      if (!shown || bottom <= 0 || top >= view.innerHeight) return setPosition(undefined);
+      const spot = choosePosition(shown, scale, hasTools);
+      if (!spot || (spot.side === "within" && coversText(page, top, scale)))
+        return setPosition(undefined);
       const start = frame.offsetLeft + spot.start;
-      setLine({ ...spot, place: shown.place, ways: waysFrom(page, shown.place), start });
+      setPosition({
+        ...spot,
+        place: shown.place,
+        directions: neighborDirections(page, shown.place),
+        start,
+      });
     };
     const resized = new ResizeObserver(measure);
     resized.observe(page.body);
@@ -89,5 +110,5 @@ function useLine({ page, place, find, scale, hasTools = false }: PageLineProps):
     // `name` represents the place, which is a new object each time.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [page, name, find, scale, hasTools]);
-  return line;
+  return position;
 }

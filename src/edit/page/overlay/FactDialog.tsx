@@ -18,7 +18,7 @@ export function FactDialog({ facts, onFact, onClose }: FactDialogProps): ReactEl
       <ul className="fact-list" ref={list}>
         {Object.entries(facts).map(([name, value]) => (
           <li key={name}>
-            <button type="button" className="part" onClick={() => onFact(name)}>
+            <button type="button" className="list-button" onClick={() => onFact(name)}>
               {value} <small>{name}</small>
             </button>
           </li>

@@ -22,7 +22,7 @@ interface LinkDialogProps {
 }
 
 /** Of the quoted text, in characters. */
-const longest = 60;
+const maxQuoted = 60;
 
 const choices = [
   { kind: "page", label: "A page on this site" },
@@ -38,10 +38,10 @@ export function LinkDialog(props: LinkDialogProps): ReactElement {
     () => form.current?.querySelector<HTMLElement>(".field :is(select, input)")?.focus(),
     [],
   );
-  const take = () => {
-    const meant = meantLink(target, pages, facts);
-    if (meant.is === "link") onLink(meant.href, meant.words);
-    else setProblem(meant.message);
+  const submit = () => {
+    const result = meantLink(target, pages, facts);
+    if (result.is === "link") onLink(result.href, result.words);
+    else setProblem(result.message);
   };
 
   return (
@@ -51,16 +51,16 @@ export function LinkDialog(props: LinkDialogProps): ReactElement {
         ref={form}
         onSubmit={(event) => {
           event.preventDefault();
-          take();
+          submit();
         }}
       >
         <fieldset>
-          <legend>{words === "" ? "Link to" : `“${cutAfter(words, longest)}” links to`}</legend>
+          <legend>{words === "" ? "Link to" : `“${cutAfter(words, maxQuoted)}” links to`}</legend>
           {choices.map(({ kind, label }) => (
             <label key={kind}>
               <input
                 type="radio"
-                name="leads-to"
+                name="link-target"
                 checked={target.kind === kind}
                 onChange={() => setTarget({ kind, name: "" })}
               />{" "}
@@ -69,7 +69,7 @@ export function LinkDialog(props: LinkDialogProps): ReactElement {
           ))}
         </fieldset>
         <TargetField target={target} onTarget={setTarget} pages={pages} problem={problem} />
-        <div className="link-acts">
+        <div className="link-actions">
           <button type="submit" className="primary">
             {href === undefined ? "Add link" : "Change link"}
           </button>

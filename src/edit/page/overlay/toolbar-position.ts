@@ -18,7 +18,7 @@ interface Corner {
 const gap = 8;
 
 /** Above, below or beside the text; if each of these covers something, at the farther edge of the visible area. */
-export function spotForTools(host: Element, room: Room): Corner {
+export function toolbarPosition(host: Element, room: Room): Corner {
   const isOwn = (seen: Element) => host.contains(seen) || seen.contains(host);
   const near = spotsNear(room).filter((spot) => isSeen(spot, room));
   return near.find((spot) => isFree(host.ownerDocument, areaAt(spot, room), isOwn)) ?? far(room);

@@ -16,7 +16,7 @@ const width = 250;
 const gap = 2;
 
 /** Possible positions for the tools of an element, best first. @param scale at which the page is shown */
-export function spotsBeside(element: Element, { path }: Place, scale: number): Spot[] {
+export function toolPositions(element: Element, { path }: Place, scale: number): Spot[] {
   const { top, bottom, left, right } = scaled(element.getBoundingClientRect(), scale);
   const view = element.ownerDocument.defaultView;
   const seen = scaled(
@@ -29,7 +29,7 @@ export function spotsBeside(element: Element, { path }: Place, scale: number): S
   const below: Spot = { side: "below", top: bottom + gap, start };
   const corner: Spot = { ...within, start: Math.max(start, right - width - gap) };
   const middle = Math.max(0, (top + bottom - height) / 2);
-  const behind: Spot = { side: "within", top: middle, start: right + 2 * gap };
+  const after: Spot = { side: "within", top: middle, start: right + 2 * gap };
   const isAboveSeen = top > height;
   // A block spans the whole width and has room within; in anything else the text begins at the edge.
   if (path[0] === "blocks" && path.length === 2)
@@ -37,7 +37,7 @@ export function spotsBeside(element: Element, { path }: Place, scale: number): S
   return [
     ...(isAboveSeen ? [above] : []),
     ...(bottom + height < seen.bottom ? [below] : []),
-    ...(right + width < seen.right ? [behind] : []),
+    ...(right + width < seen.right ? [after] : []),
     corner,
   ];
 }

@@ -47,12 +47,12 @@ export function factPlugin(askForFact: () => void): Plugin {
 export function wholeFact(doc: Node): NodeSelection | undefined {
   const [line, ...lines] = doc.children;
   const [part, ...parts] = line?.children ?? [];
-  const isSole = lines.length === 0 && parts.length === 0;
-  return isSole && part && factOf(part) !== undefined ? NodeSelection.create(doc, 1) : undefined;
+  const isOnly = lines.length === 0 && parts.length === 0;
+  return isOnly && part && factOf(part) !== undefined ? NodeSelection.create(doc, 1) : undefined;
 }
 
 /** The positions of the facts in a document, in order. @param name only facts of this name; all if omitted */
-export function placesOfFacts(doc: Node, name?: string): number[] {
+export function factPositions(doc: Node, name?: string): number[] {
   const places: number[] = [];
   doc.descendants((node, at) => {
     const fact = factOf(node);

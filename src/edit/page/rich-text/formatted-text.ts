@@ -21,12 +21,12 @@ import {
   wordsToLink,
   type Formatting,
 } from "./actions.ts";
-import { factPlugin, factView, placesOfFacts, showFact, wholeFact } from "./fact-nodes.ts";
+import { factPlugin, factView, factPositions, showFact, wholeFact } from "./fact-nodes.ts";
 import { keyPlugins } from "./keys.ts";
 import { pastePlugin } from "./paste.ts";
 import { readMarkdown, type Source } from "./read-markdown.ts";
 import { rewrite } from "./rewrite-markdown.ts";
-import { settle } from "./normalize.ts";
+import { normalize } from "./normalize.ts";
 import { selectedPoints } from "./selected-points.ts";
 
 interface FormattedTextEvents {
@@ -67,7 +67,7 @@ export class FormattedText {
     this.#facts = facts;
     this.#events = events;
     const points = selectedPoints(host);
-    const pressed = placesOfFacts(source.doc)[selectedChip(host)];
+    const pressed = factPositions(source.doc)[selectedChip(host)];
     const plugins = [factPlugin(() => events.ask("fact")), ...keyPlugins(events.ask), pastePlugin];
     this.#view = new EditorView(
       { mount: host },
@@ -136,7 +136,7 @@ export class FormattedText {
     if (!transaction.docChanged) return;
     const source = rewrite(this.#source, state.doc);
     // Removes bold that Markdown can't express.
-    if (!source.doc.eq(settle(state.doc))) this.#showDocument(source.doc);
+    if (!source.doc.eq(normalize(state.doc))) this.#showDocument(source.doc);
     if (source.text === this.#source.text) return;
     this.#source = source;
     const isWhole =

@@ -11,18 +11,18 @@ export interface Unit {
 }
 
 /** The document without what Markdown can't express; an empty paragraph if nothing is left. */
-export function settle(doc: Node): Node {
-  const blocks = settledBlocks(doc);
+export function normalize(doc: Node): Node {
+  const blocks = normalizeBlocks(doc);
   return schema.node("doc", null, blocks.length > 0 ? blocks : [schema.node("paragraph")]);
 }
 
-function settledBlocks(parent: Node): Node[] {
+function normalizeBlocks(parent: Node): Node[] {
   return parent.children.flatMap((node) => {
     if (node.isTextblock) {
-      const units = settledUnits(unitsOf(node));
+      const units = normalizeUnits(unitsOf(node));
       return units.every(isSpace) ? [] : [paragraphOf(units)];
     }
-    const inner = settledBlocks(node);
+    const inner = normalizeBlocks(node);
     return inner.length > 0 ? [node.copy(Fragment.from(inner))] : [];
   });
 }
@@ -46,20 +46,20 @@ export function unitsOf(textblock: Node): Unit[] {
     if (!node.isText) return [{ node }];
     // By UTF-16 code unit, as ProseMirror counts, so that a unit's index is its position.
     return Array.from({ length: node.nodeSize }, (_, index) => {
-      const sign = node.text?.charAt(index) ?? "";
-      return { node: schema.text(/[\n\r]/.test(sign) ? " " : sign, node.marks) };
+      const character = node.text?.charAt(index) ?? "";
+      return { node: schema.text(/[\n\r]/.test(character) ? " " : character, node.marks) };
     });
   });
 }
 
 /** The units of a paragraph that survive being written and read. */
-export function settledUnits(units: readonly Unit[]): Unit[] {
-  const kept = units.filter((unit, index) => {
+export function normalizeUnits(units: readonly Unit[]): Unit[] {
+  const result = units.filter((unit, index) => {
     if (isBreak(unit)) return isBetweenWords(units, index);
-    return !isBlank(unit) || !standsAtLineEnd(units, index);
+    return !isBlank(unit) || !isAtLineEdge(units, index);
   });
   const { strong, emphasis, link } = schema.marks;
-  const linked = withoutEdges(withoutBlankLinks(kept, link), link, isBreak);
+  const linked = withoutEdges(withoutBlankLinks(result, link), link, isBreak);
   return withoutEdges(withoutEdges(linked, strong, isSpace), emphasis, isSpace);
 }
 
@@ -69,24 +69,24 @@ export function withoutEdges(
   type: MarkType,
   isEdge: (unit: Unit) => boolean,
 ): Unit[] {
-  const kept = [...units];
+  const result = [...units];
   const strip = (order: readonly number[]) => {
     let isAtEdge = true;
     let last: Mark | undefined;
     for (const index of order) {
-      const unit = kept[index];
+      const unit = result[index];
       const mark = unit && type.isInSet(unit.node.marks);
       if (!mark || !last?.eq(mark)) isAtEdge = true;
       last = mark;
       if (!mark) continue;
-      if (isAtEdge && isEdge(unit)) kept[index] = unmarked(unit, type);
+      if (isAtEdge && isEdge(unit)) result[index] = unmarked(unit, type);
       else isAtEdge = false;
     }
   };
   const order = [...units.keys()];
   strip(order);
   strip(order.toReversed());
-  return kept;
+  return result;
 }
 
 function withoutBlankLinks(units: readonly Unit[], link: MarkType): Unit[] {
@@ -101,8 +101,8 @@ function withoutBlankLinks(units: readonly Unit[], link: MarkType): Unit[] {
   });
 }
 
-function runWhile(units: readonly Unit[], holds: (unit: Unit) => boolean): Unit[] {
-  const end = units.findIndex((unit) => !holds(unit));
+function runWhile(units: readonly Unit[], matches: (unit: Unit) => boolean): Unit[] {
+  const end = units.findIndex((unit) => !matches(unit));
   return units.slice(0, end === -1 ? undefined : end);
 }
 
@@ -111,10 +111,10 @@ export function unmarked(unit: Unit, type: MarkType): Unit {
 }
 
 /** Whether there are only spaces between this one and the start or end of its line. */
-function standsAtLineEnd(units: readonly Unit[], index: number): boolean {
+function isAtLineEdge(units: readonly Unit[], index: number): boolean {
   return [-1, 1].some((step) => {
-    const beside = pastBlanks(units, index, step);
-    return !beside || isBreak(beside);
+    const next = pastBlanks(units, index, step);
+    return !next || isBreak(next);
   });
 }
 

@@ -5,8 +5,8 @@ import { readMarkdown, type Source } from "./read-markdown.ts";
 import { changedBlocks } from "./rewrite-blocks.ts";
 import { changedWords } from "./rewrite-words.ts";
 import { schema } from "./document-schema.ts";
-import { paragraphOf, settle, unitsOf, withoutEdges, type Unit } from "./normalize.ts";
-import { writeBlocks, type Manner } from "./write-markdown.ts";
+import { paragraphOf, normalize, unitsOf, withoutEdges, type Unit } from "./normalize.ts";
+import { writeBlocks, type WriteStyle } from "./write-markdown.ts";
 
 /**
  * @param source the document as it was before the change
@@ -16,11 +16,11 @@ import { writeBlocks, type Manner } from "./write-markdown.ts";
 export function rewrite(source: Source, doc: Node): Source {
   // Markdown doesn't recognize bold that begins between a letter and punctuation: it then begins at the next letter.
   const known = knownParagraphs(source);
-  const edges = [() => false, isSign, () => true];
+  const edges = [() => false, isNotAlphanumeric, () => true];
   for (const isEdge of edges) {
-    const wanted = settle(reduced(doc, isEdge, known));
+    const wanted = normalize(reduced(doc, isEdge, known));
     if (wanted.eq(source.doc)) return source;
-    for (const text of waysToWrite(source, wanted, known)) {
+    for (const text of candidates(source, wanted, known)) {
       const read = readMarkdown(text);
       if (read?.doc.eq(wanted)) return read;
     }
@@ -28,22 +28,22 @@ export function rewrite(source: Source, doc: Node): Source {
   return source;
 }
 
-function* waysToWrite(source: Source, doc: Node, known: Manner["known"]): Generator<string> {
-  const plain: Manner = { caution: "likely", emphasis: "*", bullet: "-", known };
-  const manners: Manner[] = [
+function* candidates(source: Source, doc: Node, known: WriteStyle["known"]): Generator<string> {
+  const plain: WriteStyle = { caution: "likely", emphasis: "*", bullet: "-", known };
+  const styles: WriteStyle[] = [
     plain,
     { ...plain, emphasis: "_" },
     { ...plain, caution: "all", known: () => undefined },
     { ...plain, caution: "all", emphasis: "_", known: () => undefined },
   ];
-  for (const manner of manners) {
-    const words = changedWords(source, doc, manner);
+  for (const style of styles) {
+    const words = changedWords(source, doc, style);
     if (words !== undefined) yield words;
   }
-  for (const manner of manners) {
-    const blocks = changedBlocks(source, doc, manner);
+  for (const style of styles) {
+    const blocks = changedBlocks(source, doc, style);
     if (blocks !== undefined) yield blocks;
-    yield isEmpty(doc) ? "" : writeBlocks(doc.children, manner);
+    yield isEmpty(doc) ? "" : writeBlocks(doc.children, style);
   }
 }
 
@@ -51,18 +51,18 @@ function isEmpty(doc: Node): boolean {
   return doc.childCount === 1 && doc.firstChild?.content.size === 0;
 }
 
-function knownParagraphs({ doc, paragraphs }: Source): Manner["known"] {
+function knownParagraphs({ doc, paragraphs }: Source): WriteStyle["known"] {
   const nodes: Node[] = [];
   doc.descendants((node) => void (node.isTextblock && nodes.push(node)));
   return (wanted) => paragraphs[nodes.findIndex((node) => node.eq(wanted))]?.words;
 }
 
-function isSign({ node }: Unit): boolean {
+function isNotAlphanumeric({ node }: Unit): boolean {
   return !/^[\p{L}\p{N}]$/u.test(node.text ?? "");
 }
 
 /** Removes bold and italics from units at their edges that match; known paragraphs stay. */
-function reduced(node: Node, isEdge: (unit: Unit) => boolean, known: Manner["known"]): Node {
+function reduced(node: Node, isEdge: (unit: Unit) => boolean, known: WriteStyle["known"]): Node {
   if (!node.isTextblock)
     return node.copy(Fragment.fromArray(node.children.map((each) => reduced(each, isEdge, known))));
   if (known(node) !== undefined) return node;

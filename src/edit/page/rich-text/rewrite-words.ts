@@ -2,10 +2,10 @@
 import type { Node, ResolvedPos } from "prosemirror-model";
 import type { Source } from "./read-markdown.ts";
 import type { Unit } from "./normalize.ts";
-import { writeInline, type Manner } from "./write-markdown.ts";
+import { writeInline, type WriteStyle } from "./write-markdown.ts";
 
 /** @returns undefined if more than text has changed, or the source range isn't known */
-export function changedWords(source: Source, doc: Node, manner: Manner): string | undefined {
+export function changedWords(source: Source, doc: Node, style: WriteStyle): string | undefined {
   const change = changeBetween(source.doc, doc);
   if (!change) return undefined;
   const { $from, $oldEnd, $newEnd } = change;
@@ -17,7 +17,7 @@ export function changedWords(source: Source, doc: Node, manner: Manner): string 
   const pieces = changedPieces(doc, $from.pos, $newEnd);
   if (!pieces) return undefined;
   const written = pieces.map((nodes, index) =>
-    writeInline(nodes, manner, {
+    writeInline(nodes, style, {
       before: index === 0 ? (before?.node.marks ?? []) : [],
       after: index === pieces.length - 1 ? (after?.node.marks ?? []) : [],
       startsLine: index > 0 || !before,

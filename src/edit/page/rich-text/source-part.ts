@@ -11,10 +11,10 @@ export function wholeText(text: string): Part {
 }
 
 /** The first occurrence of a text from an index on; undefined if there is none. */
-export function partThat(says: string, within: Part | undefined, after = 0): Part | undefined {
+export function findPart(text: string, within: Part | undefined, after = 0): Part | undefined {
   if (!within) return undefined;
-  const from = within.text.indexOf(says, after);
-  return from === -1 ? undefined : partOf(within, from, from + says.length);
+  const from = within.text.indexOf(text, after);
+  return from === -1 ? undefined : partOf(within, from, from + text.length);
 }
 
 export function partOf({ text, at }: Part, from: number, to: number): Part {
@@ -22,17 +22,17 @@ export function partOf({ text, at }: Part, from: number, to: number): Part {
 }
 
 /** Finds a text whose lines may have lost their indentation. */
-export function unindented(says: string, within: Part | undefined): Part | undefined {
+export function unindented(text: string, within: Part | undefined): Part | undefined {
   if (!within) return undefined;
   const at: number[] = [];
   let from = 0;
-  const lines = says.split("\n");
+  const lines = text.split("\n");
   for (const [index, line] of within.text.split("\n").entries()) {
-    const said = lines[index];
-    if (said === undefined) break;
-    if (!line.endsWith(said)) return undefined;
-    const start = from + line.length - said.length;
-    at.push(...within.at.slice(start, start + said.length));
+    const inner = lines[index];
+    if (inner === undefined) break;
+    if (!line.endsWith(inner)) return undefined;
+    const start = from + line.length - inner.length;
+    at.push(...within.at.slice(start, start + inner.length));
     from += line.length + 1;
     const lineEnd = within.at[from - 1];
     if (index < lines.length - 1) {
@@ -40,7 +40,7 @@ export function unindented(says: string, within: Part | undefined): Part | undef
       at.push(lineEnd);
     }
   }
-  return at.length === says.length ? { text: says, at } : undefined;
+  return at.length === text.length ? { text, at } : undefined;
 }
 
 /** Reads one piece after another. */

@@ -1,6 +1,6 @@
 // Removes a fact from a formatted text and leaves the rest as it was written.
 import { Transform } from "prosemirror-transform";
-import { placesOfFacts } from "./fact-nodes.ts";
+import { factPositions } from "./fact-nodes.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { rewrite } from "./rewrite-markdown.ts";
 
@@ -11,7 +11,7 @@ import { rewrite } from "./rewrite-markdown.ts";
 export function withoutFormattedFact(text: string, fact: string, nth: number): string {
   const source = readMarkdown(text);
   if (!source) return text;
-  const at = placesOfFacts(source.doc, fact)[nth];
+  const at = factPositions(source.doc, fact)[nth];
   if (at === undefined) return text;
   return rewrite(source, new Transform(source.doc).delete(at, at + 1).doc).text;
 }

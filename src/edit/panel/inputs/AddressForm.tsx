@@ -21,7 +21,7 @@ export function AddressForm({ hosts, onAddress }: AddressFormProps): ReactElemen
   const id = useId();
   const [written, setWritten] = useState("");
   const [problem, setProblem] = useState<string>();
-  const [isLooking, setIsLooking] = useState(false);
+  const [isChecking, setIsChecking] = useState(false);
   const address = written.trim();
   const host = hostOf(address);
   const newHost = host === "" || hosts.includes(host) ? undefined : host;
@@ -29,9 +29,9 @@ export function AddressForm({ hosts, onAddress }: AddressFormProps): ReactElemen
     const found = addressProblem(address);
     setProblem(found);
     if (found !== undefined) return;
-    setIsLooking(true);
+    setIsChecking(true);
     const size = await measurePicture(address).catch(() => undefined);
-    setIsLooking(false);
+    setIsChecking(false);
     if (size) onAddress({ address, size, newHost });
     else
       setProblem(
@@ -54,25 +54,25 @@ export function AddressForm({ hosts, onAddress }: AddressFormProps): ReactElemen
           inputMode="url"
           value={written}
           placeholder="https://"
-          aria-describedby={`${id}-told`}
+          aria-describedby={`${id}-status`}
           aria-invalid={problem !== undefined || undefined}
           onChange={({ target }) => {
             setWritten(target.value);
             setProblem(undefined);
           }}
         />
-        <button type="submit" disabled={address === "" || isLooking}>
+        <button type="submit" disabled={address === "" || isChecking}>
           {newHost === undefined ? "Use picture" : `Use picture and add ${newHost}`}
         </button>
       </div>
-      <p id={`${id}-told`} role="status" className={problem === undefined ? "quiet" : "refused"}>
-        {isLooking && "Checking the picture…"}
-        {!isLooking && (problem ?? (newHost !== undefined && hostWords(newHost)))}
+      <p id={`${id}-status`} role="status" className={problem === undefined ? "quiet" : "refused"}>
+        {isChecking && "Checking the picture…"}
+        {!isChecking && (problem ?? (newHost !== undefined && hostNote(newHost)))}
       </p>
     </form>
   );
 }
 
-function hostWords(host: string): string {
+function hostNote(host: string): string {
   return `Visitors’ browsers will load the picture from ${host}, which isn’t one of this site’s photo hosts yet. Add it only if you trust it.`;
 }

@@ -7,19 +7,19 @@ import {
 } from "../../../content/resolve/palette.ts";
 import { usePanel, type InputProps } from "../panel-context.ts";
 
-export function ColourInput({ value, path, isNeeded, attributes }: InputProps): ReactElement {
+export function ColorInput({ value, path, isNeeded, attributes }: InputProps): ReactElement {
   const { write, endStep } = usePanel();
   const written = typeof value === "string" ? value : "";
-  const isColour = /^#[\da-f]{6}$/i.test(written);
-  const isWeak = isColour && accentContrast(written) < readableContrast;
-  const nearest = isWeak ? nearestReadable(written) : undefined;
+  const isColor = /^#[\da-f]{6}$/i.test(written);
+  const isTooLight = isColor && accentContrast(written) < readableContrast;
+  const nearest = isTooLight ? nearestReadable(written) : undefined;
   return (
     <>
-      <div className="colour">
+      <div className="color">
         <input
           type="color"
           aria-label="Pick a color"
-          value={isColour ? written.toLowerCase() : "#000000"}
+          value={isColor ? written.toLowerCase() : "#000000"}
           onChange={({ target }) => write(path, target.value)}
           onBlur={endStep}
         />

@@ -1,6 +1,6 @@
 // The control for a single value.
 import type { ReactElement } from "react";
-import { ColourInput } from "./ColorInput.tsx";
+import { ColorInput } from "./ColorInput.tsx";
 import { DayInput } from "./DayInput.tsx";
 import { IconInput } from "./IconInput.tsx";
 import { LanguageInput } from "./LanguageInput.tsx";
@@ -35,7 +35,7 @@ export function Input({
     case "media":
       return <MediaInput {...props} control={control} />;
     case "colour":
-      return <ColourInput {...props} />;
+      return <ColorInput {...props} />;
     case "day":
       return <DayInput {...props} canBeToday={control.canBeToday} />;
     case "language":

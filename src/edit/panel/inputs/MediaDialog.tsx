@@ -33,38 +33,41 @@ export function MediaDialog(props: MediaDialogProps): ReactElement {
   const { kinds, canBeAddress, current, isNeeded, beside, hosts } = props;
   const { dropped, addMedia, onChoose, onAddress, onClose } = props;
   const body = useRef<HTMLDivElement>(null);
-  const [told, setTold] = useState<{ is: "working" | "refused"; words: string }>();
+  const [message, setMessage] = useState<{ is: "working" | "refused"; text: string }>();
   const items = mediaFor(kinds, beside);
   const isPicture = kinds.some((kind) => kind !== "pdf") && !kinds.includes("pdf");
   const what = isPicture ? "picture" : "file";
-  const take = async (file: File) => {
-    setTold({ is: "working", words: `Checking ${file.name}…` });
+  const add = async (file: File) => {
+    setMessage({ is: "working", text: `Checking ${file.name}…` });
     const added = await addMedia(file, kinds);
     if (added.is === "added") onChoose(added.name);
-    else setTold({ is: "refused", words: `${file.name} wasn't added. ${added.reason}` });
+    else setMessage({ is: "refused", text: `${file.name} wasn't added. ${added.reason}` });
   };
-  const takeDropped = useEffectEvent(take);
-  const taken = useRef<File>(undefined);
+  const addDropped = useEffectEvent(add);
+  const handled = useRef<File>(undefined);
   useEffect(() => {
     if (!dropped) return focusTiles(body.current);
     // Adds a dropped file only once, however often this renders.
-    if (taken.current === dropped) return;
-    taken.current = dropped;
-    void takeDropped(dropped);
+    if (handled.current === dropped) return;
+    handled.current = dropped;
+    void addDropped(dropped);
   }, [dropped]);
 
   return (
     <Dialog title={`Choose a ${what}`} onClose={onClose}>
-      <FileDrop onFile={(file) => void take(file)}>
+      <FileDrop onFile={(file) => void add(file)}>
         <div ref={body} className="media-chooser">
-          <Upload what={what} kinds={kinds} onFile={(file) => void take(file)} />
-          <p role={told?.is === "refused" ? "alert" : "status"} className={told?.is ?? "quiet"}>
-            {told?.words}
+          <Upload what={what} kinds={kinds} onFile={(file) => void add(file)} />
+          <p
+            role={message?.is === "refused" ? "alert" : "status"}
+            className={message?.is ?? "quiet"}
+          >
+            {message?.text}
           </p>
           {items.length > 0 ? (
             <Tiles
               label={isPicture ? "Pictures in the media folder" : "Files in the media folder"}
-              look="pictures"
+              variant="pictures"
               tiles={items.map((item) => ({ name: item.name, content: <Thumbnail item={item} /> }))}
               current={current}
               onChoose={onChoose}
@@ -76,7 +79,7 @@ export function MediaDialog(props: MediaDialogProps): ReactElement {
           <UnusedMedia
             items={items.filter(({ name }) => props.unused.has(name))}
             removeMedia={props.removeMedia}
-            putBack={(file) => addMedia(file, kinds)}
+            restore={(file) => addMedia(file, kinds)}
           />
           {!isNeeded && current !== "" && (
             <button type="button" onClick={() => onChoose(undefined)}>

@@ -7,29 +7,29 @@ import type { MediaItem } from "../../operations/media/media-list.ts";
 interface UnusedMediaProps {
   items: readonly MediaItem[];
   removeMedia: (name: string) => Promise<RemovedMedia>;
-  putBack: (file: File) => Promise<AddedMedia>;
+  restore: (file: File) => Promise<AddedMedia>;
 }
 
-export function UnusedMedia({ items, removeMedia, putBack }: UnusedMediaProps): ReactElement {
+export function UnusedMedia({ items, removeMedia, restore }: UnusedMediaProps): ReactElement {
   const element = useRef<HTMLDivElement>(null);
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   const [removed, setRemoved] = useState<readonly File[]>([]);
-  const tell = (words: string) => {
-    setTold(words);
+  const announce = (text: string) => {
+    setMessage(text);
     // The clicked button is gone.
     element.current?.focus();
   };
   const remove = async (name: string) => {
     const answer = await removeMedia(name);
-    if (answer.is === "refused") return setTold(answer.reason);
+    if (answer.is === "refused") return setMessage(answer.reason);
     setRemoved((before) => [...before, answer.file]);
-    tell(`Removed ${shortName(name)}. You can restore it until you close this dialog.`);
+    announce(`Removed ${shortName(name)}. You can restore it until you close this dialog.`);
   };
-  const back = async (file: File) => {
-    const answer = await putBack(file);
-    if (answer.is === "refused") return setTold(answer.reason);
+  const restoreFile = async (file: File) => {
+    const answer = await restore(file);
+    if (answer.is === "refused") return setMessage(answer.reason);
     setRemoved((before) => before.filter((each) => each !== file));
-    tell(`Restored ${shortName(answer.name)}.`);
+    announce(`Restored ${shortName(answer.name)}.`);
   };
   return (
     <div className="unused-media" ref={element} tabIndex={-1}>
@@ -51,10 +51,10 @@ export function UnusedMedia({ items, removeMedia, putBack }: UnusedMediaProps): 
         ))}
       </ul>
       <p role="status" className="quiet">
-        {told}
+        {message}
       </p>
       {removed.map((file) => (
-        <button key={file.name} type="button" onClick={() => void back(file)}>
+        <button key={file.name} type="button" onClick={() => void restoreFile(file)}>
           Restore {file.name}
         </button>
       ))}

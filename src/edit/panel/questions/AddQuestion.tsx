@@ -6,7 +6,7 @@ import type { Node } from "../../../content/schema/read-schema.ts";
 import { usePanel } from "../panel-context.ts";
 import { isWithin } from "../../model/location.ts";
 import { answersOf, formAt } from "../../operations/questions/site-forms.ts";
-import { InEmail } from "./EmailName.tsx";
+import { EmailName } from "./EmailName.tsx";
 import { questionOf, type NewQuestion } from "../../operations/questions/new-question.ts";
 import { nameForLabel } from "../../operations/questions/question-names.ts";
 import { QuestionForm } from "./QuestionForm.tsx";
@@ -51,7 +51,7 @@ export function AddQuestion({ node, path, count }: AddQuestionProps): ReactEleme
                 The question is in the form, and its answers are sent with the email. To see them
                 there, add them to your email template:
               </p>
-              <InEmail place={{ file, path }} answer={added} />
+              <EmailName place={{ file, path }} answer={added} />
               <div className="pages-actions">
                 <button type="button" className="primary" onClick={close}>
                   Done

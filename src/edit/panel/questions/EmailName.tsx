@@ -9,25 +9,27 @@ import { fileValue } from "../../model/read-json.ts";
 import { parameterOf } from "../../operations/questions/email-answers.ts";
 import { formAt } from "../../operations/questions/site-forms.ts";
 
-interface InEmailProps {
+interface EmailNameProps {
   /** In the form. */
   place: Place;
   /** The question's name. */
   answer: string;
 }
 
-export function InEmail({ place, answer }: InEmailProps): ReactElement | null {
+export function EmailName({ place, answer }: EmailNameProps): ReactElement | null {
   const { session } = usePanel();
   const { files } = session.state().history;
   const form = formAt(files, place);
   const parameter = form && parameterOf(form, answer);
   if (!form || parameter === undefined) return null;
   const question = form.fields.find((field) => isFields(field) && field["name"] === answer);
-  const asked = isFields(question) ? String(question["label"]) : answer;
+  const label = isFields(question) ? String(question["label"]) : answer;
   const site = fileValue(files, siteFile);
   const mail = valueAt(site, ["mail"]);
   const id = valueAt(mail, ["templates", String(form.template), "id"]);
-  const isSetUp = ![id, valueAt(mail, ["publicKey"]), valueAt(mail, ["serviceId"])].some(isStandIn);
+  const isSetUp = ![id, valueAt(mail, ["publicKey"]), valueAt(mail, ["serviceId"])].some(
+    isPlaceholder,
+  );
   return (
     <>
       {!isSetUp && (
@@ -43,7 +45,7 @@ export function InEmail({ place, answer }: InEmailProps): ReactElement | null {
             EmailJS
           </a>
           , under <em>Email Templates</em>, open the template for this form
-          {typeof id === "string" && !isStandIn(id) && (
+          {typeof id === "string" && !isPlaceholder(id) && (
             <>
               . Its Template ID is <code>{id}</code>
             </>
@@ -51,7 +53,7 @@ export function InEmail({ place, answer }: InEmailProps): ReactElement | null {
           .
         </li>
         <li>
-          Where you want to see the answer, add <code>{`${asked} {{${parameter}}}`}</code>
+          Where you want to see the answer, add <code>{`${label} {{${parameter}}}`}</code>
         </li>
         <li>
           Select <em>Save</em> there. Otherwise the answer is sent, but the email doesn’t show it.
@@ -61,6 +63,6 @@ export function InEmail({ place, answer }: InEmailProps): ReactElement | null {
   );
 }
 
-function isStandIn(id: unknown): boolean {
+function isPlaceholder(id: unknown): boolean {
   return typeof id === "string" && standInId.test(id);
 }

@@ -19,12 +19,12 @@ export function QuestionForm({ node, onAdd }: QuestionFormProps): ReactElement |
   const [label, setLabel] = useState("");
   const [written, setWritten] = useState("");
   const [isNeeded, setNeeded] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const kind = kinds.find(([name]) => name === type)?.[1];
   if (!kind) return null;
   const choices = choicesIn(written);
   const fewest = fewestChoices(kind);
-  const longest = longestLabel(kind);
+  const longest = maxLabelLength(kind);
   const tooFew =
     choices.length < fewest
       ? `Enter at least ${fewest === 1 ? "one choice" : "two choices, one per line"}.`
@@ -34,7 +34,7 @@ export function QuestionForm({ node, onAdd }: QuestionFormProps): ReactElement |
       className="fields"
       onSubmit={(event) => {
         event.preventDefault();
-        setAsked(true);
+        setSubmitted(true);
         if (label.trim() === "" || tooFew !== undefined) return;
         onAdd(kind, { label: label.trim(), choices: fewest > 0 ? choices : [], isNeeded });
       }}
@@ -43,7 +43,7 @@ export function QuestionForm({ node, onAdd }: QuestionFormProps): ReactElement |
       <TextField
         label="Question"
         hint="What visitors read, for example: When may we call you?"
-        problem={isAsked && label.trim() === "" ? "Enter a question." : undefined}
+        problem={isSubmitted && label.trim() === "" ? "Enter a question." : undefined}
         value={label}
         longest={longest}
         onText={setLabel}
@@ -53,7 +53,7 @@ export function QuestionForm({ node, onAdd }: QuestionFormProps): ReactElement |
         <TextField
           label="Choices"
           hint="One per line."
-          problem={isAsked ? tooFew : undefined}
+          problem={isSubmitted ? tooFew : undefined}
           value={written}
           isLong
           onText={setWritten}
@@ -85,7 +85,7 @@ function KindField({ kinds, type, onType }: KindFieldProps): ReactElement {
       <select id={id} value={type} onChange={({ target }) => onType(target.value)}>
         {kinds.map(([name, each]) => (
           <option key={name} value={name}>
-            {wordsOf(each)}
+            {descriptionOf(each)}
           </option>
         ))}
       </select>
@@ -100,12 +100,12 @@ function choicesIn(written: string): string[] {
 }
 
 /** The description in the schema, such as "One line of text". */
-function wordsOf(kind: Node): string {
+function descriptionOf(kind: Node): string {
   const words = samplesOf(kind)[0]?.description || (kind.schema.title ?? "");
   return words.replace(/\.$/, "");
 }
 
-function longestLabel({ schema, file }: Node): number | undefined {
+function maxLabelLength({ schema, file }: Node): number | undefined {
   const { label } = schema.properties ?? {};
   return label && follow(label, file).schema.maxLength;
 }

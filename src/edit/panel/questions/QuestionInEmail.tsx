@@ -5,7 +5,7 @@ import { usePanel } from "../panel-context.ts";
 import type { Place } from "../../model/location.ts";
 import { parameterOf, sendAnswer } from "../../operations/questions/email-answers.ts";
 import { answersOf, formAt } from "../../operations/questions/site-forms.ts";
-import { InEmail } from "./EmailName.tsx";
+import { EmailName } from "./EmailName.tsx";
 
 export function QuestionInEmail({ place }: { place: Place }): ReactElement | null {
   const { session, valueAt } = usePanel();
@@ -26,7 +26,7 @@ export function QuestionInEmail({ place }: { place: Place }): ReactElement | nul
   return (
     <details className="question-in-email">
       <summary>Answer in the email</summary>
-      <InEmail place={place} answer={name} />
+      <EmailName place={place} answer={name} />
     </details>
   );
 }

@@ -5,7 +5,7 @@ import type { Place } from "../../model/location.ts";
 import { bringIntoView, elementAround, elementOf } from "./find-element.ts";
 
 /** Buttons in other regions keep the focus, so that people can click them again. */
-export function leadTo(place: Place): void {
+export function goToElement(place: Place): void {
   const { activeElement } = document;
   const frame = document.querySelector<HTMLIFrameElement>("iframe.page-frame");
   const isOnPage = activeElement !== null && activeElement === frame;

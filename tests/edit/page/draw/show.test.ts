@@ -30,9 +30,9 @@ test("two things that had the same id for a moment leave nothing behind", () => 
 test("of a page that is drawn as it was, the browser has nothing to draw", () => {
   if (!compiled.ok) throw new Error("The site has a mistake");
   const html = `<p lang="de" class="empty">Worte</p><img alt="" src="media/favicon.svg">`;
-  document.head.innerHTML = `<style id="colours"></style>`;
+  document.head.innerHTML = `<style id="colors"></style>`;
   show(document, bodyOf(html), compiled.site, undefined);
-  expect(document.getElementById("colours")?.textContent).toMatch(/^:root/);
+  expect(document.getElementById("colors")?.textContent).toMatch(/^:root/);
   const observer = new MutationObserver(() => {});
   const everything = { subtree: true, childList: true, attributes: true, characterData: true };
   observer.observe(document, everything);

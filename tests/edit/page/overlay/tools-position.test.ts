@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // Where tools lie on the page: on nothing that somebody reads while they write.
 import { beforeEach, expect, test } from "vitest";
-import { spotForTools } from "../../../../src/edit/page/overlay/toolbar-position.ts";
-import { hidesNothing, spotsBeside } from "../../../../src/edit/page/overlay/tools-position.ts";
+import { toolbarPosition } from "../../../../src/edit/page/overlay/toolbar-position.ts";
+import { hidesNothing, toolPositions } from "../../../../src/edit/page/overlay/tools-position.ts";
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -17,7 +17,7 @@ function words(left: number, top: number, width: number, height = 20): HTMLEleme
 
 const seen = { top: 0, left: 0, bottom: 600, right: 1000 };
 const toolsFor = (host: HTMLElement) =>
-  spotForTools(host, { text: host.getBoundingClientRect(), seen, width: 300, height: 40 });
+  toolbarPosition(host, { text: host.getBoundingClientRect(), seen, width: 300, height: 40 });
 
 test("the tools of a text are above it, where nothing stands there", () => {
   expect(toolsFor(words(100, 300, 500))).toEqual({ top: 252, left: 100 });
@@ -43,13 +43,13 @@ test("among words on all sides they are at the edge that is farther from it", ()
 test("where the page has less room than they need, their beginning is seen", () => {
   const text = new DOMRect(250, 0, 80, 30);
   const room = { text, seen: { top: 0, left: 0, bottom: 60, right: 320 }, width: 330, height: 90 };
-  expect(spotForTools(words(250, 0, 80, 30), room)).toEqual({ top: 0, left: 0 });
+  expect(toolbarPosition(words(250, 0, 80, 30), room)).toEqual({ top: 0, left: 0 });
 });
 
 test("the tools of a table's cell lie neither on the rows around it nor on its own words", () => {
   const cell = words(950, 300, 40);
   for (const top of [260, 340]) words(900, top, 90);
   const place = { file: "prices.json", path: ["blocks", 1, "items", 0, "cells", 1] };
-  const free = spotsBeside(cell, place, 1).filter((spot) => hidesNothing(cell, spot, 1));
+  const free = toolPositions(cell, place, 1).filter((spot) => hidesNothing(cell, spot, 1));
   expect(free).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { parseMarkdown } from "../../../../src/content/resolve/markdown.ts";
 import { readMarkdown, type Source } from "../../../../src/edit/page/rich-text/read-markdown.ts";
 import { rewrite } from "../../../../src/edit/page/rich-text/rewrite-markdown.ts";
 import { schema } from "../../../../src/edit/page/rich-text/document-schema.ts";
-import { settle } from "../../../../src/edit/page/rich-text/normalize.ts";
+import { normalize } from "../../../../src/edit/page/rich-text/normalize.ts";
 import { randomChange } from "./change.ts";
 import { filled, shownOfDocument, shownOfTree } from "./shown.ts";
 import { fixtureTexts, madeTexts } from "./texts.ts";
@@ -35,7 +35,7 @@ test("every text is read as the site reads it", () => {
 test("nothing is written where nothing has changed", () => {
   for (const text of texts) {
     const source = read(text);
-    expect(source.doc.eq(settle(source.doc))).toBe(true);
+    expect(source.doc.eq(normalize(source.doc))).toBe(true);
     expect(rewrite(source, source.doc).text).toBe(text);
   }
 });
@@ -63,7 +63,7 @@ test("texts changed at random say what was meant, and are shown so on the site",
         for (const change of changes) {
           doc = change(doc);
           source = rewrite(source, doc);
-          expect(source.doc.textContent).toBe(settle(doc).textContent);
+          expect(source.doc.textContent).toBe(normalize(doc).textContent);
           expect(read(source.text).doc.eq(source.doc)).toBe(true);
           expect(shownBy(source.text)).toEqual(shownOfDocument(source.doc));
         }

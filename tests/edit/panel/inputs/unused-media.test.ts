@@ -19,7 +19,7 @@ test("two files that are removed fast one after the other can both be put back",
   const items = ["one.png", "two.png"].map((name) => {
     return { name: `media/${name}`, address: "", isPicture: true, size: "1 kB" };
   });
-  render(createElement(UnusedMedia, { items, removeMedia: removing.ask, putBack: adding.ask }));
+  render(createElement(UnusedMedia, { items, removeMedia: removing.ask, restore: adding.ask }));
   for (const name of ["one.png", "two.png"])
     screen.getByRole("button", { name: `Remove ${name}` }).click();
   for (const [index, name] of ["one.png", "two.png"].entries())
