@@ -1,4 +1,4 @@
-// What somebody does who knows nothing of the files: a question for a form, and pages that are found and renamed by title.
+// Editing without knowing the files: a new form question, and pages found and renamed by title.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type FrameLocator, type Page } from "playwright-core";
@@ -35,7 +35,7 @@ const axeFindings = async () => {
   return found.filter((each) => !each.startsWith("frame-tested"));
 };
 
-test("a question is added to a form in one step, and the e-mail has its answer", async () => {
+test("a question is added to a form in one step, and the email includes its answer", async () => {
   await pageChoice().selectOption("contact");
   await site.locator("form").getByText("Phone", { exact: true }).click();
   await button("Add question").click();
@@ -50,7 +50,7 @@ test("a question is added to a form in one step, and the e-mail has its answer",
   await dialog().getByLabel("Choices").fill("In the morning\n\nIn the afternoon\n");
   await button("Add").click();
   await dialog().getByText("When may we call you? {{when_may_we_call_you}}").waitFor();
-  // What stands in for an id is none that could be looked for.
+  // The placeholder id isn't shown as if it could be looked up.
   await dialog().getByText("until the mail service is set up").waitFor();
   expect(await dialog().textContent()).not.toContain("set-your-");
   expect(await axeFindings()).toEqual([]);
@@ -84,7 +84,7 @@ test("a question is added to a form in one step, and the e-mail has its answer",
   expect(after).toEqual(before);
 });
 
-test("a choice that is added is typed over, and what is sent of it is what is read", async () => {
+test("an added choice is typed over, and what is sent is what visitors read", async () => {
   await button("Add choice").click();
   const label = field("Label").nth(1);
   await expect.poll(() => label.evaluate((input) => input === document.activeElement)).toBe(true);
@@ -93,7 +93,7 @@ test("a choice that is added is typed over, and what is sent of it is what is re
   expect(await field("Value").inputValue()).toBe("On Saturday");
 });
 
-test("a question has another name only if that is free, and the e-mail follows it", async () => {
+test("a question can only take a free name, and the email follows it", async () => {
   const name = field("Name");
   await name.fill("phone");
   await panel().getByText("There is a question “phone” in this form already.").waitFor();
@@ -106,7 +106,7 @@ test("a question has another name only if that is free, and the e-mail follows i
   await page.getByRole("heading", { name: "No problems" }).waitFor();
 });
 
-test("undo takes a question back with all that came with it", async () => {
+test("undo removes a question with everything that came with it", async () => {
   const undo = button("Undo");
   while (await undo.isEnabled()) await undo.click();
   await expect.poll(() => site.getByText("When may we call you?").count()).toBe(0);
@@ -115,7 +115,7 @@ test("undo takes a question back with all that came with it", async () => {
   expect(await textOf("site.json")).toBe(await original("site.json"));
 });
 
-test("an entry of the menu says by its title where it leads, and a press goes there", async () => {
+test("a menu link shows the title of its page, and a click opens it", async () => {
   await button("Navigation").click();
   await panel().getByRole("row", { name: "Join Our Team" }).click();
   const target = panel().getByRole("combobox", { name: "Page", exact: true });
@@ -127,7 +127,7 @@ test("an entry of the menu says by its title where it leads, and a press goes th
   await site.getByRole("heading", { level: 1 }).waitFor();
 });
 
-test("a page that is renamed is called so in its links, too", async () => {
+test("renaming a page renames it in its links too", async () => {
   await button("Pages…").click();
   const row = dialog().getByRole("listitem").filter({ hasText: "rcm-solutions.json" });
   await row.getByRole("button", { name: "Rename" }).click();
@@ -151,7 +151,7 @@ test("a page that is renamed is called so in its links, too", async () => {
   expect(await textOf("site.json")).toBe(await original("site.json"));
 });
 
-test("words that stand elsewhere, too, are changed there by one press, and back by one undo", async () => {
+test("old text elsewhere is updated by one click and restored by one undo", async () => {
   await pageChoice().selectOption("home");
   await site.getByText("Coding and charge entry", { exact: true }).click();
   const heading = panel().locator("[data-selected] input");
@@ -179,7 +179,7 @@ test("words that stand elsewhere, too, are changed there by one press, and back 
   expect(await textOf("home.json")).toBe(words(await original("home.json")));
 });
 
-test("a problem is told by the page and what is meant there, and a press leads to it", async () => {
+test("a problem names its page and field, and a click goes there", async () => {
   await pageChoice().selectOption("about");
   await page.getByRole("button", { name: /^Title and description/ }).click();
   await field("Title").fill("Contact {{facts.company}}");

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What is written for words that are typed on the page.
+// The source that is written for text typed on the page.
 import { expect, test } from "vitest";
 import { sourceOf } from "../../../src/edit/page/draw/annotate.ts";
 

@@ -1,4 +1,4 @@
-// The panel in a page of its own, over files in memory, with what the rest of the editor's screen would give it.
+// Renders the panel alone, over files in memory, with what it needs from the rest of the screen.
 import { useState, useSyncExternalStore, type ReactElement, type ReactNode } from "react";
 import { EditingContext, type Editing } from "../../../src/edit/screen/editing-context.ts";
 import { FilePanel } from "../../../src/edit/panel/FilePanel.tsx";
@@ -35,7 +35,7 @@ interface PanelOnPageProps {
   session: Session;
   /** What is selected first. */
   at: Place;
-  /** What else of the screen is shown. */
+  /** Other parts of the screen to render. */
   children?: ReactNode;
 }
 

@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
-// Files that nothing shows are removed, and put back again, however fast one is pressed after the other.
+// Removing and restoring unused files, however fast people click.
 import { render, screen } from "@testing-library/react";
 import { createElement } from "react";
 import { expect, test } from "vitest";
 import { UnusedMedia } from "../../../../src/edit/panel/inputs/UnusedMedia.tsx";
 import type { AddedMedia, RemovedMedia } from "../../../../src/store/store.ts";
 
-/** Answers to what was asked, each given when the test wants it. */
+/** Answers to requests, each given when the test wants it. */
 function waiting<Answer>() {
   const answers: ((answer: Answer) => void)[] = [];
   const ask = () => new Promise<Answer>((answer) => answers.push(answer));
   return { answers, ask };
 }
 
-test("two files that are removed fast one after the other can both be put back", async () => {
+test("two files removed in quick succession can both be restored", async () => {
   const removing = waiting<RemovedMedia>();
   const adding = waiting<AddedMedia>();
   const items = ["one.png", "two.png"].map((name) => {
