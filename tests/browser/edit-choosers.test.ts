@@ -144,7 +144,9 @@ test("a picture whose upload was undone can be removed from media and restored",
   await dialog().getByText("1 unused file").waitFor();
   expect(await axeFindings()).toEqual([]);
   await dialog().getByRole("button", { name: "Remove desk.png" }).click();
-  await dialog().getByText("Removed desk.png.").waitFor();
+  await dialog()
+    .getByText("Removed desk.png. You can restore it until you close this dialog.")
+    .waitFor();
   expect(await media()).toEqual(["favicon.svg"]);
   await expect
     .poll(() => dialog().getByRole("button", { name: "Remove desk.png" }).count())

@@ -51,7 +51,9 @@ test("a question is added to a form in one step, and the email includes its answ
   await button("Add").click();
   await dialog().getByText("When may we call you? {{when_may_we_call_you}}").waitFor();
   // The placeholder id isn't shown as if it could be looked up.
-  await dialog().getByText("until the mail service is set up").waitFor();
+  await dialog()
+    .getByText("Forms on this site can’t send anything until the mail service is set up.")
+    .waitFor();
   expect(await dialog().textContent()).not.toContain("set-your-");
   expect(await axeFindings()).toEqual([]);
   await button("Done").click();

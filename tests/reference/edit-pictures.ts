@@ -10,7 +10,7 @@ import { firstSite } from "../fixtures/sites.ts";
 import { startDev } from "../server/start-dev.ts";
 import { photo } from "./pictures.tsx";
 
-endWithArguments("npm run reference:edit\n\n  Takes the guide's pictures of the editor again.");
+endWithArguments("npm run reference:edit\n\n  Retakes the guide's screenshots of the editor.");
 
 const folder = "content/reference";
 
