@@ -295,11 +295,11 @@ test("a color that is too light offers the closest readable one", async () => {
     .getByRole("complementary", { name: "Fields and problems" })
     .getByRole("button", { name: "Add look" })
     .click();
-  const colour = page.getByLabel("Accent", { exact: true });
-  await colour.fill("#66ccff");
+  const color = page.getByLabel("Accent", { exact: true });
+  await color.fill("#66ccff");
   await page.getByText("stand out too little").first().waitFor();
-  await button(/^Use #[\da-f]{6}, the nearest/).click();
-  const nearest = await colour.inputValue();
+  await button(/^Use #[\da-f]{6}, the closest readable color$/).click();
+  const nearest = await color.inputValue();
   expect(nearest).not.toBe("#66ccff");
   await expect.poll(() => page.getByText("stand out too little").count()).toBe(0);
   await save();
