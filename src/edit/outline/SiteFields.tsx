@@ -24,8 +24,8 @@ export function SiteFields({ text, selected, onSelect }: SiteFieldsProps): React
   };
   const absent = fields.filter(([name]) => name !== "$schema" && !isThere(name));
   return (
-    <section aria-labelledby="site-parts">
-      <h2 id="site-parts">Site settings</h2>
+    <section aria-labelledby="site-settings">
+      <h2 id="site-settings">Site settings</h2>
       <ul className="items">
         {shown.map(([name, { title }]) => (
           <li key={name}>
