@@ -14,7 +14,7 @@ export function UnionView(props: UnionViewProps): ReactElement {
   return (
     <>
       <div className="field kind">
-        <label htmlFor={id}>Kind of {(node.schema.title ?? "part").toLowerCase()}</label>
+        <label htmlFor={id}>Type of {(node.schema.title ?? "item").toLowerCase()}</label>
         <select
           id={id}
           value={now ?? ""}
