@@ -1,4 +1,4 @@
-// What whoever edits on the page waits for: the processor's time from a keystroke until all that it changes is drawn.
+// Measures the processor time from a keystroke on the page until everything it changes is drawn.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -14,7 +14,7 @@ const sizes = [
   [100, 100],
 ] as const;
 
-/** Prints what a keystroke takes, and gives the bounds that are set for it. */
+/** Prints what a keystroke takes, and returns the limits. */
 export async function measureTyping(folder: string, browser: Browser): Promise<Bound[]> {
   console.log(`\n| pages | texts | words on the page | a fact in the panel |`);
   console.log(`| ---: | ---: | ---: | ---: |`);
@@ -61,7 +61,7 @@ async function typeInEditor(
   return { words, fact };
 }
 
-/** The median of what single keystrokes take. The time of the thread, so that it matters little what else runs. */
+/** The median time of single keystrokes. CPU time, so that other processes matter little. */
 async function type(page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });

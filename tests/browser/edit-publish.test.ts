@@ -312,11 +312,14 @@ test("a change to the same field lets the person choose a version", async () => 
   await button("Publish").click();
   await inWindow("Save and publish now").click();
   await window.getByText("changes to the same fields as you").waitFor();
-  expect(await window.locator(".clash-words").allTextContents()).toEqual(["My words", "Her words"]);
+  expect(await window.locator(".conflict-text").allTextContents()).toEqual([
+    "My words",
+    "Her words",
+  ]);
   const title = "Medical billing for US practices | Ledgerwren";
   expect(await window.locator(".outcome h3").allTextContents()).toEqual([title]);
   await expectNoBarriers();
-  await window.getByLabel(/^Theirs/).check();
+  await window.getByLabel(/^Use theirs/).check();
   await inWindow("Keep these").click();
   await window.getByText("Nothing has changed: this is the content of").waitFor();
   await page.keyboard.press("Escape");

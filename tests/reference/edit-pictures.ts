@@ -1,4 +1,4 @@
-// `npm run reference:edit`: takes the guide's pictures of the editor on the page anew, of a copy of the first site.
+// `npm run reference:edit`: retakes the guide's screenshots of the editor, with a copy of the first site.
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,17 +10,17 @@ import { firstSite } from "../fixtures/sites.ts";
 import { startDev } from "../server/start-dev.ts";
 import { photo } from "./pictures.tsx";
 
-endWithArguments("npm run reference:edit\n\n  Takes the guide's pictures of the editor again.");
+endWithArguments("npm run reference:edit\n\n  Retakes the guide's screenshots of the editor.");
 
 const folder = "content/reference";
 
-/** What is done before each picture is taken, in one go: each begins where the one before has ended. */
+/** What to do before each screenshot, in one go: each starts where the one before has ended. */
 const pictures: Record<string, (page: Page, site: FrameLocator) => Promise<void>> = {
   "edit-words.webp": async (page, site) => {
     await choose(site.getByText("Why Choose Us", { exact: true }));
     await page.keyboard.type(", and when");
     await site.getByText("Why Choose Us, and when", { exact: true }).waitFor();
-    // Once nobody types any more.
+    // When typing has paused.
     await page.getByRole("row", { name: /^Why Choose Us, and when/ }).waitFor();
   },
   "edit-fact.webp": async (page, site) => {
@@ -29,7 +29,7 @@ const pictures: Record<string, (page: Page, site: FrameLocator) => Promise<void>
   },
   "edit-problem.webp": async (page, site) => {
     await choose(site.getByText("Why Choose Us, and when", { exact: true }));
-    // On the page, two braces ask which fact is meant.
+    // On the page, two braces open the dialog to choose a fact.
     const heading = page.getByLabel("Heading", { exact: true });
     await heading.fill("Why Choose Us, and when {{facts.fone}}");
     await page.getByText("There is no fact").first().waitFor();
@@ -37,7 +37,9 @@ const pictures: Record<string, (page: Page, site: FrameLocator) => Promise<void>
   },
 };
 
-/** A click on words, and the caret behind them. The page may be drawn smaller, which no pointer of the script knows of. */
+/**
+ * Clicks a text and puts the caret after it. The page may be drawn smaller, which the script's pointer doesn't know.
+ */
 async function choose(words: Locator): Promise<void> {
   await words.evaluate((element: HTMLElement) => {
     element.scrollIntoView({ block: "center" });
@@ -55,7 +57,7 @@ await cp(firstSite, content, { recursive: true });
 const server = await startDev(content, join(root, "cache"));
 const browser = await chromium.launch({
   executablePath: findBrowser(),
-  // The sandbox refuses to run as root, which is who runs this in most containers.
+  // The sandbox refuses to run as root, which most containers do.
   chromiumSandbox: process.getuid?.() !== 0,
   args: ["--disable-gpu", "--font-render-hinting=none"],
 });
@@ -63,7 +65,7 @@ try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(120_000);
   const own = server.resolvedUrls?.local[0] ?? "";
-  // No outside host is asked for a photo.
+  // Requests no photo from other hosts.
   await page.route(
     (url) => !url.href.startsWith(own),
     (route) => route.fulfill({ body: photo, contentType: "image/svg+xml" }),

@@ -1,12 +1,12 @@
-// What all pages share: the fields of site.json, by the names that its schema gives them.
+// Lists the fields of site.json under their titles from the schema.
 import type { MouseEvent, ReactElement } from "react";
 import { isFields } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { schemaFile } from "../../content/schema/read-schema.ts";
 import { readJson } from "../model/read-json.ts";
-import { goToFields, isByKey } from "../ui/regions.ts";
+import { goToFields, isFromKeyboard } from "../ui/regions.ts";
 
-interface SitePartsProps {
+interface SiteFieldsProps {
   text: string;
   selected: Path;
   onSelect: (path: Path) => void;
@@ -14,24 +14,24 @@ interface SitePartsProps {
 
 const fields = Object.entries(schemaFile("site.schema.json").schema.properties ?? {});
 
-export function SiteParts({ text, selected, onSelect }: SitePartsProps): ReactElement {
+export function SiteFields({ text, selected, onSelect }: SiteFieldsProps): ReactElement {
   const site = readJson(text);
   const isThere = (name: string) => isFields(site) && name in site;
   const shown = fields.filter(([name]) => name !== "$schema" && isThere(name));
   const choose = (event: MouseEvent, name: string) => {
     onSelect([name]);
-    if (isByKey(event)) goToFields();
+    if (isFromKeyboard(event)) goToFields();
   };
   const absent = fields.filter(([name]) => name !== "$schema" && !isThere(name));
   return (
-    <section aria-labelledby="site-parts">
-      <h2 id="site-parts">On all pages</h2>
+    <section aria-labelledby="site-settings">
+      <h2 id="site-settings">Site settings</h2>
       <ul className="items">
         {shown.map(([name, { title }]) => (
           <li key={name}>
             <button
               type="button"
-              className="part"
+              className="list-button"
               aria-current={selected[0] === name || undefined}
               onClick={(event) => choose(event, name)}
             >

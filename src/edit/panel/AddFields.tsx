@@ -1,4 +1,4 @@
-// What a group of fields could have and hasn't: added by a press, so that nobody looks at what isn't there.
+// Buttons for optional fields that aren't there yet, so that the panel shows only the ones in use.
 import { useState, type ReactElement } from "react";
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
@@ -12,9 +12,9 @@ import { emptyValue, samplesOf } from "../schema/samples.ts";
 
 interface AddFieldsProps {
   fields: readonly (readonly [name: string, node: Node])[];
-  /** Of what gets them. */
+  /** Of the object that gets the fields. */
   path: Path;
-  /** Shows a field to be written into. */
+  /** Shows an empty field to fill in. */
   onOpen?: (name: string) => void;
 }
 
@@ -52,7 +52,7 @@ export function AddFields({ fields, path, onOpen }: AddFieldsProps): ReactElemen
             if (!chosen) return;
             const { name, node } = choosing;
             const empty = emptyValue(node);
-            // Cast: what comes of JSON is JSON.
+            // Cast: values from JSON are JSON.
             const fieldsOf = (isFields(empty) ? empty : {}) as Record<string, Json>;
             write([...path, name], replaceMedia(fieldsOf, chosen));
             focusField([...path, name, "alt" in fieldsOf ? "alt" : "src"]);
@@ -64,7 +64,7 @@ export function AddFields({ fields, path, onOpen }: AddFieldsProps): ReactElemen
   );
 }
 
-/** What a picture is chosen with, for what is nothing without one. */
+/** The control that chooses a picture, for objects that need one. */
 function mediaIn(node: Node): MediaControl | undefined {
   const control = controlFor(node, undefined);
   if (control.is !== "fields" || !node.schema.required?.includes("src")) return undefined;
@@ -73,12 +73,12 @@ function mediaIn(node: Node): MediaControl | undefined {
   return inner?.is === "media" ? inner : undefined;
 }
 
-/** What is written at once; nothing for what begins empty. */
+/** The first value of a new field; undefined for fields that start empty. */
 function startOf(node: Node): Json | undefined {
   const control = controlFor(node, undefined);
   if (control.is === "fields") return samplesOf(node)[0]?.value;
   if (control.is !== "list") return undefined;
   const first = samplesOf(control.items)[0]?.value;
-  // An empty text would be a mistake before anything is typed.
+  // An empty text would be an error before anything is typed.
   return first === undefined || first === "" ? undefined : [first];
 }

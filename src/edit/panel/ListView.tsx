@@ -1,4 +1,4 @@
-// The items of a list: put in another order, added, and the one that is selected changed.
+// The items of a list: move, add, and edit the selected one.
 import { useId, type ComponentType, type ReactElement } from "react";
 import { factsIn } from "../model/facts.ts";
 import { isFields } from "../../content/model/json.ts";
@@ -22,7 +22,7 @@ import { shownName } from "../schema/shown-name.ts";
 
 const question = "blocks/form.schema.json#field";
 
-/** What is added otherwise than by a sample, by its definition or that of its list. */
+/** How to add items that don't start from a sample, by the definition of the item or the list. */
 const adding: Partial<Record<string, ComponentType<AddItemProps>>> = {
   [question]: AddQuestion,
   "blocks/form.schema.json#choices": AddChoice,
@@ -58,7 +58,7 @@ interface ItemsProps {
   title: string;
 }
 
-/** Items of several fields: a row for each, and below them the fields of the one that is selected. */
+/** Items with several fields: a row for each, and below them the fields of the selected one. */
 function Items({ node, held, path, title }: ItemsProps): ReactElement {
   const { file, select, selected, Field } = usePanel();
   const editing = useEditing();
@@ -95,7 +95,7 @@ function Items({ node, held, path, title }: ItemsProps): ReactElement {
   );
 }
 
-/** Items that are texts of their own. */
+/** Items that are plain texts. */
 function Words({ node, held, path }: ItemsProps): ReactElement {
   const { file, selected, Field } = usePanel();
   const at = isWithin(selected, path) ? selected[path.length] : undefined;

@@ -216,10 +216,10 @@ test("the tools of a cell say that they act on its column", () => {
   move(editing, { file: "prices.json", path: [...table, "rows", 1] }, 0);
   move(editing, cell, 1);
   expect(said).toEqual([
-    "Removed the column with all its cells. Undo brings it back.",
-    "Duplicated the column with all its cells. The copy is selected.",
-    "Moved to place 1 of 2.",
-    "Moved the column with all its cells to place 3 of 3.",
+    "Removed the column and its cells. Undo brings it back.",
+    "Duplicated the column and its cells. The copy is selected.",
+    "Moved to position 1 of 2.",
+    "Moved the column and its cells to position 3 of 3.",
   ]);
   expect(columnAt(files, cell)).toEqual({ number: 2, count: 3 });
   const long = new Map([["prices.json", page(row("Single", '["$40", "$350"]'), '["A", "B"]')]]);

@@ -86,7 +86,7 @@ function Finds({ files, finds, onSelect }: FindsProps): ReactElement[] {
       <ul className="items">
         {own.map(({ before, found, after, ...place }) => (
           <li key={attributeOf(place)}>
-            <button type="button" className="part" onClick={() => onSelect(place)}>
+            <button type="button" className="list-button" onClick={() => onSelect(place)}>
               {cutBefore(before, maxBefore)}
               <mark>{found}</mark>
               {cutAfter(after, maxAfter)} <small>{pathNames(files, place).join(" › ")}</small>

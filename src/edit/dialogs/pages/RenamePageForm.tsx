@@ -5,7 +5,7 @@ import { fillFacts } from "../../../content/resolve/facts.ts";
 import type { Files } from "../../model/history.ts";
 import { readJson } from "../../model/read-json.ts";
 import { factsIn } from "../../model/facts.ts";
-import { PlaceList } from "../../screen/LocationList.tsx";
+import { LocationList } from "../../screen/LocationList.tsx";
 import { pageReferences, placesOf } from "../../operations/references/references.ts";
 import { OutsideLinks } from "./OutsideLinks.tsx";
 import { nameHint, nameProblem } from "../../operations/pages/page-names.ts";
@@ -67,7 +67,7 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
       {places.length > 0 && (
         <section>
           <h3>These links go to this page and will be updated</h3>
-          <PlaceList files={files} places={places} onSelect={onSelect} />
+          <LocationList files={files} places={places} onSelect={onSelect} />
         </section>
       )}
       <div className="pages-actions">

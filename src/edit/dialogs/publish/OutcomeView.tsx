@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type ReactElement } from "react";
 import type { Choice } from "../../../content/compare/merged.ts";
 import type { Files } from "../../model/history.ts";
-import { Clashes } from "../../panel/ConflictChoices.tsx";
+import { ConflictChoices } from "../../panel/ConflictChoices.tsx";
 import { fileTitles } from "../../operations/references/location-name.ts";
 import type { Outcome, TheirChange } from "../../session/publisher.ts";
 
@@ -102,7 +102,7 @@ function ClashesView({ files, outcome, onResolve }: ClashesViewProps): ReactElem
           clashes.length > 0 && (
             <section key={name} aria-label={titles[index]}>
               <h3>{titles[index]}</h3>
-              <Clashes
+              <ConflictChoices
                 name={name}
                 clashes={clashes}
                 choices={choices[index] ?? []}

@@ -4,7 +4,7 @@ import type { Diagnostic } from "../../../content/diagnostics/problem.ts";
 import { andMore, firstHundred } from "../../../content/report/first-hundred.ts";
 import type { Files } from "../../model/history.ts";
 import type { Place } from "../../model/location.ts";
-import { ProblemPlace } from "../../screen/ProblemLocation.tsx";
+import { ProblemLocation } from "../../screen/ProblemLocation.tsx";
 
 interface ProblemListProps {
   files: Files;
@@ -27,7 +27,7 @@ export function ProblemList(props: ProblemListProps): ReactElement | null {
           <li key={index} className="problem">
             <p>{problem.message}</p>
             <p className="quiet">{problem.hint}</p>
-            <ProblemPlace files={files} problem={problem} onSelect={onPlace} />
+            <ProblemLocation files={files} problem={problem} onSelect={onPlace} />
           </li>
         ))}
       </ul>

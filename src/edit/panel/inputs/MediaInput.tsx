@@ -1,4 +1,4 @@
-// A picture or a file in the panel: seen small, and changed by pressing it, or by dropping another one onto it.
+// Shows a picture or file in the panel; a click or a dropped file changes it.
 import { useState, type ReactElement } from "react";
 import { isFields, type Json } from "../../../content/model/json.ts";
 import { focusField } from "../../ui/focus-field.ts";
@@ -25,7 +25,7 @@ export function MediaInput(props: InputProps & { control: MediaControl }): React
     if (chosen && isFields(fields) && "alt" in fields) {
       // Cast: it was read from JSON.
       write(parent, replaceMedia(fields as Record<string, Json>, chosen));
-      // Another picture shows something else.
+      // A different picture needs a new description.
       return focusField([...parent, "alt"]);
     }
     write(path, chosen?.src);
