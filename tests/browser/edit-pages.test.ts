@@ -117,7 +117,7 @@ test("the next field doesn't move while a page's title is edited", async () => {
   const name = page.getByLabel("Short name", { exact: true });
   const before = await name.boundingBox();
   await page.getByLabel("Title", { exact: true }).fill("Who we are");
-  await page.getByLabel("Change the links to this page to “Who we are” too").waitFor();
+  await page.getByLabel("Also change these link labels to “Who we are”").waitFor();
   expect(await name.boundingBox()).toEqual(before);
 });
 

@@ -348,7 +348,9 @@ test("a branch that the only remote doesn't have yet is sent there for the first
   await write("Why first");
   await button("Publish").click();
   await window
-    .getByText(/^These changes, compared with the last version that was committed, of /)
+    .getByText(
+      /^These changes will be published\. They are compared with the last version that was committed, of /,
+    )
     .waitFor();
   await window
     .getByLabel(

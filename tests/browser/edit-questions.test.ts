@@ -136,7 +136,7 @@ test("renaming a page renames it in its links too", async () => {
   const row = dialog().getByRole("listitem").filter({ hasText: "rcm-solutions.json" });
   await row.getByRole("button", { name: "Rename" }).click();
   await dialog().getByLabel("Title", { exact: true }).fill("Our services | {{facts.company}}");
-  await dialog().getByLabel("Change the links to this page to “Our services” too").waitFor();
+  await dialog().getByLabel("Also change these link labels to “Our services”").waitFor();
   const left = dialog().getByRole("heading", { name: "These texts say “RCM Solutions”" });
   expect(await left.locator("xpath=..").getByRole("listitem").allTextContents()).toEqual([
     expect.stringMatching(

@@ -20,7 +20,7 @@ export function SameLabels(props: SameLabelsProps): ReactElement | null {
   if (places.length === 0) return null;
   return (
     <TickField
-      label={`Change the links to this page to “${label}” too`}
+      label={`Also change these link labels to “${label}”`}
       isTicked={isWanted}
       describedBy={id}
       onTick={onWanted}

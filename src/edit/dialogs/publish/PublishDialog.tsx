@@ -141,7 +141,7 @@ function ChangesAndProblems(
       />
       <p>
         {differences.length > 0
-          ? `These changes, compared with ${against}, will be published:`
+          ? `These changes will be published. They are compared with ${against}.`
           : `This is ${against}. It hasn't been published yet.`}
       </p>
       <ChangeList session={session} before={before} differences={differences} onPlace={onPlace} />
