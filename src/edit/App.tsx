@@ -1,29 +1,29 @@
-// The editor's screen: the page in the middle, what it is made of on one side, what is selected on the other.
+// The editor's screen: the outline on the left, the page in the middle, the panel for what is selected on the right.
 import { useState, useSyncExternalStore, type ReactElement } from "react";
 import { siteFile } from "../content/model/input.ts";
 import { valueAt } from "../content/model/json.ts";
 import { attributeOf } from "./model/location.ts";
-import { Bar } from "./Toolbar.tsx";
-import { ConvertQuestion } from "./dialogs/ConvertDialog.tsx";
+import { Toolbar } from "./Toolbar.tsx";
+import { ConvertDialog } from "./dialogs/ConvertDialog.tsx";
 import { EditingContext, useEditing } from "./screen/editing-context.ts";
 import { factsIn } from "./model/facts.ts";
 import { FindButton } from "./dialogs/find/FindButton.tsx";
-import { useFindWindow } from "./dialogs/find/use-find-dialog.tsx";
+import { useFindDialog } from "./dialogs/find/use-find-dialog.tsx";
 import { leaveText } from "./session/leave-text.ts";
 import { goToNextCell } from "./screen/table-keys.ts";
 import { BrokenPage } from "./page/BrokenPage.tsx";
 import { PageFrame } from "./page/PageFrame.tsx";
-import { Parts } from "./outline/SiteOutline.tsx";
+import { SiteOutline } from "./outline/SiteOutline.tsx";
 import { Details } from "./panel/Details.tsx";
 import { titleAt } from "./schema/node-at.ts";
-import { Outline } from "./outline/PageOutline.tsx";
-import { SiteParts } from "./outline/SiteFields.tsx";
+import { PageOutline } from "./outline/PageOutline.tsx";
+import { SiteFields } from "./outline/SiteFields.tsx";
 import { listPages } from "./operations/pages/page-list.ts";
 import type { Publisher } from "./session/publisher.ts";
-import { useLeaveQuestion, usePresses } from "./screen/shortcuts.ts";
+import { useLeaveWarning, useShortcuts } from "./screen/shortcuts.ts";
 import { readJson } from "./model/read-json.ts";
 import { goToRegion, useRegions } from "./ui/regions.ts";
-import { useSaid } from "./screen/use-announcement.ts";
+import { useAnnouncement } from "./screen/use-announcement.ts";
 import { notSavedYet } from "./session/save-message.ts";
 import { initialScreen, screens, type Screen } from "./ui/screen-sizes.ts";
 import { useSelection, type Selection } from "./screen/selection.ts";
@@ -35,29 +35,29 @@ interface AppProps {
 }
 
 export function App({ session, publisher }: AppProps): ReactElement {
-  const { preview, history, unsaved, notice } = useSyncExternalStore(
+  const { preview, history, unsaved, message } = useSyncExternalStore(
     session.subscribe,
     session.state,
   );
   const selection = useSelection(session);
   const { page, selected, formState, showForm, showPanel, select, openPage, goTo } = selection;
   const [screen, setScreen] = useState<Screen>(initialScreen);
-  const [said, say] = useSaid(session);
+  const [announcement, say] = useAnnouncement(session);
   const pages = listPages(history.files, preview);
-  const find = useFindWindow({ files: history.files, pages, onSelect: goTo });
+  const find = useFindDialog({ files: history.files, pages, onSelect: goTo });
   const shared = { showPanel, openFind: find.open };
   const pageFile = `${page}.json`;
   const textOf = (file: string) => history.files.get(file) ?? "";
   const pathIn = (file: string) => (selected?.file === file ? selected.path : []);
   useRegions();
-  useLeaveQuestion(unsaved.length > 0);
+  useLeaveWarning(unsaved.length > 0);
 
   return (
     <EditingContext
       value={{ ...shared, session, select, goTo, openPage, say, formState, showForm }}
     >
       <div className="edit">
-        <Bar
+        <Toolbar
           session={session}
           publisher={publisher}
           pages={pages}
@@ -66,50 +66,50 @@ export function App({ session, publisher }: AppProps): ReactElement {
           onSelect={goTo}
           screen={screen}
           onScreen={setScreen}
-          status={said ?? notice ?? (unsaved.length > 0 ? notSavedYet : "")}
+          status={announcement ?? message ?? (unsaved.length > 0 ? notSavedYet : "")}
         />
-        <Parts>
+        <SiteOutline>
           <FindButton />
-          <Outline
+          <PageOutline
             session={session}
             file={pageFile}
             text={textOf(pageFile)}
             selected={pathIn(pageFile)}
             onSelect={(path) => select({ file: pageFile, path })}
           />
-          <SiteParts
+          <SiteFields
             text={textOf(siteFile)}
             selected={pathIn(siteFile)}
             onSelect={(path) => select({ file: siteFile, path })}
           />
-        </Parts>
-        <PageArea session={session} selection={selection} screen={screen} />
+        </SiteOutline>
+        <PageRegion session={session} selection={selection} screen={screen} />
         <Details
           session={session}
           selected={selected}
           onSelect={goTo}
           isOpen={selection.isPanelOpen}
         />
-        {find.window}
+        {find.dialog}
       </div>
     </EditingContext>
   );
 }
 
-interface PageAreaProps {
+interface PageRegionProps {
   session: Session;
   selection: Selection;
   screen: Screen;
 }
 
-function PageArea({ session, selection, screen }: PageAreaProps): ReactElement {
+function PageRegion({ session, selection, screen }: PageRegionProps): ReactElement {
   const { preview, history } = useSyncExternalStore(session.subscribe, session.state);
   const { page, selected, formState, select } = selection;
   const textOf = (file: string) => history.files.get(file) ?? "";
-  const press = usePresses();
+  const handleShortcut = useShortcuts();
   const editing = useEditing();
   return (
-    <main data-region="" tabIndex={-1} aria-label="The page">
+    <main data-region="" tabIndex={-1} aria-label="Page">
       {!preview && (
         <div className="stage">
           <BrokenPage page={page} />
@@ -131,14 +131,14 @@ function PageArea({ session, selection, screen }: PageAreaProps): ReactElement {
           }
           leave={() => session.endStep()}
           leaveText={(place) => {
-            const left = leaveText(session, place);
-            if (left !== undefined) editing.say(left);
+            const message = leaveText(session, place);
+            if (message !== undefined) editing.say(message);
           }}
           enter={(place) => goToNextCell(editing, place)}
-          press={(event) => goToRegion(event) || press(event)}
+          handleKey={(event) => goToRegion(event) || handleShortcut(event)}
         />
       )}
-      <ConvertQuestion session={session} />
+      <ConvertDialog session={session} />
     </main>
   );
 }

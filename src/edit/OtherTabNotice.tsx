@@ -1,15 +1,15 @@
-// What is left of the editor in a tab once another one has taken over.
+// What a tab shows after another tab has taken over the editor.
 import type { ReactElement } from "react";
 
-export function Elsewhere(): ReactElement {
+export function OtherTabNotice(): ReactElement {
   return (
-    <main className="elsewhere">
+    <main className="other-tab-notice">
       <div role="alert">
         <h1>You are editing the site in another tab</h1>
-        <p>All that you wrote here is there, too. This tab can be closed.</p>
+        <p>The other tab has everything you wrote here. You can close this one.</p>
       </div>
       <button type="button" className="primary" onClick={() => location.reload()}>
-        Go on here
+        Edit here instead
       </button>
     </main>
   );

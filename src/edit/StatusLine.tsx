@@ -1,16 +1,16 @@
-// The toolbar's line of what has just happened. A save that failed stays in it, as an alert, until the words are saved.
+// Shows the latest message in the toolbar. A failed save stays visible as an alert until the changes are saved.
 import type { ReactElement } from "react";
 import { notSavedYet } from "./session/save-message.ts";
 
 interface StatusLineProps {
   status: string;
-  /** Why the last save failed; undefined where nothing is left to save. */
+  /** Why the last save failed; undefined when there is nothing left to save. */
   failure: string | undefined;
 }
 
 export function StatusLine({ status, failure }: StatusLineProps): ReactElement {
   const isFresh = status === failure;
-  const beside = failure !== undefined && (isFresh || status === notSavedYet) ? "" : status;
+  const message = failure !== undefined && (isFresh || status === notSavedYet) ? "" : status;
   return (
     <>
       {failure !== undefined && (
@@ -18,8 +18,8 @@ export function StatusLine({ status, failure }: StatusLineProps): ReactElement {
           {isFresh ? failure : "Not saved"}
         </p>
       )}
-      <p role="status" className="status" title={beside || undefined}>
-        {beside}
+      <p role="status" className="status" title={message || undefined}>
+        {message}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-// The line above all: which page, on which screen, and what is to become of the changes.
+// The toolbar: choose the page and screen size, read the status, undo, save and publish.
 import { useState, useSyncExternalStore, type ReactElement } from "react";
 import type { ListedPage } from "./operations/pages/page-list.ts";
 import { PagesDialog } from "./dialogs/pages/PagesDialog.tsx";
@@ -6,18 +6,18 @@ import type { Place } from "./model/location.ts";
 import { PublishTools } from "./dialogs/publish/PublishTools.tsx";
 import type { Publisher } from "./session/publisher.ts";
 import { useEditing } from "./screen/editing-context.ts";
-import { tellsOfProblems } from "./session/save-message.ts";
+import { mentionsProblems } from "./session/save-message.ts";
 import { screenNames, type Screen } from "./ui/screen-sizes.ts";
 import type { Session } from "./session/session.ts";
 import { goToList, problemsId } from "./screen/go-to-list.ts";
 import { conflictsId } from "./panel/Conflicts.tsx";
 import { StatusLine } from "./StatusLine.tsx";
-import { useSteps } from "./screen/undo.ts";
+import { useUndo } from "./screen/undo.ts";
 
-/** In characters: so many have room beside other things on a phone. */
+/** In characters: longer messages don't fit beside the buttons on a phone. */
 const shortStatus = 20;
 
-interface BarProps {
+interface ToolbarProps {
   session: Session;
   publisher: Publisher;
   pages: readonly ListedPage[];
@@ -29,17 +29,17 @@ interface BarProps {
   status: string;
 }
 
-export function Bar(props: BarProps): ReactElement {
+export function Toolbar(props: ToolbarProps): ReactElement {
   const { session, publisher, pages, page, onPage, onSelect, screen, onScreen, status } = props;
   const [isOpen, setOpen] = useState(false);
-  const { undo, redo } = useSteps();
+  const { undo, redo } = useUndo();
   const { history, unsaved, failure } = useSyncExternalStore(session.subscribe, session.state);
-  const failing = unsaved.length > 0 ? failure : undefined;
+  const unsavedFailure = unsaved.length > 0 ? failure : undefined;
   return (
-    <header className="bar" data-region="" tabIndex={-1}>
+    <header className="toolbar" data-region="" tabIndex={-1}>
       <h1>Edit the site</h1>
       <label>
-        <span className="bar-word">Page </span>
+        <span className="toolbar-label">Page </span>
         <select value={page} onChange={({ target }) => onPage(target.value)}>
           {pages.map(({ name, title }) => (
             <option key={name} value={name}>
@@ -61,13 +61,13 @@ export function Bar(props: BarProps): ReactElement {
           onClose={() => setOpen(false)}
         />
       )}
-      <Screens screen={screen} onScreen={onScreen} />
-      <div className={status.length > shortStatus ? "status-room is-long" : "status-room"}>
-        <StatusLine status={status} failure={failing} />
-        <StatusAct session={session} status={status} />
+      <ScreenChoice screen={screen} onScreen={onScreen} />
+      <div className={status.length > shortStatus ? "status-area is-long" : "status-area"}>
+        <StatusLine status={status} failure={unsavedFailure} />
+        <StatusAction session={session} status={status} />
       </div>
-      <Step name="Undo" isOff={history.past.length === 0} onPress={undo} />
-      <Step name="Redo" isOff={history.future.length === 0} onPress={redo} />
+      <HistoryButton name="Undo" isDisabled={history.past.length === 0} onClick={undo} />
+      <HistoryButton name="Redo" isDisabled={history.future.length === 0} onClick={redo} />
       <button
         type="button"
         className="primary"
@@ -81,40 +81,43 @@ export function Bar(props: BarProps): ReactElement {
   );
 }
 
-/** What is to be chosen, or is wrong with the saved content, is listed elsewhere; this leads there. */
-function StatusAct({ session, status }: Pick<BarProps, "session" | "status">) {
+/** Goes to the list that a message is about: conflicts to resolve, or problems in the saved content. */
+function StatusAction({ session, status }: Pick<ToolbarProps, "session" | "status">) {
   const { diagnostics, conflicts } = useSyncExternalStore(session.subscribe, session.state);
   const { showPanel } = useEditing();
-  const isTold = diagnostics.length > 0 && tellsOfProblems(status);
-  if (conflicts.length === 0 && !isTold) return null;
-  const [name, id] = conflicts.length > 0 ? ["Choose", conflictsId] : ["See what", problemsId];
+  const hasProblems = diagnostics.length > 0 && mentionsProblems(status);
+  if (conflicts.length === 0 && !hasProblems) return null;
+  const [name, id] = conflicts.length > 0 ? ["Choose", conflictsId] : ["Show problems", problemsId];
   return (
-    <button type="button" className="status-act" onClick={() => goToList(id, showPanel)}>
+    <button type="button" className="status-action" onClick={() => goToList(id, showPanel)}>
       {name}
     </button>
   );
 }
 
-/** Each as the lines of a drawing, 24 by 24. */
-const drawings = {
+/** SVG path data, 24 by 24. */
+const icons = {
   Undo: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
   Redo: "m15 14 5-5-5-5m5 5H10a6 6 0 0 0 0 12h3",
 };
 
-interface StepProps {
-  name: keyof typeof drawings;
-  isOff: boolean;
-  onPress: () => void;
+interface HistoryButtonProps {
+  name: keyof typeof icons;
+  isDisabled: boolean;
+  onClick: () => void;
 }
 
-/** A word, and on a phone a drawing in its place. One that is off keeps the focus of whoever has just pressed it. */
-function Step({ name, isOff, onPress }: StepProps): ReactElement {
+/**
+ * Shows a word, or an icon on a phone. When disabled it keeps the focus, so that keyboard users don't lose their
+ * position.
+ */
+function HistoryButton({ name, isDisabled, onClick }: HistoryButtonProps): ReactElement {
   return (
     <button
       type="button"
-      className="step"
-      aria-disabled={isOff || undefined}
-      onClick={isOff ? undefined : onPress}
+      className="history-button"
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onClick}
     >
       <svg
         aria-hidden="true"
@@ -127,14 +130,17 @@ function Step({ name, isOff, onPress }: StepProps): ReactElement {
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        <path d={drawings[name]} />
+        <path d={icons[name]} />
       </svg>
-      <span className="bar-word">{name}</span>
+      <span className="toolbar-label">{name}</span>
     </button>
   );
 }
 
-function Screens({ screen, onScreen }: Pick<BarProps, "screen" | "onScreen">): ReactElement {
+function ScreenChoice({
+  screen,
+  onScreen,
+}: Pick<ToolbarProps, "screen" | "onScreen">): ReactElement {
   return (
     <fieldset className="screens">
       <legend>Screen</legend>

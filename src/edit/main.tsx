@@ -1,39 +1,41 @@
-// Starts the editor on the page that the dev server made for it.
+// Starts the editor on the page that the dev server serves.
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { openDrafts } from "./session/browser-drafts.ts";
-import { draftsInTime } from "./session/drafts-in-time.ts";
-import { Elsewhere } from "./OtherTabNotice.tsx";
+import { draftsWithTimeLimit } from "./session/drafts-with-time-limit.ts";
+import { OtherTabNotice } from "./OtherTabNotice.tsx";
 import { takeToThisTab } from "./session/only-tab.ts";
 import { Publisher } from "./session/publisher.ts";
-import { foundLate } from "./session/save-message.ts";
+import { draftFoundLate } from "./session/save-message.ts";
 import { Session } from "./session/session.ts";
 import { devStore, marksOf } from "./session/dev-store.ts";
 
-// A file that misses where it is dropped would be opened in the editor's place.
+// Stops the browser from opening a file that is dropped outside a drop target.
 for (const kind of ["dragover", "drop"] as const)
   addEventListener(kind, (event) => {
     if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
   });
 
 const root = document.getElementById("edit");
-if (!root) throw new Error("The page has no place for the editor.");
+if (!root) throw new Error("The editor's page has no element with the id “edit”.");
 start(root).catch((error: Error) => root.append(error.message));
 
 async function start(place: HTMLElement): Promise<void> {
   const store = devStore(marksOf(document));
   const stored = await store.load();
-  // Before the drafts are read, so that the tab that has them now writes no more.
+  // Before the drafts are read, so that the tab that has them now stops writing.
   const taken = takeToThisTab(stored.site);
   let opened: Session | undefined;
-  const drafts = await draftsInTime(openDrafts(stored.site, taken), () => opened?.say(foundLate));
+  const drafts = await draftsWithTimeLimit(openDrafts(stored.site, taken), () =>
+    opened?.announce(draftFoundLate),
+  );
   const session = new Session(store, stored, drafts);
   opened = session;
   const stopWatching = store.watch(() => void session.refresh());
   taken.addEventListener("abort", stopWatching);
   const screen = createRoot(place);
   const editor = <App session={session} publisher={new Publisher(session, store, stored.site)} />;
-  const show = () => screen.render(taken.aborted ? <Elsewhere /> : editor);
+  const show = () => screen.render(taken.aborted ? <OtherTabNotice /> : editor);
   taken.addEventListener("abort", show);
   show();
 }

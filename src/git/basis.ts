@@ -23,13 +23,13 @@ export interface Basis {
   marked: MarkedFiles;
 }
 
-/** @param takenIn a commit of others' that the content on disk already has in it */
+/** @param mergedVersion a commit of others' that the content on disk already has in it */
 export async function basisOf(
   repository: Repository,
   published: string,
-  takenIn?: string,
+  mergedVersion?: string,
 ): Promise<Basis> {
-  const base = await beginning(repository, published, takenIn);
+  const base = await beginning(repository, published, mergedVersion);
   const marked = await markedFiles(repository);
   const disk = await treeOfDisk(repository, base, marked);
   const mine = await changedFiles(repository, base, disk);
@@ -74,7 +74,7 @@ export function sentMark({ branch }: RemoteBranch): string {
 async function beginning(
   { folder, head, destination }: Repository,
   published: string,
-  takenIn: string | undefined,
+  mergedVersion: string | undefined,
 ): Promise<string> {
   // Nothing can have been sent or taken in beyond what is here.
   if (head === published) return published;
@@ -84,7 +84,7 @@ async function beginning(
     destination.is === "unknown"
       ? undefined
       : await commitOf(folder, sentMark(destination.published));
-  for (const known of [takenIn, sent]) {
+  for (const known of [mergedVersion, sent]) {
     if (known === undefined || !(await isAncestor(folder, known, published))) continue;
     if (await isAncestor(folder, common, known)) return known;
   }

@@ -1,25 +1,25 @@
-// Which ways lead from this folder to the published site, and in plain words why one doesn't.
-import type { Way, Ways } from "../store/store.ts";
+// Finds where changes in this folder can be sent, and why if they can't.
+import type { Destination, Destinations } from "../store/store.ts";
 import { shortName } from "./remote-branch.ts";
 import { gitIfAny, listed } from "./git.ts";
 import type { Repository } from "./repository.ts";
 
-export async function waysFrom(repository: Repository): Promise<Ways> {
+export async function destinationsFrom(repository: Repository): Promise<Destinations> {
   const closed = obstacleOf(repository);
   if (closed !== undefined) return { direct: shut(closed), review: shut(closed) };
   const { destination } = repository;
   const isFirst = destination.is === "first";
-  const open = (branch: string): Way => ({ is: "open", branch, isFirst });
+  const open = (branch: string): Destination => ({ is: "open", branch, isFirst });
   const branch = destination.is === "unknown" ? "" : destination.published.branch;
   const direct = await obstacleOfDirect(repository);
   return { direct: direct === undefined ? open(branch) : shut(direct), review: open(branch) };
 }
 
-function shut(reason: string): Way {
+function shut(reason: string): Destination {
   return { is: "closed", reason };
 }
 
-/** What is in the way of both. */
+/** Why nothing can be sent anywhere. */
 function obstacleOf(repository: Repository): string | undefined {
   const { branch, begun, remotes, destination, isPersonKnown } = repository;
   if (begun !== undefined)

@@ -15,9 +15,9 @@ import { push } from "./push.ts";
 import { findRepository, lookAgain, type Repository } from "./repository.ts";
 import { branchesAt, sendForReview, wrongName } from "./propose.ts";
 import { takeSnapshot, type Snapshot } from "./snapshot.ts";
-import { waysFrom } from "./destinations.ts";
+import { destinationsFrom } from "./destinations.ts";
 
-export type Wanted = Pick<Publishing, "message" | "to" | "takenIn">;
+export type Wanted = Pick<Publishing, "message" | "to" | "mergedVersion">;
 
 /** Says of what is about to be published whether it may be. */
 export type Judge = (snapshot: Snapshot) => Promise<Verdict>;
@@ -65,7 +65,7 @@ async function attemptOnce(
   const now = await ready(await lookAgain(found.repository), wanted);
   if (now.is === "refused") return now;
   const { repository, published } = now;
-  const basis = await basisOf(repository, now.tip, wanted.takenIn);
+  const basis = await basisOf(repository, now.tip, wanted.mergedVersion);
   const verdict = await judge(await takeSnapshot(repository, basis));
   if (verdict.is === "refused") return verdict;
   if (basis.theirs.length > 0) return overtaken(repository, basis);
@@ -89,8 +89,8 @@ type Ready =
   | { is: "refused"; reason: string };
 
 async function ready(repository: Repository, { to }: Wanted): Promise<Ready> {
-  const way = (await waysFrom(repository))[to.is];
-  if (way.is === "closed") return { is: "refused", reason: way.reason };
+  const target = (await destinationsFrom(repository))[to.is];
+  if (target.is === "closed") return { is: "refused", reason: target.reason };
   const { destination, head } = repository;
   // Both ways begin there, so that neither is open without it.
   if (destination.is === "unknown") return { is: "refused", reason: "Nothing is published yet." };
@@ -136,7 +136,7 @@ async function overtaken(repository: Repository, basis: Basis): Promise<PublishA
     );
   await takeInMedia(repository, basis);
   const files = await theirTexts(repository, basis);
-  return { is: "overtaken", takenIn: basis.published, files };
+  return { is: "overtaken", mergedVersion: basis.published, files };
 }
 
 /** What others have published may all be here by another way, and the branch can go on to it. */

@@ -6,31 +6,31 @@ import { git } from "./git.ts";
 import { notAsIn } from "./skipped-files.ts";
 import { inPlainWords } from "./explain-git.ts";
 import { findRepository } from "./repository.ts";
-import { waysFrom } from "./destinations.ts";
+import { destinationsFrom } from "./destinations.ts";
 
-/** @param takenIn what others have published and the editor has taken in since */
-export async function readPublished(folder: string, takenIn?: string): Promise<Published> {
+/** @param mergedVersion what others have published and the editor has taken in since */
+export async function readPublished(folder: string, mergedVersion?: string): Promise<Published> {
   try {
     const found = await findRepository(folder);
     if (found.is === "none") return { is: "unknown", reason: found.reason };
     const { repository } = found;
     const { head, destination } = repository;
-    const isSent = destination.is === "known";
-    const tip = isSent ? destination.tip : head;
-    const { base, mine, newMedia, marked } = await basisOf(repository, tip, takenIn);
+    const isPushed = destination.is === "known";
+    const tip = isPushed ? destination.tip : head;
+    const { base, mine, newMedia, marked } = await basisOf(repository, tip, mergedVersion);
     const day = await git(folder, ["show", "-s", "--format=%cs", base]);
     const media = mine.filter(({ name }) => isMedia(name));
     return {
       is: "known",
-      against: isSent
+      against: isPushed
         ? `the content of ${inWords(day)}, which is published`
         : `the last version that was committed, of ${inWords(day)}`,
-      isSent,
+      isPushed,
       files: Object.fromEntries(await textsOf(repository, base)),
       media,
       newMedia,
-      leftAlone: await notAsIn(repository, base, [...marked.keys()]),
-      ways: await waysFrom(repository),
+      skippedFiles: await notAsIn(repository, base, [...marked.keys()]),
+      destinations: await destinationsFrom(repository),
     };
   } catch (error) {
     return { is: "unknown", reason: inPlainWords(error) };

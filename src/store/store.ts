@@ -1,96 +1,96 @@
-// Where content comes from and where it is kept: all that the editor knows of the world outside the browser.
+// The interface to where content is stored: everything the editor knows about the world outside the browser.
 import type { ContentInput, Encoding } from "../content/model/input.ts";
 import type { Measured } from "../content/model/symbols.ts";
 
 export interface StoredFile {
   name: string;
   text: string;
-  /** Another one for any other text. */
+  /** Changes whenever the text changes. */
   version: string;
-  /** How it is saved if not as UTF-8: writing it would change characters that nobody has edited. */
+  /** The encoding if it isn't UTF-8: saving would change characters that nobody edited. */
   encoding?: Encoding;
 }
 
-/** What is to become of a file. */
+/** A file to write or remove. */
 export interface FileToSave {
   name: string;
-  /** null takes it away. */
+  /** null removes the file. */
   text: string | null;
-  /** That it was read at; empty for one that isn't there yet. */
+  /** The version that was edited; empty for a new file. */
   version: string;
-  /** The person has agreed that it is converted to UTF-8. */
+  /** The person agreed to convert it to UTF-8. */
   isConverted?: boolean;
 }
 
 export interface Stored {
-  /** The same for the same content and no other: what the browser keeps of it goes by that. */
+  /** A unique name for this content, used as a key in the browser's storage. */
   site: string;
-  /** How the content folder is called. */
+  /** The name of the content folder. */
   folder: string;
   files: readonly StoredFile[];
-  /** What pages may name beside the files. With the same icons as before, what was checked needn't be again. */
-  beside: Pick<ContentInput, "icons" | "media" | "measured" | "unreadable">;
+  /** Icons and media that pages can use. The same `icons` object lets the check reuse earlier results. */
+  assets: Pick<ContentInput, "icons" | "media" | "measured" | "unreadable">;
 }
 
 export type Saved =
   | { is: "saved"; versions: Readonly<Record<string, string>> }
-  /** Nothing was written: these files are others than those that were read; without a version, gone. */
+  /** Nothing was written, because these files have changed in the store; a removed one has no version. */
   | { is: "conflict"; files: readonly StoredFile[] }
-  /** Nothing was written, for this reason. */
+  /** Nothing was written. */
   | { is: "refused"; reason: string };
 
-/** A file that pages may show from now on, or why it can't be one. */
+/** A file that pages can use from now on, or why it was refused. */
 export type AddedMedia =
   | { is: "added"; name: string; address: string; measured: Measured | undefined }
   | { is: "refused"; reason: string };
 
-/** A file that isn't in media any more, as it was; or why it stays. */
+/** The removed file, or why it wasn't removed. */
 export type RemovedMedia = { is: "removed"; file: File } | { is: "refused"; reason: string };
 
-/** Whether changes can go somewhere from here. */
-export type Way =
-  /** The branch that visitors see, as it is called where the site is kept; `isFirst` if nothing was ever sent to it. */
+/** Whether changes can be sent to a branch. */
+export type Destination =
+  /** The branch that is published; `isFirst` if nothing was ever sent to it. */
   { is: "open"; branch: string; isFirst: boolean } | { is: "closed"; reason: string };
 
-export interface Ways {
+export interface Destinations {
   /** To the branch that is published. */
-  direct: Way;
-  /** To a branch of its own, for somebody to look at first. */
-  review: Way;
+  direct: Destination;
+  /** To a separate branch, for someone to review first. */
+  review: Destination;
 }
 
-/** What visitors see, as far as it is known here. */
+/** What is published, as far as this computer knows. */
 export type Published =
   | {
       is: "known";
-      /** What that is, for example `the content of May 27, 2025, which is published`. */
+      /** Describes it, for example `the content of May 27, 2025, which is published`. */
       against: string;
-      /** Whether it is at the remote; otherwise nobody has seen it who isn't at this computer. */
-      isSent: boolean;
+      /** Whether it is at the remote; otherwise it exists only on this computer. */
+      isPushed: boolean;
       files: Readonly<Record<string, string>>;
-      /** Media that aren't as published, by what is in them; undefined where there is none. */
+      /** Changed media files with a hash of their content; undefined if there is no such file. */
       media: readonly { name: string; before: string | undefined; after: string | undefined }[];
-      /** Media among these that appeared outside of the editor: published only if the site shows them, or on request. */
+      /** The ones that were added outside of the editor: published only if the site uses them, or on request. */
       newMedia: readonly string[];
-      /** Files that are changed here, and whose changes git is told to leave alone: they aren't published. */
-      leftAlone: readonly string[];
-      ways: Ways;
+      /** Changed files that git is told to ignore: they aren't published. */
+      skippedFiles: readonly string[];
+      destinations: Destinations;
     }
   | { is: "unknown"; reason: string };
 
 export interface Publishing {
-  /** What was done, for whoever reads the site's history. */
+  /** The commit message. */
   message: string;
   to: { is: "direct" } | { is: "review"; branch: string };
-  /** Each file with the version that the editor has seen: no other is published. */
+  /** The version of each file that the editor has seen; nothing else is published. */
   versions: Readonly<Record<string, string>>;
-  /** New media to publish although the site doesn't show them. */
+  /** Unused new media files to publish anyway. */
   media: readonly string[];
-  /** What was last taken in of what others have published; undefined where nothing was. */
-  takenIn: string | undefined;
+  /** The latest published version that was merged here; undefined if none was. */
+  mergedVersion: string | undefined;
 }
 
-/** A file that others have published meanwhile; without a text where there is, or was, none. */
+/** A file that others published in the meantime; undefined texts mean that it doesn't exist. */
 export interface TheirFile {
   name: string;
   base: string | undefined;
@@ -98,46 +98,46 @@ export interface TheirFile {
 }
 
 export type PublishAnswer =
-  /** `review` is where to ask for it to be looked at, where that is known. */
+  /** `review` is the address to request a review, if known. */
   | { is: "published"; branch: string; review: string | undefined; note: string | undefined }
-  /** All of it is published already. */
+  /** Everything is already published. */
   | { is: "nothing" }
-  /** Nothing was published: others were faster. `takenIn` names what is to be put together with what is here. */
-  | { is: "overtaken"; takenIn: string; files: readonly TheirFile[] }
-  /** Nothing was published, for this reason. */
+  /** Nothing was published, because others published first. `mergedVersion` is the version to merge. */
+  | { is: "overtaken"; mergedVersion: string; files: readonly TheirFile[] }
+  /** Nothing was published. */
   | { is: "refused"; reason: string };
 
 export interface Store {
-  /** @throws with a sentence for the editor where nothing can be read */
+  /** @throws with a message for the person if the content can't be read */
   load(): Promise<Stored>;
-  /** Keeps, adds and takes away all files or none. */
+  /** Writes, adds, and removes all files or none. */
   save(files: readonly FileToSave[]): Promise<Saved>;
   /**
-   * Keeps a new file in media at once, under a name of its own.
-   * @param kinds what can stand where it is wanted, as file names end
+   * Adds a new file to media at once, under an unused name.
+   * @param kinds the accepted kinds of file, as file extensions
    */
   addMedia(file: File, kinds: readonly string[]): Promise<AddedMedia>;
-  /** Takes a file out of media at once, if nothing that is saved shows it. @param name as content uses it */
+  /** Removes a file from media at once, if no saved page uses it. @param name as content refers to it */
   removeMedia(name: string): Promise<RemovedMedia>;
   /**
-   * Calls back whenever what `load` gives may have become another.
-   * @returns what ends it
+   * Calls back whenever the result of `load` may have changed.
+   * @returns a function that stops watching
    */
   watch(changed: () => void): () => void;
-  /** @param takenIn what was last taken in of what others have published */
-  published(takenIn: string | undefined): Promise<Published>;
-  /** Publishes what is saved: all of it or nothing. */
+  /** @param mergedVersion the latest published version that was merged here */
+  published(mergedVersion: string | undefined): Promise<Published>;
+  /** Publishes everything that is saved, or nothing. */
   publish(publishing: Publishing): Promise<PublishAnswer>;
 }
 
-/** What stands in files, by their names. */
+/** The texts of files, by name. */
 export function textsOf(files: readonly StoredFile[]): Map<string, string> {
   return new Map(files.map(({ name, text }) => [name, text]));
 }
 
 /**
- * The files of a save whose bytes would give way to guessed words: changed ones, and ones that are removed while
- * another takes over their words. The person must have agreed to each.
+ * The files of a save whose guessed characters would replace their original bytes: changed files, and removed ones if
+ * another file may take over their text. The person must have agreed to each.
  */
 export function filesToConvert<File extends FileToSave>(
   files: readonly File[],
@@ -149,12 +149,12 @@ export function filesToConvert<File extends FileToSave>(
   );
 }
 
-/** What pages may name once a file is added. */
+/** The icons and media that pages can use after a file is added. */
 export function withMedia(
-  beside: Stored["beside"],
+  assets: Stored["assets"],
   { name, address, measured }: Extract<AddedMedia, { is: "added" }>,
-): Stored["beside"] {
-  const known = new Map(beside.measured);
+): Stored["assets"] {
+  const known = new Map(assets.measured);
   if (measured) known.set(name, measured);
-  return { ...beside, media: new Map(beside.media).set(name, address), measured: known };
+  return { ...assets, media: new Map(assets.media).set(name, address), measured: known };
 }

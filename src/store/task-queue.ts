@@ -1,6 +1,6 @@
-// Work that must not overlap.
+// Runs asynchronous tasks one at a time.
 
-/** @returns what begins each work once the one before it has ended, whatever came of that */
+/** @returns a function that starts each task when the one before has ended, even if that one failed */
 export function oneByOne(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -10,7 +10,7 @@ export function oneByOne(): <Result>(work: () => Promise<Result>) => Promise<Res
   };
 }
 
-/** @returns what answers everyone who asks during a run with one run that begins after it, so that all get the latest */
+/** @returns a function whose calls during a run share the next run, so that everyone gets the latest result */
 export function sharedRun<Result>(work: () => Promise<Result>): () => Promise<Result> {
   const inTurn = oneByOne();
   let next: Promise<Result> | undefined;

@@ -1,34 +1,34 @@
-// What the editor and the dev server say to each other: addresses, and what is answered at them.
+// The protocol between the editor and the dev server: addresses and answers.
 import type { Unreadable } from "../content/model/input.ts";
 import type { Measured } from "../content/model/symbols.ts";
 import type { StoredFile } from "./store.ts";
 
-/** What the dev server answers to a load. */
+/** The answer to a load. */
 export interface LoadAnswer {
-  /** That the content is in, or was in a moment before. */
+  /** The content's state number, now or a moment ago. */
   state: number;
   folder: string;
   files: readonly StoredFile[];
-  /** What is there and can't be read, by the name that content uses. */
+  /** Files that can't be read, by the name that content uses. */
   unreadable: readonly (readonly [name: string, why: Unreadable])[];
   media: readonly MediaAnswer[];
-  /** Where they are, beside the content: another address for any other icons. */
+  /** The address of the icons, which changes whenever the icons change. */
   icons: string;
 }
 
-/** What the dev server answers once the content is in another state than the one that was asked about. */
+/** The dev server's answer once the content has left the state that the request names. */
 export interface StateAnswer {
   state: number;
-  /** Of what it would answer to a load. */
+  /** The fingerprint of what a load would answer. */
   fingerprint: string;
 }
 
-/** Whatever a load answers but the texts, which go by their versions. */
+/** The answer to a load with versions instead of texts. */
 export interface Fingerprinted extends Omit<LoadAnswer, "state" | "files"> {
   files: readonly Pick<StoredFile, "name" | "version">[];
 }
 
-/** The same for the same content and no other, so that the editor needn't load what it has saved itself. */
+/** Identifies content, so that the editor doesn't load what it has saved itself. */
 export async function fingerprintOf(answer: Fingerprinted): Promise<string> {
   const { folder, files, unreadable, media, icons } = answer;
   const versions = files.map(({ name, version }) => `${name} ${version}`).sort();
@@ -37,21 +37,21 @@ export async function fingerprintOf(answer: Fingerprinted): Promise<string> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** What it answers of a file in media. */
+/** The answer for a media file. */
 export interface MediaAnswer {
   name: string;
   address: string;
   measured: Measured | undefined;
 }
 
-/** What the dev server's addresses begin with. */
+/** The start of the dev server's addresses for the editor. */
 export const editAddress = "/__edit";
-/** Named with every request, so that only the editor's own page can make one. */
+/** Sent with every request, so that only the editor's own page can make one. */
 export const tokenHeader = "x-edit-token";
 
-/** What the dev server has put into the editor's page. */
+/** The values that the dev server puts into the editor's page. */
 export interface ServerMarks {
   token: string;
-  /** The content folder, by what no other is called. */
+  /** The content folder's unique name. */
   site: string;
 }

@@ -1,4 +1,4 @@
-// What people who edit on the page wait for: the processor's time from a keystroke until all that it changes is drawn.
+// Measures the processor time from a keystroke on the page until everything it changes is drawn.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";

@@ -1,15 +1,15 @@
-// The editor's code in a few files for the tests: its some 400 modules, one by one, take a browser longer than a test.
+// Bundles the editor's code for the tests: its 400 modules, one by one, take a browser longer than a test.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
 
-/** Where the editor's page looks for its code. */
+/** Where the editor's page loads its code from. */
 const address = "/src/edit/";
 
 /**
- * From the same source as the dev server's modules, and as that one has it made.
- * @param folder where it is put, the first file under the name of its source
- * @param plugins for an editor that isn't quite the same
+ * Builds from the same source and with the same transforms as the dev server.
+ * @param folder the output folder; the entry file keeps the name of its source
+ * @param plugins changes to the editor for one test
  */
 export async function bundleEditor(folder: string, plugins: Plugin[] = []): Promise<void> {
   const environment = process.env["NODE_ENV"];
@@ -25,7 +25,7 @@ export async function bundleEditor(folder: string, plugins: Plugin[] = []): Prom
         outDir: folder,
         emptyOutDir: true,
         target: "esnext",
-        // What a failure names is found in the source.
+        // Stack traces point to the source.
         minify: false,
         modulePreload: false,
         reportCompressedSize: false,
@@ -41,7 +41,7 @@ export async function bundleEditor(folder: string, plugins: Plugin[] = []): Prom
   }
 }
 
-/** Makes a dev server answer with that. @param folder where it was put */
+/** Makes a dev server answer with the bundle. @param folder where it was written */
 export function servesBundledEditor(folder: string): Plugin {
   return {
     name: "bundled-editor",

@@ -1,4 +1,4 @@
-// An editor who selects, moves and looks at what there is on the page, with the mouse and by keyboard alone.
+// Selecting, moving and viewing what is on the page, with the mouse and with the keyboard alone.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type FrameLocator, type Locator, type Page } from "playwright-core";
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const original = (name: string) => readFile(join(firstSite, name), "utf8");
-const panel = () => page.getByLabel("What is selected");
+const panel = () => page.getByRole("complementary", { name: "Fields and problems" });
 const row = (name: string) => page.getByRole("row", { name });
 const part = (place: string) => site.locator(`[data-part="${place}"]`);
 const choosePage = (name: string) =>
@@ -39,7 +39,7 @@ async function savedAs(name: string, expected: string): Promise<void> {
   expect(await readFile(join(content, name), "utf8")).toBe(expected);
 }
 
-/** home.json with its first two cards in the other order, every byte of them as it was. */
+/** home.json with its first two cards swapped, byte for byte. */
 async function firstCardsSwapped(): Promise<string> {
   const text = await original("home.json");
   const [first = "", second = ""] =
@@ -47,10 +47,10 @@ async function firstCardsSwapped(): Promise<string> {
   return text.replace(`${first},\n${second}`, `${second},\n${first}`);
 }
 
-/** The fields of what is selected are open beside it, at this one. */
+/** The panel shows the fields of what is selected, at this one. */
 const fieldOf = (label: string) => panel().getByLabel(label, { exact: true });
 
-test("a picture, an icon, a button and a card are selected by a press on them", async () => {
+test("clicking a picture, an icon, a button or a card selects it", async () => {
   await site.getByAltText("A calculator and a pen on printed statements").click();
   await expect
     .poll(() => fieldOf("Alternative text").inputValue())
@@ -66,7 +66,7 @@ test("a picture, an icon, a button and a card are selected by a press on them", 
   expect(await part(`${cards}/1`).getAttribute("class")).toContain("selected");
 });
 
-test("Tab comes to each of them in order, and its fields are open", async () => {
+test("Tab reaches each of them in order and opens its fields", async () => {
   const focused = () =>
     site
       .locator(":focus")
@@ -88,10 +88,10 @@ test("Tab comes to each of them in order, and its fields are open", async () => 
   expect(await focused()).toBe("home.json/blocks/1");
 });
 
-test("the title and the description are shown as in a search", async () => {
+test("the title and description are previewed as a search result", async () => {
   await page.getByRole("button", { name: "Title and description" }).click();
   await fieldOf("Description").fill("Every claim, followed to the end.");
-  const result = page.getByRole("figure", { name: "As a search may show it" });
+  const result = page.getByRole("figure", { name: "Search preview" });
   await expect.poll(() => result.textContent()).toContain("Every claim, followed to the end.");
 });
 
@@ -113,7 +113,7 @@ test("a card is dragged with the mouse", async () => {
   await openFirstCard();
   const [from, to] = [row("HIPAA-compliant processes"), row("A 50-seat office")];
   await dragBelow(from, to);
-  await page.getByText("Moved to place 2 of 6.").waitFor();
+  await page.getByText("Moved to position 2 of 6.").waitFor();
   expect(await site.locator("main h3").nth(1).textContent()).toBe("HIPAA-compliant processes");
   await savedAs("home.json", await firstCardsSwapped());
 });
@@ -128,7 +128,7 @@ async function dragBelow(from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test("a card is dragged by keyboard, and keeps the focus", async () => {
+test("a card is dragged by keyboard and keeps the focus", async () => {
   await openFirstCard();
   await row("HIPAA-compliant processes").focus();
   await page.keyboard.press("ArrowRight");
@@ -138,21 +138,21 @@ test("a card is dragged by keyboard, and keeps the focus", async () => {
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => isFocused(between("A 50-seat office and"))).toBe(true);
   await page.keyboard.press("Enter");
-  await page.getByText("Moved to place 2 of 6.").waitFor();
+  await page.getByText("Moved to position 2 of 6.").waitFor();
   await expect.poll(() => isFocused(row("HIPAA-compliant processes"))).toBe(true);
   await savedAs("home.json", await firstCardsSwapped());
 });
 
-test("a card is moved by a press at its place, and the button stays under the finger", async () => {
+test("a card moves with the button on the page, and the button stays under the finger", async () => {
   await openFirstCard();
   const down = page.getByRole("main").getByRole("button", { name: "Move right" });
   await down.press("Enter");
-  await page.getByText("Moved to place 2 of 6.").waitFor();
+  await page.getByText("Moved to position 2 of 6.").waitFor();
   expect(await isFocused(down)).toBe(true);
   await savedAs("home.json", await firstCardsSwapped());
 });
 
-test("blocks are put in another order, and a hidden one can be shown again", async () => {
+test("blocks are reordered, and a hidden one is shown again", async () => {
   await row("Start with one question").click();
   const tools = panel().getByRole("group", { name: "Hero 4 of 4" });
   await tools.getByRole("button", { name: "Hide" }).click();
@@ -161,16 +161,16 @@ test("blocks are put in another order, and a hidden one can be shown again", asy
   await tools.getByRole("button", { name: "Show" }).click();
   await expect.poll(() => site.getByText("Start with one question").count()).toBe(1);
   await tools.getByRole("button", { name: "Move up" }).click();
-  await page.getByText("Moved to place 3 of 4.").waitFor();
+  await page.getByText("Moved to position 3 of 4.").waitFor();
   await expect
     .poll(() => site.locator("main h2").nth(1).textContent())
     .toBe("Start with one question");
 });
 
-test("the words of the thank-you are changed where visitors read them", async () => {
+test("the thank-you text is edited where visitors read it", async () => {
   await choosePage("contact");
   await row("Send us a message").click();
-  await panel().getByLabel("The page shows the form").selectOption("Sent");
+  await panel().getByLabel("Form state").selectOption("Sent");
   await site.getByText("Thank you for your message", { exact: true }).click();
   await page.keyboard.press("End");
   await page.keyboard.insertText(", truly");
@@ -181,20 +181,20 @@ test("the words of the thank-you are changed where visitors read them", async ()
   await savedAs("contact.json", before.replace("for your message", "for your message, truly"));
 });
 
-test("a form shows the state whose words are selected", async () => {
+test("a form shows the state whose text is selected", async () => {
   await choosePage("contact");
   await row("Send us a message").click();
   await panel().getByLabel("Sending label").focus();
   await site.getByRole("button", { name: "Sending…" }).waitFor();
   await panel().getByRole("group", { name: "Failure message" }).getByLabel("Text").focus();
   await site.locator(".form-failure").getByText("There was an error sending").waitFor();
-  await panel().getByLabel("The page shows the form").selectOption("No connection");
+  await panel().getByLabel("Form state").selectOption("Offline");
   await expect
     .poll(() => site.locator(".form-failure").textContent())
     .toContain("You seem to be offline.");
 });
 
-test("moving in the panel shows the place on the page", async () => {
+test("moving through the panel shows the location on the page", async () => {
   await row("Start with one question").click();
   await fieldOf("Heading").focus();
   const heading = site.getByText("Start with one question", { exact: true });
@@ -202,7 +202,7 @@ test("moving in the panel shows the place on the page", async () => {
   await expect.poll(() => isInView(heading)).toBe(true);
 });
 
-test("undo and redo lead to what they change, by button and by keyboard, and tell it", async () => {
+test("undo and redo go to what they change and announce it, by button and by keyboard", async () => {
   const heading = site.getByText("Start with one question", { exact: true });
   const told = (words: string) => page.getByText(words, { exact: true }).waitFor();
   await row("Start with one question").click();
@@ -219,7 +219,7 @@ test("undo and redo lead to what they change, by button and by keyboard, and tel
   await expect.poll(() => fieldOf("Heading").inputValue()).toBe("Start with one question");
   await expect.poll(() => undo.isEnabled()).toBe(false);
   expect(await isFocused(undo)).toBe(true);
-  // Who writes on the page goes on writing where it is undone.
+  // People who write on the page keep the focus there after an undo.
   await site.locator("h1 [data-place]").focus();
   await page.keyboard.press("Control+y");
   await told(
@@ -230,7 +230,7 @@ test("undo and redo lead to what they change, by button and by keyboard, and tel
     .poll(() => again.evaluate((words) => words === words.ownerDocument.activeElement))
     .toBe(true);
   expect(await isInView(again)).toBe(true);
-  // And who writes in a field, in the field.
+  // And people who write in a field keep it in the field.
   await row("Why Choose Us").click();
   await fieldOf("Heading").focus();
   await page.keyboard.press("Control+z");
@@ -238,26 +238,28 @@ test("undo and redo lead to what they change, by button and by keyboard, and tel
   await expect.poll(() => isFocused(fieldOf("Heading"))).toBe(true);
 });
 
-test("undo and redo call a block that was moved by its name, and lead to it", async () => {
+test("undo and redo name a moved block and go to it", async () => {
   const told = (words: string) => page.getByText(words, { exact: true }).waitFor();
   await row("What we take off your desk").click();
   const tools = panel().getByRole("group", { name: "List 3 of 4" });
   await tools.getByRole("button", { name: "Move up" }).click();
-  await page.getByText("Moved to place 2 of 4.").waitFor();
+  await page.getByText("Moved to position 2 of 4.").waitFor();
   const home = "“Medical billing for US practices | …”";
   await page.keyboard.press("Control+z");
-  await told(`Undone: List “What we take off your desk” on ${home} is back in its place.`);
+  await told(`Undone: List “What we take off your desk” on ${home} moved back.`);
   await expect.poll(() => part("home.json/blocks/2").getAttribute("class")).toContain("selected");
   await page.keyboard.press("Control+y");
   await told(`Redone: List “What we take off your desk” on ${home} moved up.`);
   await expect.poll(() => part("home.json/blocks/1").getAttribute("class")).toContain("selected");
 });
 
-test("nothing moves by what is said, at any width", async () => {
+test("announcements move nothing on the screen at any width", async () => {
   const boxes = () =>
     page.evaluate(() =>
       Array.from(
-        document.querySelectorAll(".bar, .bar button, .bar select, main, .stage, iframe, .panel"),
+        document.querySelectorAll(
+          ".toolbar, .toolbar button, .toolbar select, main, .stage, iframe, .panel",
+        ),
         (element) => {
           const { left, top, width: wide, height } = element.getBoundingClientRect();
           return [element.className || element.textContent, left, top, wide, height];
@@ -278,7 +280,7 @@ test("nothing moves by what is said, at any width", async () => {
   }
 });
 
-test("the tools of a link in the menu lie beside it, and their arrows point along the menu", async () => {
+test("the tools of a menu link are beside it, and their arrows point along the menu", async () => {
   const link = part("site.json/navigation/6").first();
   await link.focus();
   const tools = page.getByRole("main").getByRole("group", { name: "Link 7 of 7" });
@@ -291,18 +293,18 @@ test("the tools of a link in the menu lie beside it, and their arrows point alon
   expect(beside.x).toBeGreaterThanOrEqual(stage.x);
   expect(beside.x + beside.width).toBeLessThanOrEqual(stage.x + stage.width);
   await tools.getByRole("button", { name: "Move left" }).click();
-  await page.getByText("Moved to place 6 of 7.").waitFor();
+  await page.getByText("Moved to position 6 of 7.").waitFor();
 });
 
-test("tools lie on no other thing's words: beside their own, in a corner of it, or in the panel alone", async () => {
+test("tools cover no other text: they go beside their element, into its corner, or only into the panel", async () => {
   await page.setViewportSize({ width: 1024, height: 844 });
-  const bar = await page.locator(".bar").boundingBox();
-  expect(bar?.height).toBeLessThan(60);
+  const toolbar = await page.locator(".toolbar").boundingBox();
+  expect(toolbar?.height).toBeLessThan(60);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await site.locator("h1").waitFor();
   const onPage = (name: string) => page.getByRole("main").getByRole("group", { name });
-  // Words of their own, which end where there is room.
+  // Texts that end where there is room.
   const tick = site.locator('[data-place="home.json/blocks/0/track/2"]');
   await tick.focus();
   await onPage("Stage 3 of 4").waitFor();
@@ -314,7 +316,7 @@ test("tools lie on no other thing's words: beside their own, in a corner of it, 
   const middle = words.y + words.height / 2;
   expect(tools.y).toBeLessThan(middle);
   expect(tools.y + tools.height).toBeGreaterThan(middle);
-  // One menu entry is right below the other, and as wide as the screen. The menu opens with what is selected of it.
+  // Menu items are directly below each other and as wide as the screen. Selecting one opens the menu.
   const entry = part("site.json/navigation/2").first();
   await entry.evaluate((link: HTMLElement) => link.click());
   await expect.poll(() => entry.isVisible()).toBe(true);
@@ -323,7 +325,7 @@ test("tools lie on no other thing's words: beside their own, in a corner of it, 
   expect(await onPage("Link 3 of 7").count()).toBe(0);
 });
 
-test("F6 goes from one part of the screen to the next, and back", async () => {
+test("F6 goes to the next region of the screen, Shift-F6 to the previous one", async () => {
   const region = () =>
     page.evaluate(() => {
       const inside = document.activeElement?.closest("[data-region]");
@@ -335,12 +337,12 @@ test("F6 goes from one part of the screen to the next, and back", async () => {
     await page.keyboard.press("F6");
     names.push(await region());
   }
-  expect(names).toEqual(["What the site is made of", "The page", "What is selected", "HEADER"]);
+  expect(names).toEqual(["Blocks and settings", "Page", "Fields and problems", "HEADER"]);
   await page.keyboard.press("Shift+F6");
-  expect(await region()).toBe("What is selected");
+  expect(await region()).toBe("Fields and problems");
 });
 
-test("on a phone the panel is closed to see the page, and opens with what is selected next", async () => {
+test("on a phone, closing the panel shows the page, and the next selection opens it", async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   const line = page.getByRole("button", { name: "Fields and problems" });
   const isOpen = () => line.getAttribute("aria-expanded");
@@ -353,7 +355,7 @@ test("on a phone the panel is closed to see the page, and opens with what is sel
   await expect.poll(isOpen).toBe("false");
   expect(await fieldOf("Heading").count()).toBe(0);
   expect(await room()).toBeGreaterThan(before + 250);
-  // Who goes on with the same words has closed it for them.
+  // Continuing in the same text keeps it closed.
   await heading.focus();
   await page.keyboard.press("End");
   await page.keyboard.type(" now");
@@ -365,7 +367,7 @@ test("on a phone the panel is closed to see the page, and opens with what is sel
   await page.keyboard.press("Escape");
   await expect.poll(isOpen).toBe("false");
   expect(await isFocused(line)).toBe(true);
-  // A fact is changed in its field: that must be there, also for one that is selected already.
+  // A fact is edited in its field, so that must open even if the fact is selected already.
   const fact = site.locator("footer [data-fact=email]").first();
   for (let press = 0; press < 2; press++) {
     await fact.evaluate((chip: HTMLElement) => chip.click());
@@ -377,9 +379,9 @@ test("on a phone the panel is closed to see the page, and opens with what is sel
   }
 });
 
-test("words are found wherever visitors read them, also in facts, and Enter leads there", async () => {
-  const search = page.getByRole("textbox", { name: "Words, as visitors read them" });
-  const finds = page.getByRole("dialog", { name: "Find in the site" }).getByRole("listitem");
+test("search finds text wherever visitors read it, including facts, and Enter goes there", async () => {
+  const search = page.getByRole("textbox", { name: "Text to find" });
+  const finds = page.getByRole("dialog", { name: "Find text" }).getByRole("listitem");
   await site.locator("h1 [data-place]").first().focus();
   await page.keyboard.press("Control+Shift+F");
   await search.fill("WITHIN 24  hours");
@@ -390,43 +392,43 @@ test("words are found wherever visitors read them, also in facts, and Enter lead
     ),
   );
   await search.fill("nobody wrote this");
-  await page.getByText("No text has “nobody wrote this”.").waitFor();
+  await page.getByText("No text contains “nobody wrote this”.").waitFor();
   await search.fill("a reply within 24");
   await expect.poll(() => finds.count()).toBe(1);
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
-  // On another page, and in a state of its form that isn't the first.
+  // On another page, and in another state of its form.
   await expect
     .poll(() => panel().locator("textarea:focus").inputValue())
     .toContain("a reply within {{facts.replyTime}}");
   await site.locator(".selected").getByText("24 hours").waitFor();
-  await page.getByRole("button", { name: "Find in the site…" }).click();
+  await page.getByRole("button", { name: "Find text…" }).click();
   await expect.poll(() => search.inputValue()).toBe("a reply within 24");
 });
 
-test("a field tells what the facts in its words stand for, and leads to where each is written", async () => {
+test("a field shows the values of its facts and links to their fields", async () => {
   await part(`${cards}/1`).focus();
   const heading = panel()
     .locator(".field")
     .filter({ has: page.getByLabel("Card heading", { exact: true }) });
-  await heading.getByText("{{facts.seats}} stands for 50").waitFor();
-  await heading.getByRole("button", { name: "Change the fact “seats”" }).click();
+  await heading.getByText("{{facts.seats}} shows 50").waitFor();
+  await heading.getByRole("button", { name: "Edit fact “seats”" }).click();
   await expect.poll(() => isFocused(fieldOf("seats"))).toBe(true);
   await fieldOf("seats").fill("60");
   await part(`${cards}/1`).focus();
-  await heading.getByText("{{facts.seats}} stands for 60").waitFor();
-  // One that there isn't is told as a problem alone.
+  await heading.getByText("{{facts.seats}} shows 60").waitFor();
+  // An unknown fact is only reported as a problem.
   await fieldOf("Card heading").fill("A {{facts.chairs}}-seat office");
   await heading.getByText("There is no fact").waitFor();
-  expect(await heading.getByText("stands for").count()).toBe(0);
+  expect(await heading.getByText("{{facts.seats}} shows").count()).toBe(0);
 });
 
-test("nothing stands in anybody's way, on a desktop and on a phone", async () => {
+test("axe finds nothing on a desktop and on a phone", async () => {
   await bringAxe(page);
   const found = async () =>
     (await findings(page)).filter((each) => !each.startsWith("frame-tested"));
   for (const [width, height] of [
-    // As high as it takes for nothing to lie under anything else, where colours can't be told.
+    // Tall enough that nothing is under anything else, where axe can't compute colors.
     [1440, 3000],
     [390, 4400],
   ] as const) {
@@ -437,7 +439,7 @@ test("nothing stands in anybody's way, on a desktop and on a phone", async () =>
     expect(await found(), `at ${width} pixels`).toEqual([]);
     await choosePage("contact");
     await part("contact.json/blocks/2").focus();
-    await panel().getByLabel("The page shows the form").selectOption("Sent");
+    await panel().getByLabel("Form state").selectOption("Sent");
     expect(await found(), `at ${width} pixels`).toEqual([]);
     const isWithin = () => document.documentElement.scrollWidth <= innerWidth;
     expect(await page.evaluate(isWithin), `at ${width} pixels`).toBe(true);

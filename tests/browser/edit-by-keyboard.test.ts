@@ -1,4 +1,4 @@
-// A site is changed without a mouse, from the first heading to what visitors see: one task of the guide after the other.
+// Editing a site without a mouse, from the first heading to publishing: the guide's tasks one after another.
 import { copyFile, cp, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser, type FrameLocator, type Page } from "playwright-core";
@@ -23,7 +23,7 @@ let browser: Browser;
 let page: Page;
 let site: FrameLocator;
 let hands: Hands;
-/** Each file as it is to be, which begins as it was. */
+/** The expected content of each file, starting with the original. */
 const expected = new Map<string, string>();
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ async function written(): Promise<[string, string][]> {
   ).then((files) => files.map(([name, text]) => [name, text]));
 }
 
-/** A file is to have some words instead of others, which stand in it once. */
+/** Expects a text in a file to be replaced; it must occur once. */
 function expectChange(file: string, from: string, to: string): void {
   const text = expected.get(file) ?? "";
   expect([file, from, text.split(from).length]).toEqual([file, from, 2]);
@@ -69,12 +69,12 @@ function expectChange(file: string, from: string, to: string): void {
 const at = () => hands.at();
 const told = (words: string | RegExp) =>
   page.getByRole("status").getByText(words).first().waitFor();
-const parts = "What the site is made of";
-const thePage = "The page";
-const fields = "What is selected";
+const parts = "Blocks and settings";
+const thePage = "Page";
+const fields = "Fields and problems";
 const bar = /^Edit the site/;
 
-/** Chooses a block in the list of blocks, where one comes to the one that was chosen last. */
+/** Selects a block in the outline, where Tab reaches the one selected last. */
 async function chooseBlock(name: RegExp): Promise<void> {
   await hands.goTo(parts);
   await hands.tabTo(/, (?:Hero|Card grid|List|Form|Contact information)$/);
@@ -91,7 +91,7 @@ async function openPage(beginning: string): Promise<void> {
   await hands.type(beginning);
 }
 
-test("a heading", async () => {
+test("edits a heading", async () => {
   await chooseBlock(/^Why Choose Us/);
   await hands.goTo(thePage);
   await hands.tabTo("Why Choose Us");
@@ -102,7 +102,7 @@ test("a heading", async () => {
   expectChange("home.json", "Why Choose Us", "Why Choose Us now");
 });
 
-test("an icon", async () => {
+test("chooses an icon", async () => {
   await hands.tabTo("Icon");
   await hands.goTo(fields);
   await expect.poll(at).toBe("Icon");
@@ -117,7 +117,7 @@ test("an icon", async () => {
   expectChange("home.json", '"icon": "shield-check"', '"icon": "headset"');
 });
 
-test("bold words and a link", async () => {
+test("makes text bold and adds a link", async () => {
   await chooseBlock(/^Start with one question/);
   await hands.goTo(thePage);
   await hands.tabTo("Formatted text");
@@ -126,7 +126,7 @@ test("bold words and a link", async () => {
   await hands.press("Control+b");
   await site.locator("strong").getByText("payer", { exact: true }).waitFor();
   await hands.press("Control+k");
-  await page.getByText("“payer” leads to").waitFor();
+  await page.getByText("“payer” links to").waitFor();
   await expect.poll(at).toBe("Page");
   await hands.type("Contact");
   await hands.press("Tab", "Enter");
@@ -137,7 +137,7 @@ test("bold words and a link", async () => {
 
 const times = (count: number, key: string): string[] => Array.from({ length: count }, () => key);
 
-test("a fact, once for all", async () => {
+test("changes a fact everywhere at once", async () => {
   await chooseBlock(/^You treat/);
   await hands.goTo(thePage);
   await hands.tabTo("You treat, We track");
@@ -148,7 +148,7 @@ test("a fact, once for all", async () => {
   expectChange("site.json", "You treat, We track", "You heal, we track");
 });
 
-test("a picture and what it shows", async () => {
+test("replaces a picture and its description", async () => {
   await chooseBlock(/^What we take off/);
   await hands.goTo(thePage);
   await hands.tabTo("A calculator and a pen on printed statements");
@@ -169,9 +169,9 @@ test("a picture and what it shows", async () => {
   );
 });
 
-test("words that are found, on whichever page", async () => {
+test("finds text on any page and edits it", async () => {
   await hands.press("Control+Shift+F");
-  await expect.poll(at).toBe("Words, as visitors read them");
+  await expect.poll(at).toBe("Text to find");
   await hands.write("a ticket queue");
   await page.getByText("1 text with “a ticket queue”").waitFor();
   await hands.press("Enter");
@@ -183,7 +183,7 @@ test("words that are found, on whichever page", async () => {
   expectChange("home.json", "not a ticket queue.", "not a ticket queue. Ever.");
 });
 
-test("an entry of the menu, with a problem that is come to and mended", async () => {
+test("adds a menu link, goes to its problem and fixes it", async () => {
   await hands.goTo(parts);
   await hands.tabTo("Menu");
   await hands.press("Enter");
@@ -192,7 +192,7 @@ test("an entry of the menu, with a problem that is come to and mended", async ()
   await hands.press("Enter");
   await expect.poll(at).toBe("Label");
   await hands.type("Portal");
-  // Which kind of link it is, and then the address itself.
+  // The type of link first, then the address itself.
   await hands.tabTo("Link address");
   await hands.tabTo("Link address");
   await hands.writeOver("ledgerwren.example/portal");
@@ -202,7 +202,7 @@ test("an entry of the menu, with a problem that is come to and mended", async ()
   await hands.press("Enter");
   await expect.poll(at).toBe("Link address");
   await hands.goTo("1 problem");
-  await hands.tabTo("Mend it");
+  await hands.tabTo("Fix");
   await hands.press("Enter");
   await told("Wrote https://ledgerwren.example/portal");
   await expect.poll(at).toBe("No problems");
@@ -221,9 +221,9 @@ test("an entry of the menu, with a problem that is come to and mended", async ()
   );
 });
 
-test("a block out of the gallery, put elsewhere, copied, hidden, taken away", async () => {
+test("adds a block from the gallery, moves, duplicates, hides and removes it", async () => {
   await chooseBlock(/^Start with one question/);
-  await hands.tabTo("Add a block");
+  await hands.tabTo("Add block");
   await hands.press("Enter");
   await expect.poll(at).toMatch(/^Opening of a page/);
   await hands.press("ArrowRight");
@@ -232,10 +232,10 @@ test("a block out of the gallery, put elsewhere, copied, hidden, taken away", as
   await expect.poll(at).toBe("The next step, in a few words");
   await hands.write("Any questions?");
   await hands.press("Escape", "Escape");
-  await expect.poll(at).toBe("The page");
+  await expect.poll(at).toBe("Page");
   await hands.tabTo("Move up");
   await hands.press("Enter");
-  await told("Moved to place 4 of 5.");
+  await told("Moved to position 4 of 5.");
   await hands.tabTo("Duplicate");
   await hands.press("Enter");
   await told("Duplicated. The copy is selected.");
@@ -259,7 +259,7 @@ test("a block out of the gallery, put elsewhere, copied, hidden, taken away", as
   expectChange("home.json", next, `${block}\n    },\n    ${hidden},\n    ${next}`);
 });
 
-test("an opening", async () => {
+test("adds a job opening", async () => {
   await openPage("Join");
   await chooseBlock(/^Current openings/);
   await hands.goTo(thePage);
@@ -289,11 +289,11 @@ test("an opening", async () => {
   );
 });
 
-test("a form: what it says once it is sent, and a question", async () => {
+test("edits a form's thank-you message and adds a question", async () => {
   await openPage("Contact");
   await chooseBlock(/^Send us a message/);
   await hands.goTo(fields);
-  await hands.tabTo("The page shows the form");
+  await hands.tabTo("Form state");
   await hands.type("Sent");
   await hands.goTo(thePage);
   await hands.tabTo("Thank you for your message");
@@ -302,16 +302,16 @@ test("a form: what it says once it is sent, and a question", async () => {
   expectChange("contact.json", "Thank you for your message", "Thank you for your message, truly");
   await hands.goTo(fields);
   await expect.poll(at).toBe("Heading");
-  await hands.tabTo("Add a question", "Shift+Tab");
+  await hands.tabTo("Add question", "Shift+Tab");
   await hands.press("Enter");
-  await expect.poll(at).toBe("What do you ask?");
+  await expect.poll(at).toBe("Question");
   await hands.write("Which system do you use?");
-  await hands.tabTo("Add the question");
+  await hands.tabTo("Add");
   await hands.press("Enter");
   await expect.poll(at).toBe("EmailJS");
   await hands.tabTo("Done");
   await hands.press("Enter");
-  await expect.poll(at).toBe("Add a question");
+  await expect.poll(at).toBe("Add question");
   const name = "which_system_do_you_use";
   expectChange(
     "contact.json",
@@ -337,7 +337,7 @@ test("a form: what it says once it is sent, and a question", async () => {
   );
 });
 
-/** From the button of the window of all pages to the one so far down in it. */
+/** From the Pages button to the button in its dialog. */
 async function goToPage(down: number): Promise<void> {
   await expect.poll(at).toBe("Pages…");
   await hands.press("Enter");
@@ -345,27 +345,27 @@ async function goToPage(down: number): Promise<void> {
   await hands.press(...times(down, "ArrowDown"));
 }
 
-test("a page is added, called otherwise, and another one taken away", async () => {
+test("adds a page, renames it, and removes another one", async () => {
   await hands.goTo(bar);
   await hands.tabTo("Pages…");
   await hands.press("Enter");
-  await expect.poll(at).toBe("Add a page");
+  await expect.poll(at).toBe("Add page");
   await hands.press("Enter");
   await expect.poll(at).toBe("Title");
   await hands.write("Fees");
   await hands.press("Tab");
   await hands.write("What we charge, and for what.");
-  await hands.tabTo("Add the page");
+  await hands.tabTo("Add page");
   await hands.press("Enter");
-  await told("“Fees” is added.");
+  await told("Added the page “Fees”. It isn't saved yet.");
   await goToPage(7);
   await hands.press("Tab", "Enter");
   await expect.poll(at).toBe("Title");
   await hands.tabTo("Short name");
   await hands.writeOver("prices");
-  await hands.tabTo("Rename it");
+  await hands.tabTo("Rename page");
   await hands.press("Enter");
-  await told("“fees” is “prices” now");
+  await told("Renamed the page “fees” to “prices”. Links to it are updated.");
   await goToPage(3);
   await hands.tabTo("Remove");
   await hands.press("Enter");
@@ -374,12 +374,12 @@ test("a page is added, called otherwise, and another one taken away", async () =
   await expect.poll(at).toBe("Open");
   await hands.tabTo("Remove");
   await hands.press("Enter");
-  // What led there from a page's own words is to lead to the first of the others.
+  // Links from other pages go to the first of the remaining pages.
   await hands.tabTo(/Item .* Button$/);
   await hands.press("ArrowDown");
-  await hands.tabTo("Remove the page");
+  await hands.tabTo("Remove page");
   await hands.press("Enter");
-  await told("“denial-management” is removed.");
+  await told("Removed the page “denial-management”. Undo brings it back.");
   await expect.poll(at).toBe("Pages…");
   const gone = '{ "label": "Denial Management", "page": "denial-management" }';
   const portal = '{ "label": "Portal", "href": "https://ledgerwren.example/portal" }';
@@ -407,7 +407,7 @@ test("a page is added, called otherwise, and another one taken away", async () =
   );
 });
 
-test("all of it is saved, and each file is as it is to be, byte for byte", async () => {
+test("saves everything, and each file is as expected, byte for byte", async () => {
   await hands.tabTo("Save");
   await hands.press("Enter");
   await told(/^Saved\./);
@@ -415,19 +415,19 @@ test("all of it is saved, and each file is as it is to be, byte for byte", async
   expect(new Map(await written())).toEqual(expected);
 });
 
-test("one change is taken back, and the others are published", async () => {
+test("undoes one change and publishes the others", async () => {
   await hands.tabTo("What changed");
   await hands.press("Enter");
   await page.getByText("Compared with").waitFor();
-  await hands.tabTo("Take back: Card grid “Why Choose Us now” › Heading");
+  await hands.tabTo("Undo this change: Card grid “Why Choose Us now” › Heading");
   await hands.press("Enter");
-  await page.getByText("Taken back: Card grid").waitFor();
+  await page.getByText("Undone: Card grid").waitFor();
   expect(await focused(page)).toMatchObject({ region: "What changed" });
   await hands.press("Escape");
   await expect.poll(at).toBe("What changed");
   await hands.tabTo("Publish");
   await hands.press("Enter");
-  await page.getByText("this is going to be published").waitFor();
+  await page.getByText("These changes will be published.").waitFor();
   await hands.tabTo("Save and publish now");
   await hands.press("Enter");
   await expect.poll(at).toMatch(/^Sent to main/);

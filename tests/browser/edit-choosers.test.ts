@@ -1,4 +1,4 @@
-// An editor who chooses icons, pictures and blocks by looking at them.
+// Choosing icons, pictures and blocks from a grid.
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type FrameLocator, type Locator, type Page } from "playwright-core";
@@ -12,7 +12,7 @@ let content: string;
 let page: Page;
 let site: FrameLocator;
 const photo = await readFile("tests/browser/photo.png");
-/** Answers in the place of a photo host. */
+/** Answers for a photo host. */
 const photoHost = "https://photos.example";
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await site.locator("h1").waitFor();
   return async () => {
     await edited.leave();
-    // What the editor and its frames do needs no more than their policies and sandboxes let them.
+    // The editor and its frames need no more than their policies and sandboxes allow.
     expect(edited.takeRefusals()).toEqual([]);
   };
 });
@@ -42,9 +42,9 @@ const save = async () => {
   await page.keyboard.press("Control+s");
   await page.getByText("Saved.").waitFor();
 };
-/** Drops a file onto something, as from a window beside the browser. */
+/** Drops a file onto an element, as from the desktop. */
 async function drop(onto: Locator, name: string, bytes: Buffer): Promise<void> {
-  // Made where it is dropped: what is made in one frame can't be handed to another.
+  // Created in the frame: an object from one frame can't be passed to another.
   const transfer = await onto.evaluateHandle(
     (_element, [called, encoded]) => {
       const dropped = new DataTransfer();
@@ -58,15 +58,15 @@ async function drop(onto: Locator, name: string, bytes: Buffer): Promise<void> {
 }
 const axeFindings = async () => {
   await bringAxe(page);
-  // What is drawn in frames has tests of its own, and so has what lies behind the window.
+  // Content in frames and behind the dialog has tests of its own.
   return (await findings(page, { within: "dialog[open]" })).filter(
     (each) => !each.startsWith("frame-tested"),
   );
 };
-/** The first card of the home page, its fields open. */
+/** Opens the fields of the first card on the home page. */
 const openCard = () => site.getByText("HIPAA-compliant processes", { exact: true }).click();
 
-test("an icon is found by a word and picked with the keyboard, and only its name changes", async () => {
+test("an icon is found by a word and chosen by keyboard, and only its name changes", async () => {
   await openCard();
   await button("Icon").focus();
   await page.keyboard.press("Enter");
@@ -86,7 +86,7 @@ test("an icon is found by a word and picked with the keyboard, and only its name
   );
 });
 
-test("the arrow keys go from icon to icon, and Escape changes nothing", async () => {
+test("arrow keys move between icons, and Escape changes nothing", async () => {
   await openCard();
   await button("Icon").click();
   await page.getByText("1,908 icons").waitFor();
@@ -106,7 +106,7 @@ test("the arrow keys go from icon to icon, and Escape changes nothing", async ()
   expect(await button("Save").isEnabled()).toBe(false);
 });
 
-test("a picture is added from a file, which is in media byte for byte, and is asked for in words", async () => {
+test("an uploaded picture is in media byte for byte, and needs a description", async () => {
   await openCard();
   await button("Add picture").first().click();
   await dialog().getByText("favicon.svg").waitFor();
@@ -132,32 +132,34 @@ test("a picture is added from a file, which is in media byte for byte, and is as
   );
 });
 
-test("a picture whose adding is undone can be removed from media, and be put back", async () => {
+test("a picture whose upload was undone can be removed from media and restored", async () => {
   await openCard();
   await button("Add picture").first().click();
   const input = dialog().locator("input[type=file]");
   await input.setInputFiles({ name: "desk.png", mimeType: "image/png", buffer: photo });
   await expect.poll(() => button("Undo").isEnabled()).toBe(true);
   await button("Undo").click();
-  await page.getByText(/^Undone: .* is gone again/).waitFor();
+  await page.getByText(/^Undone: .* is gone\./).waitFor();
   await button("Add picture").first().click();
-  await dialog().getByText("1 file that nothing on the site shows").waitFor();
+  await dialog().getByText("1 unused file").waitFor();
   expect(await axeFindings()).toEqual([]);
   await dialog().getByRole("button", { name: "Remove desk.png" }).click();
-  await dialog().getByText("desk.png is removed.").waitFor();
+  await dialog()
+    .getByText("Removed desk.png. You can restore it until you close this dialog.")
+    .waitFor();
   expect(await media()).toEqual(["favicon.svg"]);
   await expect
     .poll(() => dialog().getByRole("button", { name: "Remove desk.png" }).count())
     .toBe(0);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await dialog().getByText("desk.png is in media again.").waitFor();
+  await dialog().getByText("Restored desk.png.").waitFor();
   expect(await media()).toEqual(["desk.png", "favicon.svg"]);
   expect((await readFile(join(content, "media/desk.png"))).equals(photo)).toBe(true);
   await dialog().getByRole("button", { name: "Remove desk.png" }).waitFor();
 });
 
-test("a picture dropped onto another one takes its place, with its own size", async () => {
+test("a picture dropped onto another one replaces it, with its own size", async () => {
   await site.getByText("What we take off your desk", { exact: true }).click();
   await drop(button("Picture"), "desk.png", photo);
   await expect.poll(() => button("Picture").textContent()).toBe("desk.png");
@@ -179,7 +181,7 @@ test("a picture dropped onto another one takes its place, with its own size", as
   expect(await textOf("home.json")).toBe(before);
 });
 
-test("a picture dropped onto one on the page takes its place, and one that misses changes nothing", async () => {
+test("a picture dropped onto one on the page replaces it, and one dropped elsewhere changes nothing", async () => {
   await site.getByText("What we take off your desk", { exact: true }).click();
   await drop(site.locator("h1"), "missed.png", photo);
   await drop(site.getByAltText("A calculator and a pen on printed statements"), "page.png", photo);
@@ -200,12 +202,12 @@ test("a picture dropped onto one on the page takes its place, and one that misse
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic0000mif1heic")]);
 const active = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
 
-test("what can't be shown is refused in words that help, and isn't kept", async () => {
+test("an unsupported file is rejected with advice and isn't stored", async () => {
   await openCard();
   await button("Add picture").first().click();
-  await drop(dialog().getByText("or drop it here"), "IMG_1.HEIC", heic);
+  await drop(dialog().getByText("or drop or paste one here"), "IMG_1.HEIC", heic);
   await dialog().getByRole("alert").getByText("Let the phone share it as JPEG").waitFor();
-  await drop(dialog().getByText("or drop it here"), "mark.svg", active);
+  await drop(dialog().getByText("or drop or paste one here"), "mark.svg", active);
   await dialog().getByRole("alert").getByText("mark.svg holds <script>").waitFor();
   expect(await axeFindings()).toEqual([]);
   expect(await media()).toEqual(["favicon.svg"]);
@@ -213,18 +215,20 @@ test("what can't be shown is refused in words that help, and isn't kept", async 
   expect(await button("Save").isEnabled()).toBe(false);
 });
 
-test("a picture's address is measured, and its host listed where it isn't yet", async () => {
+test("a picture from an address is measured, and its host added if it is new", async () => {
   await page.route(`${photoHost}/**`, (route) =>
     route.fulfill({ body: photo, contentType: "image/png" }),
   );
   await openCard();
   await button("Add picture").first().click();
-  const address = dialog().getByLabel("Or the address of a picture at a photo host");
+  const address = dialog().getByLabel("Or the address of a picture on a photo host");
   await address.fill("desk.jpg");
-  await button("Use it").click();
-  await dialog().getByText("Paste the whole address of a picture.").waitFor();
+  await button("Use picture").click();
+  await dialog()
+    .getByText("Paste the full address of a picture. It starts with https://")
+    .waitFor();
   await address.fill(`${photoHost}/desk.png`);
-  await button("Use it, and list photos.example").click();
+  await button("Use picture and add photos.example").click();
   await page.getByLabel("Alternative text", { exact: true }).fill("A desk");
   await save();
   expect(JSON.parse(await textOf("home.json")).blocks[1].cards[0].picture).toEqual({
@@ -239,9 +243,9 @@ test("a picture's address is measured, and its host listed where it isn't yet", 
   ]);
 });
 
-test("a block is chosen by what it looks like, and its heading is typed over on the page", async () => {
+test("a block is chosen by its preview, and its heading is typed over on the page", async () => {
   await site.getByText("Why Choose Us", { exact: true }).click();
-  await button("Add a block").focus();
+  await button("Add block").focus();
   await page.keyboard.press("Enter");
   const sample = dialog().locator("iframe").nth(1).contentFrame();
   await sample.getByText("The next step, in a few words").waitFor({ state: "attached" });
@@ -269,7 +273,7 @@ test("a block is chosen by what it looks like, and its heading is typed over on 
   expect(after.replace(block, "")).toBe(await original("home.json"));
 });
 
-test("a button that led to a page leads to an address, in one step", async () => {
+test("a button's page is replaced by an address in one step", async () => {
   await site.getByText("Get Started", { exact: true }).last().click();
   const target = page.getByRole("group", { name: "Destination" }).last();
   await target.getByLabel("Link address").check();
@@ -287,17 +291,17 @@ test("a button that led to a page leads to an address, in one step", async () =>
   );
 });
 
-test("a colour that is too light has the nearest that can be read beside it", async () => {
+test("a color that is too light offers the closest readable one", async () => {
   await button("Add colors").click();
   await page
-    .getByRole("complementary", { name: "What is selected" })
+    .getByRole("complementary", { name: "Fields and problems" })
     .getByRole("button", { name: "Add colors" })
     .click();
-  const colour = page.getByLabel("Accent color", { exact: true });
-  await colour.fill("#66ccff");
+  const color = page.getByLabel("Accent color", { exact: true });
+  await color.fill("#66ccff");
   await page.getByText("stand out too little").first().waitFor();
-  await button(/^Use #[\da-f]{6}, the nearest/).click();
-  const nearest = await colour.inputValue();
+  await button(/^Use #[\da-f]{6}, the closest readable color$/).click();
+  const nearest = await color.inputValue();
   expect(nearest).not.toBe("#66ccff");
   await expect.poll(() => page.getByText("stand out too little").count()).toBe(0);
   await save();

@@ -1,5 +1,5 @@
-// Texts that are seen on a page are changed there, and are found changed in their files: those, and no other byte. One of
-// each kind: that every text is led to its own place in a file is held by tests/edit/page/draw/trace-texts.test.ts.
+// Editing each kind of text on a page changes its file and no other byte. That every single text is traced to its own
+// location is tested in tests/edit/page/draw/trace-texts.test.ts.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -10,10 +10,10 @@ import { placeIn } from "../../src/edit/model/location.ts";
 import { dentalSite, firstSite } from "../fixtures/sites.ts";
 import { startEditedSite } from "./edited-site.ts";
 
-/** A letter that no fixture has, which is written behind each text. */
+/** A letter in no fixture, written after each text. */
 const mark = "ʘ";
 
-/** What a page shows: texts by where they stand, facts by their names, and what can't be changed there. */
+/** What a page shows: texts by location, facts by name, and what can't be edited there. */
 interface Seen {
   texts: { place: string; kind: string }[];
   facts: string[];
@@ -21,22 +21,22 @@ interface Seen {
 }
 
 test.each<[folder: string, texts: number, kinds: number, facts: number, others: string[]]>([
-  // The numbers of steps are drawn. The brackets around a word for what may be left out belong to no language.
+  // Step numbers are drawn. The brackets around the word for "optional" belong to no language.
   [firstSite, 261, 53, 15, ["(", ")", "1", "2", "3", "4", "5"]],
-  // What site.json leaves out is said in English by itself; a file's kind and size are measured.
+  // Built-in text that site.json leaves out is in English; a file's type and size are measured.
   [dentalSite, 213, 53, 8, ["(PDF, 1 kB)", "(optional)", "1", "2", "Menu", "Skip to content", "·"]],
 ])("on the pages of %s", async (folder, texts, kinds, facts, others) => {
   const edited = await startEditedSite(folder);
   try {
     const { page, site } = await edited.openTab(await edited.newContext());
     const found = { texts: new Set<string>(), facts: new Set<string>(), others: new Set<string>() };
-    /** A place of each kind. */
+    /** One location of each kind. */
     const changed = new Map<string, string>();
-    /** Of the facts, which are all alike, one that each page is the first to show. */
+    /** Facts are all alike, so one that each page is the first to show. */
     const factOn = new Map<string, string>();
-    const pages = page.locator(".bar").getByRole("combobox");
+    const pages = page.locator(".toolbar").getByRole("combobox");
     const names = await pages.locator("option").evaluateAll((all) =>
-      // Cast: that is what stands in a list to choose from.
+      // Cast: a list to choose from contains these.
       all.map((option) => (option as HTMLOptionElement).value),
     );
     const go = async (name: string) => {
@@ -79,7 +79,7 @@ test.each<[folder: string, texts: number, kinds: number, facts: number, others: 
   }
 });
 
-/** The files are as they were but for the marks, each of which stands where it was written. */
+/** The files are unchanged except for the marks, each at its own location. */
 async function compare(before: string, after: string, places: readonly string[]): Promise<void> {
   const names = (await readdir(before)).filter((name) => name.endsWith(".json"));
   for (const name of names) {
@@ -92,21 +92,21 @@ async function compare(before: string, after: string, places: readonly string[])
         `${String(valueAt(JSON.parse(old ?? ""), path))}${mark}`,
       );
     expect(now?.split(mark)).toHaveLength(own.length + 1);
-    // Lines that have become too long are broken, as prettier breaks them.
+    // Lines that have become too long are wrapped as prettier wraps them.
     const tight = (text = "") => text.replaceAll(/\s/g, "");
     expect(tight(now).replaceAll(mark, "")).toBe(tight(old));
     expect(await prettier.check(now ?? "", { parser: "json", printWidth: 100 })).toBe(true);
   }
 }
 
-/** Writes a mark behind a text, as a person does: by a click on it, and where it then can be written. */
+/** Types a mark after a text as a person does: clicks it, then types wherever it can be edited. */
 async function change(page: Page, place: string): Promise<void> {
   const told = await page.evaluate(markText, { place, mark });
   expect(told).toBe(`${place} is changed`);
 }
 
 function whatIsSeen(): Seen {
-  /** The field of the schema, what it is drawn as, and what is in it. */
+  /** The field in the schema, the element that shows it, and its content. */
   const kindOf = (words: Element, place: string): string => {
     const field = place.replace(/^(?!site).*?\//, "").replaceAll(/\b\d+\b/g, "*");
     const block = words.closest("[data-page-view] > *")?.className ?? "";
@@ -135,7 +135,7 @@ function whatIsSeen(): Seen {
   };
 }
 
-/** In the browser, all in one, because to ask it for each step takes longer than the step. */
+/** In one call in the browser, because a call for each step takes longer than the step. */
 async function markText({ place, mark: sign }: { place: string; mark: string }): Promise<string> {
   const frame = document.querySelector("iframe")?.contentDocument;
   const until = async <Found>(look: () => Found | undefined): Promise<Found | undefined> => {
@@ -167,21 +167,21 @@ async function markText({ place, mark: sign }: { place: string; mark: string }):
     element.focus();
     const isOpen = await until(() => !isFormatted || element.matches(".ProseMirror"));
     if (!isOpen) return `${place} isn't opened`;
-    // Behind the last word, or the fact that stands there: not behind the paragraph that holds it.
+    // After the last word or fact, not after the paragraph that contains it.
     const walker = frame.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (walker.nextNode());
     const last = walker.currentNode;
     const range = frame.createRange();
     range.setStartAfter(last.parentElement?.closest("[data-fact]") ?? last);
     frame.getSelection()?.setPosition(range.startContainer, range.startOffset);
-    // A selection is told in the frame after it was made.
+    // The browser reports a selection in the next frame.
     for (let left = isFormatted ? 2 : 0; left > 0; left--)
       await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   const typedIn = fact || !element.isContentEditable ? document : frame;
   typedIn.execCommand("insertText", false, sign);
   const isShown = await until(() => shown().some((each) => each.textContent?.includes(sign)));
-  // What is typed into a formatted text is read from the page a moment later.
+  // ProseMirror reads typed text from the page a moment later.
   const isWritten =
     isShown && (!isFormatted || (await until(() => findField()?.value.includes(sign))));
   return isWritten ? `${place} is changed` : `${place} isn't shown changed`;

@@ -1,5 +1,4 @@
-// An editor who changes a formatted text where it stands on the page, and, in texts of one line, what takes more
-// than typing.
+// Editing a formatted text in place on the page, and everything beyond typing in texts of one line.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type FrameLocator, type Locator, type Page } from "playwright-core";
@@ -42,14 +41,14 @@ const undo = async () => {
   while (await button.isEnabled()) await page.keyboard.press("Control+z");
 };
 
-/** Opens the formatted text that holds some words. */
+/** Opens the formatted text that contains some words. */
 async function open(words: string): Promise<Locator> {
   await site.getByText(words).click();
   await tools().waitFor();
   return site.locator("[data-formatted].ProseMirror");
 }
 
-/** Selects words, as by the mouse, and waits until all has heard of it; the caret where there are none. */
+/** Selects words as a mouse does, and waits until the editor has noticed; only the caret for no words. */
 async function select(text: Locator, words: string, before = ""): Promise<void> {
   await text.evaluate(
     (element, [wanted = "", ahead = ""]) => {
@@ -65,7 +64,8 @@ async function select(text: Locator, words: string, before = ""): Promise<void> 
     },
     [words, before],
   );
-  // A selection is reported in the next animation frame; in the page's own frame, which may run nothing, none is called.
+  // The browser reports a selection in the next animation frame; the page's own frame runs no scripts, so it never gets
+  // one.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++)
       await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -81,7 +81,7 @@ async function paste(text: Locator, data: Record<string, string>): Promise<void>
   }, data);
 }
 
-test("a word typed into one paragraph is all that changes in the file", async () => {
+test("typing a word into a paragraph changes nothing else in the file", async () => {
   const text = await open("We don’t sell your information");
   await select(text, "", "We don’t ");
   await page.keyboard.type("ever ");
@@ -93,9 +93,9 @@ test("a word typed into one paragraph is all that changes in the file", async ()
   expect(await saved()).toBe(before);
 });
 
-test("a formatted text is written anew where it was emptied, at once and after it was left", async () => {
+test("an emptied formatted text can be written again, at once and after leaving it", async () => {
   await page.getByLabel("Page").first().selectOption("home");
-  // A card must have one.
+  // A card needs one.
   const words = site.locator('[data-place="home.json/blocks/1/cards/0/text"]');
   await words.click();
   await tools().waitFor();
@@ -120,7 +120,7 @@ test("a formatted text is written anew where it was emptied, at once and after i
   expect(await readFile(join(content, "home.json"), "utf8")).toContain('"text": "We keep it"');
 });
 
-test("words are made bold by Ctrl-B, and plain again", async () => {
+test("Ctrl-B makes words bold and plain again", async () => {
   const text = await open("We don’t sell your information");
   await select(text, "sell");
   await page.keyboard.press("Control+b");
@@ -133,15 +133,15 @@ test("words are made bold by Ctrl-B, and plain again", async () => {
   expect(await saved()).toBe(before);
 });
 
-test("words lead to a page by Ctrl-K, to an address, and nowhere again", async () => {
+test("Ctrl-K links words to a page or an address and removes the link", async () => {
   const text = await open("Questions about this policy");
   const before = await original();
   const dialog = page.getByRole("dialog", { name: "Link" });
   await select(text, "Questions");
   await page.keyboard.press("Control+k");
-  await dialog.getByText("“Questions” leads to").waitFor();
+  await dialog.getByText("“Questions” links to").waitFor();
   await dialog.getByLabel("Page", { exact: true }).selectOption("about");
-  await dialog.getByRole("button", { name: "Make the link" }).click();
+  await dialog.getByRole("button", { name: "Add link" }).click();
   await expect.poll(() => text.locator("a").first().textContent()).toBe("Questions");
   expect(await saved()).toBe(before.replace("Questions about", "[Questions](page:about) about"));
 
@@ -157,12 +157,12 @@ test("words lead to a page by Ctrl-K, to an address, and nowhere again", async (
   expect(await saved()).toBe(before.replace("Questions about", `[Questions](${address}) about`));
 
   await page.keyboard.press("Control+k");
-  await dialog.getByRole("button", { name: "Remove the link" }).click();
+  await dialog.getByRole("button", { name: "Remove link" }).click();
   await expect.poll(() => text.locator("a").count()).toBe(2);
   expect(await saved()).toBe(before);
 });
 
-test("a list is made with the tools by keyboard, gets an item, and ends with an empty one", async () => {
+test("a list is made with the toolbar by keyboard, gets an item, and ends with an empty one", async () => {
   const text = await open("Questions about this policy");
   await select(text, "", "Questions ");
   await page.keyboard.press("Alt+F10");
@@ -186,7 +186,7 @@ test("a list is made with the tools by keyboard, gets an item, and ends with an 
   );
 });
 
-test("what is pasted keeps its lines, and of its looks what visitors can be shown", async () => {
+test("pasted text keeps its lines and the formatting that the site can show", async () => {
   const text = await open("Questions about this policy");
   await select(text, "", "Questions");
   await paste(text, {
@@ -202,7 +202,7 @@ test("what is pasted keeps its lines, and of its looks what visitors can be show
   expect(await saved()).toBe(before.replace("Questions about", pasted));
 });
 
-test("signs of Markdown that are typed are shown as these signs", async () => {
+test("typed Markdown characters appear as themselves", async () => {
   const text = await open("Questions about this policy");
   await select(text, "", "Questions");
   const signs = " *a* _b_ **c** [d](e) `f` <g> \\# ";
@@ -214,14 +214,14 @@ test("signs of Markdown that are typed are shown as these signs", async () => {
   expect(await site.getByText("*a* _b_").locator("em, strong, code").count()).toBe(0);
 });
 
-test("a fact stays one while words around it change, and shows its new value at once", async () => {
+test("a fact survives changes around it and shows its new value at once", async () => {
   const text = await open("Questions about this policy");
   const fact = text.locator("[data-fact=email]");
   await select(text, "", "go to ");
   await page.keyboard.type("us at ");
   await expect.poll(() => text.textContent()).toContain("us at hello@ledgerwren.example,");
   await page.keyboard.type("{{");
-  await page.getByRole("dialog", { name: "Insert a fact" }).getByText("phone").click();
+  await page.getByRole("dialog", { name: "Insert fact" }).getByText("phone").click();
   await expect.poll(() => text.locator("[data-fact=phone]").count()).toBe(1);
   await page.keyboard.type(" or ");
   await expect.poll(() => text.textContent()).toContain("0142 or hello@ledgerwren.example,");
@@ -229,13 +229,13 @@ test("a fact stays one while words around it change, and shows its new value at 
   expect(await saved()).toBe(before.replace("go to [", "go to us at {{facts.phone}} or ["));
   await fact.click();
   await page.getByLabel("email", { exact: true }).fill("desk@ledgerwren.example");
-  // Whoever writes in the panel has left the text, and the tools with it.
+  // Writing in the panel leaves the text and closes its toolbar.
   await tools().waitFor({ state: "detached" });
   const shown = site.locator("[data-formatted] [data-fact=email]");
   await expect.poll(() => shown.last().textContent()).toBe("desk@ledgerwren.example");
 });
 
-test("a press on a fact opens its field, and a second one leads there, all of it marked", async () => {
+test("clicking a fact opens its field, and a second click goes there with all of it selected", async () => {
   await site.getByText("Questions about this policy").click();
   await tools().waitFor();
   const before = await original();
@@ -259,9 +259,9 @@ test("a press on a fact opens its field, and a second one leads there, all of it
   expect(await readFile(join(content, file), "utf8")).toBe(before);
 });
 
-test("a fact that is selected can't be typed over, but taken away, which is said", async () => {
+test("a selected fact can't be typed over, but removed, which is announced", async () => {
   const told = () => page.getByRole("banner").getByRole("status").textContent();
-  const refused = "This is the fact “email”. Enter leads to its field, to change it once for all.";
+  const refused = "“email” is a fact. Press Enter to go to its field and change it everywhere.";
   const text = await open("Questions about this policy");
   const fact = text.locator("[data-fact=email]");
   await select(text, "", "go to ");
@@ -280,7 +280,7 @@ test("a fact that is selected can't be typed over, but taken away, which is said
   await expect.poll(() => fact.count()).toBe(1);
 });
 
-test("a fact that is pressed is taken out of its text alone, by a key or by the button beside its field", async () => {
+test("a clicked fact is removed from its text alone, by a key or by the button beside its field", async () => {
   const told = () => page.getByRole("banner").getByRole("status").textContent();
   const gone = "The fact “email” is no longer in this text. Undo brings it back.";
   const before = await original();
@@ -290,7 +290,7 @@ test("a fact that is pressed is taken out of its text alone, by a key or by the 
   expect(without).not.toBe(before);
   const takings = [
     () => page.keyboard.press("Backspace"),
-    () => page.getByRole("button", { name: "Take it out of this text" }).click(),
+    () => page.getByRole("button", { name: "Remove from this text" }).click(),
   ];
   for (const takeOut of takings) {
     await fact.last().click();
@@ -307,7 +307,7 @@ test("a fact that is pressed is taken out of its text alone, by a key or by the 
   }
 });
 
-test("a text that is a fact is selected by keyboard as that fact", async () => {
+test("the keyboard selects a text that is only a fact as that fact", async () => {
   const told = () => page.getByRole("banner").getByRole("status").textContent();
   await page.getByLabel("Page").first().selectOption("home");
   const heading = site.locator("h1 [data-place]");
@@ -315,7 +315,7 @@ test("a text that is a fact is selected by keyboard as that fact", async () => {
   await page.keyboard.press("Space");
   await expect
     .poll(told)
-    .toBe("This is the fact “tagline”. Enter leads to its field, to change it once for all.");
+    .toBe("“tagline” is a fact. Press Enter to go to its field and change it everywhere.");
   expect(await heading.textContent()).toBe("You treat, We track");
   await page.keyboard.press("Backspace");
   await expect
@@ -325,7 +325,7 @@ test("a text that is a fact is selected by keyboard as that fact", async () => {
   await expect.poll(() => heading.textContent()).toBe("You treat, We track");
 });
 
-test("so is a formatted text that is nothing but a fact", async () => {
+test("the keyboard selects a formatted text that is only a fact as that fact", async () => {
   const told = () => page.getByRole("banner").getByRole("status").textContent();
   const home = join(content, "home.json");
   const before = await readFile(home, "utf8");
@@ -341,14 +341,14 @@ test("so is a formatted text that is nothing but a fact", async () => {
   await page.keyboard.press("x");
   await expect
     .poll(told)
-    .toBe("This is the fact “company”. Enter leads to its field, to change it once for all.");
+    .toBe("“company” is a fact. Press Enter to go to its field and change it everywhere.");
   await page.keyboard.press("Backspace");
   await expect
     .poll(told)
     .toBe("The fact “company” is no longer in this text. Undo brings it back.");
 });
 
-test("lines break where they did, while a text is edited", async () => {
+test("lines break at the same words while a text is edited", async () => {
   await page.getByLabel("Page").first().selectOption("home");
   const text = site.locator("[data-formatted]").filter({ hasText: "runs the billing behind" });
   await text.waitFor();
@@ -358,7 +358,7 @@ test("lines break where they did, while a text is edited", async () => {
   expect(await lineStarts(text)).toEqual(before);
 });
 
-/** The words that lines begin with, at several widths of a text. */
+/** The first words of each line, at several widths of a text. */
 const lineStarts = (text: Locator) =>
   text.evaluate((element) => {
     const range = element.ownerDocument.createRange();
@@ -386,14 +386,14 @@ const lineStarts = (text: Locator) =>
 test("a text of one line takes pasted lines as one, and keeps its facts", async () => {
   await page.getByLabel("Page").first().selectOption("home");
   const heading = site.locator("h1 [data-place]");
-  // All of it is a fact, which a press would lead to.
+  // All of it is a fact, which a click would open.
   await heading.focus();
   await page.keyboard.press("End");
   await page.keyboard.type(" and ");
   await paste(heading, { "text/plain": "one\r\n  two\n" });
   await expect.poll(() => heading.textContent()).toBe("You treat, We track and one two");
   await page.keyboard.type("{{");
-  await page.getByRole("dialog", { name: "Insert a fact" }).getByText("phone").click();
+  await page.getByRole("dialog", { name: "Insert fact" }).getByText("phone").click();
   await page.keyboard.type("!");
   await page.keyboard.press("Control+s");
   await page.getByText("Saved.").waitFor();
@@ -406,7 +406,7 @@ test("a text of one line takes pasted lines as one, and keeps its facts", async 
   expect(await heading.evaluate((element) => element.matches(":focus"))).toBe(false);
 });
 
-test("the tools hide no heading above the text", async () => {
+test("the toolbar doesn't cover the heading above the text", async () => {
   await page.getByLabel("Page").first().selectOption("home");
   const text = site.locator("[data-formatted]").filter({ hasText: "Ask about a payer" });
   await text.click({ position: { x: 3, y: 5 } });
@@ -421,12 +421,12 @@ test("the tools hide no heading above the text", async () => {
   expect([words, above].map((box) => isOver(box) && isAcross(box))).toEqual([false, false]);
 });
 
-test("the tools stand in nobody's way, as far as axe can tell", async () => {
+test("axe finds nothing about the toolbar", async () => {
   await open("What this website does");
   await bringAxe(page);
   const found = await findings(page);
   expect(found.filter((each) => !each.startsWith("frame-tested"))).toEqual([]);
-  // On phones, and on a screen of which twice the size is shown.
+  // On phones, and on a screen at twice the size.
   for (const [width, height] of [
     [320, 640],
     [390, 844],

@@ -1,4 +1,4 @@
-// Nothing that was typed is lost: to a tab that is closed, a second one, or an `npm start` that has ended.
+// Typed text survives closing the tab, opening a second one, and the end of `npm start`.
 import { cp, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
@@ -26,24 +26,24 @@ async function writeHeading(page: Page, words: string): Promise<void> {
 }
 const shownHeading = (page: Page) =>
   page.frameLocator("iframe").locator("main h2").first().textContent();
-/** What the bar says has become of the changes. */
+/** The toolbar's message about the changes. */
 const status = async (page: Page) =>
   (await page.getByRole("banner").locator(".status").allTextContents()).join("");
 const heading = async () =>
   JSON.parse(await edited.textOf("home.json")).blocks[1].heading as string;
 
-test("a tab that is loaded anew right after a keystroke has it", async () => {
+test("a tab reloaded right after a keystroke still has it", async () => {
   const { page } = await edited.openTab(context);
   for (const words of ["One", "Two"]) {
     await writeHeading(page, words);
     await page.reload();
     await expect.poll(() => shownHeading(page)).toBe(words);
   }
-  expect(await status(page)).toBe("What you wrote last time is here. It isn't saved yet.");
+  expect(await status(page)).toBe("Your changes from last time are back. They aren't saved yet.");
   expect(await heading()).toBe("Why Choose Us");
 });
 
-test("a second tab takes over with all that the first had, and the first says so", async () => {
+test("a second tab takes over everything from the first, which says so", async () => {
   const first = await edited.openTab(context);
   await writeHeading(first.page, "From the first");
   const second = await edited.openTab(context);
@@ -51,14 +51,14 @@ test("a second tab takes over with all that the first had, and the first says so
   await first.page.getByText("You are editing the site in another tab").waitFor();
   await first.page.keyboard.press("Control+s");
   await writeHeading(second.page, "From the second");
-  await first.page.getByRole("button", { name: "Go on here" }).click();
+  await first.page.getByRole("button", { name: "Edit here instead" }).click();
   await expect.poll(() => shownHeading(first.page)).toBe("From the second");
   await second.page.getByText("You are editing the site in another tab").waitFor();
   await first.page.keyboard.press("Control+s");
   await expect.poll(heading).toBe("From the second");
 });
 
-test("while npm start has ended, words are kept, and saved once it is started again", async () => {
+test("text typed while npm start is down is stored, and saved once it runs again", async () => {
   const { page } = await edited.openTab(context);
   await writeHeading(page, "Written before");
   await edited.stop();
@@ -66,7 +66,7 @@ test("while npm start has ended, words are kept, and saved once it is started ag
   await expect
     .poll(() => status(page))
     .toBe(
-      "Nothing was saved: npm start doesn't answer. Start it again; what you wrote is kept here.",
+      "Nothing was saved: npm start isn't responding. Start it again. Your changes are still here.",
     );
   await writeHeading(page, "Written meanwhile");
   await edited.startAgain();
@@ -75,7 +75,7 @@ test("while npm start has ended, words are kept, and saved once it is started ag
   expect(await heading()).toBe("Written meanwhile");
 });
 
-test("words aren't saved into another site that is served at the same address", async () => {
+test("text isn't saved into another site served at the same address", async () => {
   const { page } = await edited.openTab(context);
   await writeHeading(page, "For the first site");
   const other = `${edited.content}-of-others`;
@@ -86,7 +86,7 @@ test("words aren't saved into another site that is served at the same address", 
   await expect
     .poll(() => status(page))
     .toBe(
-      "Nothing was saved: npm start shows another site now. Start it for this one, and save again.",
+      "Nothing was saved: npm start is running another site now. Start it for this site and save again.",
     );
   expect(await readFile(join(other, "home.json"), "utf8")).toBe(await edited.textOf("home.json"));
   await edited.stop();

@@ -1,4 +1,4 @@
-// A field and a type of block that only the schema knows: both are edited without a line of code for them.
+// A field and a type of block that only the schema knows: both can be edited without any code for them.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,7 +33,7 @@ const opinion = {
   additionalProperties: false,
 };
 
-/** The editor's schemas, as they would be if schema/ had a field and a type of block more. */
+/** The editor's schemas as if schema/ had one more field and one more type of block. */
 async function withNewSchema(): Promise<Plugin> {
   const withMotto = structuredClone<{ properties: Record<string, object> }>(cardGrid);
   withMotto.properties["motto"] = {
@@ -80,7 +80,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The blocks of the home page once a save has changed its file. */
+/** The blocks of the home page after a save has changed its file. */
 async function savedBlocks(): Promise<Record<string, unknown>[]> {
   const before = await edited.textOf("home.json");
   await tab.keyboard.press("Control+s");
@@ -88,7 +88,7 @@ async function savedBlocks(): Promise<Record<string, unknown>[]> {
   return JSON.parse(await edited.textOf("home.json")).blocks;
 }
 
-test("a field is written, and is the only thing that changes in the file", async () => {
+test("a new field is written, and nothing else in the file changes", async () => {
   const before = await edited.textOf("home.json");
   await tab.getByRole("button", { name: "Add motto", exact: true }).click();
   await tab.getByLabel("Motto", { exact: true }).fill("Said first");
@@ -97,8 +97,8 @@ test("a field is written, and is the only thing that changes in the file", async
   expect(after.replace(/,\s*"motto": "Said first"/, "")).toBe(before);
 });
 
-test("a block is added with what its schema says it begins with, and its fields are edited", async () => {
-  await tab.getByRole("button", { name: "Add a block", exact: true }).click();
+test("a new block starts with its schema's sample, and its fields can be edited", async () => {
+  await tab.getByRole("button", { name: "Add block", exact: true }).click();
   await tab
     .getByRole("dialog")
     .getByRole("button", { name: /^One sentence/ })

@@ -1,4 +1,4 @@
-// An editor who changes the site where its words stand, at the address that `npm start` prints for it.
+// Editing the site in place, at the address that `npm start` prints.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type FrameLocator, type Page } from "playwright-core";
@@ -33,8 +33,8 @@ const save = async () => {
   await page.getByText("Saved.").waitFor();
 };
 
-test("words are typed over where they stand, and only they change in the file", async () => {
-  // The browser writes blanks as blanks, and a no-break space stays one.
+test("text is typed over in place, and nothing else in the file changes", async () => {
+  // Spaces stay spaces, and a no-break space stays one.
   const typed = " & why  “now\u00a0!”";
   const heading = site.getByText("Why Choose Us", { exact: true });
   await heading.click();
@@ -53,7 +53,7 @@ test("words are typed over where they stand, and only they change in the file", 
   expect(await textOf("home.json")).toBe(before);
 });
 
-test("words are typed anew where a text was emptied, and undo brings the old ones back", async () => {
+test("an emptied text can be typed again, and undo restores the old one", async () => {
   const heading = site.locator('[data-place="home.json/blocks/1/heading"]');
   for (const key of ["Backspace", "Delete"]) {
     await heading.click();
@@ -67,7 +67,7 @@ test("words are typed anew where a text was emptied, and undo brings the old one
   }
 });
 
-test("a text that must be there is told as a problem where it is emptied, can be seen, and is clicked into again", async () => {
+test("an emptied required text is reported, stays visible, and can be clicked again", async () => {
   const heading = site.locator('[data-place="home.json/blocks/3/heading"]');
   await heading.click();
   await page.keyboard.press("Control+a");
@@ -86,7 +86,7 @@ test("a text that must be there is told as a problem where it is emptied, can be
   expect(await textOf("home.json")).toBe(before.replace("Start with one question", "One question"));
 });
 
-test("a text that need not be there is gone once it is left empty, and one undo brings it back", async () => {
+test("an optional text left empty is removed, and one undo restores it", async () => {
   const before = await original("home.json");
   const emptied = { "blocks/1/heading": "Why Choose Us", "blocks/3/text": "Ask about a payer" };
   for (const [place, words] of Object.entries(emptied)) {
@@ -98,7 +98,9 @@ test("a text that need not be there is gone once it is left empty, and one undo 
     await site.locator("h3").first().click();
     await expect.poll(() => text.count()).toBe(0);
     const said = page.getByRole("banner").getByRole("status");
-    await expect.poll(() => said.textContent()).toContain("has no words and is left out");
+    await expect
+      .poll(() => said.textContent())
+      .toContain("is empty, so it was removed. Undo brings it back.");
     await save();
     expect(await textOf("home.json")).not.toContain(words);
     expect(await textOf("home.json")).not.toContain('""');
@@ -110,7 +112,7 @@ test("a text that need not be there is gone once it is left empty, and one undo 
   }
 });
 
-test("Enter goes from cell to cell of a table, and from the last one to a new row", async () => {
+test("Enter goes from cell to cell of a table, and adds a row after the last one", async () => {
   const before = await original("home.json");
   const table =
     '{ "heading": "Prices", "table": { "caption": "Prices in dollars", "columns": ["Service", "Price"], "rows": [\n{ "heading": "Review", "cells": ["$90"] }\n] } }';
@@ -123,14 +125,14 @@ test("Enter goes from cell to cell of a table, and from the last one to a new ro
   await expect.poll(() => cell("0/cells/0").evaluate((it) => it.matches(":focus"))).toBe(true);
   await page.keyboard.type("$95");
   await page.keyboard.press("Enter");
-  await page.getByText("Row 2 is added.").waitFor();
+  await page.getByText("Added row 2.").waitFor();
   await expect.poll(() => cell("1/heading").evaluate((it) => it.matches(":focus"))).toBe(true);
   await page.keyboard.type("Audit");
   await page.keyboard.press("Enter");
   await expect.poll(() => cell("1/cells/0").evaluate((it) => it.matches(":focus"))).toBe(true);
   await page.keyboard.type("$400");
   await expect.poll(() => cell("1/cells/0").textContent()).toBe("$400");
-  // The cells of a column that is added are reached like all others.
+  // The cells of an added column are reached in the same way.
   await button("Add column").click();
   await page.keyboard.type("Ten");
   await cell("0/cells/0").click();
@@ -156,7 +158,7 @@ test("Enter goes from cell to cell of a table, and from the last one to a new ro
   expect(await textOf("home.json")).toBe(withTable);
 });
 
-test("a button's words are typed over, spaces too, and it leads nowhere meanwhile", async () => {
+test("a button's text is typed over, spaces included, without following its link", async () => {
   const label = site.locator("main").getByText("Contact Us", { exact: true }).last();
   await label.click();
   await page.keyboard.press("Home");
@@ -166,7 +168,7 @@ test("a button's words are typed over, spaces too, and it leads nowhere meanwhil
   expect(await textOf("home.json")).toContain('"label": "Please do Contact Us"');
 });
 
-test("a fact is changed once, and is another on the whole page", async () => {
+test("a fact edited once changes everywhere on the page", async () => {
   await site.locator("footer").getByText("hello@ledgerwren.example").click();
   const field = page.getByLabel("email", { exact: true });
   await field.fill("desk@ledgerwren.example");
@@ -180,7 +182,7 @@ test("a fact is changed once, and is another on the whole page", async () => {
   );
 });
 
-test("a card is added, moved up and taken away again", async () => {
+test("a card is added, moved up and removed", async () => {
   await site.getByText("Why Choose Us", { exact: true }).click();
   const cards = page.getByRole("group", { name: "Cards", exact: true });
   const count = await site.locator("main h3").count();
@@ -196,7 +198,7 @@ test("a card is added, moved up and taken away again", async () => {
   expect(await textOf("home.json")).toBe(await original("home.json"));
 });
 
-test("a double press on Remove takes one card away, not the next one, too", async () => {
+test("a double click on Remove removes one card, not the next one too", async () => {
   await site.getByText("Why Choose Us", { exact: true }).click();
   const cards = page.getByRole("group", { name: "Cards", exact: true });
   const headings = () => site.locator("main h3").allTextContents();
@@ -206,7 +208,7 @@ test("a double press on Remove takes one card away, not the next one, too", asyn
   await expect.poll(headings).toEqual(before.filter((each) => each !== "On US hours"));
 });
 
-test("a page opens at its top, and undo leads down to its place", async () => {
+test("a page opens at its top, and undo scrolls down to the change", async () => {
   const scrolled = () => site.locator("html").evaluate(({ scrollTop }) => scrollTop);
   const pages = page.getByRole("combobox", { name: "Page", exact: true });
   const last = site.locator("main [data-place]:not(.button *)").last();
@@ -222,7 +224,7 @@ test("a page opens at its top, and undo leads down to its place", async () => {
   await expect.poll(scrolled).toBeGreaterThan(0);
 });
 
-test("a block is hidden, and is gone from the page until it is shown again", async () => {
+test("a hidden block disappears from the page until it is shown again", async () => {
   await site.getByText("Why Choose Us", { exact: true }).click();
   await page.getByLabel("Hidden", { exact: true }).first().check();
   await expect.poll(() => site.getByText("Why Choose Us", { exact: true }).count()).toBe(0);
@@ -230,7 +232,7 @@ test("a block is hidden, and is gone from the page until it is shown again", asy
   await expect.poll(() => site.getByText("Why Choose Us", { exact: true }).count()).toBe(1);
 });
 
-test("a mistake is told beside the field in the check's words", async () => {
+test("an error is shown beside its field in the check's words", async () => {
   await site.getByText("Why Choose Us", { exact: true }).click();
   await page.getByLabel("Heading", { exact: true }).fill("Click {{facts.fone}}");
   await page.getByText("There is no fact").first().waitFor();
@@ -238,7 +240,7 @@ test("a mistake is told beside the field in the check's words", async () => {
   expect(await field.getAttribute("aria-invalid")).toBe("true");
 });
 
-test("what somebody else has saved in the same time isn't written over", async () => {
+test("someone else's save at the same time isn't overwritten", async () => {
   await site.getByText("Why Choose Us", { exact: true }).click();
   await page.getByLabel("Heading", { exact: true }).fill("Why us");
   const text = await textOf("home.json");
@@ -246,32 +248,32 @@ test("what somebody else has saved in the same time isn't written over", async (
   await page.keyboard.press("Control+s");
   await page.getByRole("heading", { name: /^Two versions of “Medical billing/ }).waitFor();
   expect(await textOf("home.json")).toContain("Their words");
-  // Wherever the panel is, the bar leads there; what is to be chosen can be read whole, as words.
+  // Wherever the panel is, the toolbar's button goes there; both versions are fully readable.
   await page.locator(".panel").evaluate((panel) => (panel.scrollTop = panel.scrollHeight));
   await button("Choose").click();
-  const words = page.locator(".clash-words");
+  const words = page.locator(".conflict-text");
   expect(await words.allTextContents()).toEqual(["Why us", "Their words"]);
   await expect
     .poll(() => words.evaluateAll((all) => all.map((each) => each.checkVisibility())))
     .toEqual([true, true]);
   const focused = page.locator("#conflicts");
   expect(await focused.evaluate((each) => each === document.activeElement)).toBe(true);
-  await page.getByLabel(/^Theirs/).check();
-  await button("Keep these").click();
+  await page.getByLabel(/^Use theirs/).check();
+  await button("Apply choices").click();
   await expect.poll(() => site.getByText("Their words").count()).toBe(1);
   expect(await textOf("home.json")).toContain("Their words");
 });
 
-test("what isn't saved is there again when the page is opened anew", async () => {
+test("unsaved changes are back when the editor is reloaded", async () => {
   await site.getByText("Why Choose Us", { exact: true }).click();
   await page.getByLabel("Heading", { exact: true }).fill("Why us");
   await page.reload();
-  await page.getByText("What you wrote last time is here.").waitFor();
+  await page.getByText("Your changes from last time are back.").waitFor();
   expect(await site.getByText("Why us", { exact: true }).count()).toBe(1);
   expect(await textOf("home.json")).toBe(await original("home.json"));
 });
 
-test("icons are loaded once: neither after a save nor when the page is opened anew", async () => {
+test("icons load once: neither a save nor a reload loads them again", async () => {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   const asked = new Map<string, string>();
@@ -287,7 +289,7 @@ test("icons are loaded once: neither after a save nor when the page is opened an
   await site.getByText("Why Choose Us", { exact: true }).click();
   await page.getByLabel("Heading", { exact: true }).fill("Why us");
   await save();
-  // What is on disk is read again once the server has seen the save.
+  // The server has read the files again once it has noticed the save.
   await expect.poll(() => bytes.content).toBeGreaterThan(10_000);
   expect([...asked.values()]).not.toContain("icons");
   await page.reload();
@@ -297,18 +299,18 @@ test("icons are loaded once: neither after a save nor when the page is opened an
   await session.detach();
 });
 
-test("the page that has them is opened with words that aren't saved yet", async () => {
+test("the editor opens the page with unsaved changes", async () => {
   await page.getByRole("combobox", { name: "Page", exact: true }).selectOption("contact");
   await site.locator("h1 [data-place]").click();
   await page.keyboard.press("Control+a");
   await page.keyboard.type("Write to us");
   await expect.poll(() => button("Undo").isEnabled()).toBe(true);
   await page.reload();
-  await page.getByText("What you wrote last time is here.").waitFor();
+  await page.getByText("Your changes from last time are back.").waitFor();
   await expect.poll(() => site.locator("h1").textContent()).toBe("Write to us");
 });
 
-test("nothing about it stands in the way of anybody, as far as axe can tell", async () => {
+test("axe finds nothing about the editor", async () => {
   await site.getByText("Why Choose Us", { exact: true }).click();
   await page.getByLabel("Heading", { exact: true }).waitFor();
   await bringAxe(page);

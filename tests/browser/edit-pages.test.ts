@@ -1,4 +1,4 @@
-// An editor who adds, renames and removes pages and facts, mends what is wrong, and isn't the only one at work.
+// Adding, renaming and removing pages and facts, fixing problems, and working while others do.
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type FrameLocator, type Page } from "playwright-core";
@@ -24,7 +24,7 @@ beforeEach(async () => {
   page = await edited.open();
   site = page.frameLocator("iframe");
   await site.locator("h1").waitFor();
-  // The server has seen that the files are as they were.
+  // The server has noticed that the files are restored.
   await expect.poll(() => pageChoice().locator("option").count()).toBe(8);
   await page.getByRole("heading", { name: "No problems" }).waitFor();
   return () => edited.leave();
@@ -33,7 +33,7 @@ beforeEach(async () => {
 const originalNames = await readdir(firstSite);
 const textOf = (name: string) => readFile(join(content, name), "utf8");
 const original = (name: string) => readFile(join(firstSite, name), "utf8");
-const pageChoice = () => page.locator(".bar").getByRole("combobox");
+const pageChoice = () => page.locator(".toolbar").getByRole("combobox");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const save = async () => {
   await page.keyboard.press("Control+s");
@@ -44,7 +44,7 @@ const pageAction = async (title: string, action: string) => {
   const tools = page.getByRole("group", { name: title, exact: true });
   await tools.getByRole("button", { name: action }).click();
 };
-/** Whether all files are again as they were. */
+/** Whether all files are as they were at first. */
 const differing = async () => {
   const names = new Set([...originalNames, ...(await readdir(content))]);
   names.delete("media");
@@ -57,13 +57,13 @@ const differing = async () => {
   return [...names].filter((_name, index) => same[index] === false);
 };
 
-test("a page is added with a menu entry, renamed, and removed with it, to the byte", async () => {
+test("a page is added with a menu link, renamed, and removed with it, to the byte", async () => {
   await button("Pages…").click();
-  await button("Add a page").click();
+  await button("Add page").click();
   await page.getByLabel("Title", { exact: true }).fill("Our news");
   await page.getByLabel("Description", { exact: true }).fill("What is new.");
   await page.keyboard.press("Enter");
-  await button("Add the page").click();
+  await button("Add page").click();
   await expect.poll(() => site.locator("h1").textContent()).toBe("Our news");
   expect(await site.locator("header").getByText("Our news", { exact: true }).count()).toBe(1);
   await save();
@@ -77,27 +77,27 @@ test("a page is added with a menu entry, renamed, and removed with it, to the by
 
   await pageAction("Our news", "Rename");
   await page.getByLabel("Short name", { exact: true }).fill("about");
-  await page.getByText("There is a page “about” already.").waitFor();
+  await page.getByText("There is already a page “about”. Choose another name.").waitFor();
   await page.getByLabel("Short name", { exact: true }).fill("news");
-  await button("Rename it").click();
-  await page.getByText("“our-news” is “news” now").waitFor();
+  await button("Rename page").click();
+  await page.getByText("Renamed the page “our-news” to “news”. Links to it are updated.").waitFor();
   await save();
   await expect.poll(differing).toEqual(["site.json", "news.json"]);
   expect(await textOf("site.json")).toBe(before.replace(last, entry("news")));
   expect(await textOf("news.json")).toBe(added);
 
   await pageAction("Our news", "Remove");
-  await page.getByLabel("All pages › Menu › Link “Our news”").waitFor();
-  await button("Remove the page").click();
+  await page.getByLabel("Site settings › Menu › Link “Our news”").waitFor();
+  await button("Remove page").click();
   await expect.poll(() => site.locator("h1").textContent()).toBe("You treat, We track");
   await save();
   await expect.poll(differing).toEqual([]);
 });
 
-test("every link to a page follows its new name, and one undo takes that back", async () => {
+test("every link to a page follows its new name, and one undo reverts that", async () => {
   await pageAction("Contact Ledgerwren", "Rename");
   await page.getByLabel("Short name", { exact: true }).fill("write-to-us");
-  await button("Rename it").click();
+  await button("Rename page").click();
   await expect.poll(() => pageChoice().inputValue()).toBe("write-to-us");
   await page.getByRole("heading", { name: "No problems" }).waitFor();
   await save();
@@ -112,40 +112,40 @@ test("every link to a page follows its new name, and one undo takes that back", 
   await expect.poll(differing).toEqual([]);
 });
 
-test("the next field stays where it is while a page gets another title", async () => {
+test("the next field doesn't move while a page's title is edited", async () => {
   await pageAction("About Ledgerwren", "Rename");
   const name = page.getByLabel("Short name", { exact: true });
   const before = await name.boundingBox();
   await page.getByLabel("Title", { exact: true }).fill("Who we are");
-  await page.getByLabel("Say “Who we are” in the links to it, too").waitFor();
+  await page.getByLabel("Also change these link labels to “Who we are”").waitFor();
   expect(await name.boundingBox()).toEqual(before);
 });
 
-test("the home page can't be removed, and why is said", async () => {
+test("the home page can't be removed, and the dialog says why", async () => {
   await pageAction("Medical billing for US practices | Ledgerwren", "Remove");
-  await page.getByText("so it can’t be removed").waitFor();
-  expect(await button("Remove the page").count()).toBe(0);
+  await page.getByText("You can’t remove the home page, because visitors see it first.").waitFor();
+  expect(await button("Remove page").count()).toBe(0);
   await button("Choose another home page").click();
   await expect.poll(() => page.getByLabel("Home page", { exact: true }).inputValue()).toBe("home");
 });
 
-test("a button that led to a removed page is listed, and leads to its place", async () => {
+test("a button that linked to a removed page is listed, and the list goes to it", async () => {
   await pageAction("RCM Solutions | Ledgerwren", "Remove");
-  await button("Remove the page").click();
+  await button("Remove page").click();
   const problem = page.getByRole("listitem").filter({ hasText: "rcm-solutions" });
   await problem.first().waitFor();
   await problem.getByRole("button", { name: /^Medical billing .*› / }).click();
   await expect.poll(() => page.locator("[aria-invalid]").count()).toBe(1);
 });
 
-test("a fact says where it is used, leads there, and is renamed in all texts", async () => {
+test("a fact lists where it is used, goes there, and is renamed in every text", async () => {
   await site.locator("footer").getByText("hello@ledgerwren.example").click();
-  const tools = page.getByRole("region", { name: "The fact “email”", exact: true });
-  await tools.getByText(/^Used in \d+ places, which change with it/).waitFor();
-  await tools.getByText("Rename it").click();
-  await tools.getByLabel("Its name").fill("officeEmail");
+  const tools = page.getByRole("region", { name: "Fact “email”", exact: true });
+  await tools.getByText(/^Used in \d+ places$/).waitFor();
+  await tools.getByText("Rename fact").click();
+  await tools.getByLabel("Name", { exact: true }).fill("officeEmail");
   await tools.getByRole("button", { name: "Rename" }).click();
-  await page.getByText("“email” is “officeEmail” now").waitFor();
+  await page.getByText("Renamed “email” to “officeEmail” in every text that uses it.").waitFor();
   await page.getByRole("heading", { name: "No problems" }).waitFor();
   await save();
   for (const name of ["site.json", "contact.json", "privacy-policy.json"])
@@ -154,37 +154,37 @@ test("a fact says where it is used, leads there, and is renamed in all texts", a
         .replaceAll("{{facts.email}}", "{{facts.officeEmail}}")
         .replace('"email": "hello@', '"officeEmail": "hello@'),
     );
-  const uses = page.getByRole("region", { name: "The fact “officeEmail”", exact: true });
+  const uses = page.getByRole("region", { name: "Fact “officeEmail”", exact: true });
   const places = uses.getByRole("button", { name: /^Contact Ledgerwren › Form/ });
   await places.first().click();
   await expect.poll(() => pageChoice().inputValue()).toBe("contact");
 });
 
-test("a file that breaks in a text editor is told, mended by a press, and taken back", async () => {
+test("a file broken in a text editor is reported, fixed by a click, and undone", async () => {
   const text = await original("about.json");
   const broken = text.replace('",\n  "description"', '"\n  "description"');
   await writeFile(join(content, "about.json"), broken);
-  await page.getByText("Somebody else has changed about.json.").waitFor();
-  // Everything else can be changed meanwhile.
+  await page.getByText("Someone else changed about.json.").waitFor();
+  // Everything else can still be edited.
   await site.getByText("Why Choose Us", { exact: true }).click();
   await page.getByLabel("Heading", { exact: true }).fill("Why us");
   await expect.poll(() => site.getByText("Why us", { exact: true }).count()).toBe(1);
   await page.getByRole("button", { name: "about.json, line 3" }).click();
-  await page.getByRole("heading", { name: "about.json is broken" }).waitFor();
+  await page.getByRole("heading", { name: "about.json can’t be read" }).waitFor();
   expect(await page.locator("mark").textContent()).toBe('"');
   await bringAxe(page);
   expect((await findings(page)).filter((each) => !each.startsWith("frame-tested"))).toEqual([]);
-  await button("Mend it").first().click();
+  await button("Fix").first().click();
   await page.getByRole("heading", { name: "No problems" }).waitFor();
   await button("Undo").click();
   await page.getByRole("heading", { name: "1 problem" }).waitFor();
-  await page.getByLabel("All of about.json").fill(text);
+  await page.getByLabel("Text of about.json").fill(text);
   await page.getByRole("heading", { name: "No problems" }).waitFor();
   await save();
   await expect.poll(differing).toEqual(["home.json"]);
 });
 
-test("a page that can't be shown says why, leads to its problems, and is shown once they are fixed", async () => {
+test("a page that can't be shown says why, goes to its problems, and is shown once they are fixed", async () => {
   const text = await original("about.json");
   const unknown = '"blocks": [{ "type": "carousel" }, { "type": "slider" },';
   await writeFile(join(content, "about.json"), text.replace('"blocks": [', unknown));
@@ -208,7 +208,7 @@ test("a page that can't be shown says why, leads to its problems, and is shown o
   expect(await button("Show problems").count()).toBe(0);
 });
 
-test("all that has one right answer is mended at once, and the rest stays", async () => {
+test("everything with one right answer is fixed at once, and the rest stays", async () => {
   const text = await original("home.json");
   await writeFile(
     join(content, "home.json"),
@@ -217,7 +217,7 @@ test("all that has one right answer is mended at once, and the rest stays", asyn
       .replace('",\n  "description"', '"\n  "description"')
       .replace('"page": "get-started"', '"page": "nowhere"'),
   );
-  await button("Mend all 2").click();
+  await button("Fix all 2").click();
   await page.getByRole("heading", { name: "1 problem" }).waitFor();
   await save();
   expect(await textOf("home.json")).toBe(
@@ -225,28 +225,28 @@ test("all that has one right answer is mended at once, and the rest stays", asyn
   );
 });
 
-test("pages that are added and taken away elsewhere are so here", async () => {
+test("pages added and removed elsewhere appear and disappear here", async () => {
   const text = (await original("about.json")).replace('"title": "', '"title": "New: ');
   await writeFile(join(content, "news.json"), text);
-  await page.getByText("Somebody else has added news.json.").waitFor();
+  await page.getByText("Someone else added news.json.").waitFor();
   await expect.poll(() => pageChoice().locator("option").count()).toBe(9);
   await rm(join(content, "news.json"));
-  await page.getByText("Somebody else has taken away news.json.").waitFor();
+  await page.getByText("Someone else removed news.json.").waitFor();
   await expect.poll(() => pageChoice().locator("option").count()).toBe(8);
   await page.getByRole("heading", { name: "No problems" }).waitFor();
 });
 
-test("the window of pages stands in nobody's way, as far as axe can tell", async () => {
+test("axe finds nothing about the Pages dialog", async () => {
   await button("Pages…").click();
   await bringAxe(page);
   const found = async () =>
     (await findings(page)).filter((each) => !each.startsWith("frame-tested"));
   expect(await found()).toEqual([]);
-  await button("Add a page").click();
+  await button("Add page").click();
   await page.getByLabel("Short name", { exact: true }).fill("Not a name");
   expect(await found()).toEqual([]);
   await button("Back to all pages").click();
   await page.getByRole("group", { name: "About Ledgerwren" }).getByText("Remove").click();
-  await button("Remove the page").waitFor();
+  await button("Remove page").waitFor();
   expect(await found()).toEqual([]);
 });

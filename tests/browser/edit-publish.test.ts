@@ -1,4 +1,4 @@
-// An editor who looks at what changed, takes some of it back, and publishes the rest, past a colleague who was faster.
+// Reviewing changes, undoing some of them, and publishing the rest, also after a colleague published first.
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser, type Locator, type Page } from "playwright-core";
@@ -23,7 +23,7 @@ let browser: Browser;
 let page: Page;
 let own: string;
 let window: Locator;
-/** The commit that everything begins with. */
+/** The commit that every test starts from. */
 let first: string;
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ const published = (name: string, branch?: string) => publishedText(all, `content
 
 const onPage = (words: string) => page.frameLocator("iframe").getByText(words, { exact: true });
 
-/** As a person does who has chosen a heading on the page. */
+/** Selects a heading on the page and changes it in its field. */
 async function write(words: string): Promise<void> {
   await onPage("Why Choose Us").click();
   await page.getByLabel("Heading", { exact: true }).fill(words);
@@ -80,22 +80,22 @@ async function others(from: string, to: string): Promise<void> {
 
 async function expectNoBarriers(): Promise<void> {
   await bringAxe(page);
-  // So tall that nothing in the window is cut off: axe can't tell the colors around such a text.
+  // Tall enough that nothing in the dialog is cut off, because axe can't check the contrast of text that is.
   await page.setViewportSize({ width: 2000, height: 1600 });
-  // What is behind the window can't be reached meanwhile, and has tests of its own.
+  // The page behind the dialog can't be reached and has its own tests.
   expect(await findings(page, { within: ".dialog" })).toEqual([]);
 }
 
-test("nothing has changed, and both windows say so", async () => {
+test("both dialogs say that nothing has changed", async () => {
   await button("What changed").click();
   await window.getByText("Nothing has changed.").waitFor();
   await page.keyboard.press("Escape");
   await button("Publish").click();
-  await window.getByText("Nothing has changed: what is here is").waitFor();
+  await window.getByText("Nothing has changed: this is the content of").waitFor();
   expect(await inWindow(/publish now/i).count()).toBe(0);
 });
 
-test("what changed is shown before it is saved, copied, and taken back alone", async () => {
+test("unsaved changes can be reviewed, copied, and undone one by one", async () => {
   await write("Why us");
   const site = await all.mine.read("content/site.json");
   await all.mine.write("content/site.json", site.replace("555-0142", "555-0199"));
@@ -104,7 +104,7 @@ test("what changed is shown before it is saved, copied, and taken back alone", a
   const home = window.getByRole("region", { name: /^Medical billing for US practices/ });
   await expect.poll(() => home.locator("del").allTextContents()).toEqual(["Why Choose Us"]);
   expect(await home.locator("ins").allTextContents()).toEqual(["Why us"]);
-  const everyPage = window.getByRole("region", { name: "Every page" });
+  const everyPage = window.getByRole("region", { name: "Site settings" });
   await expect.poll(() => everyPage.locator("ins").allTextContents()).toEqual(["0199"]);
   const about = window.getByRole("region", { name: "About Ledgerwren" });
   await about.getByText("Page: removed").waitFor();
@@ -113,15 +113,17 @@ test("what changed is shown before it is saved, copied, and taken back alone", a
   await inWindow("Copy as a list").click();
   await window.getByText("Copied").waitFor();
   const list = await page.evaluate(() => navigator.clipboard.readText());
-  expect(list).toContain("Every page (site.json)\n- Fact “phone”\n  before: +1 (602) 555-0142");
+  expect(list).toContain("Site settings (site.json)\n- Fact “phone”\n  before: +1 (602) 555-0142");
 
-  await inWindow("Take back: Fact “phone”").click();
-  await window.getByText("Taken back: Fact “phone”.").waitFor();
+  await inWindow("Undo this change: Fact “phone”").click();
+  await window
+    .getByText("Undone: Fact “phone”. To get it back, choose Undo in the toolbar.")
+    .waitFor();
   await expect.poll(() => everyPage.count()).toBe(0);
-  await inWindow("Take back: Page: removed").click();
+  await inWindow("Undo this change: Page: removed").click();
   await expect.poll(() => about.count()).toBe(0);
   expect(await home.locator("ins").allTextContents()).toEqual(["Why us"]);
-  // A press leads to the place.
+  // Clicking the change goes to its field.
   await inWindow(/^Card grid “Why us” › Heading$/).click();
   await expect.poll(() => window.count()).toBe(0);
   expect(await page.getByLabel("Heading", { exact: true }).inputValue()).toBe("Why us");
@@ -131,14 +133,14 @@ test("what changed is shown before it is saved, copied, and taken back alone", a
   expect(all.mine.git("status", "--porcelain")).toBe("M content/home.json");
 });
 
-test("a double press takes one change back, and the list stays where it is", async () => {
+test("a double click undoes one change, and the list doesn't scroll", async () => {
   const text = await all.mine.read("content/home.json");
   await all.mine.write("content/home.json", text.replaceAll('"text": "', '"text": "Now: '));
   await button("What changed").click();
   const rows = window.locator(".change");
   await expect.poll(() => rows.count()).toBeGreaterThan(6);
   const count = await rows.count();
-  const back = window.getByRole("button", { name: /^Take back: / }).nth(4);
+  const back = window.getByRole("button", { name: /^Undo this change: / }).nth(4);
   await window.locator(".dialog-body").evaluate((element) => element.scrollBy(0, 60));
   const following = await rows.nth(5).innerText();
   const scrolled = () => window.locator(".dialog-body").evaluate(({ scrollTop }) => scrollTop);
@@ -146,16 +148,16 @@ test("a double press takes one change back, and the list stays where it is", asy
   expect(before).toBeGreaterThan(0);
   await back.dblclick();
   await expect.poll(() => rows.count()).toBe(count - 1);
-  await window.getByText(/^Taken back: /).waitFor();
+  await window.getByText(/^Undone: .* To get it back, choose Undo in the toolbar\.$/).waitFor();
   expect(await scrolled()).toBe(before);
-  // The second press of the two is in that row as well.
+  // The focus is in the row that moved up.
   expect(await window.locator(".change:focus-within").innerText()).toBe(following);
-  // A press that is meant takes the next one back.
+  // A separate click undoes the next change.
   await back.click();
   await expect.poll(() => rows.count()).toBe(count - 2);
 });
 
-test("a page's name is taken back with all that leads to it", async () => {
+test("undoing a page's new name also undoes the links to it, after asking", async () => {
   for (const name of ["about.json", "home.json", "site.json"]) {
     const text = await all.mine.read(`content/${name}`);
     const file = name === "about.json" ? "company.json" : name;
@@ -167,41 +169,43 @@ test("a page's name is taken back with all that leads to it", async () => {
   await rm(join(all.mine.content, "about.json"));
   await write("Why us");
   await button("What changed").click();
-  await inWindow("Take back: File: renamed").click();
-  const together = window.getByRole("group", { name: "Taking it back" });
-  await together.getByText("These changes belong to it:").waitFor();
-  expect(await page.locator(":focus").getAttribute("aria-label")).toBe("Taking it back");
+  await inWindow("Undo this change: File: renamed").click();
+  const together = window.getByRole("group", { name: "Undo related changes" });
+  await together.getByText("These changes must be undone with it:").waitFor();
+  expect(await page.locator(":focus").getAttribute("aria-label")).toBe("Undo related changes");
   await bringAxe(page);
-  expect(await findings(page, { within: ".together" })).toEqual([]);
-  await together.getByRole("button", { name: "Leave it as it is" }).click();
+  expect(await findings(page, { within: ".revert-together" })).toEqual([]);
+  await together.getByRole("button", { name: "Cancel" }).click();
   await expect.poll(() => together.count()).toBe(0);
-  await inWindow("Take back: File: renamed").click();
-  await together.getByRole("button", { name: "Take all of these back" }).click();
+  await inWindow("Undo this change: File: renamed").click();
+  await together.getByRole("button", { name: "Undo all of these" }).click();
   await expect.poll(() => window.locator("ins").allTextContents()).toEqual(["Why us"]);
 });
 
-test("before a page that others may have links to has another name, it is said what becomes of them", async () => {
+test("renaming a published page warns about links from other websites", async () => {
   const rename = async (title: string) => {
     await button("Pages…").click();
     await window.getByRole("group", { name: title }).getByText("Rename").click();
     await window.getByLabel("Short name").fill("other");
   };
-  const told = window.getByText("This page is published already");
+  const told = window.getByText("This page is already published.");
   await rename("About Ledgerwren");
   await told.waitFor();
-  expect(await told.textContent()).toContain("those to page-about.html will end at a notice");
+  expect(await told.textContent()).toContain(
+    "links to page-about.html will open a notice that links to the home page.",
+  );
   await window.getByLabel("Short name").fill("about");
   await expect.poll(() => told.count()).toBe(0);
   await window.getByLabel("Short name").fill("company");
-  await inWindow("Rename it").click();
+  await inWindow("Rename page").click();
   await expect.poll(() => window.count()).toBe(0);
-  // Nobody knows that name yet.
+  // The new name isn't published yet.
   await rename("About Ledgerwren");
   await window.getByText("other.json").waitFor();
   expect(await told.count()).toBe(0);
 });
 
-test("it is saved and published directly, with the editor's own words", async () => {
+test("changes are saved and published directly, with a custom summary", async () => {
   await write("Why we do it");
   await all.mine.write("README.md", "Staged\n");
   all.mine.git("add", "README.md");
@@ -212,21 +216,21 @@ test("it is saved and published directly, with the editor's own words", async ()
   await unused.getByLabel("media/prices.txt").check();
   const media = window.getByRole("region", { name: "Media" });
   await media.getByText("media/prices.txt").waitFor();
-  // It is no picture to be shown.
+  // A text file has no picture to show.
   expect(await media.locator("img").count()).toBe(0);
   for (const control of await window.locator("input:is([type=checkbox], [type=radio])").all())
     expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   expect(await unused.getByRole("checkbox", { checked: true }).count()).toBe(1);
-  const message = window.getByLabel(/^What has changed, in a few words/);
+  const message = window.getByLabel("Summary of your changes, for the person who manages the site");
   expect(await message.inputValue()).toBe(
     "Change home and media\n\n- home: Card grid “Why we do it” › Heading\n- media: media/prices.txt: new",
   );
   await message.fill("Say why we do it");
-  await window.getByText(/^To be replaced before going live/).waitFor();
-  await window.getByText("Something is still to be replaced before going live.").waitFor();
+  await window.getByText(/^Placeholders to replace before going live/).waitFor();
+  await window.getByText("Some placeholders still need to be replaced.").waitFor();
   await expectNoBarriers();
   await inWindow("Save and publish now").click();
-  await window.getByText("Sent to main.").waitFor();
+  await window.getByText("Sent to main. Visitors will see it once the site is built.").waitFor();
   expect(published("home.json")).toContain('"heading": "Why we do it"');
   expect(all.remote.git("log", "-1", "--format=%s", "main")).toBe("Say why we do it");
   expect(all.remote.git("ls-tree", "-r", "--name-only", "main:content/media").split("\n")).toEqual([
@@ -242,33 +246,38 @@ test("it is saved and published directly, with the editor's own words", async ()
   await window.getByText("The site doesn’t use media/passwords.txt.").waitFor();
 });
 
-test("for review it goes to a branch of its own, and stays to be published", async () => {
+test("a proposal goes to its own branch and doesn't publish anything", async () => {
   await write("Why not");
   await button("Publish").click();
   await window.getByLabel("As a proposal").check();
-  await window.getByLabel("The proposal’s name").fill("--force");
-  await inWindow("Save and send the proposal").click();
+  await window.getByLabel("Proposal name").fill("--force");
+  await inWindow("Save and send as a proposal").click();
   await window.getByText('A branch can\'t be called "--force".').waitFor();
   await window.getByLabel("As a proposal").check();
-  await window.getByLabel("The proposal’s name").fill("why-not");
-  await inWindow("Send the proposal").click();
-  await window.getByText("Sent as the proposal why-not;").waitFor();
-  await window.getByText("Whoever looks after the site can take it in.").waitFor();
+  await window.getByLabel("Proposal name").fill("why-not");
+  await inWindow("Send as a proposal").click();
+  await window
+    .getByText(
+      "Sent as the proposal why-not. Visitors don't see it until the person who manages the site accepts it.",
+    )
+    .waitFor();
   await expectNoBarriers();
   expect(published("home.json", "why-not")).toContain('"heading": "Why not"');
   expect(published("home.json")).toContain('"heading": "Why Choose Us"');
-  // One press the next time doesn't send it past whoever looks at it.
+  // The next time, a proposal is preselected, so that nothing is published directly by accident.
   await page.keyboard.press("Escape");
   await button("Publish").click();
   expect(await window.getByLabel("As a proposal").isChecked()).toBe(true);
 });
 
-test("an error keeps it from being published, and a press leads to it", async () => {
+test("an error prevents publishing, and clicking it goes to its field", async () => {
   await write("Call {{facts.fone}}");
   await button("Publish").click();
-  // Before the changes, so that nobody reads them in vain.
-  await window.getByText("To be mended first (1)").waitFor();
-  expect(await window.locator(".found, .changes").first().textContent()).toContain("To be mended");
+  // Errors come before the changes.
+  await window.getByText("Fix before publishing (1)").waitFor();
+  expect(await window.locator(".problem-list, .changes").first().textContent()).toContain(
+    "Fix before",
+  );
   expect(await inWindow("Save and publish now").isDisabled()).toBe(true);
   await window.getByRole("button", { name: /^Medical billing .* › Heading$/ }).click();
   await expect.poll(() => window.count()).toBe(0);
@@ -277,52 +286,57 @@ test("an error keeps it from being published, and a press leads to it", async ()
   );
 });
 
-test("a colleague's changes at other places are put together with it, and it is published then", async () => {
+test("a colleague's other changes are merged, and then publishing works", async () => {
   await write("Why us");
   await others('"Figures you can check"', '"Figures to check"');
   await button("Publish").click();
   await inWindow("Save and publish now").click();
   await window
-    .getByText(/published changes meanwhile, of Medical billing for US practices/)
+    .getByText(
+      /^Someone else published changes to Medical billing for US practices.* in the meantime\./,
+    )
     .waitFor();
-  // Only what is mine is told as changed.
+  // Only my changes are listed.
   await expect.poll(() => window.locator("ins").allTextContents()).toEqual(["Why us"]);
   expect(published("home.json")).not.toContain("Why us");
   await inWindow("Save and publish now").click();
-  await window.getByText("Sent to main.").waitFor();
+  await window.getByText("Sent to main. Visitors will see it once the site is built.").waitFor();
   expect(published("home.json")).toContain('"heading": "Why us"');
   expect(published("home.json")).toContain('"heading": "Figures to check"');
   expect(all.mine.git("status", "--porcelain", "--branch")).toBe("## main...origin/main");
 });
 
-test("at the same place, the editor chooses", async () => {
+test("a change to the same field lets the person choose a version", async () => {
   await write("My words");
   await others('"Why Choose Us"', '"Her words"');
   await button("Publish").click();
   await inWindow("Save and publish now").click();
   await window.getByText("changes to the same fields as you").waitFor();
-  expect(await window.locator(".clash-words").allTextContents()).toEqual(["My words", "Her words"]);
+  expect(await window.locator(".conflict-text").allTextContents()).toEqual([
+    "My words",
+    "Her words",
+  ]);
   const title = "Medical billing for US practices | Ledgerwren";
   expect(await window.locator(".outcome h3").allTextContents()).toEqual([title]);
   await expectNoBarriers();
-  await window.getByLabel(/^Theirs/).check();
+  await window.getByLabel(/^Use theirs/).check();
   await inWindow("Keep these").click();
-  await window.getByText("Nothing has changed: what is here is").waitFor();
+  await window.getByText("Nothing has changed: this is the content of").waitFor();
   await page.keyboard.press("Escape");
   await onPage("Her words").waitFor();
 });
 
-test("where it can't be published from, it says why and what to do", async () => {
+test("if publishing isn't possible, the dialog says why and what to do", async () => {
   all.mine.git("checkout", "--quiet", "--detach");
   await write("Why");
   await button("Publish").click();
-  const told = window.getByText("It can't be published from here. An earlier state");
+  const told = window.getByText("You can't publish from here. An earlier state");
   await told.waitFor();
   expect(await told.evaluate((element) => element.previousElementSibling)).toBeNull();
   await expect.poll(() => window.locator("ins").allTextContents()).toEqual(["Why"]);
 });
 
-test("a branch that the only remote doesn't know yet is sent there for the first time", async () => {
+test("a branch that the only remote doesn't have yet is sent there for the first time", async () => {
   const git = (...args: string[]) => all.mine.git(...args);
   git("remote", "rename", "origin", "hub");
   git("branch", "--unset-upstream");
@@ -333,12 +347,18 @@ test("a branch that the only remote doesn't know yet is sent there for the first
   });
   await write("Why first");
   await button("Publish").click();
-  await window.getByText(/^Compared with the last version that was committed, of /).waitFor();
   await window
-    .getByLabel("Straight to the site (main), which is sent for the first time")
+    .getByText(
+      /^These changes will be published\. They are compared with the last version that was committed, of /,
+    )
+    .waitFor();
+  await window
+    .getByLabel(
+      "Directly to the site (main): it is sent for the first time, with everything committed so far",
+    )
     .waitFor();
   await inWindow("Save and publish now").click();
-  await window.getByText("Sent to main.").waitFor();
+  await window.getByText("Sent to main. Visitors will see it once the site is built.").waitFor();
   expect(published("home.json")).toContain('"heading": "Why first"');
   expect(git("status", "--porcelain", "--branch")).toBe("## main...hub/main");
 });

@@ -1,4 +1,4 @@
-// What somebody does who knows nothing of the files: a question for a form, and pages that are found and renamed by title.
+// Editing without knowing the files: a new form question, and pages found and renamed by title.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type FrameLocator, type Page } from "playwright-core";
@@ -21,10 +21,10 @@ afterAll(() => edited.end());
 const textOf = (name: string) => readFile(join(edited.content, name), "utf8");
 const original = (name: string) => readFile(join(firstSite, name), "utf8");
 const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
-const panel = () => page.getByRole("complementary", { name: "What is selected" });
+const panel = () => page.getByRole("complementary", { name: "Fields and problems" });
 const field = (name: string) => panel().getByRole("textbox", { name, exact: true });
 const dialog = () => page.getByRole("dialog");
-const pageChoice = () => page.locator(".bar").getByRole("combobox");
+const pageChoice = () => page.locator(".toolbar").getByRole("combobox");
 const save = async () => {
   await page.keyboard.press("Control+s");
   await page.getByText("Saved.").waitFor();
@@ -35,23 +35,25 @@ const axeFindings = async () => {
   return found.filter((each) => !each.startsWith("frame-tested"));
 };
 
-test("a question is added to a form in one step, and the e-mail has its answer", async () => {
+test("a question is added to a form in one step, and the email includes its answer", async () => {
   await pageChoice().selectOption("contact");
   await site.locator("form").getByText("Phone", { exact: true }).click();
-  await button("Add a question").click();
-  await button("Add the question").click();
-  await dialog().getByText("Write what a visitor is asked.").waitFor();
-  await dialog().getByLabel("What do you ask?").fill("When may we call you?");
-  await dialog().getByLabel("What does a visitor answer with?").selectOption("radio");
+  await button("Add question").click();
+  await button("Add").click();
+  await dialog().getByText("Enter a question.").waitFor();
+  await dialog().getByLabel("Question", { exact: true }).fill("When may we call you?");
+  await dialog().getByLabel("Type of answer").selectOption("radio");
   await dialog().getByLabel("Choices").fill("In the morning");
-  await button("Add the question").click();
-  await dialog().getByText("Write at least two choices, each on a line of its own.").waitFor();
+  await button("Add").click();
+  await dialog().getByText("Enter at least two choices, one per line.").waitFor();
   expect(await axeFindings()).toEqual([]);
   await dialog().getByLabel("Choices").fill("In the morning\n\nIn the afternoon\n");
-  await button("Add the question").click();
+  await button("Add").click();
   await dialog().getByText("When may we call you? {{when_may_we_call_you}}").waitFor();
-  // What stands in for an id is none that could be looked for.
-  await dialog().getByText("until the mail service is set up").waitFor();
+  // The placeholder id isn't shown as if it could be looked up.
+  await dialog()
+    .getByText("Forms on this site can’t send anything until the mail service is set up.")
+    .waitFor();
   expect(await dialog().textContent()).not.toContain("set-your-");
   expect(await axeFindings()).toEqual([]);
   await button("Done").click();
@@ -84,8 +86,8 @@ test("a question is added to a form in one step, and the e-mail has its answer",
   expect(after).toEqual(before);
 });
 
-test("a choice that is added is typed over, and what is sent of it is what is read", async () => {
-  await button("Add a choice").click();
+test("an added choice is typed over, and what is sent is what visitors read", async () => {
+  await button("Add choice").click();
   const label = field("Label").nth(1);
   await expect.poll(() => label.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.keyboard.insertText("On Saturday");
@@ -93,10 +95,12 @@ test("a choice that is added is typed over, and what is sent of it is what is re
   expect(await field("Value").inputValue()).toBe("On Saturday");
 });
 
-test("a question has another name only if that is free, and the e-mail follows it", async () => {
+test("a question can only take a free name, and the email follows it", async () => {
   const name = field("Name");
   await name.fill("phone");
-  await panel().getByText("There is a question “phone” in this form already.").waitFor();
+  await panel()
+    .getByText("This form already has a question “phone”. Choose another name.")
+    .waitFor();
   await name.fill("callTime");
   await name.blur();
   await save();
@@ -106,7 +110,7 @@ test("a question has another name only if that is free, and the e-mail follows i
   await page.getByRole("heading", { name: "No problems" }).waitFor();
 });
 
-test("undo takes a question back with all that came with it", async () => {
+test("undo removes a question with everything that came with it", async () => {
   const undo = button("Undo");
   while (await undo.isEnabled()) await undo.click();
   await expect.poll(() => site.getByText("When may we call you?").count()).toBe(0);
@@ -115,7 +119,7 @@ test("undo takes a question back with all that came with it", async () => {
   expect(await textOf("site.json")).toBe(await original("site.json"));
 });
 
-test("an entry of the menu says by its title where it leads, and a press goes there", async () => {
+test("a menu link shows the title of its page, and a click opens it", async () => {
   await button("Menu").click();
   await panel().getByRole("row", { name: "Join Our Team" }).click();
   const target = panel().getByRole("combobox", { name: "Page", exact: true });
@@ -127,12 +131,12 @@ test("an entry of the menu says by its title where it leads, and a press goes th
   await site.getByRole("heading", { level: 1 }).waitFor();
 });
 
-test("a page that is renamed is called so in its links, too", async () => {
+test("renaming a page renames it in its links too", async () => {
   await button("Pages…").click();
   const row = dialog().getByRole("listitem").filter({ hasText: "rcm-solutions.json" });
   await row.getByRole("button", { name: "Rename" }).click();
   await dialog().getByLabel("Title", { exact: true }).fill("Our services | {{facts.company}}");
-  await dialog().getByLabel("Say “Our services” in the links to it, too").waitFor();
+  await dialog().getByLabel("Also change these link labels to “Our services”").waitFor();
   const left = dialog().getByRole("heading", { name: "These texts say “RCM Solutions”" });
   expect(await left.locator("xpath=..").getByRole("listitem").allTextContents()).toEqual([
     expect.stringMatching(
@@ -141,7 +145,7 @@ test("a page that is renamed is called so in its links, too", async () => {
     expect.stringMatching(/^RCM Solutions .* › Hero “RCM Solutions, from .*” › Heading$/),
   ]);
   expect(await axeFindings()).toEqual([]);
-  await button("Rename it").click();
+  await button("Rename page").click();
   await save();
   expect(await textOf("site.json")).toBe(
     (await original("site.json")).replaceAll('"label": "RCM Solutions"', '"label": "Our services"'),
@@ -151,23 +155,23 @@ test("a page that is renamed is called so in its links, too", async () => {
   expect(await textOf("site.json")).toBe(await original("site.json"));
 });
 
-test("words that stand elsewhere, too, are changed there by one press, and back by one undo", async () => {
+test("old text elsewhere is updated by one click and restored by one undo", async () => {
   await pageChoice().selectOption("home");
   await site.getByText("Coding and charge entry", { exact: true }).click();
   const heading = panel().locator("[data-selected] input");
   await heading.fill("Coding and charges");
-  const told = panel().getByRole("region", { name: "The old words elsewhere" });
-  await told.getByText("The old words still stand in 1 other place.").waitFor();
-  await page.locator(".bar").getByText("The old words still stand in 1 other place.").waitFor();
+  const told = panel().getByRole("region", { name: "Old text elsewhere" });
+  await told.getByText("The old text is still in 1 other place.").waitFor();
+  await page.locator(".toolbar").getByText("The old text is still in 1 other place.").waitFor();
   await bringAxe(page);
   expect(await findings(page, { within: ".same-words" })).toEqual([]);
   await told.getByRole("button", { name: /^RCM Solutions \| Ledgerwren › .*Coding/ }).click();
   await expect.poll(() => pageChoice().inputValue()).toBe("rcm-solutions");
   await pageChoice().selectOption("home");
   await site.getByText("Coding and charges", { exact: true }).click();
-  await button("Change them there, too").click();
+  await button("Change it there too").click();
   await expect.poll(() => told.count()).toBe(0);
-  await page.getByText("Changed in 1 other place, too.").waitFor();
+  await page.getByText("Also changed in 1 other place.").waitFor();
   expect(await heading.evaluate((input) => input === document.activeElement)).toBe(true);
   await save();
   const words = (text: string) => text.replace("Coding and charge entry", "Coding and charges");
@@ -179,7 +183,7 @@ test("words that stand elsewhere, too, are changed there by one press, and back 
   expect(await textOf("home.json")).toBe(words(await original("home.json")));
 });
 
-test("a problem is told by the page and what is meant there, and a press leads to it", async () => {
+test("a problem names its page and field, and a click goes there", async () => {
   await pageChoice().selectOption("about");
   await page.getByRole("button", { name: /^Title and description/ }).click();
   await field("Title").fill("Contact {{facts.company}}");

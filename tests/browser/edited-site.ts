@@ -1,4 +1,4 @@
-// A site that is edited on its pages: a copy of a fixture, a dev server over it, and tabs that show the editor.
+// A site in the editor: a copy of a fixture, a dev server for it, and tabs that show the editor.
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,17 +22,17 @@ export interface EditedSite {
   textOf: (name: string) => Promise<string>;
   newContext: () => Promise<BrowserContext>;
   openTab: (context: BrowserContext) => Promise<{ page: Page; site: FrameLocator }>;
-  /** As if `npm start` was ended. */
+  /** As if `npm start` had ended. */
   stop: () => Promise<void>;
-  /** At the address that it had before. @param folder the content, if another than before */
+  /** At the same address as before. @param folder the content, if it changes */
   startAgain: (folder?: string) => Promise<void>;
   end: () => Promise<void>;
 }
 
 /**
- * A dev server that has everything bundled already.
- * @param port any free one, if it isn't given
- * @param editor the folder of another editor's code
+ * Starts a dev server with the editor bundled in advance.
+ * @param port a free one if omitted
+ * @param editor the folder of another build of the editor
  */
 export const startEditor = (
   content: string,
@@ -46,7 +46,7 @@ export const startEditor = (
 
 /**
  * @param fixture the folder of the site to copy
- * @param editor the folder of another editor's code
+ * @param editor the folder of another build of the editor
  */
 export async function startEditedSite(fixture: string, editor?: string): Promise<EditedSite> {
   const root = await mkdtemp(join(tmpdir(), "edited-site-"));
@@ -81,18 +81,18 @@ export async function startEditedSite(fixture: string, editor?: string): Promise
 
 export interface FirstSite {
   content: string;
-  /** The editor as in a new tab, with the files as they were at first and no drafts. */
+  /** The editor as in a new tab, with the original files and no drafts. */
   open: () => Promise<Page>;
   leave: () => Promise<void>;
-  /** What a policy or a sandbox kept the editor and its frames from doing since the last time, in the browser's words. */
+  /** What a policy or sandbox has blocked in the editor and its frames since the last call, in the browser's words. */
   takeRefusals: () => string[];
   end: () => Promise<void>;
 }
 
-/** What the browser says when a policy or a sandbox keeps something out. */
+/** The browser's message when a policy or sandbox blocks something. */
 const refusal = /Content Security Policy|sandboxed|Trusted Type/i;
 
-/** The first site in the editor, which a file's tests open one after the other in one tab. */
+/** The first site in the editor, which a file's tests open one after another in one tab. */
 export async function startFirstSite(options: BrowserContextOptions = {}): Promise<FirstSite> {
   const root = await mkdtemp(join(tmpdir(), "edited-site-"));
   const content = join(root, "content");

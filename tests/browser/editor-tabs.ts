@@ -1,17 +1,17 @@
-// The tab in which the tests of a file open the editor, one after the other: what one has loaded, the next one has.
+// The tab in which a file's tests open the editor one after another, so that code loads only once.
 import type { Browser, BrowserContext, BrowserContextOptions, Dialog, Page } from "playwright-core";
 
-/** Wide enough for a desktop's page in its full size: what is pressed in a frame that is scaled can't be aimed at. */
+/** Wide enough for a desktop page at full size: clicks in a scaled frame can't be aimed. */
 const viewport = { width: 2000, height: 1000 };
 
-/** Nothing in it is intercepted, which would keep the browser from keeping what it has loaded. */
+/** Intercepts no requests, which would turn off the browser's cache. */
 export async function newEditing(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  // What moves on the first page is drawn anew sixty times a second: more work than most of what is tested there.
+  // Animations on the first page redraw sixty times a second: more work than most of what is tested.
   const context = await browser.newContext({ viewport, reducedMotion: "reduce", ...options });
-  // Well below a test's own limit, so that a failure names what was waited for.
+  // Well below a test's own limit, so that a failure names what it was waiting for.
   context.setDefaultTimeout(120_000);
   return context;
 }
@@ -22,8 +22,8 @@ export async function newTab(browser: Browser, options?: BrowserContextOptions):
 }
 
 /**
- * Opens the editor as a new tab would, but in the process that has read its code already: half the work.
- * @param tab that was left
+ * Opens the editor as a new tab would, but in the process that has already loaded its code, which halves the work.
+ * @param tab the tab to reuse
  * @param address of the dev server
  */
 export async function openEditor(tab: Page, address: string): Promise<void> {
@@ -39,7 +39,7 @@ export async function openEditor(tab: Page, address: string): Promise<void> {
   await tab.goto(`${address}__edit`);
 }
 
-/** Even if the editor asks about what isn't saved. */
+/** Even if the editor asks about unsaved changes. */
 export async function leaveEditor(tab: Page): Promise<void> {
   const agree = (question: Dialog) => void question.accept();
   tab.on("dialog", agree);

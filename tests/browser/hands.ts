@@ -1,30 +1,30 @@
-// Somebody without a mouse: presses keys, and knows where they are by what has the focus.
+// A person without a mouse: presses keys, and knows their position by what has the focus.
 import type { Page } from "playwright-core";
 
 export interface Focus {
-  /** What it is called; empty where nothing has the focus. */
+  /** The element's name; empty if nothing has the focus. */
   name: string;
-  /** What is written in it, of a field. */
+  /** The value of a field. */
   value: string;
-  /** The part of the screen, or the window. */
+  /** The region of the screen, or the dialog. */
   region: string;
-  /** Why a person could lose it from sight; empty when they can't. */
+  /** Why a person could lose sight of it; empty if they can't. */
   lost: string;
 }
 
-/** More of them in a row are no way that anybody would go. */
+/** Nobody would press a key more often than this to get somewhere. */
 const mostPresses = 60;
 
 export class Hands {
   readonly page: Page;
-  /** How many keys were pressed to get somewhere or to do something, without what was typed. */
+  /** How many keys were pressed to get somewhere or do something, not counting typed text. */
   presses = 0;
 
   constructor(page: Page) {
     this.page = page;
   }
 
-  /** Nobody looks at what was pressed, and goes on, before it is drawn. */
+  /** People look at the result of a key press before they continue, so this waits until it is drawn. */
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) {
       await this.page.keyboard.press(key);
@@ -40,12 +40,12 @@ export class Hands {
     return this.page.keyboard.type(words);
   }
 
-  /** In a field, where no letter does anything by itself: drawn once, not once a letter. */
+  /** Into a field where single letters do nothing: drawn once instead of once per letter. */
   write(words: string): Promise<void> {
     return this.page.keyboard.insertText(words);
   }
 
-  /** Moves on until something of that name has the focus. @throws when that takes too long */
+  /** Presses Tab until something of this name has the focus. @throws if that takes too long */
   async tabTo(name: string | RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
     const passed: string[] = [];
     while (passed.length < mostPresses) {
@@ -57,7 +57,7 @@ export class Hands {
     throw new Error(`${key} doesn't come to ${String(name)}, but to ${passed.join(", ")}`);
   }
 
-  /** From one part of the screen to the next, until it is the one that is wanted. */
+  /** Presses F6 until the given region has the focus. */
   async goTo(region: string | RegExp): Promise<void> {
     const passed: string[] = [];
     while (passed.length < 5) {
@@ -69,13 +69,13 @@ export class Hands {
     throw new Error(`F6 doesn't come to ${String(region)}, but to ${passed.join(", ")}`);
   }
 
-  /** What has the focus, to be waited for; with why it could be lost from sight. */
+  /** The name of what has the focus, and why it could be out of sight. */
   async at(): Promise<string> {
     const { name, lost } = await focused(this.page);
     return lost ? `${name}, which ${lost}` : name;
   }
 
-  /** In a field whose words are all to be others. */
+  /** Replaces all of a field's text. */
   async writeOver(words: string): Promise<void> {
     await this.press("Control+a");
     await this.write(words);
@@ -86,7 +86,7 @@ function isCalled(name: string, wanted: string | RegExp): boolean {
   return typeof wanted === "string" ? name === wanted : wanted.test(name);
 }
 
-/** What has the focus, also within the page that is edited. */
+/** What has the focus, also within the edited page. */
 export function focused(page: Page): Promise<Focus> {
   return page.evaluate(() => {
     const outer = document.activeElement;

@@ -69,7 +69,7 @@ async function said(...args: string[]): Promise<string> {
 }
 
 const rename555 = () => edit("site.json", "555-0142", "555-0199");
-const renamed555 = `Every page (site.json)
+const renamed555 = `Site settings (site.json)
   Fact “phone”
     before  +1 (602) 555-0142
     after   +1 (602) 555-0199`;
@@ -126,7 +126,7 @@ Pages that look different: Medical billing for US practices | Ledgerwren, Contac
     await cp(firstSite, folder, { recursive: true });
     const text = await said();
     expect(text).toContain("About Ledgerwren (about.json)\n  Page: new\n    after   About ");
-    expect(text).toContain("Every page (site.json)\n  Site: new\n");
+    expect(text).toContain("Site settings (site.json)\n  Site: new\n");
   });
 });
 
@@ -142,7 +142,7 @@ describe("for a pull request", () => {
     await rename555();
     expect(await summary()).toContain(
       "<tr><th>Page</th><th>What</th><th>Before</th><th>After</th></tr></thead><tbody>" +
-        '<tr><td rowSpan="1">Every page<br/><code>site.json</code></td><td>Fact “phone”</td>' +
+        '<tr><td rowSpan="1">Site settings<br/><code>site.json</code></td><td>Fact “phone”</td>' +
         "<td>+1 (602) 555-<del>0142</del></td><td>+1 (602) 555-<ins>0199</ins></td></tr>",
     );
   });

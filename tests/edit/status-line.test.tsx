@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A save that failed looks and sounds different from one that succeeded, until the words are saved.
+// A failed save looks and sounds different from a successful one, until the changes are saved.
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { StatusLine } from "../../src/edit/StatusLine.tsx";
@@ -12,18 +12,18 @@ const shown = () => ({
   status: screen.getByRole("status").textContent,
 });
 
-test("a save that succeeded is told quietly", () => {
+test("a successful save is announced quietly", () => {
   render(<StatusLine status="Saved." failure={undefined} />);
   expect(shown()).toEqual({ alert: undefined, status: "Saved." });
 });
 
-test("a save that failed is an alert with the reason", () => {
+test("a failed save is an alert with the reason", () => {
   render(<StatusLine status={failure} failure={failure} />);
   expect(shown()).toEqual({ alert: failure, status: "" });
   expect(screen.getByRole("alert").className).toBe("status not-saved");
 });
 
-test("“Not saved” stays beside whatever is told afterwards", () => {
+test("“Not saved” stays visible beside later messages", () => {
   const { rerender } = render(<StatusLine status="Undone." failure={failure} />);
   expect(shown()).toEqual({ alert: "Not saved", status: "Undone." });
   expect(screen.getByRole("alert").title).toBe(failure);

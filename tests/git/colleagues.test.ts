@@ -18,7 +18,11 @@ useRepositories(files, (copies) => {
   ({ mine, hers } = all);
 });
 
-const directly: Wanted = { message: "Say it better", to: { is: "direct" }, takenIn: undefined };
+const directly: Wanted = {
+  message: "Say it better",
+  to: { is: "direct" },
+  mergedVersion: undefined,
+};
 const publish = (wanted: Partial<Wanted> = {}) =>
   publishContent(mine.content, { ...directly, ...wanted }, () =>
     Promise.resolve({ is: "publishable", leftOut: new Set() }),
@@ -60,7 +64,7 @@ test("changes go to the branch that the local branch follows, whatever its name"
 
 test("what was merged before a pull no longer counts after it", async () => {
   await title("home", "Her home", hers);
-  const takenIn = sheCommits();
+  const mergedVersion = sheCommits();
   await title("home", "Her second home", hers);
   sheCommits();
   mine.git("pull", "--quiet");
@@ -68,6 +72,6 @@ test("what was merged before a pull no longer counts after it", async () => {
   sheCommits();
   await title("home", "Her home");
   await title("about", "About us");
-  expect(await publish({ takenIn })).toMatchObject({ is: "published" });
+  expect(await publish({ mergedVersion })).toMatchObject({ is: "published" });
   expect(publishedText(all, "content/home.json")).toBe('{ "title": "Her home" }');
 });

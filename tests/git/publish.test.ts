@@ -28,7 +28,11 @@ useRepositories(files, (copies) => {
   ({ mine, hers } = all);
 });
 
-const directly: Wanted = { message: "Say it better", to: { is: "direct" }, takenIn: undefined };
+const directly: Wanted = {
+  message: "Say it better",
+  to: { is: "direct" },
+  mergedVersion: undefined,
+};
 const forReview = (branch: string): Wanted => ({ ...directly, to: { is: "review", branch } });
 /** Whether content may be published is for others to say. */
 const publishable: Judge = async () => ({ is: "publishable", leftOut: new Set() });
@@ -139,16 +143,19 @@ describe("directly", () => {
     mine.git("update-index", "--assume-unchanged", "content/media/logo.svg");
     await edit();
     await mine.write("content/media/logo.svg", "<svg>two</svg>\n");
-    expect(await known()).toMatchObject({ leftAlone: ["home.json", "media/logo.svg"], media: [] });
+    expect(await known()).toMatchObject({
+      skippedFiles: ["home.json", "media/logo.svg"],
+      media: [],
+    });
     expect(await publish()).toEqual({ is: "nothing" });
     await mine.write("content/about.json", "{}\n");
     await hers.write("content/home.json", '{ "title": "Her home" }\n');
     await hers.write("src/code.ts", "hers\n");
     hers.commit();
     hers.git("push", "--quiet", "origin", "main");
-    const takenIn = hers.git("rev-parse", "HEAD");
-    expect(await publish()).toMatchObject({ is: "overtaken", takenIn });
-    expect(await publish({ ...directly, takenIn })).toEqual(done);
+    const mergedVersion = hers.git("rev-parse", "HEAD");
+    expect(await publish()).toMatchObject({ is: "overtaken", mergedVersion });
+    expect(await publish({ ...directly, mergedVersion })).toEqual(done);
     expect(all.remote.git("show", "--format=", "--name-only", "main")).toBe("content/about.json");
     expect(mine.git("ls-files", "-v", "content").split("\n")).toEqual([
       "H content/about.json",
@@ -179,7 +186,7 @@ describe("directly", () => {
       is: "refused",
       reason: expect.stringContaining("src/code.ts"),
     });
-    expect((await known()).ways).toMatchObject({
+    expect((await known()).destinations).toMatchObject({
       direct: { is: "closed" },
       review: { is: "open" },
     });
@@ -299,19 +306,19 @@ describe("somebody else was faster", () => {
   };
 
   test("nothing is published until theirs is taken in, and then both are there", async () => {
-    const takenIn = await theirs();
+    const mergedVersion = await theirs();
     await mine.write("content/about.json", '{ "title": "About us" }\n');
     expect(await publish()).toEqual({
       is: "overtaken",
-      takenIn,
+      mergedVersion,
       files: [
         { name: "home.json", base: '{ "title": "Home" }\n', theirs: '{ "title": "Her home" }\n' },
       ],
     });
-    expect(all.remote.git("rev-parse", "main")).toBe(takenIn);
+    expect(all.remote.git("rev-parse", "main")).toBe(mergedVersion);
     expect(await mine.read("content/media/hers.svg")).toBe("<svg/>\n");
     await mine.write("content/home.json", '{ "title": "Her home" }\n');
-    expect(await publish({ ...directly, takenIn })).toEqual(done);
+    expect(await publish({ ...directly, mergedVersion })).toEqual(done);
     expect(published("content/home.json")).toBe('{ "title": "Her home" }');
     expect(published("content/about.json")).toBe('{ "title": "About us" }');
     expect(mine.git("status", "--porcelain", "--branch")).toBe("## main...origin/main");
@@ -319,10 +326,10 @@ describe("somebody else was faster", () => {
   });
 
   test("what the editor has chosen over theirs is published", async () => {
-    const takenIn = await theirs();
+    const mergedVersion = await theirs();
     await edit();
-    expect(await publish()).toMatchObject({ is: "overtaken", takenIn });
-    expect(await publish({ ...directly, takenIn })).toEqual(done);
+    expect(await publish()).toMatchObject({ is: "overtaken", mergedVersion });
+    expect(await publish({ ...directly, mergedVersion })).toEqual(done);
     expect(published("content/home.json")).toBe('{ "title": "At home" }');
     expect(published("content/media/hers.svg")).toBe("<svg/>");
   });
@@ -369,7 +376,7 @@ describe("somebody else was faster", () => {
   });
 
   test("a file of mine that git ignores is never written over by one of theirs", async () => {
-    const takenIn = await theirs();
+    const mergedVersion = await theirs();
     await mine.write(".git/info/exclude", "content/media/hers*\n");
     await mine.write("content/media/hers.svg", "mine\n");
     await edit();
@@ -383,7 +390,7 @@ describe("somebody else was faster", () => {
     await mine.write("content/media/hers.svg/inside.txt", "mine\n");
     expect(await publish()).toMatchObject({ is: "refused" });
     await rm(join(mine.content, "media/hers.svg"), { recursive: true });
-    expect(await publish()).toMatchObject({ is: "overtaken", takenIn });
+    expect(await publish()).toMatchObject({ is: "overtaken", mergedVersion });
   });
 
   test("a picture that both have changed isn't lost", async () => {
@@ -558,15 +565,15 @@ describe("what can't be published from here", () => {
 
 test("what is published is told with what isn't in media any more as it was", async () => {
   await mine.write("content/media/logo.svg", "<svg>two</svg>\n");
-  const { against, isSent, files: before, media, ways } = await known();
-  expect(isSent).toBe(true);
+  const { against, isPushed, files: before, media, destinations } = await known();
+  expect(isPushed).toBe(true);
   expect(against).toMatch(/^the content of [A-Z][a-z]+ \d+, \d{4}, which is published$/);
   expect(before).toEqual({
     "home.json": files["content/home.json"],
     "about.json": files["content/about.json"],
   });
   expect(media.map(({ name }) => name)).toEqual(["media/logo.svg"]);
-  expect(ways).toEqual({
+  expect(destinations).toEqual({
     direct: { is: "open", branch: "main", isFirst: false },
     review: { is: "open", branch: "main", isFirst: false },
   });
@@ -582,10 +589,10 @@ describe("a branch that was never sent from here", () => {
   const emptyRemote = () => all.remote.git("update-ref", "-d", "refs/heads/main");
 
   test("isn't called published, and can be sent", async () => {
-    const { against, isSent, ways } = await known();
-    expect(isSent).toBe(false);
+    const { against, isPushed, destinations } = await known();
+    expect(isPushed).toBe(false);
     expect(against).toMatch(/^the last version that was committed, of [A-Z][a-z]+ \d+, \d{4}$/);
-    expect(ways.direct).toEqual({ is: "open", branch: "main", isFirst: true });
+    expect(destinations.direct).toEqual({ is: "open", branch: "main", isFirst: true });
   });
 
   test("is sent for the first time, beside what somebody has staged", async () => {
@@ -597,7 +604,11 @@ describe("a branch that was never sent from here", () => {
     expect(published("content/home.json")).toBe('{ "title": "At home" }');
     expect(published("README.md")).toBe("A site");
     expect(mine.git("status", "--porcelain", "--branch")).toBe("## main...hub/main\nM  README.md");
-    expect((await known()).ways.direct).toEqual({ is: "open", branch: "main", isFirst: false });
+    expect((await known()).destinations.direct).toEqual({
+      is: "open",
+      branch: "main",
+      isFirst: false,
+    });
   });
 
   test("is sent as it is, where nothing has changed since it was committed", async () => {

@@ -1,4 +1,4 @@
-// `npm run reference:edit`: takes new pictures of the editor for the guide, with a copy of the first site.
+// `npm run reference:edit`: retakes the guide's screenshots of the editor, with a copy of the first site.
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,11 +10,11 @@ import { firstSite } from "../fixtures/sites.ts";
 import { startDev } from "../server/start-dev.ts";
 import { photo } from "./pictures.tsx";
 
-endWithArguments("npm run reference:edit\n\n  Takes new pictures of the editor for the guide.");
+endWithArguments("npm run reference:edit\n\n  Retakes the guide's screenshots of the editor.");
 
 const folder = "content/reference";
 
-/** What to do before each picture. They run in order, and each continues where the one before ended. */
+/** What to do before each screenshot, in one go: each starts where the one before has ended. */
 const pictures: Record<string, (page: Page, site: FrameLocator) => Promise<void>> = {
   "edit-words.webp": async (page, site) => {
     await choose(site.getByText("Why Choose Us", { exact: true }));
@@ -29,7 +29,7 @@ const pictures: Record<string, (page: Page, site: FrameLocator) => Promise<void>
   },
   "edit-problem.webp": async (page, site) => {
     await choose(site.getByText("Why Choose Us, and when", { exact: true }));
-    // In the field, not on the page: there, two braces open the dialog for choosing a fact.
+    // On the page, two braces open the dialog to choose a fact.
     const heading = page.getByLabel("Heading", { exact: true });
     await heading.fill("Why Choose Us, and when {{facts.fone}}");
     await page.getByText("There is no fact").first().waitFor();

@@ -1,8 +1,8 @@
-// The first site with every kind of field, and a page with a block of every kind.
+// The first site with every type of form field, plus a page with every type of block.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { follow, schemaFile } from "../../src/content/schema/read-schema.ts";
-import { fitted, samplesOf } from "../../src/edit/schema/samples.ts";
+import { fitSample, samplesOf } from "../../src/edit/schema/samples.ts";
 import { writeEveryField } from "../fixtures/every-field.ts";
 import { firstSiteFiles } from "../fixtures/sites.ts";
 
@@ -13,8 +13,8 @@ export async function writeEveryBlock(folder: string): Promise<void> {
   const templates = Object.keys(firstSiteFiles.site.mail.templates);
   const named = { pages: ["home"], templates, ids: new Set<string>() };
   const blocks = samplesOf(block)
-    .map(({ value }) => fitted(block, value, named))
-    // A page has one opening, and it has a home page already.
+    .map(({ value }) => fitSample(block, value, named))
+    // A page has only one opening, and this one has the home page's already.
     .filter((each) => !JSON.stringify(each).includes('"type":"form"'));
   const text = JSON.stringify({ title: "Every block", description: "One of each.", blocks });
   await writeFile(join(folder, "every-block.json"), text);

@@ -1,11 +1,11 @@
-// Hears every payload that runs in a browser, in whichever window, frame or worker.
+// Detects every payload that runs in a browser, in any window, frame or worker.
 import type { Browser, BrowserContext, Frame, Page } from "playwright-core";
 
-/** As people have it; and without what a browser adds, so that a value that isn't escaped can't hide behind it. */
+/** As people have it, and with the policies off, so that an unescaped value can't hide behind them. */
 export const modes = ["with the policies", "without policies and sandboxes"] as const;
 export type Mode = (typeof modes)[number];
 
-/** Wide enough for a page in its full size: what is clicked in a frame that is scaled can't be aimed at. */
+/** Wide enough for a page at full size: clicks in a scaled frame can't be aimed. */
 const viewport = { width: 2000, height: 1000 };
 
 export async function openContext(browser: Browser, mode: Mode): Promise<BrowserContext> {
@@ -15,7 +15,7 @@ export async function openContext(browser: Browser, mode: Mode): Promise<Browser
   return context;
 }
 
-/** In each page: no frame that it makes has a sandbox. */
+/** In each page: removes the sandbox from every frame that it creates. */
 function ignoreSandboxes(): void {
   const set = Element.prototype.setAttribute;
   Element.prototype.setAttribute = function (name, value) {
@@ -26,9 +26,9 @@ function ignoreSandboxes(): void {
 export interface Executions {
   /** Which payloads ran, and where. */
   ran: Map<number, string>;
-  /** Elements that would run something and are kept from it by nothing but a policy: as they are written, and where. */
+  /** Elements that only a policy keeps from running something: their source, and where. */
   live: Map<string, string>;
-  /** Looks through all frames of a page for those. */
+  /** Searches all frames of a page for those. */
   lookThrough: (page: Page) => Promise<void>;
 }
 
@@ -57,7 +57,7 @@ function noneIfGone(frame: Frame): (error: unknown) => string[] {
   };
 }
 
-/** In the page; a function with a name would need a helper there that `tsx` puts into the module alone. */
+/** Runs in the page; a named function would need a helper that `tsx` adds only to this module. */
 function liveMarkup(): string[] {
   const found: string[] = [];
   for (const element of document.querySelectorAll("*")) {

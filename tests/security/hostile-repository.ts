@@ -1,4 +1,4 @@
-// A repository whose branches, authors and messages are payloads, with a colleague's change that waits to be taken in.
+// A repository whose branches, authors and messages are payloads, with a colleague's commit still to be pulled.
 import { cp, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
@@ -9,7 +9,7 @@ import {
 } from "../git/repositories.ts";
 import { branchNames, payloads } from "./payloads.ts";
 
-/** @param from the folder of the site that is published at first */
+/** @param from the folder of the site that is published first */
 export async function makeHostileRepository(from: string): Promise<Repositories> {
   useOwnGitSettings();
   const all = await makeRepositories({ "README.md": "A site\n" });
@@ -29,10 +29,10 @@ export async function makeHostileRepository(from: string): Promise<Repositories>
   return all;
 }
 
-/** @param at of the payloads, the first that is used */
+/** @param at the first payload to use */
 function commitAs(copy: Copy, at: number): void {
   const [author, address, message] = payloads.slice(at);
-  // Git itself leaves out what ends a name.
+  // Git itself removes what ends a name.
   copy.git("config", "user.name", author?.text ?? "");
   copy.git("config", "user.email", address?.text ?? "");
   copy.git("add", "--all");

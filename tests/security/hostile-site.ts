@@ -1,4 +1,4 @@
-// A content folder with a payload in every string that may have one, and in the names of its files.
+// Writes a content folder with a payload in every string and file name that accepts one.
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createElement } from "react";
@@ -12,13 +12,13 @@ import { SiteBody } from "../../src/site/SiteBody.tsx";
 import { breakouts, fileNames, firstPicture, pictures, type Payload } from "./payloads.ts";
 
 /**
- * What keeps a payload out of a string: an error of the check (then the site can be built), that the site can't be drawn
- * any more (then the editor shows it, with its errors), or nothing.
+ * Which strings get a payload: those where the check reports no error (the site can be built), those where the site can
+ * still be drawn (the editor shows it with its errors), or all.
  */
 export const limits = ["accepted", "drawn", "everywhere"] as const;
 export type Limit = (typeof limits)[number];
 
-/** So many places are tried at once, and fewer where not all of them may have a payload. */
+/** How many locations are tried at once; fewer where some of them can't hold a payload. */
 const groupSize = 64;
 
 interface Place {
@@ -26,12 +26,12 @@ interface Place {
   path: readonly (string | number)[];
 }
 
-/** What is written after the text that is there. */
+/** Appended to the existing text. */
 type Pair = readonly [Place, readonly Payload[]];
 
 /**
- * @param from the folder of a site without mistakes
- * @returns how many strings have a payload, and which payloads are somewhere
+ * @param from the folder of a site without errors
+ * @returns how many strings have a payload, and which payloads are used
  */
 export async function writeHostileSite(
   from: string,
@@ -57,7 +57,7 @@ export async function writeHostileSite(
   const isAllowed = allows[limit]();
   const used = new Set<number>();
   const hostile = new Map<string, Place>();
-  /** Half of them, and half of that, where all at once aren't allowed. */
+  /** Tries half of them, and half of that, if all at once aren't accepted. */
   const put = (here: readonly Pair[]): void => {
     const before = new Map(here.map(([{ file }]) => [file, files.get(file) ?? null]));
     for (const [place, written] of here)
@@ -71,7 +71,7 @@ export async function writeHostileSite(
     }
     for (const [file, value] of before) files.set(file, value);
     if (here.length === 1) {
-      // One may be let in where several aren't.
+      // One may be accepted where several aren't.
       for (const [place, [first, ...more]] of here)
         if (first && more.length > 0) put([[place, [first]]]);
       return;
@@ -86,10 +86,10 @@ export async function writeHostileSite(
   const all = [...files].flatMap(([file, value]) =>
     stringsIn(value).map((path): Place => ({ file, path })),
   );
-  // Whatever a text is written into, one of them would get out of it; the check lets hardly any text have several.
+  // One of them breaks out of any context a text is written into; the check allows hardly any text to hold several.
   const more = limit === "accepted" ? () => [] : breakouts;
   inGroups(pairsOf(all, payloads).map(([place, own], at) => [place, [...own, ...more(at)]]));
-  // What one string can't have another one may, and some can have several.
+  // One string may accept what another doesn't, and some accept several.
   for (let round = 1; round <= 6 && used.size < payloads.length; round++) {
     const free = [...hostile.values()];
     const left = payloads.filter(({ id }) => !used.has(id));
@@ -108,7 +108,7 @@ export async function writeHostileSite(
   return { places: hostile.size, used };
 }
 
-/** Each place with the next payload, which begin anew where there are fewer. */
+/** Each location with the next payload, starting over when they run out. */
 function pairsOf(places: readonly (Place | [])[], payloads: readonly Payload[]): Pair[] {
   return places.flatMap((place, at) => {
     const payload = payloads[at % payloads.length];
@@ -126,7 +126,7 @@ async function writeHostileFiles(folder: string, names: readonly string[]): Prom
     blocks: [{ type: "hero", heading: "Words" }],
   };
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
-  // Windows keeps some signs out of names; there, fewer are tried.
+  // Windows doesn't allow some characters in names; there, fewer are tried.
   for (const name of names) {
     await writeFile(join(folder, `${name}.json`), JSON.stringify(page)).catch(() => {});
     await writeFile(join(folder, "media", `${name}.svg`), drawing).catch(() => {});
@@ -158,7 +158,7 @@ function stringsIn(value: Json, path: readonly (string | number)[] = []): Place[
   if (typeof value === "string") return [path];
   if (Array.isArray(value)) return value.flatMap((inner, at) => stringsIn(inner, [...path, at]));
   if (!isFields(value)) return [];
-  // Cast: what comes of JSON is JSON.
+  // Cast: values from JSON are JSON.
   const entries = Object.entries(value) as [string, Json][];
   return entries.flatMap(([name, inner]) => stringsIn(inner, [...path, name]));
 }
@@ -169,7 +169,7 @@ function append(files: Map<string, Json>, { file, path }: Place, text: string): 
     if (Array.isArray(value))
       return value.map((inner, at) => (at === key ? change(inner, rest) : inner));
     if (!isFields(value)) return value;
-    // Cast: what comes of JSON is JSON.
+    // Cast: values from JSON are JSON.
     return { ...value, [key]: change(value[key] as Json, rest) } as Json;
   };
   files.set(file, change(files.get(file) ?? null, path));

@@ -1,11 +1,11 @@
-// Opens what there is to open: every window of the editor, every page of the site, every file of media.
+// Opens everything there is: every dialog of the editor, every page of the site, every file of media.
 import type { Page } from "playwright-core";
 import type { Executions } from "./executions.ts";
 
-/** In the editor: what would take something away, end the visit, only repeat it, or stop all else until it is dropped. */
+/** In the editor: buttons that would remove something, end the visit, only repeat it, or block everything else. */
 const notClicked = /^(undo|redo|save|remove|delete|take (it out|back)|discard|close|cancel|drag)/i;
 
-/** Of a site with many, some. */
+/** Of a site with many pages. */
 const mostPages = 12;
 
 const openDialog = "dialog[open], [role=dialog]";
@@ -17,8 +17,8 @@ export interface Visited {
 }
 
 /**
- * Clicks whatever can be clicked in the editor, once each, and so gets to its windows and what opens in them.
- * @param most how many clicks at most
+ * Clicks everything in the editor once, and so opens its dialogs and what opens from them.
+ * @param most the most clicks
  */
 export async function openWindows(
   page: Page,
@@ -29,7 +29,7 @@ export async function openWindows(
   const titles = new Set<string>();
   const clicked: string[] = [];
   const isSettled = watchRequests(page);
-  /** Until nothing new is left to click, or it was enough for here. */
+  /** Until nothing new is left to click, or the share is used up. */
   const clickSome = async (share: number): Promise<void> => {
     for (let count = 0; clicked.length < most && count < share; count++) {
       const next = await clickNext(page, { clicked, left: notClicked.source });
@@ -37,7 +37,7 @@ export async function openWindows(
       else if (!(await closeDialog(page, address))) return;
       const title = await shownTitle(page);
       if (title === undefined) continue;
-      // What it shows comes from the server, or from code that is loaded for it.
+      // Its content comes from the server, or from code that loads for it.
       await isSettled();
       titles.add((await shownTitle(page)) ?? title);
       await heard.lookThrough(page);
@@ -52,7 +52,7 @@ export async function openWindows(
   const seen = new Set<string>();
   for (const name of somePages(pages)) {
     if (name !== "") await page.locator("header select").first().selectOption(name);
-    // The first page has what there is on all of them beside it.
+    // On the first page, everything that is on all pages is clicked too.
     await clickSome(clicked.length === 0 ? 40 : 8);
     for (const part of await newParts(page, seen)) {
       await clickPart(page, part);
@@ -60,7 +60,7 @@ export async function openWindows(
     }
     await heard.lookThrough(page);
   }
-  // What was changed by all these is there again.
+  // Everything that these clicks changed is reset.
   await openEditor(page, address);
   await heard.lookThrough(page);
   return { titles, clicks: clicked.length };
@@ -71,7 +71,7 @@ async function openEditor(page: Page, address: string): Promise<void> {
   await page.locator(".edit, #edit > :not(.opening)").first().waitFor();
 }
 
-/** Those whose names are words before those whose names are payloads. */
+/** Plain names before names that are payloads. */
 function somePages(names: readonly string[]): readonly string[] {
   const isPlain = (name: string) => /^[a-z-]+$/.test(name);
   const sorted = [...names.filter(isPlain), ...names.filter((name) => !isPlain(name))];
@@ -96,12 +96,12 @@ function watchRequests(page: Page): () => Promise<void> {
 async function closeDialog(page: Page, address: string): Promise<boolean> {
   if ((await page.locator(openDialog).count()) === 0) return false;
   await page.keyboard.press("Escape");
-  // Where a question stays, the editor is opened anew.
+  // If a question stays open, the editor is reloaded.
   if ((await page.locator(openDialog).count()) > 0) await openEditor(page, address);
   return true;
 }
 
-/** Of the topmost dialog, as soon as what was clicked is drawn. */
+/** The title of the topmost dialog, once the click is drawn. */
 function shownTitle(page: Page): Promise<string | undefined> {
   return page.evaluate(async (open) => {
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)));
@@ -113,9 +113,9 @@ function shownTitle(page: Page): Promise<string | undefined> {
 const pageFrame = "iframe.page-frame";
 const partSelector = "[data-formatted], [data-place], [data-part]";
 
-/** What the page shows that can be selected: which of them (by their order) are of a kind that wasn't seen yet. */
+/** The selectable elements on the page, by index, of a kind that wasn't seen yet. */
 async function newParts(page: Page, seen: Set<string>): Promise<number[]> {
-  // Of a site that can't be drawn, there is none.
+  // A site that can't be drawn has none.
   if ((await page.locator(pageFrame).count()) === 0) return [];
   const kinds = await page
     .frameLocator(pageFrame)
@@ -135,14 +135,14 @@ async function newParts(page: Page, seen: Set<string>): Promise<number[]> {
   });
 }
 
-/** As by mouse, also where something is in front of it. */
+/** Clicks like a mouse, even if something is in front. */
 async function clickPart(page: Page, at: number): Promise<void> {
   const part = page.frameLocator(pageFrame).locator(partSelector).nth(at);
-  // A part of a menu that is closed, for example, can't be clicked.
+  // An element of a closed menu, for example, can't be clicked.
   await part.click({ force: true, timeout: 1000 }).catch(() => {});
 }
 
-/** The first thing that wasn't clicked yet, of the topmost dialog if one is open. */
+/** Clicks the first element that wasn't clicked yet, in the topmost dialog if one is open. */
 function clickNext(
   page: Page,
   known: { clicked: string[]; left: string },
@@ -160,7 +160,7 @@ function clickNext(
       // Of a thousand icons, the first is enough.
       if (each.matches(".tiles.icons li:not(:first-child) *")) continue;
       if (new RegExp(left, "i").test(name)) continue;
-      // A text on the page keeps the focus while something is done with the tools for it.
+      // A text on the page keeps the focus while its toolbar is used.
       if (each.closest("[role=toolbar]") === null) each.focus();
       each.click();
       return key;
@@ -169,7 +169,7 @@ function clickNext(
   }, known);
 }
 
-/** Every page that a site's own document has, as a visitor and by what leads to it. */
+/** Opens every page as the site's own document, as a visitor would. */
 export async function openPages(page: Page, address: string, heard: Executions): Promise<number> {
   await page.goto(address);
   await page.waitForLoadState("load");
@@ -188,12 +188,12 @@ export async function openPages(page: Page, address: string, heard: Executions):
   return names.length;
 }
 
-/** Each file as somebody would who has its address. */
+/** Opens each file by its address. */
 export async function openFiles(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
-    // What isn't shown is offered to be saved, which ends the visit to it.
+    // A file that isn't shown is offered for download, which ends the visit.
     await page.goto(address).catch(() => {});
-    // In a sandbox without scripts no timer of the page's own ends.
+    // In a sandbox without scripts, the page's own timers never fire.
     await page.waitForTimeout(50);
   }
 }

@@ -1,15 +1,15 @@
-// Texts that run a script wherever somebody lets them out of the value that they are. Each says in the console which it is.
+// Texts that run a script wherever one is written unescaped. Each logs its own number to the console.
 
 export interface Payload {
   id: number;
   text: string;
 }
 
-/** What each says when it runs; `executions.ts` listens. It needs no quotes. */
+/** Code that a payload runs; `executions.ts` listens for it. It needs no quotes. */
 export const canary = (id: number): string => `canary-${id}`;
 const code = (id: number): string => `console.log(/${canary(id)}/.source)`;
 
-/** What would end the places where a text is written. */
+/** Closes the contexts that a text may be written in. */
 const ends = [
   "",
   '">',
@@ -50,7 +50,7 @@ const markup: ((js: string) => string)[] = [
   (js) => `<p style=animation:x onanimationstart=${js}><style>@keyframes x{}</style>`,
 ];
 
-/** Those that need no new element: attributes, addresses, templates, Markdown, and what is decoded a second time. */
+/** Payloads without a new element: attributes, addresses, templates, Markdown, and double decoding. */
 const others: ((js: string) => string)[] = [
   (js) => `" autofocus onfocus="${js}`,
   (js) => `' autofocus onfocus='${js}`,
@@ -96,10 +96,10 @@ export const payloads: readonly Payload[] = [
   ...ends.flatMap((end) => markup.map((write) => (js: string) => end + write(js))),
 ].map((write, id) => ({ id, text: write(code(id)) }));
 
-/** In this order, what ends an attribute and each element that holds nothing but text. */
+/** In this order: the end of an attribute, and of each element that holds only text. */
 const narrow = ['">', "'>", "</title>", "</style>", "</script>"];
 
-/** One after each of these ends, so that it gets out wherever it is written; another one for each number. */
+/** One after each of these ends, so that it breaks out of any context; different for each number. */
 export function breakouts(at: number): Payload[] {
   return narrow.flatMap(
     (end) =>
@@ -107,10 +107,10 @@ export function breakouts(at: number): Payload[] {
   );
 }
 
-/** The number of the first payload that is in a picture. */
+/** The number of the first payload in a picture. */
 export const firstPicture = payloads.length;
 
-/** Files for media, each with a script that runs when it is opened by its address: name -> what it holds. */
+/** Files for media, each with a script that runs when it is opened by its address: name -> content. */
 export function pictures(from: number): Map<string, string | Uint8Array> {
   const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
   const xhtml = 'xmlns="http://www.w3.org/1999/xhtml"';
@@ -147,12 +147,12 @@ export function pictures(from: number): Map<string, string | Uint8Array> {
 /** Without a slash. */
 const shortCode = (id: number): string => `console.log\`${canary(id)}\``;
 
-/** Those that a file can be called by, though not on Windows' disks. */
+/** Payloads that a file can be named, though not on Windows. */
 export const fileNames: readonly string[] = payloads
   .map(({ id, text }) => text.replaceAll(code(id), shortCode(id)))
   .filter((name) => !/[/\0\t]|^ /.test(name) && name.length < 120);
 
-/** Those that git lets a branch be called by (`git check-ref-format`): in HTML, a slash parts attributes, too. */
+/** Payloads that git accepts as a branch name (`git check-ref-format`): in HTML, a slash separates attributes too. */
 export const branchNames: readonly string[] = payloads
   .map(({ id, text }) => text.replaceAll(code(id), shortCode(id)).replaceAll(/\s+/g, "/"))
   .filter((name) => !/[\s~^:?*[\\]|\.\.|@\{|\/\/|\/\.|\.lock|^[/.-]|[/.]$|\p{C}/u.test(name));

@@ -22,10 +22,13 @@ import { payloads } from "./payloads.ts";
 
 type MailSettings = typeof mail;
 
-/** What must have been open at least, lest a payload went unseen; a site that can't be drawn shows no page to click on. */
+/**
+ * Dialogs that must have been open, so that no payload goes unseen; a site that can't be drawn shows no page to click
+ * on.
+ */
 const dialogs: Record<Limit, readonly string[]> = {
-  accepted: ["Pages", "What changed", "Publish", "Find in the site", "Add a block"],
-  drawn: ["Pages", "What changed", "Publish", "Find in the site", "Add a block"],
+  accepted: ["Pages", "What changed", "Publish", "Find text", "Add block"],
+  drawn: ["Pages", "What changed", "Publish", "Find text", "Add block"],
   everywhere: ["What changed", "Publish"],
 };
 
@@ -37,7 +40,7 @@ let found = 0;
 const root = await mkdtemp(join(tmpdir(), "scripts-"));
 const browser = await chromium.launch({
   executablePath: findBrowser(),
-  // The sandbox refuses to run as root, which is who runs this in most containers.
+  // The sandbox refuses to run as root, which most containers do.
   chromiumSandbox: process.getuid?.() !== 0,
   args: ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"],
 });
@@ -45,7 +48,7 @@ const editor = join(root, "editor");
 try {
   const base = join(root, "base");
   await writeEveryBlock(base);
-  // One file rather than some 400 modules, each time that it is opened.
+  // One file instead of 400 modules for each visit.
   await bundleEditor(editor);
   for (const limit of limits)
     if (process.argv.length < 3 || process.argv.includes(limit)) await tryAll(base, limit);
@@ -94,7 +97,7 @@ async function tryDev(
     await heard.lookThrough(inbox);
     tell(`${mode}: the mailbox`, heard);
   }
-  // Nothing but its policy keeps a file that is opened by its address from running what is in it.
+  // Only its policy keeps a file that is opened by its address from running scripts.
   if (limit === "drawn" && mode === "with the policies") {
     const { media } = await loadContent(content, "");
     const addresses = [...media.values()].map((file) => new URL(file.address, address).href);
@@ -123,12 +126,12 @@ async function tryBuilt(content: string, mode: Mode): Promise<void> {
   await preview.close();
 }
 
-/** Its names and keys have payloads, too. */
+/** Names and keys contain payloads too. */
 async function mailOf(content: string): Promise<MailSettings> {
   return JSON.parse(await readFile(join(content, "site.json"), "utf8")).mail;
 }
 
-/** Each parameter has some payloads in what a visitor would have written. */
+/** Each parameter has some payloads where a visitor's text would be. */
 async function sendMails(address: string, mail: MailSettings): Promise<void> {
   const [template] = Object.values(mail.templates);
   const texts = payloads.map(({ text }) => text);
@@ -150,7 +153,7 @@ async function sendMails(address: string, mail: MailSettings): Promise<void> {
   if (!answer.ok) throw new Error(`The mailbox took no mail: ${await answer.text()}`);
 }
 
-/** Counts what was heard since the last time, and forgets it. */
+/** Counts the payloads that ran since the last call, and resets the count. */
 function tell(where: string, { ran, live }: Executions): void {
   console.log(`  ${where}: ${ran.size} executed, ${live.size} live`);
   for (const [id, from] of ran)

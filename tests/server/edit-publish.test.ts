@@ -49,7 +49,7 @@ const publishing = async (): Promise<Publishing> => {
     to: { is: "direct" },
     versions,
     media: [],
-    takenIn: undefined,
+    mergedVersion: undefined,
   };
 };
 
@@ -166,7 +166,7 @@ test.each([
   ["a branch without a name", { to: { is: "review" } }],
   ["a file out of the folder", { versions: { "../secret.json": "" } }],
   ["no list of media", { media: "media/a.png" }],
-  ["an option for a commit", { takenIn: "--upload-pack=x" }],
+  ["an option for a commit", { mergedVersion: "--upload-pack=x" }],
 ])("%s is refused", async (_what, wrong) => {
   const body =
     typeof wrong === "string" ? wrong : JSON.stringify({ ...(await publishing()), ...wrong });

@@ -1,8 +1,8 @@
-// Work that many ask for at once.
+// Tasks that many callers request at once.
 import { expect, test } from "vitest";
 import { sharedRun } from "../../src/store/task-queue.ts";
 
-test("3,000 who ask during a run are answered by one that begins after it", async () => {
+test("3,000 calls during a run share one run that starts after it", async () => {
   let runs = 0;
   let begun = () => {};
   let end = () => {};
@@ -22,7 +22,7 @@ test("3,000 who ask during a run are answered by one that begins after it", asyn
   expect(await ask()).toBe(3);
 });
 
-test("a run that fails fails for those who share it, and the next one begins all the same", async () => {
+test("a failed run fails for everyone who shares it, and the next one still starts", async () => {
   let runs = 0;
   const ask = sharedRun(() =>
     ++runs === 1 ? Promise.reject(new Error("No disk.")) : Promise.resolve(runs),

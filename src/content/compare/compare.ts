@@ -80,7 +80,7 @@ function filePairs(
 }
 
 function pageName(file: ReadFile, facts: Facts): string {
-  if (file.name === siteFile) return "Every page";
+  if (file.name === siteFile) return "Site settings";
   const { title } = fieldsOf(file);
   return typeof title === "string" ? fillFacts(title, facts).text : file.name;
 }

@@ -16,7 +16,7 @@ export interface Difference {
   from: { file: string; path: Path } | undefined;
   /** For moved content: the path it would have after undoing the move. */
   back?: { file: string; path: Path };
-  /** What readers call the file: a page's title, "Every page", "Media". */
+  /** What readers call the file: a page's title, "Site settings", "Media". */
   page: string;
   /** The names on the path to it, outermost first: `Card grid “Why Choose Us”`, `Card “On US hours”`, `Text`. */
   place: readonly string[];

@@ -1,29 +1,29 @@
-// Asks before files that aren't UTF-8 are converted: shows the words in them that had to be guessed.
+// The dialog that asks before converting files to UTF-8 and shows the words that had to be guessed.
 import { useSyncExternalStore, type ReactElement } from "react";
 import { wordsInDoubt } from "../../content/schema/as-saved.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import type { Session } from "../session/session.ts";
 import type { StoredFile } from "../../store/store.ts";
 
-/** How many words are shown of each file. */
-const mostWords = 20;
+/** The maximum number of words to show per file. */
+const maxWords = 20;
 
-export function ConvertQuestion({ session }: { session: Session }): ReactElement | null {
+export function ConvertDialog({ session }: { session: Session }): ReactElement | null {
   const { toConvert } = useSyncExternalStore(session.subscribe, session.state);
   const [first] = toConvert;
   if (!first) return null;
   const title =
     toConvert.length === 1
-      ? `${first.name} isn't UTF-8. Convert it?`
-      : `${toConvert.length} files aren't UTF-8. Convert them?`;
+      ? `Convert ${first.name} to the site's text format?`
+      : `Convert ${toConvert.length} files to the site's text format?`;
   return (
     <Dialog title={title} onClose={() => session.askToConvert()}>
       {toConvert.map((file) => (
-        <FileInDoubt key={file.name} file={file} />
+        <GuessedWords key={file.name} file={file} />
       ))}
       <p>
-        If a word is wrong, choose Don&apos;t save, correct it, and save again. Everything you wrote
-        stays here.
+        The site needs UTF-8. If a guessed word is wrong, choose Don&apos;t save, fix the word, and
+        save again. Your changes stay here.
       </p>
       <p>
         <button type="button" className="primary" onClick={() => void session.save(toConvert)}>
@@ -37,22 +37,22 @@ export function ConvertQuestion({ session }: { session: Session }): ReactElement
   );
 }
 
-function FileInDoubt({ file: { name, text, encoding } }: { file: StoredFile }): ReactElement {
+function GuessedWords({ file: { name, text, encoding } }: { file: StoredFile }): ReactElement {
   const words = encoding === undefined ? [] : wordsInDoubt(text, encoding);
-  const shown = words.slice(0, mostWords);
+  const shown = words.slice(0, maxWords);
   const more = words.length - shown.length;
   return (
     <section aria-label={name}>
       <p>
         {encoding === "UTF-16"
-          ? `${name} was saved as UTF-16.`
+          ? `${name} was saved in another text format (UTF-16).`
           : encoding === "Windows-1252"
-            ? `${name} was saved in an older encoding, most likely Windows-1252.`
-            : `Some characters in ${name} were saved in an older encoding, most likely Windows-1252.`}
+            ? `${name} was saved in an older text format, most likely Windows-1252.`
+            : `Some characters in ${name} were saved in an older text format, most likely Windows-1252.`}
       </p>
       {shown.length > 0 && (
         <p>
-          These words had to be guessed: <b>{shown.join(", ")}</b>
+          The editor had to guess these words: <b>{shown.join(", ")}</b>
           {more > 0 && `, and ${more} more`}.
         </p>
       )}

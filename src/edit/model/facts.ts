@@ -1,4 +1,4 @@
-// The facts of the site as they are while it is being edited, mistakes and all.
+// Reads the site's facts while it is being edited, even from an invalid file.
 import { siteFile } from "../../content/model/input.ts";
 import { isFields } from "../../content/model/json.ts";
 import type { Files } from "./history.ts";
@@ -7,7 +7,7 @@ import { fileValue } from "./read-json.ts";
 /** Values by name. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** Those of site.json; a broken one has none. */
+/** The facts in site.json; none if it can't be parsed. */
 export function factsIn(files: Files): Facts {
   const root = fileValue(files, siteFile);
   const facts = isFields(root) && isFields(root["facts"]) ? Object.entries(root["facts"]) : [];

@@ -1,42 +1,42 @@
-// What was changed since the editor was opened, as edits and their inverses, so that any of it can be taken back to
-// the byte. Pure: each function gives a new state.
+// The undo history: every change as edits and their inverse, so that undo restores each file to the byte. Every
+// function returns a new state.
 import { editsFor, type Change } from "../../content/edit/change.ts";
 import { applyEdits, type Edit } from "../../content/edit/edits.ts";
 
 export type Files = ReadonlyMap<string, string>;
 
-/** What is to become of a file. */
-export type Deed =
+/** A change to a file. */
+export type Operation =
   | { file: string; change: Change }
   | { file: string; edits: readonly Edit[] }
-  /** All that is to stand in it, whether it is there yet or not; undefined takes it away. */
+  /** The file's whole text, for a new or existing file; undefined removes the file. */
   | { file: string; text: string | undefined };
 
-/** What a change of one file takes to be taken back, or made again. */
-type Turn = Exclude<Deed, { change: Change }>;
+/** An operation that can be undone and redone exactly. */
+type FileEdit = Exclude<Operation, { change: Change }>;
 
-/** What a person has done, as far as it is told as a change of one file. */
-export interface Act {
+/** What the person did, as a change to one file. */
+export interface Action {
   file: string;
   change?: Change | undefined;
-  /** Somebody else has done it meanwhile. */
+  /** Someone else did it. */
   isTheirs?: true;
 }
 
-/** What is undone at once. */
-interface Step {
-  /** What the rest of it follows from. */
-  act: Act | undefined;
-  /** What it changes, where typing goes on in one step; undefined once something else was done. */
-  place: string | undefined;
-  /** In the order in which they are to be made. */
-  turns: readonly Turn[];
+/** One undo step. */
+interface HistoryEntry {
+  /** The action that the other edits follow from. */
+  action: Action | undefined;
+  /** Edits with the same key join this step, such as typing in one field; undefined once the step is closed. */
+  mergeKey: string | undefined;
+  /** In the order in which to apply them. */
+  fileEdits: readonly FileEdit[];
 }
 
 export interface History {
   files: Files;
-  past: readonly Step[];
-  future: readonly Step[];
+  past: readonly HistoryEntry[];
+  future: readonly HistoryEntry[];
 }
 
 export function startHistory(files: Files): History {
@@ -44,46 +44,52 @@ export function startHistory(files: Files): History {
 }
 
 /**
- * Makes one step of what is done in several files, each deed in the files as those before it leave them.
- * @param place what a person would call one thing: changes of the same, one after the other, are undone at once
- * @returns the same history where one of them can't be made, or nothing changes
+ * Adds one undo step with operations in several files; each applies to the result of the one before.
+ * @param mergeKey consecutive steps with the same key become one, such as typing in one field
+ * @returns the same history if an operation can't be made or nothing changes
  */
-export function makeStep(history: History, deeds: readonly Deed[], place?: string): History {
+export function makeStep(
+  history: History,
+  operations: readonly Operation[],
+  mergeKey?: string,
+): History {
   let { files } = history;
-  let undoing: readonly Turn[] = [];
-  for (const deed of deeds) {
-    const turn = turnFor(files, deed);
-    if (!turn) return history;
-    const made = take(files, [turn]);
-    if (isSame(files, made.files, deed.file)) continue;
+  let inverse: readonly FileEdit[] = [];
+  for (const operation of operations) {
+    const fileEdit = fileEditFor(files, operation);
+    if (!fileEdit) return history;
+    const made = applyFileEdits(files, [fileEdit]);
+    if (isSame(files, made.files, operation.file)) continue;
     files = made.files;
-    undoing = [...made.undoing, ...undoing];
+    inverse = [...made.inverse, ...inverse];
   }
-  if (undoing.length === 0) return history;
+  if (inverse.length === 0) return history;
   const last = history.past.at(-1);
-  const goesOn = place !== undefined && last?.place === place;
-  const step = goesOn
-    ? { ...last, turns: [...undoing, ...last.turns] }
-    : { act: actOf(deeds), place, turns: undoing };
+  const continuesLast = mergeKey !== undefined && last?.mergeKey === mergeKey;
+  const step = continuesLast
+    ? { ...last, fileEdits: [...inverse, ...last.fileEdits] }
+    : { action: actionOf(operations), mergeKey, fileEdits: inverse };
   return {
     files,
-    past: [...(goesOn ? history.past.slice(0, -1) : history.past), step],
+    past: [...(continuesLast ? history.past.slice(0, -1) : history.past), step],
     future: [],
   };
 }
 
 /**
- * Takes in files as somebody else has left them: those that no step knows as they are, so that no undo takes that
- * person's work away; the rest as a step of its own.
+ * Takes over files that someone else changed. A file that no undo step touches is simply replaced, so that undo never
+ * removes that person's work; the others become an undo step.
  */
 export function receive(
   history: History,
   received: readonly { file: string; text: string | undefined }[],
 ): History {
   const known = new Set(
-    [...history.past, ...history.future].flatMap(({ turns }) => turns.map(({ file }) => file)),
+    [...history.past, ...history.future].flatMap(({ fileEdits }) =>
+      fileEdits.map(({ file }) => file),
+    ),
   );
-  const { files } = take(
+  const { files } = applyFileEdits(
     history.files,
     received.filter(({ file }) => !known.has(file)),
   );
@@ -92,52 +98,52 @@ export function receive(
     received.filter(({ file }) => known.has(file)),
   );
   const last = made.past.at(-1);
-  if (!last?.act || made.past.length === history.past.length) return made;
-  const theirs = { ...last, act: { ...last.act, isTheirs: true as const } };
+  if (!last?.action || made.past.length === history.past.length) return made;
+  const theirs = { ...last, action: { ...last.action, isTheirs: true as const } };
   return { ...made, past: [...history.past, theirs] };
 }
 
-function actOf([first]: readonly Deed[]): Act | undefined {
+function actionOf([first]: readonly Operation[]): Action | undefined {
   return first && { file: first.file, change: "change" in first ? first.change : undefined };
 }
 
-/** What comes next is a step of its own. */
+/** Closes the last step, so that the next edit starts a new one. */
 export function endStep(history: History): History {
   const last = history.past.at(-1);
-  if (last?.place === undefined) return history;
-  return { ...history, past: [...history.past.slice(0, -1), { ...last, place: undefined }] };
+  if (last?.mergeKey === undefined) return history;
+  return { ...history, past: [...history.past.slice(0, -1), { ...last, mergeKey: undefined }] };
 }
 
 export function undo(history: History): History {
   const step = history.past.at(-1);
   if (!step) return history;
-  const { files, undoing } = take(history.files, step.turns);
-  const inverse = { act: step.act, place: undefined, turns: undoing };
-  return { files, past: history.past.slice(0, -1), future: [inverse, ...history.future] };
+  const { files, inverse } = applyFileEdits(history.files, step.fileEdits);
+  const undone = { action: step.action, mergeKey: undefined, fileEdits: inverse };
+  return { files, past: history.past.slice(0, -1), future: [undone, ...history.future] };
 }
 
 export function redo(history: History): History {
   const [step, ...future] = history.future;
   if (!step) return history;
-  const { files, undoing } = take(history.files, step.turns);
+  const { files, inverse } = applyFileEdits(history.files, step.fileEdits);
   return {
     files,
-    past: [...history.past, { act: step.act, place: undefined, turns: undoing }],
+    past: [...history.past, { action: step.action, mergeKey: undefined, fileEdits: inverse }],
     future,
   };
 }
 
-/** @returns undefined for a change that can't be made */
-function turnFor(files: Files, deed: Deed): Turn | undefined {
-  const { file } = deed;
+/** @returns undefined if the operation can't be made */
+function fileEditFor(files: Files, operation: Operation): FileEdit | undefined {
+  const { file } = operation;
   const before = files.get(file);
-  if ("text" in deed)
-    return before !== undefined && deed.text !== undefined
-      ? { file, edits: [difference(before, deed.text)] }
-      : deed;
+  if ("text" in operation)
+    return before !== undefined && operation.text !== undefined
+      ? { file, edits: [difference(before, operation.text)] }
+      : operation;
   if (before === undefined) return undefined;
-  if ("edits" in deed) return deed;
-  const edits = editsFor(before, deed.change);
+  if ("edits" in operation) return operation;
+  const edits = editsFor(before, operation.change);
   return edits && { file, edits };
 }
 
@@ -145,26 +151,29 @@ function isSame(before: Files, after: Files, file: string): boolean {
   return before.get(file) === after.get(file);
 }
 
-function take(before: Files, turns: readonly Turn[]): { files: Files; undoing: Turn[] } {
+function applyFileEdits(
+  before: Files,
+  turns: readonly FileEdit[],
+): { files: Files; inverse: FileEdit[] } {
   const files = new Map(before);
-  const undoing: Turn[] = [];
+  const inverse: FileEdit[] = [];
   for (const turn of turns) {
     const { file } = turn;
     const text = files.get(file);
     if ("text" in turn) {
-      undoing.unshift({ file, text });
+      inverse.unshift({ file, text });
       if (turn.text === undefined) files.delete(file);
       else files.set(file, turn.text);
     } else {
       const changed = applyEdits(text ?? "", turn.edits);
       files.set(file, changed.text);
-      undoing.unshift({ file, edits: changed.undo });
+      inverse.unshift({ file, edits: changed.undo });
     }
   }
-  return { files, undoing };
+  return { files, inverse };
 }
 
-/** What of a text is replaced by another, without what both begin and end with. */
+/** The edit between two texts, without their common start and end. */
 function difference(before: string, after: string): Edit {
   const most = Math.min(before.length, after.length);
   let start = 0;

@@ -1,33 +1,33 @@
-// A place in a content file: what is selected, typed into, or pointed at.
+// A place in a content file, such as the selected block or the field being typed into.
 import { pageNameOf, siteFile } from "../../content/model/input.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
 
 export interface Place {
-  /** As it is called in the content folder. */
+  /** Its name in the content folder. */
   file: string;
   path: Path;
 }
 
-/** What somebody has chosen. */
-export interface Chosen extends Place {
-  /** Of a fact that was pressed: the text that it was pressed in. */
-  pressedIn?: FactInText | undefined;
+/** What is selected. */
+export interface SelectedLocation extends Place {
+  /** For a fact that was clicked: the text that contains it. */
+  clickedIn?: FactInText | undefined;
 }
 
-/** One of the facts that a text names. */
+/** A fact within a text. */
 export interface FactInText {
   text: Place;
   isFormatted: boolean;
-  /** How many of the same name stand before it. */
+  /** How many times the text uses the same fact before it. */
   nth: number;
 }
 
-/** The same place has the same text, which an attribute can hold. */
+/** A place as text, for HTML attributes and as a key. */
 export function attributeOf({ file, path }: Place): string {
   return file + pointer(path);
 }
 
-/** The place that `attributeOf` made a text of. No field of content has a number as its name. */
+/** The inverse of `attributeOf`. A numeric key is a list index, because no field's name is a number. */
 export function placeIn(attribute: string): Place {
   const [file = "", ...keys] = attribute.split("/");
   const path = keys.map((key) =>
@@ -36,12 +36,12 @@ export function placeIn(attribute: string): Place {
   return { file, path };
 }
 
-/** The page that is in a file; undefined for site.json. */
+/** The name of a file's page; undefined for site.json. */
 export function pageIn(file: string): string | undefined {
   return file === siteFile ? undefined : pageNameOf(file);
 }
 
-/** Whether a path leads to a place or into it. */
+/** Whether a path is the same as another one or inside it. */
 export function isWithin(inner: Path, outer: Path): boolean {
   return outer.every((key, depth) => inner[depth] === key);
 }

@@ -1,13 +1,12 @@
-// A file's value while it is being edited.
+// Parses files with a cache, because every keystroke needs the same values many times.
 import { parseJson } from "../../content/text/parse-json.ts";
 
-/** Those read last, by their texts: the parts of the screen ask for the same ones with each keystroke. */
+/** The values parsed last, by text. */
 const known = new Map<string, unknown>();
 const mostKnown = 64;
 
 /**
- * @returns a value to read and never to change, the same for the same text; undefined for a text that isn't JSON, which
- * the check has more to say of
+ * @returns a shared value that must not be changed; undefined if the text isn't JSON, which the check reports
  */
 export function readJson(text: string): unknown {
   const value = known.has(text) ? known.get(text) : parseJson(text);
@@ -18,6 +17,6 @@ export function readJson(text: string): unknown {
   return value;
 }
 
-/** What a file holds, or undefined where there is none or it is no JSON. */
+/** A file's value; undefined if there is no such file or it isn't JSON. */
 export const fileValue = (files: ReadonlyMap<string, string>, file: string): unknown =>
   readJson(files.get(file) ?? "");

@@ -1,7 +1,7 @@
-// The schemas' snippets hold signs for editors of JSON, which say where the caret goes; here, nobody reads them.
+// Removes tab stops from the schemas' snippets: they are for code editors.
 import { tabStop } from "../../content/schema/tab-stops.ts";
 
-/** `${1:words}` is words, `$0` nothing, and `\$` a dollar sign. */
+/** `${1:words}` becomes words, `$0` nothing, and `\$` a dollar sign. */
 export function withoutTabStops(snippet: string): string {
   return snippet
     .replaceAll(tabStop, "$2")

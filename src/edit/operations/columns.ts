@@ -1,33 +1,33 @@
-// Keeps the cells of a table below their headings: what is done to a column is done in every row.
+// Keeps a table's cells under their headings: a change to a column changes every row.
 import { editsFor, editsForAll, type Change } from "../../content/edit/change.ts";
 import { applyEdits } from "../../content/edit/edits.ts";
 import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { ColumnsOf } from "../../content/schema/read-schema.ts";
-import type { Deed, Files } from "../model/history.ts";
+import type { Operation, Files } from "../model/history.ts";
 import { nodeAt } from "../schema/node-at.ts";
 import type { Place } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 
-/** What is done to a column, which its place in the row tells: the first is that of the rows' headings. */
+/** A change to a column, counted from 0; column 0 holds the row headings. */
 export type ColumnChange =
   | { do: "insert"; at: number; copyOf: number | undefined }
   | { do: "remove"; at: number }
   | { do: "move"; at: number; to: number };
 
 interface Table {
-  /** Of its headings, whether it has some or not. */
+  /** The path of its headings, whether it has any or not. */
   headings: Path;
-  /** Undefined where the columns have no headings. */
+  /** The number of headings; undefined if the columns have none. */
   count: number | undefined;
-  /** Of its rows. */
+  /** The path of its rows. */
   into: Path;
   rows: readonly unknown[];
   fields: ColumnsOf;
 }
 
-/** The change with what follows from it in the rows of its table; undefined for one that isn't of a column. */
-export function withCells(files: Files, file: string, change: Change): Deed[] | undefined {
+/** A change to a column with the changes it needs in the other rows; undefined if it isn't one. */
+export function withCells(files: Files, file: string, change: Change): Operation[] | undefined {
   if (change.do === "set" || change.do === "rename") return undefined;
   const root = fileValue(files, file);
   const list = change.do === "insert" ? change.into : change.path.slice(0, -1);
@@ -36,26 +36,33 @@ export function withCells(files: Files, file: string, change: Change): Deed[] | 
   const headed = tableAt(file, root, list.slice(0, -1));
   if (headed?.count !== undefined && headed.headings.at(-1) === list.at(-1)) {
     const ofColumn = columnChange(change, entries.length);
-    return ofColumn && deeds(files, file, change, inRows(headed, ofColumn, headed.count));
+    return (
+      ofColumn && operationsForColumn(files, file, change, inRows(headed, ofColumn, headed.count))
+    );
   }
   const table = tableAt(file, root, list.slice(0, -3));
   const row = Number(list.at(-2));
   if (!table || list.at(-1) !== table.fields.others || list.at(-3) !== table.fields.rows)
     return undefined;
   const count = evenCount(table);
-  // A cell too few or too many in one row is put right in that row alone.
+  // A missing or extra cell in one row is fixed in that row only.
   if (count !== entries.length + 1) return undefined;
   const ofCell = columnChange(change, entries.length, 1);
   if (!ofCell) return undefined;
-  // By its heading a column is called in what an undo says.
+  // The heading's change comes first, because undo messages name a column by its heading.
   const heading = inHeading(root, table, ofCell);
   return heading
-    ? deeds(files, file, heading, inRows(table, ofCell, count))
-    : deeds(files, file, change, inRows(table, ofCell, count, row));
+    ? operationsForColumn(files, file, heading, inRows(table, ofCell, count))
+    : operationsForColumn(files, file, change, inRows(table, ofCell, count, row));
 }
 
-/** The others at once: one by one, those in forty rows would take seconds. */
-function deeds(files: Files, file: string, change: Change, others: readonly Change[]): Deed[] {
+/** Makes the other changes in one edit: one at a time, forty rows would take seconds. */
+function operationsForColumn(
+  files: Files,
+  file: string,
+  change: Change,
+  others: readonly Change[],
+): Operation[] {
   const text = files.get(file) ?? "";
   const made = editsFor(text, change);
   const edits = others.length > 0 && made && editsForAll(applyEdits(text, made).text, others);
@@ -67,7 +74,7 @@ function deeds(files: Files, file: string, change: Change, others: readonly Chan
     : [{ file, change }];
 }
 
-/** Which column a cell's place is, counted from 1, and of how many; undefined for anything else. */
+/** A cell's column, counted from 1, and the number of columns; undefined for anything else. */
 export function columnAt(
   files: Files,
   { file, path }: Place,
@@ -98,7 +105,7 @@ function tableAt(file: string, root: unknown, path: Path): Table | undefined {
   };
 }
 
-/** Of how many columns a table is: by its headings, or by its rows where all have as many texts. */
+/** The number of columns: of headings, or of texts per row if all rows have the same number. */
 function evenCount({ count, rows, fields }: Table): number | undefined {
   if (count !== undefined) return count;
   const counts = new Set(rows.flatMap((row) => textsOf(row, fields)?.length ?? []));
@@ -106,7 +113,7 @@ function evenCount({ count, rows, fields }: Table): number | undefined {
   return counts.size === 1 ? first : undefined;
 }
 
-/** @param before how many columns stand before the list's first entry */
+/** @param before the number of columns before the list's first entry */
 function columnChange(change: Change, length: number, before = 0): ColumnChange | undefined {
   if (change.do === "insert") {
     const copyOf = change.copyOf === undefined ? undefined : change.copyOf + before;
@@ -127,7 +134,7 @@ function inHeading(root: unknown, table: Table, change: ColumnChange): Change | 
   return { do: "insert", into: headings, at, value: asJson(copied) };
 }
 
-/** @param done the row that the change itself is in */
+/** @param done the row that already has the change */
 function inRows(
   { into, rows, fields }: Table,
   change: ColumnChange,
@@ -145,7 +152,7 @@ function inRows(
   });
 }
 
-/** The texts of a row, that of the first column first; undefined where that can't be told. */
+/** A row's texts, from the first column on; undefined for a malformed row. */
 function textsOf(row: unknown, { first, others }: ColumnsOf): unknown[] | undefined {
   if (!isFields(row)) return undefined;
   const cells = row[others] ?? [];
@@ -156,7 +163,7 @@ interface RowPlace extends ColumnsOf {
   own: Path;
 }
 
-/** @param count of the columns, before the change */
+/** @param count the number of columns before the change */
 function inRow(
   texts: readonly unknown[],
   { own, first, others }: RowPlace,
@@ -175,7 +182,7 @@ function inRow(
       ? { do: "insert", into: own, at: 0, name: first, value: asJson(value) }
       : { do: "set", path: [...own, first], value: asJson(value) };
   const drop = (at: number): Change => ({ do: "remove", path: [...into, at - 1] });
-  /** Empty cells, so that there are as many texts. */
+  /** Empty cells that fill the row up to a length. */
   const padding = (length: number) =>
     Array.from({ length: Math.max(0, length - texts.length) }, (_, index) =>
       put(texts.length + index, ""),
@@ -188,7 +195,7 @@ function inRow(
   }
   if (change.do === "insert") {
     const { copyOf } = change;
-    // A cell that had no heading gets it.
+    // The extra cell without a heading now belongs to the new one.
     if (copyOf === undefined && at === count && texts.length > count) return [];
     const value = copyOf === undefined ? "" : texts[copyOf];
     if (at === 0) return [put(1, texts[0]), lead(value)];
@@ -204,7 +211,7 @@ function inRow(
     : [...start, drop(at), put(1, texts[0]), lead(texts[at])];
 }
 
-/** What is missing is an empty text. */
+/** A missing value becomes an empty text. */
 function asJson(value: unknown): Json {
   // Cast: it was read from JSON.
   return (value ?? "") as Json;

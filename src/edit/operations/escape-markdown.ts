@@ -1,10 +1,10 @@
-// Signs that are only signs: what Markdown would read as something else is written with a backslash before it.
+// Escapes characters that Markdown would read as formatting.
 
-/** How much is escaped: what is likely to be read as Markdown, or every sign that ever is. */
+/** What to escape: characters likely to be read as formatting, or every character that can be. */
 export type Caution = "likely" | "all";
 
 interface Around {
-  /** Whether a line begins with it. */
+  /** Whether the text starts a line. */
   startsLine: boolean;
   isInLink: boolean;
 }
@@ -20,7 +20,7 @@ const inWords = sourceOf(...everywhere, addresses, linkEnds);
 const inLink = sourceOf(...everywhere, /[[\]]/);
 const all = sourceOf(/[\\`*_[\]()#+\-.!~|<>&@:=]/);
 
-/** The signs before a heading, a quotation, an item of a list or a ruled line. */
+/** Characters that start a heading, a quote, a list item, or a rule. */
 const lineStart = /^(\s*\d+)?([.)](?=\s|$)|#(?=#*(?:\s|$))|>|[-+](?=\s|$)|[-=](?=[-=\s]*$))/;
 
 export function escapeText(
@@ -29,12 +29,12 @@ export function escapeText(
   { startsLine, isInLink }: Around,
 ): string {
   const likely = isInLink ? inLink : inWords;
-  const signs = new RegExp(caution === "all" ? all : likely, "giu");
-  const escaped = text.replaceAll(signs, String.raw`\$&`);
-  // With digits before it, only a dot or a bracket begins an item.
+  const characters = new RegExp(caution === "all" ? all : likely, "giu");
+  const escaped = text.replaceAll(characters, String.raw`\$&`);
+  // After digits, only a dot or a parenthesis starts a list item.
   return startsLine && caution === "likely"
-    ? escaped.replace(lineStart, (whole, digits: string | undefined, sign: string) =>
-        (digits === undefined) === /[.)]/.test(sign) ? whole : `${digits ?? ""}\\${sign}`,
+    ? escaped.replace(lineStart, (whole, digits: string | undefined, character: string) =>
+        (digits === undefined) === /[.)]/.test(character) ? whole : `${digits ?? ""}\\${character}`,
       )
     : escaped;
 }

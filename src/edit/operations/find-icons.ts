@@ -1,4 +1,4 @@
-// Icons by the words that people look for: their names, older ones included, and what they stand for.
+// Finds icons by name, earlier name, or tag.
 import type { Icon } from "../../content/model/notations.ts";
 
 type Icons = Readonly<Record<string, Icon>>;
@@ -6,22 +6,22 @@ type Icons = Readonly<Record<string, Icon>>;
 export interface NamedIcon {
   name: string;
   icon: Icon;
-  /** Its other names, and words for what it shows. */
+  /** Earlier names and tags. */
   words: readonly string[];
 }
 
-/** @returns every drawing once, under its name now */
+/** @returns every drawing once, by its current name */
 export async function readIconNames(icons: Icons): Promise<NamedIcon[]> {
   const { default: tags } = await readIconWords();
   return nameIcons(icons, tags);
 }
 
-/** Loaded where there is an icon to choose: nothing else needs these words. */
+/** Loaded on demand: only the icon dialog needs these words. */
 export function readIconWords() {
   return import("lucide-static/tags.json");
 }
 
-/** @param tags words for each drawing by its name now; what isn't there is an older name of one that is */
+/** @param tags words for each drawing by its current name; an icon without tags is an earlier name of another one */
 export function nameIcons(
   icons: Icons,
   tags: Readonly<Record<string, readonly string[]>>,
@@ -40,9 +40,9 @@ export function nameIcons(
   });
 }
 
-/** The best first: those that are called so, then those that stand for it. Every word must fit. */
-export function findIcons(icons: readonly NamedIcon[], sought: string): readonly NamedIcon[] {
-  const words = sought
+/** Icons that match every word, the best match first. */
+export function findIcons(icons: readonly NamedIcon[], query: string): readonly NamedIcon[] {
+  const words = query
     .toLowerCase()
     .split(/[\s,-]+/)
     .filter(Boolean);
@@ -56,7 +56,7 @@ export function findIcons(icons: readonly NamedIcon[], sought: string): readonly
   return ranked.sort((a, b) => a.rank - b.rank).map(({ icon }) => icon);
 }
 
-/** Small for what fits well. */
+/** Lower is better; undefined if it doesn't match. */
 function rankOf({ name, words }: NamedIcon, word: string): number | undefined {
   if (name === word) return 0;
   const parts = name.split("-");

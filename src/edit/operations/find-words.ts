@@ -1,4 +1,4 @@
-// Where words stand on the site, as visitors read them: with facts in their places, and without the signs of Markdown.
+// Searches the site's text as visitors read it: with facts filled in and without Markdown syntax.
 import { siteFile } from "../../content/model/input.ts";
 import type { RichInline, RichText } from "../../content/model/notations.ts";
 import type { Facts } from "../../content/model/symbols.ts";
@@ -14,32 +14,32 @@ interface SiteText extends Place {
   words: string;
 }
 
-/** A text with what was sought in it. */
+/** A match, with the text around it. */
 export interface Find extends Place {
   before: string;
   found: string;
   after: string;
 }
 
-/** Every text of some files, in their order; of one that is broken, none. */
+/** All texts in the given files, in order; a broken file has none. */
 export function siteTexts(files: Files, order: readonly string[]): SiteText[] {
   const facts = factsIn(files);
   return order.flatMap((file) => {
     const texts: SiteText[] = [];
     const plan = file === siteFile ? sitePlan : pagePlan;
     walk(plan, fileValue(files, file), ({ plan: { kind }, value, path }) => {
-      // What is sent of a choice is read by nobody.
+      // Visitors never see the value of a choice.
       if (typeof value !== "string" || path.at(-1) === "value") return;
-      const words = readWords(value, kind, facts);
+      const words = visibleText(value, kind, facts);
       if (words !== undefined) texts.push({ file, path: [...path], words });
     });
     return texts;
   });
 }
 
-/** The texts that have the words, in whichever case, with any blanks between them and any apostrophes in them. */
-export function findWords(texts: readonly SiteText[], sought: string): Find[] {
-  const words = sought.trim().split(/\s+/).map(patternOf).join("\\s+");
+/** Texts that contain the words, ignoring case, the kind of apostrophe, and spacing. */
+export function findWords(texts: readonly SiteText[], query: string): Find[] {
+  const words = query.trim().split(/\s+/).map(patternOf).join("\\s+");
   if (words === "") return [];
   const pattern = new RegExp(words, "iu");
   return texts.flatMap(({ words: text, ...place }) => {
@@ -51,8 +51,8 @@ export function findWords(texts: readonly SiteText[], sought: string): Find[] {
   });
 }
 
-/** @returns undefined for what isn't there to be read */
-function readWords(value: string, kind: Plan["kind"], facts: Facts): string | undefined {
+/** @returns undefined for a value that visitors don't read */
+function visibleText(value: string, kind: Plan["kind"], facts: Facts): string | undefined {
   const fill = (text: string) => fillFacts(text, facts).text;
   if (kind === "text") return fill(value);
   if (kind === "markdown") return parseMarkdown(value, fill).tree.map(wordsOf).join(" ");

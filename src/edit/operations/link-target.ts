@@ -1,4 +1,4 @@
-// What a link leads to, as it is chosen, and as it is written.
+// Reads and completes the target of a link: a page or an address.
 import type { Page } from "../../content/model/site.ts";
 import { fillFacts } from "../../content/resolve/facts.ts";
 import { readLinkAddress, wholeAddress } from "../../content/text/address.ts";
@@ -6,7 +6,7 @@ import type { Facts } from "../model/facts.ts";
 
 export interface Target {
   kind: "page" | "address";
-  /** The page's name, or the address as it is typed. */
+  /** The page's name, or the address as typed. */
   name: string;
 }
 
@@ -18,8 +18,8 @@ export function targetOf(href = pagePrefix): Target {
     : { kind: "address", name: href };
 }
 
-/** The link that is meant, with words for where it has none yet, or what is missing. */
-export function meantLink(
+/** The link with a default text for new links, or a message about what is missing. */
+export function readTarget(
   { kind, name }: Target,
   pages: readonly Pick<Page, "name" | "title">[],
   facts: Facts,
@@ -28,21 +28,21 @@ export function meantLink(
     const page = pages.find((each) => each.name === name);
     return page
       ? { is: "link", href: pagePrefix + page.name, words: page.title }
-      : { is: "unclear", message: "Choose the page that the words are to lead to." };
+      : { is: "unclear", message: "Choose a page to link to." };
   }
   const words = name.trim();
-  const href = writtenAddress(words, facts);
+  const href = completeAddress(words, facts);
   return href === undefined
     ? {
         is: "unclear",
         message:
-          "Write an address such as https://example.com, an e-mail address or a phone number.",
+          "Enter an address such as https://example.com, an email address, or a phone number.",
       }
     : { is: "link", href, words };
 }
 
-/** Files in media and addresses with facts stay as they are; what is left out of others is put in. */
-function writtenAddress(address: string, facts: Facts): string | undefined {
+/** Adds what is missing, such as https://; media files and addresses with facts stay as they are. */
+function completeAddress(address: string, facts: Facts): string | undefined {
   if (/^media\/\S/.test(address)) return address;
   const filled = fillFacts(address, facts).text;
   return readLinkAddress(filled) === undefined ? wholeAddress(address) : address;

@@ -1,131 +1,137 @@
-// Where an undo or a redo has changed something, and how that is told.
+// Finds what an undo or redo changed, where to scroll to, and the message about it.
 import { compareContent } from "../../content/compare/compare.ts";
 import type { Difference } from "../../content/compare/difference.ts";
 import { cutAfter } from "../../content/compare/words.ts";
 import type { Path } from "../../content/model/path.ts";
 import { siteFile } from "../../content/model/input.ts";
-import type { Act, Files } from "../model/history.ts";
+import type { Action, Files } from "../model/history.ts";
 import { isWithin, type Place } from "../model/location.ts";
 import { readJson } from "../model/read-json.ts";
-import { calledFile, namesTo } from "./references/location-name.ts";
+import { fileTitle, pathNames } from "./references/location-name.ts";
 
-interface Retraced {
-  /** Undefined where nothing is left to be shown. A page as a whole has no path. */
+interface LocatedUndo {
+  /** Undefined if there is nothing to show; the path is empty for a whole page. */
   place: Place | undefined;
-  words: string;
+  message: string;
 }
 
 /**
- * @param deed what was done
- * @param before the files as they were until then
- * @param act what had been done in the first place, which tells best what of several things to lead to
+ * @param before the files before the undo or redo
+ * @param action the original action, which decides what to show if several things changed
  */
-export function retrace(
-  deed: "Undone" | "Redone",
+export function locateUndo(
+  verb: "Undone" | "Redone",
   before: Files,
   after: Files,
-  act?: Act,
-): Retraced {
-  const moved = act && retraceMove(deed, act, after);
+  action?: Action,
+): LocatedUndo {
+  const moved = action && locateMove(verb, action, after);
   if (moved) return moved;
   const media = new Map<string, string>();
   const found = compareContent({ files: before, media }, { files: after, media });
-  const first = foremost(found, act);
-  if (!first) return { place: brokenIn(before, after), words: `${deed}.` };
+  const first = mainDifference(found, action);
+  if (!first) return { place: brokenFile(before, after), message: `${verb}.` };
   const more = found.length > 1 ? `, and ${found.length - 1} more` : "";
-  const whose = act?.isTheirs ? ", of what somebody else has changed" : "";
-  const words = [`${deed}${whose}: ${called(first)}${more}.`, ...leftInMedia(before, after)];
-  return { place: placeLeft(after, first), words: words.join(" ") };
+  const whose = action?.isTheirs ? " (someone else’s change)" : "";
+  const words = [
+    `${verb}${whose}: ${differenceName(first)}${more}.`,
+    ...leftInMedia(before, after),
+  ];
+  return { place: remainingPlace(after, first), message: words.join(" ") };
 }
 
-/** What can't be read can't be compared: such a file as a whole is where it happened. */
-function brokenIn(before: Files, after: Files): Place | undefined {
+/** A file that can't be parsed can't be compared, so the whole file is shown. */
+function brokenFile(before: Files, after: Files): Place | undefined {
   const broken = [...after].find(
     ([file, text]) => text !== before.get(file) && readJson(text) === undefined,
   );
   return broken && { file: broken[0], path: [] };
 }
 
-/** Of two things that have changed places a comparison can't tell which one was taken. */
-function retraceMove(
-  deed: "Undone" | "Redone",
-  { file, change }: Act,
+/** After a swap, a comparison can't tell which item was moved, but the original action can. */
+function locateMove(
+  verb: "Undone" | "Redone",
+  { file, change }: Action,
   after: Files,
-): Retraced | undefined {
+): LocatedUndo | undefined {
   const from = change?.do === "move" ? change.path.at(-1) : undefined;
   if (change?.do !== "move" || typeof from !== "number") return undefined;
-  const isBack = deed === "Undone";
+  const isBack = verb === "Undone";
   const path = [...change.path.slice(0, -1), isBack ? from : change.to];
-  const page = file === siteFile ? everyPage : calledFile(after, file);
-  const fate = isBack ? "is back in its place" : `moved ${change.to < from ? "up" : "down"}`;
-  const name = calledOn(page, namesTo(after, { file, path }));
-  return { place: { file, path }, words: `${deed}: ${name} ${fate}.` };
+  const page = file === siteFile ? everyPage : fileTitle(after, file);
+  const movement = isBack ? "moved back" : `moved ${change.to < from ? "up" : "down"}`;
+  const name = nameOnPage(page, pathNames(after, { file, path }));
+  return { place: { file, path }, message: `${verb}: ${name} ${movement}.` };
 }
 
-/** Where somebody has acted, not what followed from it elsewhere. */
-function foremost(found: readonly Difference[], act: Act | undefined): Difference | undefined {
-  // A page that came or went says more than the buttons that lead to it.
+/** The difference at the original action, not one that followed from it elsewhere. */
+function mainDifference(
+  found: readonly Difference[],
+  action: Action | undefined,
+): Difference | undefined {
+  // An added or removed page matters more than the links to it.
   const page = found.find(({ path }) => path.length === 0);
-  const inFile = found.filter(({ file }) => file === act?.file);
-  const change = act?.change;
+  const inFile = found.filter(({ file }) => file === action?.file);
+  const change = action?.change;
   const at = change?.do === "insert" ? change.into : change?.path;
   const acted = at && inFile.find(({ path }) => isWithin(path, at) || isWithin(at, path));
   return page ?? acted ?? inFile[0] ?? found[0];
 }
 
-/** What is said of files that were named and aren't any more: no step takes them away. */
+/** Mentions media files that are no longer used: undo never removes them. */
 function leftInMedia(before: Files, after: Files): string[] {
   const now = mediaIn(after);
   const left = [...mediaIn(before)].filter((name) => !now.has(name));
   return left.map((name) => `${name} stays in the media folder.`);
 }
 
-/** Without what leads to them. */
+/** The names of media files, without "media/". */
 function mediaIn(files: Files): Set<string> {
   const named = [...files.values()].flatMap((text) => [...text.matchAll(/"media\/([^"\\]+)"/g)]);
   return new Set(named.flatMap(([, name]) => name ?? []));
 }
 
-const fates: Readonly<Record<Difference["did"], string>> = {
-  added: " is there again",
-  removed: " is gone again",
+const outcomes: Readonly<Record<Difference["did"], string>> = {
+  added: " is back",
+  removed: " is gone",
   changed: "",
-  moved: " has its other place",
-  renamed: " has its other name",
+  moved: " moved",
+  renamed: " was renamed",
 };
 
-/** Titles are written for search engines, and this is to be heard. */
+/** Page titles can be long, and screen readers read this message aloud. */
 const longestTitle = 40;
 
-/** `Heading of Hero “Why us” on “Home”`; the last words say of what came or went where it is now. */
-function called({ file, path, place, page, did }: Difference): string {
-  if (path.length === 0) return `“${page}” (${file})${fates[did]}`;
-  return calledOn(page, place) + fates[did];
+/** `Heading of Hero “Why us” on “Home”`, with the outcome if it was added, removed, moved, or renamed. */
+function differenceName({ file, path, place, page, did }: Difference): string {
+  if (path.length === 0) return `“${page}” (${file})${outcomes[did]}`;
+  return nameOnPage(page, place) + outcomes[did];
 }
 
-/** As a comparison calls what isn't of one page. */
-const everyPage = "Every page";
+/** The comparison's name for site.json. */
+const everyPage = "Site settings";
 
-/** @param names the way to it, outermost first */
-function calledOn(page: string, names: readonly string[]): string {
-  const where = page === everyPage ? "every page" : `“${cutAfter(page, longestTitle)}”`;
-  return `${names.toReversed().join(" of ")} on ${where}`;
+/** @param names the names along the path, outermost first */
+function nameOnPage(page: string, names: readonly string[]): string {
+  const where =
+    page === everyPage ? "in the site settings" : `on “${cutAfter(page, longestTitle)}”`;
+  return `${names.toReversed().join(" of ")} ${where}`;
 }
 
-/** In the place of what is gone, what has come up there, or what it was in. */
-function placeLeft(files: Files, { file, path }: Difference): Place | undefined {
+/** If the place is gone: the item that is there now, or what contained it. */
+function remainingPlace(files: Files, { file, path }: Difference): Place | undefined {
   const text = files.get(file);
-  return text === undefined ? undefined : { file, path: pathLeft(readJson(text), path) };
+  return text === undefined ? undefined : { file, path: remainingPath(readJson(text), path) };
 }
 
-function pathLeft(root: unknown, path: Path): Path {
+function remainingPath(root: unknown, path: Path): Path {
   const left: (string | number)[] = [];
   let value = root;
   for (const key of path) {
     const near = Array.isArray(value) ? Math.min(Number(key), value.length - 1) : key;
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, near)) break;
     left.push(near);
-    // Cast: it has just been asked for.
+    // Cast: the key was checked just before.
     value = (value as Record<string | number, unknown>)[near];
     if (near !== key) break;
   }

@@ -1,11 +1,11 @@
-// What is put into a list beside others: under a name and an id that none of them has.
+// Gives an item a name and an id that no other item in its list has.
 import { isFields, type Json } from "../../content/model/json.ts";
 
-/** The fields by which things of one list are told apart. */
+/** The fields that identify items in a list. */
 const names = ["name", "id"];
 
-/** @param others what stands in the list already */
-export function withOwnNames(value: Json, others: readonly unknown[]): Json {
+/** @param others the items already in the list */
+export function withUniqueNames(value: Json, others: readonly unknown[]): Json {
   if (!isFields(value)) return value;
   const taken = (name: string, written: string) =>
     others.some((other) => isFields(other) && other[name] === written);

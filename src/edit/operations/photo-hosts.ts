@@ -1,4 +1,4 @@
-// The photo hosts that site.json lists, and what lists one more.
+// Reads the photo hosts in site.json and adds one.
 import { widthParameters } from "../../content/check/photo-hosts.ts";
 import type { Change } from "../../content/edit/change.ts";
 import { isFields, valueAt } from "../../content/model/json.ts";

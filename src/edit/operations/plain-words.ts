@@ -1,6 +1,6 @@
-// The words of a text in letters and digits that any name can be made of.
+// Splits a text into lowercase ASCII words, for names.
 
-/** "Größe & Farbe" has "grosse" and "farbe"; the names of facts are no words. */
+/** "Größe & Farbe" gives "grosse" and "farbe"; facts are left out. */
 export function plainWords(text: string): string[] {
   return text
     .replaceAll(/\{\{[^{}]*\}\}/g, " ")

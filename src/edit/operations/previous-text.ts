@@ -1,22 +1,22 @@
-// What stood at a place in an earlier state of its file, though other things have come, gone or moved since.
+// Finds the earlier value at a location, even if items were added, removed, or moved since.
 import { asItem } from "../../content/compare/values.ts";
 import { pairs } from "../../content/compare/pairs.ts";
 import { isFields } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 
-/** @returns undefined for what wasn't there, or can't be told from what was */
-export function wordsBefore(before: unknown, now: unknown, path: Path): unknown {
+/** @returns undefined if it wasn't there or can't be identified */
+export function previousText(before: unknown, now: unknown, path: Path): unknown {
   const [key, ...inner] = path;
   if (key === undefined) return before;
   if (Array.isArray(before) && Array.isArray(now)) {
     const index = Number(key);
-    const from = indexBefore(before, now, index);
-    return from === undefined ? undefined : wordsBefore(before[from], now[index], inner);
+    const from = previousIndex(before, now, index);
+    return from === undefined ? undefined : previousText(before[from], now[index], inner);
   }
-  return isFields(before) && isFields(now) ? wordsBefore(before[key], now[key], inner) : undefined;
+  return isFields(before) && isFields(now) ? previousText(before[key], now[key], inner) : undefined;
 }
 
-function indexBefore(
+function previousIndex(
   before: readonly unknown[],
   now: readonly unknown[],
   index: number,
@@ -24,7 +24,7 @@ function indexBefore(
   const stayed = pairs(before.map(asItem), now.map(asItem));
   const pair = stayed.find(({ after }) => after === index);
   if (pair) return pair.before;
-  // Written anew in its place: nothing else has come from there.
+  // Rewritten in place: no other item came from there.
   const isFree = stayed.every((each) => each.before !== index);
   return isFree && before.length === now.length ? index : undefined;
 }

@@ -1,27 +1,27 @@
-// Where else the words stand that a text had before it was changed, and what they are to be there.
+// Finds other texts that still have the old wording after an edit, and updates them on request.
 import { groupBy } from "../../content/model/group.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { isFields, valueAt } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { soleFact } from "../../content/resolve/facts.ts";
 import { innerPlan, pagePlan, sitePlan, walk, type Plan } from "../../content/schema/walk.ts";
-import type { Deed, Files } from "../model/history.ts";
+import type { Operation, Files } from "../model/history.ts";
 import { escapeText } from "./escape-markdown.ts";
-import { labelFrom, labelsSaying } from "./pages/same-labels.ts";
+import { labelFromTitle, matchingLabels } from "./pages/same-labels.ts";
 import { attributeOf, pageIn, type Place } from "../model/location.ts";
-import { withWhatFollows } from "./questions/follow-up.ts";
+import { withFollowUps } from "./questions/follow-up.ts";
 import { fileValue, readJson } from "../model/read-json.ts";
-import { wordsBefore } from "./previous-text.ts";
+import { previousText } from "./previous-text.ts";
 
-/** A place that says what another one said, with what it is to say. */
-interface Echo extends Place {
+/** A text with the old wording, and its new wording. */
+interface SameText extends Place {
   words: string;
 }
 
-/** Shorter words may well be the same by chance. */
-const fewestSigns = 12;
+/** In characters: shorter texts may be the same by chance. */
+const minLength = 12;
 
-/** A text whose words are new. */
+/** The edited text. */
 interface Changed extends Place {
   was: string;
   words: string;
@@ -29,10 +29,10 @@ interface Changed extends Place {
 }
 
 /**
- * The places that still say what a text said before; labels of links to the same page, however short they are.
- * @param before the files in earlier states, of which each may have other words for the text
+ * Texts with the old wording of an edited text, and labels of links to the same page, even short ones.
+ * @param before earlier states of the files, each of which may have a different old wording
  */
-export function sameWords(before: readonly Files[], now: Files, place: Place): Echo[] {
+export function sameWords(before: readonly Files[], now: Files, place: Place): SameText[] {
   const { file, path } = place;
   const root = fileValue(now, file);
   const words = valueAt(root, path);
@@ -40,44 +40,44 @@ export function sameWords(before: readonly Files[], now: Files, place: Place): E
   if (typeof words !== "string" || words.trim() === "" || !isForVisitors(plan, path)) return [];
   const earlier = new Set(before.map((files) => files.get(file)));
   earlier.delete(now.get(file));
-  const former = [...earlier].map((text) => wordsBefore(readJson(text ?? ""), root, path));
+  const former = [...earlier].map((text) => previousText(readJson(text ?? ""), root, path));
   const echoes = [...new Set(former)].flatMap((was) => {
     if (typeof was !== "string" || was === words) return [];
     const changed = { file, path, was, words, kind: plan?.kind };
-    return [...labelsOfLinks(now, changed), ...placesSaying(now, changed)];
+    return [...labelsOfLinks(now, changed), ...textsSaying(now, changed)];
   });
   const own = attributeOf(place);
   const others = echoes.filter((echo) => attributeOf(echo) !== own);
   return [...groupBy(others, attributeOf).values()].flatMap((same) => same.slice(0, 1));
 }
 
-/** What is done so that all of them say the new words. */
-export function withNewWords(files: Files, echoes: readonly Echo[]): Deed[] {
+/** Gives all of them the new wording. */
+export function replaceSameWords(files: Files, echoes: readonly SameText[]): Operation[] {
   return echoes.flatMap(({ file, path, words }) =>
-    withWhatFollows(files, file, { do: "set", path, value: words }),
+    withFollowUps(files, file, { do: "set", path, value: words }),
   );
 }
 
-/** A page's title is said by the links to it, and a link's label by others that lead there. */
-function labelsOfLinks(now: Files, { file, path, was, words }: Changed): Echo[] {
-  const label = labelFrom(words);
+/** Labels of links to a page that match its old title, or the old label of an edited link. */
+function labelsOfLinks(now: Files, { file, path, was, words }: Changed): SameText[] {
+  const label = labelFromTitle(words);
   const isTitle = path.length === 1 && path[0] === "title";
   const isLabel = path.at(-1) === "label";
-  if ((!isTitle && !isLabel) || label === "" || label === labelFrom(was)) return [];
+  if ((!isTitle && !isLabel) || label === "" || label === labelFromTitle(was)) return [];
   const link = valueAt(fileValue(now, file), path.slice(0, -1));
   const page = isTitle ? pageIn(file) : isFields(link) ? link["page"] : undefined;
   if (typeof page !== "string") return [];
-  return labelsSaying(now, page, was).map((place) => ({ ...place, words: label }));
+  return matchingLabels(now, page, was).map((place) => ({ ...place, words: label }));
 }
 
-function placesSaying(now: Files, { was, words, kind }: Changed): Echo[] {
-  if (was.trim().length < fewestSigns || soleFact(was) !== undefined) return [];
-  // Without marks, words are the same in formatted texts and in others.
+function textsSaying(now: Files, { was, words, kind }: Changed): SameText[] {
+  if (was.trim().length < minLength || soleFact(was) !== undefined) return [];
+  // A text without formatting is the same in Markdown and plain fields.
   const arePlain = isPlain(was) && isPlain(words);
   return [...now].flatMap(([file, text]) => {
-    // Only what has the words, as they are or in escapes, is worth the time that reading takes.
+    // Parsing is slow, so files that can't contain the text are skipped.
     if (!text.includes(was) && !text.includes("\\")) return [];
-    const found: Echo[] = [];
+    const found: SameText[] = [];
     walk(planOf(file), readJson(text), ({ plan, value, path }) => {
       if (value === was && isForVisitors(plan, path) && (arePlain || plan.kind === kind))
         found.push({ file, path: [...path], words });
@@ -98,7 +98,7 @@ function planAt(file: string, root: unknown, path: Path): Plan | undefined {
   }, planOf(file));
 }
 
-/** To be read, and neither a fact, which is written once as it is, nor what is sent of a choice. */
+/** Whether visitors read it; facts and the values of choices don't count. */
 function isForVisitors(plan: Plan | undefined, path: Path): boolean {
   const isText = plan?.kind === "text" || plan?.kind === "markdown";
   return isText && plan.isFact !== true && path.at(-1) !== "value";

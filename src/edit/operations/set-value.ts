@@ -1,4 +1,4 @@
-// Makes a file's text hold another value, by changing what differs and nothing else.
+// Changes a file's text to another JSON value, editing only what differs.
 import { pairs } from "../../content/compare/pairs.ts";
 import { asItem } from "../../content/compare/values.ts";
 import { editsFor, editsForAll, type Change } from "../../content/edit/change.ts";
@@ -7,8 +7,8 @@ import { isFields, type Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { readJson } from "../model/read-json.ts";
 
-/** @param text JSON without mistakes */
-export function textHolding(text: string, value: unknown): string {
+/** @param text valid JSON */
+export function setValue(text: string, value: unknown): string {
   const changes = changesTo(readJson(text), value, []);
   if (changes.length === 0) return text;
   const edits = changes.every(isInside) ? editsForAll(text, changes) : undefined;
@@ -18,16 +18,16 @@ export function textHolding(text: string, value: unknown): string {
   return whole ? applyEdits(text, whole).text : `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-/** The file as a whole stands in nothing. */
+/** A change to the root can't be made as an edit inside the text. */
 function isInside(change: Change): boolean {
   return change.do === "insert" || change.path.length > 0;
 }
 
-/** Each is made in what those before it leave. The order of fields stays. */
+/** Each change applies to the result of the one before; the order of fields stays. */
 function changesTo(from: unknown, to: unknown, path: Path): Change[] {
   if (isSameJson(from, to)) return [];
   if (isFields(from) && isFields(to)) return inFields(from, to, path);
-  // Cast: nobody knows what is in a list.
+  // Cast: list items are unknown.
   if (Array.isArray(from) && Array.isArray(to))
     return inItems(from as unknown[], to as unknown[], path);
   return [{ do: "set", path, value: asJson(to) }];
@@ -83,7 +83,7 @@ function inItems(from: readonly unknown[], to: readonly unknown[], path: Path): 
   return changes;
 }
 
-/** Whatever the order of fields. */
+/** Compares values, ignoring the order of fields. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return (

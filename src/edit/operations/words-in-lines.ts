@@ -1,14 +1,14 @@
-// What lines of a content file say, for somebody who knows the page and not the file.
+// Shows lines of a content file as the texts they contain, without JSON syntax.
 import { readJson } from "../model/read-json.ts";
 
-/** A line that holds one text, with its name or without. */
+/** A line with one text, with or without a field name. */
 const textLine = /^\s*(?:"[^"\\]*"\s*:\s*)?("(?:[^"\\]|\\.)+"),?\s*$/;
 
-/** Each text in a line of its own; what is no text, such as brackets, as it is written. */
-export function wordsIn(lines: string): string {
-  const said = lines.split("\n").map((line) => {
+/** One text per line; lines without a text, such as brackets, stay as they are. */
+export function textInLines(lines: string): string {
+  const texts = lines.split("\n").map((line) => {
     const [, text] = textLine.exec(line) ?? [];
     return text === undefined ? line.trim() : String(readJson(text) ?? text);
   });
-  return said.filter((line) => line !== "").join("\n");
+  return texts.filter((line) => line !== "").join("\n");
 }

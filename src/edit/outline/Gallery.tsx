@@ -1,4 +1,4 @@
-// Every block that there can be, drawn as it would look on this site, to be put in at a place.
+// Lists every type of block, drawn with the site's own styles, and inserts the one that is chosen.
 import { useMemo, useState, type ReactElement } from "react";
 import { Dialog } from "../ui/Dialog.tsx";
 import { siteFile } from "../../content/model/input.ts";
@@ -12,17 +12,17 @@ import { fileValue, readJson } from "../model/read-json.ts";
 import type { Session } from "../session/session.ts";
 import { drawSamples } from "./sample-views.ts";
 import { Tiles } from "../ui/Tiles.tsx";
-import { fitted, samplesOf } from "../schema/samples.ts";
+import { fitSample, samplesOf } from "../schema/samples.ts";
 
 interface GalleryProps {
   session: Session;
   file: string;
-  /** Where among the page's blocks a new one is put. */
+  /** Where among the page's blocks a new one is inserted. */
   at: number;
   onSelect: (path: Path) => void;
 }
 
-/** Where a page has its blocks. */
+/** The path to a page's blocks. */
 const into = ["blocks"];
 const page = schemaFile("page.schema.json");
 const blockSchema = follow(page.schema.properties?.["blocks"]?.items ?? {}, page.file);
@@ -34,7 +34,7 @@ export function Gallery({ session, file, at, onSelect }: GalleryProps): ReactEle
     const sample = samples.find((each) => each.label === label);
     setIsOpen(false);
     if (!sample) return;
-    const value = fitted(blockSchema, sample.value, namesOf(session));
+    const value = fitSample(blockSchema, sample.value, namesOf(session));
     session.change(file, { do: "insert", into, at, value });
     onSelect([...into, at]);
     typeOver({ file, path: [...into, at, "heading"] });
@@ -47,7 +47,7 @@ export function Gallery({ session, file, at, onSelect }: GalleryProps): ReactEle
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        Add a block
+        Add block
       </button>
       {isOpen && <GalleryDialog session={session} onAdd={add} onClose={() => setIsOpen(false)} />}
     </>
@@ -64,14 +64,14 @@ function GalleryDialog({ session, onAdd, onClose }: GalleryDialogProps): ReactEl
   const documents = useMemo(() => {
     const { files } = session.state().history;
     const names = namesOf(session);
-    const blocks = samples.map(({ value }) => fitted(blockSchema, value, names));
-    return drawSamples({ folder: session.folder, files, beside: session.beside }, blocks);
+    const blocks = samples.map(({ value }) => fitSample(blockSchema, value, names));
+    return drawSamples({ folder: session.folder, files, beside: session.assets }, blocks);
   }, [session]);
   return (
-    <Dialog title="Add a block" onClose={onClose}>
+    <Dialog title="Add block" onClose={onClose}>
       <Tiles
-        label="Kinds of block"
-        look="blocks"
+        label="Block types"
+        variant="blocks"
         current={undefined}
         tiles={samples.map(({ label, description }, index) => ({
           name: label,
@@ -99,7 +99,7 @@ function GalleryDialog({ session, onAdd, onClose }: GalleryDialogProps): ReactEl
   );
 }
 
-/** "hero: opening of a page" begins with what programs call it. */
+/** Drops the type from a label such as "hero: opening of a page". */
 function titleOf(label: string): string {
   const words = label.replace(/^\w+: /, "");
   return words.charAt(0).toUpperCase() + words.slice(1);

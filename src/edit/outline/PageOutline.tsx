@@ -1,4 +1,4 @@
-// What a page is made of, in order: chosen, moved, hidden, taken away and added here.
+// The page's blocks in order: select, move or add one.
 import type { ReactElement } from "react";
 import { factsIn } from "../model/facts.ts";
 import { isFields, valueAt } from "../../content/model/json.ts";
@@ -8,14 +8,14 @@ import { follow, schemaFile } from "../../content/schema/read-schema.ts";
 import { move } from "../screen/arrange.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { readJson } from "../model/read-json.ts";
-import { goToFields, isByKey } from "../ui/regions.ts";
+import { goToFields, isFromKeyboard } from "../ui/regions.ts";
 import type { Session } from "../session/session.ts";
 import { Gallery } from "./Gallery.tsx";
 import { variantFor } from "../schema/node-at.ts";
 import { Rows, type Row } from "../ui/Rows.tsx";
 import { shownName } from "../schema/shown-name.ts";
 
-interface OutlineProps {
+interface PageOutlineProps {
   session: Session;
   file: string;
   text: string;
@@ -23,12 +23,12 @@ interface OutlineProps {
   onSelect: (path: Path) => void;
 }
 
-/** Where a page has its blocks. */
+/** The path to a page's blocks. */
 const into = ["blocks"];
 const page = schemaFile("page.schema.json");
 const blockSchema = follow(page.schema.properties?.["blocks"]?.items ?? {}, page.file);
 
-export function Outline(props: OutlineProps): ReactElement {
+export function PageOutline(props: PageOutlineProps): ReactElement {
   const { session, file, text, selected, onSelect } = props;
   const editing = useEditing();
   const held = valueAt(readJson(text), into);
@@ -41,11 +41,11 @@ export function Outline(props: OutlineProps): ReactElement {
       <h2 id="outline">On this page</h2>
       <button
         type="button"
-        className="part"
+        className="list-button"
         aria-current={isForSearch || undefined}
         onClick={(event) => {
           onSelect(["title"]);
-          if (isByKey(event)) goToFields();
+          if (isFromKeyboard(event)) goToFields();
         }}
       >
         Title and description
@@ -53,9 +53,9 @@ export function Outline(props: OutlineProps): ReactElement {
       </button>
       {blocks.length > 0 && (
         <Rows
-          // Another page's begin at the first one.
+          // Starts from the first row when the page changes.
           key={file}
-          label="Blocks of this page"
+          label="Blocks on this page"
           rows={blocks.map((block, index) => rowOf(block, index, facts))}
           current={at}
           onSelect={(index) => onSelect([...into, index])}

@@ -1,13 +1,13 @@
-// What all pages share: the fields of site.json, by the names and in the groups that its schema gives them.
+// Lists the fields of site.json by title, in the groups that the schema gives them.
 import { useId, type MouseEvent, type ReactElement } from "react";
 import { isFields } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { fieldGroups, type FieldGroup } from "../../content/schema/field-groups.ts";
 import { schemaFile } from "../../content/schema/read-schema.ts";
 import { readJson } from "../model/read-json.ts";
-import { goToFields, isByKey } from "../ui/regions.ts";
+import { goToFields, isFromKeyboard } from "../ui/regions.ts";
 
-interface SitePartsProps {
+interface SiteFieldsProps {
   text: string;
   selected: Path;
   onSelect: (path: Path) => void;
@@ -15,7 +15,7 @@ interface SitePartsProps {
 
 const groups = fieldGroups(schemaFile("site.schema.json").schema);
 
-export function SiteParts({ text, selected, onSelect }: SitePartsProps): ReactElement {
+export function SiteFields({ text, selected, onSelect }: SiteFieldsProps): ReactElement {
   const site = readJson(text);
   return (
     <section aria-labelledby="site-parts">
@@ -44,7 +44,7 @@ function Group({ group, isThere, current, onSelect }: GroupProps): ReactElement 
   const id = useId();
   const choose = (event: MouseEvent, name: string) => {
     onSelect([name]);
-    if (isByKey(event)) goToFields();
+    if (isFromKeyboard(event)) goToFields();
   };
   const shown = group.fields.filter(([name]) => isThere(name));
   const absent = group.fields.filter(([name]) => !isThere(name));
@@ -57,7 +57,7 @@ function Group({ group, isThere, current, onSelect }: GroupProps): ReactElement 
             <li key={name}>
               <button
                 type="button"
-                className="part"
+                className="list-button"
                 aria-current={current === name || undefined}
                 onClick={(event) => choose(event, name)}
               >

@@ -1,18 +1,12 @@
-// What the site is made of: closed to begin with where it is one line above the page.
+// The left sidebar, collapsed at first on narrow screens.
 import { useState, type ReactElement, type ReactNode } from "react";
-import { Side } from "../ui/Sidebar.tsx";
+import { Sidebar } from "../ui/Sidebar.tsx";
 
-export function Parts({ children }: { children: ReactNode }): ReactElement {
+export function SiteOutline({ children }: { children: ReactNode }): ReactElement {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Side
-      look="parts"
-      label="What the site is made of"
-      line="Blocks and parts"
-      isOpen={isOpen}
-      onOpen={setOpen}
-    >
+    <Sidebar className="outline" label="Blocks and settings" isOpen={isOpen} onToggle={setOpen}>
       {children}
-    </Side>
+    </Sidebar>
   );
 }

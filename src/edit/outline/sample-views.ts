@@ -1,4 +1,4 @@
-// Blocks as the gallery shows them: each sample drawn with the site's own views, names and colours.
+// Draws each sample block for the gallery with the site's own views, names and colors.
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createPreviewer } from "../../content/compile.ts";
@@ -10,23 +10,23 @@ import { frameDocument, withoutNoscript } from "../ui/frame-document.ts";
 import type { Files } from "../model/history.ts";
 import type { Stored } from "../../store/store.ts";
 
-/** Stands for any photo, so that looking at blocks asks no outside host for one. */
+/** Replaces every photo, so that the gallery requests nothing from other hosts. */
 const photo = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><path fill="#c9d3d7" d="M0 0h48v32H0z"/><path fill="#94a6ae" d="m6 27 12-13 9 9 6-5 9 9z"/><circle cx="34" cy="10" r="3" fill="#f3f6f7"/></svg>`,
 )}`;
 const photoName = "media/.sample.svg";
 const photoSize = { kind: "svg", bytes: 0, width: 1600, height: 1067 };
 
-/** Begins with what no page's name may begin with. */
+/** Starts with a digit, which no page name can. */
 const pageOf = (index: number) => `0-sample-${index}`;
 
 interface SampleSite {
   folder: string;
   files: Files;
-  beside: Stored["beside"];
+  beside: Stored["assets"];
 }
 
-/** @returns a document for each block; undefined for one that can't be drawn on this site */
+/** @returns a document for each block; undefined for a block that can't be drawn on this site */
 export function drawSamples(
   { folder, files, beside }: SampleSite,
   blocks: readonly Json[],
@@ -47,7 +47,7 @@ export function drawSamples(
     const { site } = preview();
     return blocks.map((_block, index) => drawPage(site, pageOf(index)));
   } catch {
-    // Of a site that is broken, nothing can be drawn.
+    // A broken site can't be drawn.
     return blocks.map(() => undefined);
   }
 }
@@ -59,7 +59,7 @@ function drawPage(site: Site, name: string): string | undefined {
     const view = createElement(PageView, { page, site, hidden: false });
     return documentWith(site, renderToStaticMarkup(view));
   } catch {
-    // What a sample names may not be on this site.
+    // The sample may refer to something that this site doesn't have.
     return undefined;
   }
 }
@@ -78,7 +78,7 @@ html{overflow:clip}body{display:grid;align-content:safe center;min-block-size:10
 function withPhoto(value: Json): Json {
   if (Array.isArray(value)) return value.map(withPhoto);
   if (!isFields(value)) return value;
-  // Cast: what comes of JSON is JSON.
+  // Cast: values from JSON are JSON.
   const entries = (Object.entries(value) as [string, Json][]).map(([name, inner]) => {
     const isPhoto = name === "src" && typeof inner === "string";
     return [name, isPhoto ? photoName : withPhoto(inner)] as const;

@@ -1,4 +1,4 @@
-// The site itself, in a frame of the width of a screen: its words are typed over where they stand.
+// Shows the page in a frame as wide as the chosen screen, and lets the author edit its text in place.
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactElement } from "react";
 import type { Preview } from "../../content/compile.ts";
 import { siteFile } from "../../content/model/input.ts";
@@ -12,29 +12,29 @@ import { FactDialog } from "./overlay/FactDialog.tsx";
 import { markFact } from "./input/facts-on-page.ts";
 import { bringIntoView, elementAround } from "../screen/page-elements/find-element.ts";
 import type { FormState } from "../screen/form-states.ts";
-import { FormatBar } from "./overlay/FormatToolbar.tsx";
+import { FormatToolbar } from "./overlay/FormatToolbar.tsx";
 import { listenToPage, type PageEvents } from "./input/listen.ts";
-import { PageLines } from "./overlay/PageOverlay.tsx";
+import { PageOverlay } from "./overlay/PageOverlay.tsx";
 import { selectedClass, show } from "./draw/show.ts";
 import { useFormattedText } from "./input/use-formatted-text.ts";
 import { useTyping } from "./input/use-typing.ts";
 import { BrokenPage } from "./BrokenPage.tsx";
 
-type Told = "choose" | "type" | "leaveText" | "enter" | "press";
+type ForwardedEvent = "choose" | "type" | "leaveText" | "enter" | "handleKey";
 
-interface PageFrameProps extends Pick<PageEvents, Told> {
+interface PageFrameProps extends Pick<PageEvents, ForwardedEvent> {
   preview: Preview;
-  /** What is typed next is undone by itself. */
+  /** Ends the undo step: typing from here on is undone separately. */
   leave: () => void;
-  /** What is written at a place now. */
+  /** The value at a location now. */
   wordsAt: (place: Place) => unknown;
   facts: Facts;
   page: string;
-  /** In CSS pixels; shown smaller where there is less room. */
+  /** In CSS pixels; shown smaller when there is less room. */
   width: number;
   selected: Place | undefined;
   formState: FormState;
-  /** What people call what stands at a place. */
+  /** The name that people know a location by. */
   titleOf: (place: Place) => string;
 }
 
@@ -45,7 +45,7 @@ export function PageFrame(props: PageFrameProps): ReactElement {
   const scale = useScale(stage, width);
   const [document, setDocument] = useState<Document>();
   const [pointed, setPointed] = useState<Place>();
-  const [putFact, setPutFact] = useState<(name: string, value: string) => void>();
+  const [insert, setInsert] = useState<(name: string, value: string) => void>();
   const typing = { ...props, type: useTyping(props) };
   const formatted = useFormattedText(typing);
   usePageEvents(document, {
@@ -53,23 +53,23 @@ export function PageFrame(props: PageFrameProps): ReactElement {
     point: setPointed,
     open: formatted.open,
     close: formatted.close,
-    // Into words that were emptied for it, a fact is about to be put.
-    leaveText: (place) => putFact === undefined && props.leaveText(place),
-    askForFact: (put) => setPutFact(() => put),
+    // A text emptied for a fact must stay until the fact is inserted.
+    leaveText: (place) => insert === undefined && props.leaveText(place),
+    askForFact: (callback) => setInsert(() => callback),
     editFact: (fact) => {
       props.choose({ file: siteFile, path: ["facts", fact] });
       showPanel(true);
       focusField(["facts", fact]);
     },
     typeOnFact: (fact) =>
-      say(`This is the fact “${fact}”. Enter leads to its field, to change it once for all.`),
+      say(`“${fact}” is a fact. Press Enter to go to its field and change it everywhere.`),
   });
   const isShown = useShownPage(document, props, formatted);
   return (
     <div className="stage" ref={stage}>
       {!isShown && <BrokenPage page={props.page} />}
       {document && isShown && (
-        <PageLines
+        <PageOverlay
           page={document}
           scale={scale}
           pointed={pointed}
@@ -79,9 +79,9 @@ export function PageFrame(props: PageFrameProps): ReactElement {
         />
       )}
       <Frame width={width} scale={scale} isShown={isShown} onDocument={setDocument} />
-      {putFact && <PutFact facts={facts} put={putFact} onClose={() => setPutFact(undefined)} />}
+      {insert && <InsertFact facts={facts} insert={insert} onClose={() => setInsert(undefined)} />}
       {formatted.edited && (
-        <FormatBar
+        <FormatToolbar
           key={attributeOf(formatted.edited.place)}
           edited={formatted.edited}
           scale={scale}
@@ -104,7 +104,7 @@ function Frame({ width, scale, isShown, onDocument }: FrameProps): ReactElement 
   return (
     <iframe
       className="page-frame"
-      title="The page, to be changed where its words stand"
+      title="Editable page"
       style={{ inlineSize: width, blockSize: `${100 / scale}%`, scale: String(scale) }}
       inert={!isShown}
       sandbox={listeningSandbox()}
@@ -114,20 +114,20 @@ function Frame({ width, scale, isShown, onDocument }: FrameProps): ReactElement 
   );
 }
 
-interface PutFactProps {
+interface InsertFactProps {
   facts: Facts;
-  put: (name: string, value: string) => void;
+  insert: (name: string, value: string) => void;
   onClose: () => void;
 }
 
-/** The window to choose a fact from, for where two braces were typed. */
-function PutFact({ facts, put, onClose }: PutFactProps): ReactElement {
+/** The dialog to choose a fact from, after two braces were typed. */
+function InsertFact({ facts, insert, onClose }: InsertFactProps): ReactElement {
   return (
     <FactDialog
       facts={facts}
       onFact={(fact) => {
         onClose();
-        put(fact, facts[fact] ?? "");
+        insert(fact, facts[fact] ?? "");
       }}
       onClose={onClose}
     />
@@ -135,8 +135,8 @@ function PutFact({ facts, put, onClose }: PutFactProps): ReactElement {
 }
 
 /**
- * Draws the page into the frame whenever something about it has changed.
- * @returns false where it can't be drawn, and the frame has another page or none
+ * Redraws the frame when the page or the selection changes.
+ * @returns false if the page can't be drawn, and the frame has another page or none
  */
 function useShownPage(
   document: Document | undefined,
@@ -176,16 +176,16 @@ function usePageEvents(document: Document | undefined, events: PageEvents): void
   const typeOnFact = useEffectEvent(events.typeOnFact);
   const leaveText = useEffectEvent(events.leaveText);
   const enter = useEffectEvent(events.enter);
-  const press = useEffectEvent(events.press);
+  const handleKey = useEffectEvent(events.handleKey);
   useEffect(() => {
     const facts = { askForFact, editFact, typeOnFact };
-    const told = { choose, point, type, open, close, ...facts, leaveText, enter, press };
-    return document && listenToPage(document, told);
+    const handlers = { choose, point, type, open, close, ...facts, leaveText, enter, handleKey };
+    return document && listenToPage(document, handlers);
   }, [document]);
 }
 
-/** How small a page of some width in CSS pixels is to be shown, so that it finds room in an element. */
-function useScale(element: { current: HTMLElement | null }, wanted: number): number {
+/** The scale at which a page of this width, in CSS pixels, fits into an element. */
+function useScale(element: { current: HTMLElement | null }, pageWidth: number): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
     if (!element.current) return undefined;
@@ -193,12 +193,12 @@ function useScale(element: { current: HTMLElement | null }, wanted: number): num
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return width > 0 ? Math.min(1, width / wanted) : 1;
+  return width > 0 ? Math.min(1, width / pageWidth) : 1;
 }
 
 const emptyPage = frameDocument({
   language: "en",
   title: "Page",
   styles: ["/src/site/styles.css", "/src/forms/states.css", "/src/edit/page/draw/frame.css"],
-  head: `<meta name="viewport" content="width=device-width"><style id="colours"></style>`,
+  head: `<meta name="viewport" content="width=device-width"><style id="colors"></style>`,
 });

@@ -1,20 +1,20 @@
-// What a group of fields could have and hasn't: added by a press, so that nobody looks at what isn't there.
+// Buttons for optional fields that aren't there yet, so that the panel shows only the ones in use.
 import { useState, type ReactElement } from "react";
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
-import { withMedia } from "../operations/media/chosen-media.ts";
+import { replaceMedia } from "../operations/media/chosen-media.ts";
 import { PanelMediaDialog, type MediaControl } from "./inputs/PanelMediaDialog.tsx";
 import { controlFor } from "../schema/control.ts";
 import { focusField } from "../ui/focus-field.ts";
 import { usePanel } from "./panel-context.ts";
-import { emptyOf, samplesOf } from "../schema/samples.ts";
+import { emptyValue, samplesOf } from "../schema/samples.ts";
 
 interface AddFieldsProps {
   fields: readonly (readonly [name: string, node: Node])[];
-  /** Of what gets them. */
+  /** Of the object that gets the fields. */
   path: Path;
-  /** Shows a field to be written into. */
+  /** Shows an empty field to fill in. */
   onOpen?: (name: string) => void;
 }
 
@@ -51,10 +51,10 @@ export function AddFields({ fields, path, onOpen }: AddFieldsProps): ReactElemen
             setChoosing(undefined);
             if (!chosen) return;
             const { name, node } = choosing;
-            const empty = emptyOf(node);
-            // Cast: what comes of JSON is JSON.
+            const empty = emptyValue(node);
+            // Cast: values from JSON are JSON.
             const fieldsOf = (isFields(empty) ? empty : {}) as Record<string, Json>;
-            write([...path, name], withMedia(fieldsOf, chosen));
+            write([...path, name], replaceMedia(fieldsOf, chosen));
             focusField([...path, name, "alt" in fieldsOf ? "alt" : "src"]);
           }}
           onClose={() => setChoosing(undefined)}
@@ -64,7 +64,7 @@ export function AddFields({ fields, path, onOpen }: AddFieldsProps): ReactElemen
   );
 }
 
-/** What a picture is chosen with, for what is nothing without one. */
+/** The control that chooses a picture, for objects that need one. */
 function mediaIn(node: Node): MediaControl | undefined {
   const control = controlFor(node, undefined);
   if (control.is !== "fields" || !node.schema.required?.includes("src")) return undefined;
@@ -73,12 +73,12 @@ function mediaIn(node: Node): MediaControl | undefined {
   return inner?.is === "media" ? inner : undefined;
 }
 
-/** What is written at once; nothing for what begins empty. */
+/** The first value of a new field; undefined for fields that start empty. */
 function startOf(node: Node): Json | undefined {
   const control = controlFor(node, undefined);
   if (control.is === "fields") return samplesOf(node)[0]?.value;
   if (control.is !== "list") return undefined;
   const first = samplesOf(control.items)[0]?.value;
-  // An empty text would be a mistake before anything is typed.
+  // An empty text would be an error before anything is typed.
   return first === undefined || first === "" ? undefined : [first];
 }

@@ -1,11 +1,11 @@
-// A file that can't be read any more, as after a slip in a text editor: each mistake with the lines around it, what
-// mends it, and all of the text to be mended by hand.
+// Shows a file that can't be parsed: each error with the lines around it and its fix, and the whole text to edit by
+// hand.
 import { useId, useRef, type ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { linesOf } from "../../content/report/text.ts";
-import { fixOf } from "../operations/fix.ts";
+import { fixFor } from "../operations/fix.ts";
 import type { Session } from "../session/session.ts";
-import { MendButton } from "./FixButton.tsx";
+import { FixButton } from "./FixButton.tsx";
 
 interface BrokenFileProps {
   session: Session;
@@ -20,10 +20,10 @@ export function BrokenFile({ session, file, text, diagnostics }: BrokenFileProps
   const lines = linesOf(text);
   return (
     <section className="broken" aria-labelledby={`${id}-name`}>
-      <h2 id={`${id}-name`}>{file} is broken</h2>
+      <h2 id={`${id}-name`}>{file} can’t be read</h2>
       <p>
-        Its signs are mixed up, so that nobody can tell its fields apart. Mend them here; everything
-        else stays as it is, and all other pages can be changed meanwhile.
+        A bracket, comma or quote is wrong, so the editor can’t tell its fields apart. Fix the
+        mistakes here. Nothing else in the file changes, and you can still edit all other pages.
       </p>
       <ol className="items">
         {diagnostics.map((diagnostic, index) => (
@@ -32,17 +32,20 @@ export function BrokenFile({ session, file, text, diagnostics }: BrokenFileProps
               {diagnostic.message} {diagnostic.hint}
             </p>
             <Excerpt lines={lines} place={diagnostic} />
-            <MendButton
-              fix={fixOf(diagnostic, session.state().fixes)}
-              onMend={(fix) => session.mend([fix])}
+            <FixButton
+              fix={fixFor(diagnostic, session.state().fixes)}
+              onFix={(fix) => session.fix([fix])}
             />{" "}
-            <button type="button" onClick={() => field.current && show(field.current, diagnostic)}>
+            <button
+              type="button"
+              onClick={() => field.current && selectIn(field.current, diagnostic)}
+            >
               Go to line {diagnostic.line}
             </button>
           </li>
         ))}
       </ol>
-      <label htmlFor={id}>All of {file}</label>
+      <label htmlFor={id}>Text of {file}</label>
       <textarea
         id={id}
         ref={field}
@@ -51,11 +54,11 @@ export function BrokenFile({ session, file, text, diagnostics }: BrokenFileProps
         wrap="off"
         value={text}
         onChange={({ target }) => {
-          // A browser gives each line one sign at its end, whatever it had.
+          // A textarea ends each line with one character, so the file's own line endings are restored.
           const typed = text.includes("\r\n")
             ? target.value.replaceAll("\n", "\r\n")
             : target.value;
-          session.make([{ file, text: typed }], `${file} as text`);
+          session.apply([{ file, text: typed }], `${file} as text`);
         }}
         onBlur={() => session.endStep()}
       />
@@ -63,8 +66,8 @@ export function BrokenFile({ session, file, text, diagnostics }: BrokenFileProps
   );
 }
 
-/** How many lines are shown before and after the one with the mistake. */
-const around = 2;
+/** How many lines to show before and after the one with the error. */
+const context = 2;
 
 function Excerpt({
   lines,
@@ -73,10 +76,10 @@ function Excerpt({
   lines: readonly string[];
   place: Diagnostic;
 }): ReactElement {
-  const first = Math.max(1, line - around);
+  const first = Math.max(1, line - context);
   return (
     <pre className="excerpt">
-      {lines.slice(first - 1, line + around).map((written, index) => {
+      {lines.slice(first - 1, line + context).map((written, index) => {
         const number = first + index;
         const end = endLine === line ? endColumn : written.length + 1;
         return (
@@ -99,8 +102,8 @@ function Excerpt({
   );
 }
 
-/** Puts the caret at a place of a text, and brings that into view. */
-function show(field: HTMLTextAreaElement, { line, column }: Diagnostic): void {
+/** Moves the caret to an error and scrolls it into view. */
+function selectIn(field: HTMLTextAreaElement, { line, column }: Diagnostic): void {
   const before = field.value.split(/\r\n|\r|\n/).slice(0, line - 1);
   const start = before.reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
   field.focus();

@@ -1,18 +1,23 @@
-// Places that two people have changed, both versions of each, and a choice.
+// A choice between two versions for each value that two people have changed.
 import type { ReactElement } from "react";
 import type { Choice, Clash } from "../../content/compare/merged.ts";
 
-interface ClashesProps {
-  /** The file's. */
+interface ConflictChoicesProps {
+  /** Of the file. */
   name: string;
   clashes: readonly Clash[];
   choices: readonly Choice[];
   onChoose: (choices: readonly Choice[]) => void;
 }
 
-export function Clashes({ name, clashes, choices, onChoose }: ClashesProps): ReactElement[] {
+export function ConflictChoices({
+  name,
+  clashes,
+  choices,
+  onChoose,
+}: ConflictChoicesProps): ReactElement[] {
   return clashes.map((clash, index) => (
-    <fieldset key={index} className="clash">
+    <fieldset key={index} className="conflict-choice">
       <legend>
         {clash.place.length > 0
           ? clash.place.join(" › ")
@@ -26,8 +31,8 @@ export function Clashes({ name, clashes, choices, onChoose }: ClashesProps): Rea
             checked={choices[index] === choice}
             onChange={() => onChoose(choices.with(index, choice))}
           />
-          <span>{choice === "mine" ? "Yours" : "Theirs"}</span>
-          <span className="clash-words">{clash[choice]}</span>
+          <span>{choice === "mine" ? "Keep mine" : "Use theirs"}</span>
+          <span className="conflict-text">{clash[choice]}</span>
         </label>
       ))}
     </fieldset>

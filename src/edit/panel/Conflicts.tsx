@@ -1,13 +1,13 @@
-// Pages that somebody else has changed at the same places: both versions one below the other, and a choice for each.
+// Pages where someone else changed the same values: both versions of each, and a choice.
 import { useEffect, useRef, useState, type ReactElement } from "react";
 import type { Choice } from "../../content/compare/merged.ts";
 import type { Conflict } from "../session/merge-files.ts";
-import { calledFiles } from "../operations/references/location-name.ts";
+import { fileTitles } from "../operations/references/location-name.ts";
 import type { Session } from "../session/session.ts";
-import { Clashes } from "./ConflictChoices.tsx";
+import { ConflictChoices } from "./ConflictChoices.tsx";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
 
-/** Where they stand on the editor's screen. */
+/** The element's id. */
 export const conflictsId = "conflicts";
 
 interface ConflictsProps {
@@ -22,7 +22,7 @@ export function Conflicts({ session, conflicts }: ConflictsProps): ReactElement 
     const isBusyHere = element.current?.closest(".panel")?.contains(document.activeElement);
     if (element.current && isAsked && !isBusyHere) scrollPanelTo(element.current);
   }, [isAsked]);
-  const titles = calledFiles(
+  const titles = fileTitles(
     session.state().history.files,
     conflicts.map(({ file }) => file.name),
   );
@@ -47,8 +47,8 @@ interface ConflictViewProps {
   title: string;
 }
 
-/** The choices that were made, and what was asked then. */
-interface Made {
+/** The choices so far, and the questions they answer. */
+interface MadeChoices {
   asked: readonly string[];
   choices: readonly Choice[];
 }
@@ -56,8 +56,8 @@ interface Made {
 function ConflictView({ session, conflict, title }: ConflictViewProps): ReactElement {
   const { clashes } = conflict.merged;
   const asked = clashes.map(({ place }) => place.join("\n"));
-  const [made, setMade] = useState<Made>({ asked: [], choices: [] });
-  // What is written meanwhile may end one of them, or begin another, and change what they are called.
+  const [made, setMade] = useState<MadeChoices>({ asked: [], choices: [] });
+  // Typing meanwhile may resolve a conflict, start another or rename one.
   const isSame = made.asked.length === asked.length;
   const choices = asked.map(
     (place, at) => made.choices[isSame ? at : made.asked.indexOf(place)] ?? "mine",
@@ -67,10 +67,10 @@ function ConflictView({ session, conflict, title }: ConflictViewProps): ReactEle
     <section aria-label={title}>
       <h2>Two versions of “{title}”</h2>
       <p>
-        Someone else changed the same fields as you. Choose which version to keep: nothing is saved
-        until then, and all other changes, yours and theirs, are kept.
+        Someone else changed the same fields as you. Choose a version of each. Nothing is saved
+        until you do. All other changes, yours and theirs, are merged.
       </p>
-      <Clashes
+      <ConflictChoices
         name={name}
         clashes={clashes}
         choices={choices}
@@ -79,9 +79,9 @@ function ConflictView({ session, conflict, title }: ConflictViewProps): ReactEle
       <button
         type="button"
         className="primary"
-        onClick={() => session.settle(conflict.file, choices)}
+        onClick={() => session.resolveConflict(conflict.file, choices)}
       >
-        Keep these
+        Apply choices
       </button>
     </section>
   );

@@ -1,16 +1,16 @@
-// What is selected, with all that can be done with it, and what is wrong with the content.
+// The right sidebar: conflicts, the fields of what is selected, and problems.
 import { useMemo, useSyncExternalStore, type ReactElement } from "react";
 import { useEditing } from "../screen/editing-context.ts";
-import type { Chosen, Place } from "../model/location.ts";
+import type { SelectedLocation, Place } from "../model/location.ts";
 import type { Session } from "../session/session.ts";
-import { Side } from "../ui/Sidebar.tsx";
+import { Sidebar } from "../ui/Sidebar.tsx";
 import { Conflicts } from "./Conflicts.tsx";
 import { FilePanel } from "./FilePanel.tsx";
 import { Problems } from "./Problems.tsx";
 
 interface DetailsProps {
   session: Session;
-  selected: Chosen | undefined;
+  selected: SelectedLocation | undefined;
   onSelect: (place: Place) => void;
   isOpen: boolean;
 }
@@ -28,13 +28,7 @@ export function Details(props: DetailsProps): ReactElement {
     [diagnostics, file],
   );
   return (
-    <Side
-      look="panel"
-      label="What is selected"
-      line="Fields and problems"
-      isOpen={isOpen}
-      onOpen={showPanel}
-    >
+    <Sidebar className="panel" label="Fields and problems" isOpen={isOpen} onToggle={showPanel}>
       <Conflicts session={session} conflicts={conflicts} />
       {selected ? (
         <FilePanel
@@ -47,12 +41,12 @@ export function Details(props: DetailsProps): ReactElement {
         />
       ) : (
         <p className="quiet">
-          Click on words to change them where they stand, and on anything else to see what can be
-          done with it. What is tinted stands in several places and is changed once. <kbd>F6</kbd>{" "}
-          goes from one part of this screen to the next.
+          Click any text to edit it. Click anything else to see its settings. Highlighted text is
+          shared: edit it once and it changes everywhere. Press <kbd>F6</kbd> to go to the next
+          section of the screen.
         </p>
       )}
       <Problems session={session} onSelect={onSelect} />
-    </Side>
+    </Sidebar>
   );
 }

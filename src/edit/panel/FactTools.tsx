@@ -1,8 +1,8 @@
-// Where a fact is used, and what can be done with it beside changing it: another name, and its end.
+// Shows where a fact is used, and lets people rename or remove it.
 import { useMemo, useState, type ReactElement } from "react";
 import { siteFile } from "../../content/model/input.ts";
 import { count } from "../../content/report/text.ts";
-import { PlaceList } from "../screen/LocationList.tsx";
+import { LocationList } from "../screen/LocationList.tsx";
 import { factReferences, placesOf } from "../operations/references/references.ts";
 import { factNameProblem, removeFact, renameFact } from "../operations/references/rename-fact.ts";
 import { TextField } from "../ui/TextField.tsx";
@@ -15,32 +15,29 @@ interface FactToolsProps {
   names: readonly string[];
 }
 
-/** As many places are shown at once. */
-const few = 6;
+/** Up to this many locations are listed without opening them. */
+const maxOpen = 6;
 
 export function FactTools({ fact, names }: FactToolsProps): ReactElement {
-  const { session, open, pressedIn } = usePanel();
+  const { session, open, clickedIn } = usePanel();
   const { files } = session.state().history;
   const uses = useMemo(() => placesOf(factReferences(files, fact)), [files, fact]);
   return (
-    <section className="fact-tools" aria-label={`The fact “${fact}”`}>
-      <p>This is the fact “{fact}”. Change it here, once for all.</p>
-      {pressedIn && <TakeOutFact fact={fact} from={pressedIn} />}
+    <section className="fact-tools" aria-label={`Fact “${fact}”`}>
+      <p>“{fact}” is a fact. Change it here, and it changes everywhere.</p>
+      {clickedIn && <TakeOutFact fact={fact} from={clickedIn} />}
       {uses.length === 0 ? (
         <>
-          <p>No text uses it.</p>
-          <button type="button" onClick={() => session.make(removeFact(files, fact))}>
-            Remove this fact
+          <p>No text uses this fact.</p>
+          <button type="button" onClick={() => session.apply(removeFact(files, fact))}>
+            Remove fact
           </button>
         </>
       ) : (
-        <details open={uses.length <= few}>
-          <summary>
-            Used in {count(uses.length, "place")}, which {uses.length === 1 ? "changes" : "change"}{" "}
-            with it
-          </summary>
-          <PlaceList files={files} places={uses} onSelect={open} />
-          <p className="hint">It can be removed once no text uses it.</p>
+        <details open={uses.length <= maxOpen}>
+          <summary>Used in {count(uses.length, "place")}</summary>
+          <LocationList files={files} places={uses} onSelect={open} />
+          <p className="hint">To remove this fact, first remove it from these texts.</p>
         </details>
       )}
       <RenameFact fact={fact} names={names} />
@@ -54,19 +51,19 @@ function RenameFact({ fact, names }: FactToolsProps): ReactElement {
   const problem = name === fact ? undefined : factNameProblem(name, names);
   return (
     <details>
-      <summary>Rename it</summary>
+      <summary>Rename fact</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           if (problem !== undefined || name === fact) return;
-          session.make(renameFact(session.state().history.files, fact, name));
-          session.say(`“${fact}” is “${name}” now, and so in all texts that use it.`);
+          session.apply(renameFact(session.state().history.files, fact, name));
+          session.announce(`Renamed “${fact}” to “${name}” in every text that uses it.`);
           open({ file: siteFile, path: ["facts", name] });
         }}
       >
         <TextField
-          label="Its name"
-          hint={`Texts show it as {{facts.${name}}}.`}
+          label="Name"
+          hint={`Write it in texts as {{facts.${name}}}.`}
           value={name}
           problem={problem}
           onText={setName}

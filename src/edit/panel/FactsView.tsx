@@ -1,4 +1,4 @@
-// The facts: each changed once for all, the one that is selected with where it is used, and a way to a new one.
+// Lists the facts, opens the selected one to edit it, and adds new ones.
 import { useId, useRef, useState, type ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { isFields } from "../../content/model/json.ts";
@@ -24,7 +24,7 @@ export function FactsView({
   const list = useRef<HTMLUListElement>(null);
   const choose = (name: string) => {
     flushSync(() => select([...path, name]));
-    // The button that was pressed is a field now.
+    // The clicked button is a field now.
     list.current?.querySelector<HTMLElement>("input, textarea")?.focus();
   };
   return (
@@ -40,7 +40,7 @@ export function FactsView({
                 <FactTools fact={name} names={names} />
               </>
             ) : (
-              <button type="button" className="part" onClick={() => choose(name)}>
+              <button type="button" className="list-button" onClick={() => choose(name)}>
                 {name} <small>{String(inner)}</small>
               </button>
             )}
@@ -60,41 +60,43 @@ function AddFact({ path, names }: AddFactProps): ReactElement {
   const { change, select } = usePanel();
   const [name, setName] = useState("");
   const [value, setValue] = useState("");
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const problem = factNameProblem(name, names);
   return (
     <details>
-      <summary>Add a fact</summary>
+      <summary>Add fact</summary>
       <form
         className="fields"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          setAsked(true);
+          setSubmitted(true);
           if (problem !== undefined || value.trim() === "") return;
           change({ do: "insert", into: path, name, value });
           select([...path, name]);
           setName("");
           setValue("");
-          setAsked(false);
+          setSubmitted(false);
         }}
       >
         <TextField
           label="Name"
           hint={
-            name === "" ? "Texts show it as {{facts.name}}." : `Texts show it as {{facts.${name}}}.`
+            name === ""
+              ? "Write it in texts as {{facts.name}}."
+              : `Write it in texts as {{facts.${name}}}.`
           }
           value={name}
-          problem={isAsked ? problem : undefined}
+          problem={isSubmitted ? problem : undefined}
           onText={setName}
         />
         <TextField
-          label="What it says"
+          label="Value"
           value={value}
-          problem={isAsked && value.trim() === "" ? "Write something here." : undefined}
+          problem={isSubmitted && value.trim() === "" ? "Enter a value." : undefined}
           onText={setValue}
         />
-        <button type="submit">Add it</button>
+        <button type="submit">Add</button>
       </form>
     </details>
   );

@@ -1,8 +1,8 @@
-// What is wrong with a field, below it, and what mends it.
+// The problems of a field, below it, and their fixes.
 import type { ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { usePanel } from "./panel-context.ts";
-import { MendButton } from "./FixButton.tsx";
+import { FixButton } from "./FixButton.tsx";
 
 interface FieldProblemsProps {
   id: string;
@@ -10,12 +10,12 @@ interface FieldProblemsProps {
 }
 
 export function FieldProblems({ id, problems }: FieldProblemsProps): ReactElement {
-  const { fixOf, mend } = usePanel();
+  const { fixOf, applyFix } = usePanel();
   return (
     <div id={id}>
       {problems.map((problem, index) => (
         <p key={index} className="problem">
-          {problem.message} {problem.hint} <MendButton fix={fixOf(problem)} onMend={mend} />
+          {problem.message} {problem.hint} <FixButton fix={fixOf(problem)} onFix={applyFix} />
         </p>
       ))}
     </div>

@@ -1,4 +1,4 @@
-// One value in the panel, edited with what its schema asks for. A new field or type of block needs nothing here.
+// Edits one value with the control that its schema asks for. A new field or type of block needs no change here.
 import { useId, type ReactElement } from "react";
 import { pointer } from "../../content/model/path.ts";
 import { controlFor } from "../schema/control.ts";

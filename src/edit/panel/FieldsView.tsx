@@ -1,4 +1,4 @@
-// Several values under their names: fields that a schema names, and those that an editor does.
+// A group of fields under their names, given by the schema or chosen by the author.
 import { useId, useState, type ReactElement } from "react";
 import { isFields } from "../../content/model/json.ts";
 import { pointer } from "../../content/model/path.ts";
@@ -40,7 +40,7 @@ export function FieldsView(props: FieldProps & { control: FieldsControl }): Reac
           name === oneOf[0] && (
             <OneOfView
               key={name}
-              title={node.schema.oneOfTitle ?? "One of these"}
+              title={node.schema.oneOfTitle ?? "Choose one"}
               fields={alternatives}
               value={held}
               path={path}
@@ -60,7 +60,7 @@ export function FieldsView(props: FieldProps & { control: FieldsControl }): Reac
 }
 
 interface OneFieldProps {
-  /** Of what has the field. */
+  /** Of the group. */
   node: Node;
   held: Record<string, unknown> | undefined;
   path: FieldProps["path"];
@@ -80,12 +80,12 @@ function OneField({ node, held, path, field: [name, inner] }: OneFieldProps): Re
   );
 }
 
-/** Which fields are there to be written into: what is needed, what was written once, and what is only ticked. */
+/** Which fields are shown: required ones, ones that have had a value, and switches. */
 function useShown(node: Node, held: Record<string, unknown> | undefined, control: FieldsControl) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const written = control.fields.map(([name]) => name).filter((name) => held && name in held);
   const add = (...names: string[]) => setOpened((before) => new Set([...before, ...names]));
-  // What is emptied stays where it is: more may be about to be typed.
+  // An emptied field stays, because the author may type more.
   if (written.some((name) => !opened.has(name))) add(...written);
   const has = (name: string) => {
     const inner = control.fields.find(([each]) => each === name)?.[1];
@@ -99,7 +99,7 @@ function useShown(node: Node, held: Record<string, unknown> | undefined, control
   return { has, add: (name: string) => add(name) };
 }
 
-/** Fields whose names the editor has chosen, such as facts. */
+/** Fields whose names the author has chosen, such as facts. */
 export function NamedView({
   node,
   value,

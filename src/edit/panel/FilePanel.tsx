@@ -1,4 +1,4 @@
-// The file that the selected words stand in: its blocks in order, and the fields of the one that is selected.
+// The fields of what is selected in a file.
 import { useEffect, useMemo, useRef, type ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { isFields, valueAt, type Json } from "../../content/model/json.ts";
@@ -7,8 +7,8 @@ import { siteFile } from "../../content/model/input.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
 import { listedHosts, listHost } from "../operations/photo-hosts.ts";
 import { fileValue, readJson } from "../model/read-json.ts";
-import { fixOf } from "../operations/fix.ts";
-import type { Chosen, Place } from "../model/location.ts";
+import { fixFor } from "../operations/fix.ts";
+import type { SelectedLocation, Place } from "../model/location.ts";
 import type { Session } from "../session/session.ts";
 import { BrokenFile } from "./BrokenFile.tsx";
 import { FieldView } from "./FieldView.tsx";
@@ -23,16 +23,16 @@ import { SearchResult } from "./SearchResult.tsx";
 interface FilePanelProps {
   session: Session;
   text: string;
-  chosen: Chosen;
+  chosen: SelectedLocation;
   onSelect: (path: Path) => void;
-  /** Leads to a place, of this file or of another. */
+  /** Goes to a location in this file or another one. */
   onOpen: (place: Place) => void;
   diagnostics: readonly Diagnostic[];
 }
 
 export function FilePanel(props: FilePanelProps): ReactElement {
   const { session, text, chosen, onSelect, onOpen, diagnostics } = props;
-  const { file, path: selected, pressedIn } = chosen;
+  const { file, path: selected, clickedIn } = chosen;
   const root = useMemo(() => readJson(text), [text]);
   const problems = useMemo(() => groupBy(diagnostics, (each) => each.pointer), [diagnostics]);
   const site = fileValue(session.state().history.files, siteFile);
@@ -43,24 +43,24 @@ export function FilePanel(props: FilePanelProps): ReactElement {
     session,
     file,
     open: onOpen,
-    beside: session.beside,
+    beside: session.assets,
     addMedia: (media, kinds) => session.addMedia(media, kinds),
     photoHosts: listedHosts(site),
     listPhotoHost: (host) => session.change(siteFile, listHost(site, host)),
     valueAt: (path) => valueAt(root, path),
     selected,
-    pressedIn,
+    clickedIn,
     select: onSelect,
     change,
     write: (path, value) => write({ session, file, root }, path, value),
     endStep: () => session.endStep(),
     problemsAt: (path) => problems.get(pointer(path)) ?? [],
-    fixOf: (problem) => fixOf(problem, session.state().fixes),
-    mend: (fix) => session.mend([fix]),
+    fixOf: (problem) => fixFor(problem, session.state().fixes),
+    applyFix: (fix) => session.fix([fix]),
   };
   const at = pointer(selected);
   useEffect(() => {
-    // Lists are drawn a moment after what is around them.
+    // Lists are drawn a moment after their surroundings.
     const frame = requestAnimationFrame(() => {
       const field = element.current?.querySelector(`[data-pointer="${CSS.escape(at)}"]`);
       if (field) scrollPanelTo(field);
@@ -70,36 +70,41 @@ export function FilePanel(props: FilePanelProps): ReactElement {
 
   if (root === undefined)
     return <BrokenFile session={session} file={file} text={text} diagnostics={diagnostics} />;
-  const tops = topsOf(file, selected);
+  const paths = shownPaths(file, selected);
   return (
     <PanelContext value={panel}>
       <div className="file-panel" ref={element}>
-        <h2>Its fields</h2>
-        {tops.length > 1 && <SearchResult session={session} file={file} />}
-        {tops.map((top) => (
-          <Part key={tops.length > 1 ? pointer(top) : "one"} file={file} root={root} top={top} />
+        <h2>Fields</h2>
+        {paths.length > 1 && <SearchResult session={session} file={file} />}
+        {paths.map((path) => (
+          <Section
+            key={paths.length > 1 ? pointer(path) : "one"}
+            file={file}
+            root={root}
+            path={path}
+          />
         ))}
       </div>
     </PanelContext>
   );
 }
 
-/** A block with what can be done with it, or one of the fields of a file. */
-function Part({ file, root, top }: { file: string; root: unknown; top: Path }): ReactElement {
-  const node = nodeAt(file, root, top);
-  const value = valueAt(root, top);
+/** A block with its tools, or a field of a file. */
+function Section({ file, root, path }: { file: string; root: unknown; path: Path }): ReactElement {
+  const node = nodeAt(file, root, path);
+  const value = valueAt(root, path);
   const needed = nodeAt(file, root, [])?.schema.required ?? [];
-  const isNeeded = top.length > 1 || needed.includes(String(top[0]));
+  const isNeeded = path.length > 1 || needed.includes(String(path[0]));
   return (
     <>
-      <ItemTools place={{ file, path: top }} />
+      <ItemTools place={{ file, path }} />
       {isFields(value) && value["type"] === "form" && <FormStates />}
       {node && (
         <FieldView
-          key={itemKey(top, valueAt(root, top.slice(0, -1)))}
+          key={itemKey(path, valueAt(root, path.slice(0, -1)))}
           node={node}
           value={value}
-          path={top}
+          path={path}
           isNeeded={isNeeded}
         />
       )}
@@ -107,8 +112,8 @@ function Part({ file, root, top }: { file: string; root: unknown; top: Path }): 
   );
 }
 
-/** What is shown together of a file. */
-function topsOf(file: string, [field, index]: Path): Path[] {
+/** The paths that are shown together. */
+function shownPaths(file: string, [field, index]: Path): Path[] {
   if (field === undefined) return [];
   const isForSearch = file !== siteFile && (field === "title" || field === "description");
   if (isForSearch) return [["title"], ["description"]];

@@ -1,32 +1,32 @@
-// Mends a problem that has one right answer, and says what it does.
+// Applies a problem's fix and announces it.
 import type { MouseEvent, ReactElement } from "react";
 import type { Fix } from "../../content/report/fixes.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { controlIn } from "../ui/focus-field.ts";
 
-interface MendButtonProps {
-  /** Without one there is nothing to press. */
+interface FixButtonProps {
+  /** Undefined if there is no automatic fix. */
   fix: Fix | undefined;
-  onMend: (fix: Fix) => void;
+  onFix: (fix: Fix) => void;
 }
 
-export function MendButton({ fix, onMend }: MendButtonProps): ReactElement | null {
+export function FixButton({ fix, onFix }: FixButtonProps): ReactElement | null {
   const { say } = useEditing();
   if (!fix) return null;
-  const mend = ({ currentTarget }: MouseEvent) => {
-    goOnFrom(currentTarget);
-    onMend(fix);
+  const apply = ({ currentTarget }: MouseEvent) => {
+    moveFocusFrom(currentTarget);
+    onFix(fix);
     say(fix.done);
   };
   return (
-    <button type="button" title={fix.done} onClick={mend}>
-      Mend it
+    <button type="button" title={fix.done} onClick={apply}>
+      Fix
     </button>
   );
 }
 
-/** The button goes with its problem: the focus is in the field then, or at the head of the list. */
-function goOnFrom(button: Element): void {
+/** The button disappears with its problem: the focus goes to the field, or to the heading of the list. */
+function moveFocusFrom(button: Element): void {
   const field = button.closest(".field");
   const next = field ? controlIn(field) : document.getElementById("problems");
   next?.focus();

@@ -1,9 +1,9 @@
-// Which state of a form the page shows, so that its words can be changed where visitors read them.
+// Chooses which state of a form the page shows, so that its text can be edited there.
 import { useId, type ReactElement } from "react";
 import { useEditing } from "../screen/editing-context.ts";
 import { formStates, type FormState } from "../screen/form-states.ts";
 
-// Cast: these are its names.
+// Cast: these are its keys.
 const states = Object.entries(formStates) as [FormState, string][];
 
 export function FormStates(): ReactElement {
@@ -11,7 +11,7 @@ export function FormStates(): ReactElement {
   const id = useId();
   return (
     <div className="field form-states">
-      <label htmlFor={id}>The page shows the form</label>
+      <label htmlFor={id}>Form state</label>
       <select
         id={id}
         value={formState}

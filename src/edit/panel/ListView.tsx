@@ -1,4 +1,4 @@
-// The items of a list: put in another order, added, and the one that is selected changed.
+// The items of a list: move, add, and edit the selected one.
 import { useId, type ComponentType, type ReactElement } from "react";
 import { factsIn } from "../model/facts.ts";
 import { isFields } from "../../content/model/json.ts";
@@ -7,7 +7,7 @@ import { itemKey } from "./item-key.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { move } from "../screen/arrange.ts";
 import { useEditing } from "../screen/editing-context.ts";
-import { withOwnNames } from "../operations/own-names.ts";
+import { withUniqueNames } from "../operations/own-names.ts";
 import { isWithin } from "../model/location.ts";
 import { AddChoice } from "./questions/AddChoice.tsx";
 import { AddQuestion } from "./questions/AddQuestion.tsx";
@@ -22,7 +22,7 @@ import { shownName } from "../schema/shown-name.ts";
 
 const question = "blocks/form.schema.json#field";
 
-/** What is added otherwise than by a sample, by its definition or that of its list. */
+/** How to add items that don't start from a sample, by the definition of the item or the list. */
 const adding: Partial<Record<string, ComponentType<AddItemProps>>> = {
   [question]: AddQuestion,
   "blocks/form.schema.json#choices": AddChoice,
@@ -58,7 +58,7 @@ interface ItemsProps {
   title: string;
 }
 
-/** Items of several fields: a row for each, and below them the fields of the one that is selected. */
+/** Items with several fields: a row for each, and below them the fields of the selected one. */
 function Items({ node, held, path, title }: ItemsProps): ReactElement {
   const { file, select, selected, Field } = usePanel();
   const editing = useEditing();
@@ -95,7 +95,7 @@ function Items({ node, held, path, title }: ItemsProps): ReactElement {
   );
 }
 
-/** Items that are texts of their own. */
+/** Items that are plain texts. */
 function Words({ node, held, path }: ItemsProps): ReactElement {
   const { file, selected, Field } = usePanel();
   const at = isWithin(selected, path) ? selected[path.length] : undefined;
@@ -138,7 +138,7 @@ function AddItem({ node, list, path, count }: AddItemProps): ReactElement {
           title={description}
           onClick={() => {
             if (Array.isArray(list)) {
-              const own = withOwnNames(value, list);
+              const own = withUniqueNames(value, list);
               change({ do: "insert", into: path, at: count, value: own });
             } else write(path, [value]);
             select([...path, count]);

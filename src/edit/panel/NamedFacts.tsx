@@ -1,4 +1,4 @@
-// Below a text that names facts: what visitors read in their place, and the way to where each is written once for all.
+// Below a text that uses facts: the value of each, and a link to its field.
 import type { ReactElement } from "react";
 import { factsIn } from "../model/facts.ts";
 import { siteFile } from "../../content/model/input.ts";
@@ -8,11 +8,11 @@ import { usePanel } from "./panel-context.ts";
 
 interface NamedFactsProps {
   id: string;
-  /** Those that there are. */
+  /** Those that exist. */
   names: readonly string[];
 }
 
-/** The facts that are named in a value and exist, each once: of any other a problem tells. */
+/** The existing facts that a value uses, each once: a problem reports any other. */
 export function useNamedFacts(value: unknown): string[] {
   const { session } = usePanel();
   if (typeof value !== "string" || !value.includes("{{")) return [];
@@ -29,7 +29,7 @@ export function NamedFacts({ id, names }: NamedFactsProps): ReactElement {
         const path = ["facts", name];
         return (
           <li key={name}>
-            {`{{facts.${name}}}`} stands for <span className="fact-value">{facts[name]}</span>{" "}
+            {`{{facts.${name}}}`} shows <span className="fact-value">{facts[name]}</span>{" "}
             <button
               type="button"
               onClick={() => {
@@ -37,7 +37,7 @@ export function NamedFacts({ id, names }: NamedFactsProps): ReactElement {
                 focusField(path);
               }}
             >
-              Change the fact “{name}”
+              Edit fact “{name}”
             </button>
           </li>
         );

@@ -1,4 +1,4 @@
-// Fields of which one is to be written and no more, such as where a button leads to.
+// Fields of which exactly one may be set, such as where a button links to.
 import { useId, useState, type ReactElement } from "react";
 import { isFields, type Json } from "../../content/model/json.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
@@ -8,7 +8,7 @@ import { PanelContext, usePanel, type Panel } from "./panel-context.ts";
 interface OneOfViewProps {
   title: string;
   fields: readonly (readonly [name: string, node: Node])[];
-  /** What has these fields. */
+  /** The object that has these fields. */
   value: unknown;
   path: Path;
 }
@@ -19,7 +19,7 @@ export function OneOfView({ title, fields, value, path }: OneOfViewProps): React
   const id = useId();
   const names = fields.map(([name]) => name);
   const written = names.find((name) => isFields(value) && value[name] !== undefined);
-  // What is picked is written with its value; until then, what was there before stays.
+  // The chosen field is written with its first value; until then the old one stays.
   const [picked, setPicked] = useState<{ name: string; insteadOf: string | undefined }>();
   const shown = picked && picked.insteadOf === written ? picked.name : (written ?? names[0]);
   const inner = fields.find(([name]) => name === shown);
@@ -54,7 +54,7 @@ export function OneOfView({ title, fields, value, path }: OneOfViewProps): React
   );
 }
 
-/** A value for one of the fields takes the place of the one that was written. */
+/** Setting one of the fields replaces the one that was set. */
 function writeInstead(
   panel: Panel,
   path: Path,

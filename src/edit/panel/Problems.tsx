@@ -1,15 +1,15 @@
-// What is wrong with the content, in the check's words; a press leads there, another mends what has one right answer.
+// Lists the problems in the content: click one to go to it, or fix it if there is only one right answer.
 import { useSyncExternalStore, type ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { andMore, firstHundred } from "../../content/report/first-hundred.ts";
 import { count } from "../../content/report/text.ts";
-import { fixOf } from "../operations/fix.ts";
+import { fixFor } from "../operations/fix.ts";
 import type { Place } from "../model/location.ts";
 import { goToFields } from "../ui/regions.ts";
-import { fileIn, ProblemPlace } from "../screen/ProblemLocation.tsx";
+import { fileIn, ProblemLocation } from "../screen/ProblemLocation.tsx";
 import type { Session } from "../session/session.ts";
-import { MendButton } from "./FixButton.tsx";
-import { useSettled } from "../ui/use-idle-value.ts";
+import { FixButton } from "./FixButton.tsx";
+import { useIdleValue } from "../ui/use-idle-value.ts";
 import { problemsId } from "../screen/go-to-list.ts";
 
 interface ProblemsProps {
@@ -17,14 +17,14 @@ interface ProblemsProps {
   onSelect: (place: Place) => void;
 }
 
-/** In milliseconds: for how long nobody types before the number of problems is said. */
-const quiet = 1500;
+/** In milliseconds: how long typing must pause before the number of problems is announced. */
+const pause = 1500;
 
 export function Problems({ session, onSelect }: ProblemsProps): ReactElement {
   const { diagnostics, fixes } = useSyncExternalStore(session.subscribe, session.state);
-  const mendable = fixes.filter(({ fixedProblem }) => fixedProblem !== undefined);
+  const fixable = fixes.filter(({ fixedProblem }) => fixedProblem !== undefined);
   const title = count(diagnostics.length, "problem") || "No problems";
-  const said = useSettled(title, quiet);
+  const announced = useIdleValue(title, pause);
   const { listed, more } = firstHundred(diagnostics);
   return (
     <section
@@ -37,17 +37,17 @@ export function Problems({ session, onSelect }: ProblemsProps): ReactElement {
         {title}
       </h2>
       <p role="status" className="unseen">
-        {said}
+        {announced}
       </p>
-      {mendable.length > 1 && (
+      {fixable.length > 1 && (
         <button
           type="button"
           onClick={() => {
             document.getElementById(problemsId)?.focus();
-            session.mend(mendable);
+            session.fix(fixable);
           }}
         >
-          Mend all {mendable.length}
+          Fix all {fixable.length}
         </button>
       )}
       <ul className="items">
@@ -71,7 +71,7 @@ function Problem({
     <li className="problem" data-severity={severity}>
       <p>{message}</p>
       <p>{hint}</p>
-      <ProblemPlace
+      <ProblemLocation
         files={history.files}
         problem={diagnostic}
         onSelect={(place) => {
@@ -79,7 +79,7 @@ function Problem({
           goToFields();
         }}
       />{" "}
-      <MendButton fix={fixOf(diagnostic, fixes)} onMend={(fix) => session.mend([fix])} />{" "}
+      <FixButton fix={fixFor(diagnostic, fixes)} onFix={(fix) => session.fix([fix])} />{" "}
       {diagnostic.id === "wrong-encoding" && (
         <button
           type="button"
@@ -89,9 +89,7 @@ function Problem({
           Convert to UTF-8…
         </button>
       )}{" "}
-      <small>
-        {severity === "error" ? "Keeps the site from being published" : "Could be better"}
-      </small>
+      <small>{severity === "error" ? "Blocks publishing" : "Could be better"}</small>
     </li>
   );
 }

@@ -1,61 +1,65 @@
-// Below a text that was changed: where its old words still stand, and that they can be changed there, too.
+// Finds other texts that still have the old wording after an edit, and offers to update them.
 import { useEffect, useEffectEvent, useMemo, type ReactElement } from "react";
 import type { Path } from "../../content/model/path.ts";
 import { count } from "../../content/report/text.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { attributeOf, placeIn } from "../model/location.ts";
-import { PlaceList } from "../screen/LocationList.tsx";
-import { sameWords, withNewWords } from "../operations/same-words.ts";
+import { LocationList } from "../screen/LocationList.tsx";
+import { sameWords, replaceSameWords } from "../operations/same-words.ts";
 import { usePanel } from "./panel-context.ts";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
-import { useSettled } from "../ui/use-idle-value.ts";
+import { useIdleValue } from "../ui/use-idle-value.ts";
 
-/** In milliseconds: for how long nobody types before the whole site is looked through, and before it is said. */
-const [quiet, silent] = [300, 1500];
+/**
+ * In milliseconds: how long typing must pause before the whole site is searched, and before the result is announced.
+ */
+const [searchPause, announcePause] = [300, 1500];
 
 export function SameWords({ path }: { path: Path }): ReactElement | null {
   const { session, file, open } = usePanel();
   const { say } = useEditing();
-  const files = useSettled(session.state().history.files, quiet);
+  const files = useIdleValue(session.state().history.files, searchPause);
   const place = attributeOf({ file, path });
-  const echoes = useMemo(
-    () => sameWords(session.earlier, files, placeIn(place)),
+  const oldTexts = useMemo(
+    () => sameWords(session.earlierFiles, files, placeIn(place)),
     [session, files, place],
   );
-  const places = count(echoes.length, "other place");
-  const told = places && `The old words still stand in ${places}.`;
-  useSaidOnce(told, say);
-  if (echoes.length === 0) return null;
+  const places = count(oldTexts.length, "other place");
+  const message = places && `The old text is still in ${places}.`;
+  useAnnounceWhenIdle(message, say);
+  if (oldTexts.length === 0) return null;
   return (
-    <section ref={bringIntoSight} className="same-words" aria-label="The old words elsewhere">
-      <p>{told}</p>
-      <PlaceList files={files} places={echoes} onSelect={open} />
+    <section ref={bringIntoSight} className="same-words" aria-label="Old text elsewhere">
+      <p>{message}</p>
+      <LocationList files={files} places={oldTexts} onSelect={open} />
       <button
         type="button"
         onClick={({ currentTarget }) => {
-          // The button goes away with what it was for.
+          // The button disappears after the click.
           currentTarget.closest(".field")?.querySelector<HTMLElement>("input, textarea")?.focus();
           const now = session.state().history.files;
-          session.make(withNewWords(now, sameWords(session.earlier, now, { file, path })));
-          say(`Changed in ${places}, too.`);
+          session.apply(
+            replaceSameWords(now, sameWords(session.earlierFiles, now, { file, path })),
+          );
+          say(`Also changed in ${places}.`);
         }}
       >
-        Change them there, too
+        Change it there too
       </button>
     </section>
   );
 }
 
-/** As soon as it is drawn. */
+/** Called when it is first drawn. */
 function bringIntoSight(element: HTMLElement | null): void {
   if (element) scrollPanelTo(element);
 }
 
-/** Once nobody types any more. */
-function useSaidOnce(words: string, say: (words: string) => void): void {
-  const settled = useSettled(words, silent);
-  const tell = useEffectEvent(say);
+/** Announces once typing has paused. */
+function useAnnounceWhenIdle(words: string, say: (words: string) => void): void {
+  const idle = useIdleValue(words, announcePause);
+  const announce = useEffectEvent(say);
   useEffect(() => {
-    if (settled !== "") tell(settled);
-  }, [settled]);
+    if (idle !== "") announce(idle);
+  }, [idle]);
 }

@@ -1,4 +1,4 @@
-// How a page is shown among the results of a search: by its title and its description, which stand nowhere on it.
+// Previews a page's title and description as a search result, because the page itself shows neither.
 import { useSyncExternalStore, type ReactElement } from "react";
 import { pageIn } from "../model/location.ts";
 import type { Session } from "../session/session.ts";
@@ -16,7 +16,7 @@ export function SearchResult({
   if (!site || !page) return null;
   return (
     <figure className="search-result">
-      <figcaption>As a search may show it</figcaption>
+      <figcaption>Search preview</figcaption>
       <p className="search-site">
         {site.name} <small>{site.url}</small>
       </p>

@@ -1,10 +1,10 @@
-// Takes the fact that was pressed out of its text, for whoever doesn't want to change it everywhere.
+// Removes the clicked fact from its text, for people who don't want to change it everywhere.
 import type { ReactElement } from "react";
 import { valueAt } from "../../content/model/json.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { leaveText } from "../session/leave-text.ts";
 import { withoutFact } from "../page/rich-text/take-out-fact.ts";
-import { saidOfGone } from "../page/input/use-typing.ts";
+import { factsRemovedMessage } from "../page/input/use-typing.ts";
 import { attributeOf, type FactInText } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 import { focusField } from "../ui/focus-field.ts";
@@ -25,11 +25,11 @@ export function TakeOutFact({ fact, from }: TakeOutFactProps): ReactElement {
     leaveText(session, from.text);
     goTo(from.text);
     focusField(path);
-    say(saidOfGone([fact]));
+    say(factsRemovedMessage([fact]));
   };
   return (
     <button type="button" onClick={() => void takeOut()}>
-      Take it out of this text
+      Remove from this text
     </button>
   );
 }

@@ -1,4 +1,4 @@
-// A value that can be one of several kinds: which, and the fields of that one.
+// A value of one of several types: choose the type and edit its fields.
 import { useId, type ReactElement } from "react";
 import type { Control } from "../schema/control.ts";
 import { usePanel, type FieldProps } from "./panel-context.ts";
@@ -14,7 +14,7 @@ export function UnionView(props: UnionViewProps): ReactElement {
   return (
     <>
       <div className="field kind">
-        <label htmlFor={id}>Kind of {(node.schema.title ?? "part").toLowerCase()}</label>
+        <label htmlFor={id}>Type of {(node.schema.title ?? "item").toLowerCase()}</label>
         <select
           id={id}
           value={now ?? ""}

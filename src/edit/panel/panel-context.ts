@@ -1,4 +1,4 @@
-// What every control of the panel needs to know of the file that it edits.
+// What every control in the panel needs to know about the file being edited.
 import { createContext, use, type ComponentType } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import type { Change } from "../../content/edit/change.ts";
@@ -14,12 +14,12 @@ export interface FieldProps {
   node: Node;
   value: unknown;
   path: Path;
-  /** What it is called; its schema's own title where that says it. */
+  /** Its label; the title from its schema if omitted. */
   title?: string | undefined;
   isNeeded?: boolean;
 }
 
-/** What every way to write a single value is given. */
+/** The props of every control for a single value. */
 export interface InputProps {
   value: unknown;
   path: Path;
@@ -33,32 +33,32 @@ export interface InputProps {
 
 export interface Panel {
   session: Session;
-  /** Leads to a place, of this file or of another. */
+  /** Goes to a location in this file or another one. */
   open: (place: Place) => void;
-  /** Any value, edited with what its schema asks for; here, because the views of lists and groups show such, too. */
+  /** Edits any value; passed through context because lists and groups contain fields too. */
   Field: ComponentType<FieldProps>;
-  /** The one that is edited, as it is called in the content folder. */
+  /** The file being edited, by its name in the content folder. */
   file: string;
-  /** What pages may name beside the files. */
-  beside: Stored["beside"];
+  /** What pages can refer to besides the content files. */
+  beside: Stored["assets"];
   addMedia: (file: File, kinds: readonly string[]) => Promise<AddedMedia>;
-  /** The hosts that the site lists for its pictures. */
+  /** The site's photo hosts. */
   photoHosts: readonly string[];
   listPhotoHost: (host: string) => void;
-  /** What stands at a path of the file now. */
+  /** The value at a path of the file now. */
   valueAt: (path: Path) => unknown;
-  /** What the editor is at, on the page or here. */
+  /** The selected path, chosen on the page or here. */
   selected: Path;
-  /** Where the fact that is selected was pressed on the page. */
-  pressedIn: FactInText | undefined;
+  /** Where the selected fact was clicked on the page. */
+  clickedIn: FactInText | undefined;
   select: (path: Path) => void;
   change: (change: Change) => void;
-  /** Puts a value at a path, or, for undefined, takes away what is there. Typing on is one step. */
+  /** Sets the value at a path, or removes it if undefined. Continued typing is one undo step. */
   write: (path: Path, value: Json | undefined) => void;
   endStep: () => void;
   problemsAt: (path: Path) => readonly Diagnostic[];
   fixOf: (problem: Diagnostic) => Fix | undefined;
-  mend: (fix: Fix) => void;
+  applyFix: (fix: Fix) => void;
 }
 
 export const PanelContext = createContext<Panel | undefined>(undefined);
@@ -66,6 +66,6 @@ export const PanelContext = createContext<Panel | undefined>(undefined);
 /** @throws outside a panel */
 export function usePanel(): Panel {
   const panel = use(PanelContext);
-  if (!panel) throw new Error("A control needs a panel around it.");
+  if (!panel) throw new Error("usePanel needs a PanelContext around it.");
   return panel;
 }

@@ -1,4 +1,4 @@
-// With what a value is edited, by its schema: the one place that knows the kinds of control there are.
+// Chooses the control that edits a value, from its schema.
 import { isFields, type Json } from "../../content/model/json.ts";
 import { membersOf } from "../../content/schema/members.ts";
 import { follow, type Node, type Schema } from "../../content/schema/read-schema.ts";
@@ -6,43 +6,43 @@ import { follow, type Node, type Schema } from "../../content/schema/read-schema
 export type Control =
   | { is: "line" | "lines"; longest?: number | undefined }
   | { is: "number"; least?: number | undefined; most?: number | undefined; isWhole: boolean }
-  /** Ticked, it writes `on`; `usual` holds where nothing is written. */
+  /** When checked, it writes `on`; `usual` applies if nothing is written. */
   | { is: "switch"; on: Json; usual: boolean }
   | { is: "choice"; choices: readonly (string | number)[]; titles?: readonly string[] | undefined }
   | { is: "page" }
   | { is: "icon" }
-  /** The name of a form's question. */
+  /** The name of a question in the form. */
   | { is: "question" }
-  | { is: "colour" }
+  | { is: "color" }
   | { is: "language" }
   | { is: "day"; canBeToday: boolean }
-  /** A file in media, of one of these kinds, or where `canBeAddress`, one at another host. */
+  /** A media file of one of these kinds, or a file at another host if `canBeAddress`. */
   | { is: "media"; kinds: readonly string[]; canBeAddress: boolean }
   | FieldsControl
-  /** Fields that hang on what the value's `type` is. */
+  /** Fields that depend on the value's `type`. */
   | { is: "union"; variants: ReadonlyMap<string, Node>; chosen: Node | undefined }
-  /** Fields of free names, all of one kind. */
+  /** Fields with any names, all of one kind. */
   | { is: "named"; values: Node }
   | { is: "list"; items: Node }
-  /** What isn't for an editor to change. */
+  /** A value that can't be edited. */
   | { is: "fixed" };
 
-/** Fields of fixed names. */
+/** Fields with fixed names. */
 export interface FieldsControl {
   is: "fields";
   fields: readonly (readonly [name: string, node: Node])[];
-  /** Of these fields, one is to be written and no more. */
+  /** Exactly one of these fields must be written. */
   oneOf: readonly string[];
 }
 
-/** @param value tells which of several kinds it is */
+/** @param value decides between the variants of a union */
 export function controlFor(node: Node, value: unknown): Control {
   const { schema, file } = node;
   if (schema.const !== undefined)
     // Cast: the schemas are JSON.
     return { is: "switch", on: schema.const as Json, usual: false };
   if (schema.enum) {
-    // Cast: all choices in the schemas are such.
+    // Cast: the schemas have no other enum values.
     const choices = schema.enum as (string | number)[];
     return { is: "choice", choices, titles: schema.enumDescriptions };
   }
@@ -54,7 +54,7 @@ export function controlFor(node: Node, value: unknown): Control {
   if (schema.items) return { is: "list", items: follow(schema.items, file) };
   if (schema.properties) return fieldsControl(node);
   if (isFields(schema.additionalProperties))
-    // Cast: what isn't true or false there is a schema.
+    // Cast: it isn't a boolean, so it is a schema.
     return { is: "named", values: follow(schema.additionalProperties as Schema, file) };
   return valueControl(node);
 }
@@ -91,7 +91,7 @@ function valueControl({ schema, definition = "" }: Node): Control {
   if (schema.isLanguage) return { is: "language" };
   if (schema.isDay)
     return { is: "day", canBeToday: new RegExp(schema.pattern ?? "").test("today") };
-  if (schema.format === "color-hex") return { is: "colour" };
+  if (schema.format === "color-hex") return { is: "color" };
   switch (schema.type) {
     case "boolean":
       return { is: "switch", on: true, usual: schema.default === true };
@@ -105,17 +105,17 @@ function valueControl({ schema, definition = "" }: Node): Control {
   }
 }
 
-/** Words that may be many; an address, or what is written by a rule, is long at most. */
+/** Whether a text can be several lines long; addresses and texts with a pattern can't. */
 function isSeveralLines(schema: Schema, definition: string): boolean {
   const { maxLength = 0, pattern = "\\S", isFact = false } = schema;
   const isByRule = definition === "parts.schema.json#address" || (pattern !== "\\S" && !isFact);
   return maxLength > 150 && !isByRule;
 }
 
-/** By the union's schema: each row of a list asks for them, with every key. */
+/** Cached, because every row of a list needs them on each keystroke. */
 const variantsBySchema = new WeakMap<Schema, ReadonlyMap<string, Node>>();
 
-/** The members of a union, by the value of their `type`. */
+/** A union's variants, by `type`. */
 export function variantsOf({ schema, file }: Node): ReadonlyMap<string, Node> {
   const known = variantsBySchema.get(schema);
   if (known) return known;

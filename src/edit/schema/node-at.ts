@@ -1,11 +1,11 @@
-// What the schemas say of a place in a file.
+// Finds the schema for a place in a file.
 import { siteFile } from "../../content/model/input.ts";
 import { isFields, valueAt } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { follow, schemaFile, type Node } from "../../content/schema/read-schema.ts";
 import { variantsOf } from "./control.ts";
 
-/** @param root what the file holds, by which its unions are told apart */
+/** @param root the file's value, which decides between the variants of unions */
 export function nodeAt(file: string, root: unknown, path: Path): Node | undefined {
   const top = schemaFile(file === siteFile ? "site.schema.json" : "page.schema.json");
   return path.reduce<Node | undefined>((outer, key, depth) => {
@@ -17,13 +17,13 @@ export function nodeAt(file: string, root: unknown, path: Path): Node | undefine
   }, top);
 }
 
-/** A union's member that a value is; any other node itself. */
+/** The union's variant that a value has; any other node unchanged. */
 export function variantFor(node: Node, value: unknown): Node {
   if (!node.schema.discriminator || !isFields(value)) return node;
   return variantsOf(node).get(String(value["type"])) ?? node;
 }
 
-/** What people call what stands at a place, such as "Card". */
+/** The title of what is at a place, such as "Card". */
 export function titleAt(file: string, root: unknown, path: Path): string {
   const node = nodeAt(file, root, path);
   const title = node && variantFor(node, valueAt(root, path)).schema.title;

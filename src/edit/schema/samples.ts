@@ -1,4 +1,4 @@
-// What can be put in anew where a value stands, as its schema says it.
+// Creates new values from a schema's snippets and defaults.
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { withoutTabStops } from "../model/tab-stops.ts";
@@ -10,42 +10,42 @@ export interface Sample {
   value: Json;
 }
 
-/** What can be put in anew where a value of a schema stands: its snippets, without their signs for tab stops. */
+/** The values that can be added for a schema: its snippets without tab stops, or an empty value. */
 export function samplesOf(node: Node): Sample[] {
   const { schema } = node;
   const own = (schema.defaultSnippets ?? []).flatMap(({ label, description, body }) =>
-    body === undefined ? [] : [{ label, description, value: written(body) }],
+    body === undefined ? [] : [{ label, description, value: withoutSnippetMarks(body) }],
   );
   if (own.length > 0) return own;
   const variants = schema.discriminator ? [...variantsOf(node).values()] : [];
   if (variants.length > 0) return variants.flatMap(samplesOf);
-  const label = (schema.title ?? "one more").toLowerCase();
-  return [{ label, description: "", value: emptyOf(node) }];
+  const label = (schema.title ?? "item").toLowerCase();
+  return [{ label, description: "", value: emptyValue(node) }];
 }
 
 /** `^12` is the number 12. */
-function written(body: Json): Json {
+function withoutSnippetMarks(body: Json): Json {
   if (typeof body === "string") {
     const words = withoutTabStops(body);
     return words.startsWith("^") ? (JSON.parse(words.slice(1)) as Json) : words;
   }
-  if (Array.isArray(body)) return body.map(written);
+  if (Array.isArray(body)) return body.map(withoutSnippetMarks);
   if (!isFields(body)) return body;
-  // Cast: what comes of JSON is JSON.
+  // Cast: it was read from JSON.
   const entries = Object.entries(body) as [string, Json][];
-  return Object.fromEntries(entries.map(([name, inner]) => [name, written(inner)]));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, withoutSnippetMarks(inner)]));
 }
 
-/** What a site has that a sample may name. */
+/** The names on this site that a sample can use. */
 interface Named {
   pages: readonly string[];
-  /** Of the mail service. */
+  /** Templates of the mail service. */
   templates: readonly string[];
   ids: ReadonlySet<string>;
 }
 
-/** A sample with a page, or a template, of this site where it names one that there isn't, and ids that nothing has yet. */
-export function fitted(node: Node, value: Json, named: Named): Json {
+/** Replaces pages and templates that don't exist on this site, and ids that are taken. */
+export function fitSample(node: Node, value: Json, named: Named): Json {
   const control = controlFor(node, value);
   if (typeof value === "string") {
     if (control.is === "page") return oneOf(named.pages, value);
@@ -53,16 +53,17 @@ export function fitted(node: Node, value: Json, named: Named): Json {
       return oneOf(named.templates, value);
     return node.definition === "parts.schema.json#id" ? freeId(value, named.ids) : value;
   }
-  if (control.is === "union") return control.chosen ? fitted(control.chosen, value, named) : value;
+  if (control.is === "union")
+    return control.chosen ? fitSample(control.chosen, value, named) : value;
   if (control.is === "list" && Array.isArray(value))
-    // Cast: what is in a list of JSON is JSON.
-    return (value as Json[]).map((item) => fitted(control.items, item, named));
+    // Cast: it was read from JSON.
+    return (value as Json[]).map((item) => fitSample(control.items, item, named));
   if (control.is !== "fields" || !isFields(value)) return value;
   const inner = new Map(control.fields);
-  // Cast: what comes of JSON is JSON.
+  // Cast: it was read from JSON.
   const entries = (Object.entries(value) as [string, Json][]).map(([name, held]) => {
     const field = inner.get(name);
-    return [name, field ? fitted(field, held, named) : held] as const;
+    return [name, field ? fitSample(field, held, named) : held] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -77,8 +78,8 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-/** The least that can stand there. */
-export function emptyOf(node: Node): Json {
+/** The smallest value that a schema's control can show. */
+export function emptyValue(node: Node): Json {
   const control = controlFor(node, undefined);
   switch (control.is) {
     case "list":
@@ -99,7 +100,7 @@ export function emptyOf(node: Node): Json {
     case "fields": {
       const needed = new Set(node.schema.required ?? []);
       const fields = control.fields.filter(([name]) => needed.has(name));
-      return Object.fromEntries(fields.map(([name, inner]) => [name, emptyOf(inner)]));
+      return Object.fromEntries(fields.map(([name, inner]) => [name, emptyValue(inner)]));
     }
     default:
       return "";

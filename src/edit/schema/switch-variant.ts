@@ -1,12 +1,12 @@
-// Makes another kind of thing of a value, with all of it kept that fits there.
+// Changes a value to another variant of its union and keeps the fields that fit.
 import { isFields, type Json } from "../../content/model/json.ts";
 import { follow, type Node } from "../../content/schema/read-schema.ts";
 import { controlFor } from "./control.ts";
 import { samplesOf } from "./samples.ts";
 
 /**
- * @param from what the value is now; undefined where nobody knows
- * @param to one of its union's members
+ * @param from the current variant; undefined if unknown
+ * @param to the new variant
  */
 export function switchVariant(value: unknown, from: Node | undefined, to: Node): Json {
   const sample = samplesOf(to)[0]?.value;
@@ -21,7 +21,7 @@ export function switchVariant(value: unknown, from: Node | undefined, to: Node):
       written !== undefined &&
       before !== undefined &&
       from !== undefined &&
-      isAlike(follow(before, from.file), follow(schema, to.file));
+      acceptsSameValues(follow(before, from.file), follow(schema, to.file));
     // Cast: it was read from JSON.
     if (fits) kept[name] = written as Json;
     else if (schema.const !== undefined && needed.has(name)) kept[name] = schema.const as Json;
@@ -30,11 +30,12 @@ export function switchVariant(value: unknown, from: Node | undefined, to: Node):
   return kept;
 }
 
-/** Whether what can stand in one place can, by its kind, stand in the other. */
-function isAlike(one: Node, other: Node): boolean {
+/** Whether a value of one schema fits the other. */
+function acceptsSameValues(one: Node, other: Node): boolean {
   if (one.definition !== undefined && one.definition === other.definition) return true;
   const [first, second] = [controlFor(one, undefined), controlFor(other, undefined)];
-  if (first.is === "list" && second.is === "list") return isAlike(first.items, second.items);
-  // Groups of fields are the same only where they are one definition.
+  if (first.is === "list" && second.is === "list")
+    return acceptsSameValues(first.items, second.items);
+  // Objects fit only if they share a definition.
   return first.is === second.is && first.is !== "fields" && first.is !== "union";
 }

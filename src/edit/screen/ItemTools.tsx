@@ -1,16 +1,16 @@
-// What can be done with one of several things that stand in an order, wherever it is selected.
+// Buttons to move, duplicate, hide and remove an item of a list, on the page and in the panel.
 import { useId, useSyncExternalStore, type MouseEvent, type ReactElement } from "react";
 import { isFields, valueAt } from "../../content/model/json.ts";
 import { duplicate, hide, move, remove } from "./arrange.ts";
 import { columnAt } from "../operations/columns.ts";
 import { useEditing } from "./editing-context.ts";
-import type { Ways } from "./page-elements/neighbors.ts";
+import type { NeighborDirections } from "./page-elements/neighbors.ts";
 import type { Place } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 import { nodeAt, titleAt, variantFor } from "../schema/node-at.ts";
 
-/** Each as the lines of a drawing, 24 by 24. */
-const drawings = {
+/** SVG path data, 24 by 24. */
+const icons = {
   "Move up": "M12 19V5m-6 6 6-6 6 6",
   "Move down": "M12 5v14m-6-6 6 6 6-6",
   "Move left": "M19 12H5m6-6-6 6 6 6",
@@ -23,14 +23,14 @@ const drawings = {
 
 interface ItemToolsProps {
   place: Place;
-  /** Where the things before and after it stand, beside where these tools are. */
-  ways?: Ways;
+  /** The directions of the previous and next items on screen. */
+  directions?: NeighborDirections;
 }
 
-/** As in the panel, where one thing is below the other. */
-const inColumn: Ways = { earlier: "up", later: "down" };
+/** In the panel, items are below each other. */
+const inColumn: NeighborDirections = { earlier: "up", later: "down" };
 
-export function ItemTools({ place, ways = inColumn }: ItemToolsProps): ReactElement | null {
+export function ItemTools({ place, directions = inColumn }: ItemToolsProps): ReactElement | null {
   const editing = useEditing();
   const id = useId();
   const { history } = useSyncExternalStore(editing.session.subscribe, editing.session.state);
@@ -52,23 +52,23 @@ export function ItemTools({ place, ways = inColumn }: ItemToolsProps): ReactElem
           : `${titleAt(file, root, path)} ${index + 1} of ${list.length}`}
       </span>
       <Tool
-        name={`Move ${ways.earlier}`}
-        isOff={index === 0}
-        onPress={() => move(editing, place, index - 1)}
+        name={`Move ${directions.earlier}`}
+        isDisabled={index === 0}
+        onClick={() => move(editing, place, index - 1)}
       />
       <Tool
-        name={`Move ${ways.later}`}
-        isOff={index === list.length - 1}
-        onPress={() => move(editing, place, index + 1)}
+        name={`Move ${directions.later}`}
+        isDisabled={index === list.length - 1}
+        onClick={() => move(editing, place, index + 1)}
       />
-      <Tool name="Duplicate" onPress={() => duplicate(editing, place)} />
+      <Tool name="Duplicate" onClick={() => duplicate(editing, place)} />
       {canHide && (
-        <Tool name={isHidden ? "Show" : "Hide"} onPress={() => hide(editing, place, !isHidden)} />
+        <Tool name={isHidden ? "Show" : "Hide"} onClick={() => hide(editing, place, !isHidden)} />
       )}
       <Tool
         name="Remove"
-        onPress={({ detail }) => {
-          // The second press of a double one meets what has come up in its place.
+        onClick={({ detail }) => {
+          // A double click must not remove the item that moved up too.
           if (detail < 2) remove(editing, place);
         }}
       />
@@ -77,20 +77,20 @@ export function ItemTools({ place, ways = inColumn }: ItemToolsProps): ReactElem
 }
 
 interface ToolProps {
-  name: keyof typeof drawings;
-  isOff?: boolean;
-  onPress: (event: MouseEvent) => void;
+  name: keyof typeof icons;
+  isDisabled?: boolean;
+  onClick: (event: MouseEvent) => void;
 }
 
-function Tool({ name, isOff = false, onPress }: ToolProps): ReactElement {
+function Tool({ name, isDisabled = false, onClick }: ToolProps): ReactElement {
   return (
-    // A button that is off keeps the focus, so that whoever moves a thing to an end by keyboard stays with it.
+    // A disabled button keeps the focus, so that moving an item to the end by keyboard doesn't lose it.
     <button
       type="button"
       title={name}
       aria-label={name}
-      aria-disabled={isOff || undefined}
-      onClick={isOff ? undefined : onPress}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onClick}
     >
       <svg
         aria-hidden="true"
@@ -103,7 +103,7 @@ function Tool({ name, isOff = false, onPress }: ToolProps): ReactElement {
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        <path d={drawings[name]} />
+        <path d={icons[name]} />
       </svg>
     </button>
   );

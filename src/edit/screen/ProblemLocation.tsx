@@ -1,33 +1,33 @@
-// Where a problem is, by what a person would call it; a press leads there.
+// The location of a problem by name; a click goes there.
 import type { ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import type { Files } from "../model/history.ts";
 import { placeIn, type Place } from "../model/location.ts";
 import { readJson } from "../model/read-json.ts";
-import { calledPlace } from "../operations/references/location-name.ts";
+import { locationName } from "../operations/references/location-name.ts";
 
-interface ProblemPlaceProps {
+interface ProblemLocationProps {
   files: Files;
   problem: Diagnostic;
   onSelect: (place: Place) => void;
 }
 
-/** The file that a problem is in, as it is called in the content folder. */
+/** The file of a problem, by its name in the content folder. */
 export function fileIn({ file }: Diagnostic): string {
   return file.slice(file.lastIndexOf("/") + 1);
 }
 
-export function ProblemPlace({ files, problem, onSelect }: ProblemPlaceProps): ReactElement {
+export function ProblemLocation({ files, problem, onSelect }: ProblemLocationProps): ReactElement {
   const { line, pointer } = problem;
   const name = fileIn(problem);
   const text = files.get(name);
-  // A picture, say: nothing that the panel could show.
+  // For example a picture, which the panel can't show.
   if (text === undefined) return <span>{name}</span>;
   const place = placeIn(name + pointer);
   const isBroken = readJson(text) === undefined;
   return (
     <button type="button" className="problem-place" onClick={() => onSelect(place)}>
-      {isBroken ? `${name}, line ${line}` : calledPlace(files, place)}
+      {isBroken ? `${name}, line ${line}` : locationName(files, place)}
     </button>
   );
 }

@@ -1,61 +1,61 @@
-// What can be done with one of several things that stand in an order, and what is said of it.
+// Moves, duplicates, hides and removes an item of a list, and announces it.
 import type { Change } from "../../content/edit/change.ts";
 import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import { columnAt, withCells } from "../operations/columns.ts";
 import type { Editing } from "./editing-context.ts";
-import { withOwnNames } from "../operations/own-names.ts";
+import { withUniqueNames } from "../operations/own-names.ts";
 import type { Place } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 
-/** @param to where it stands afterwards in its list */
+/** @param to its index afterwards */
 export function move(editing: Editing, { file, path }: Place, to: number): void {
   const { into, count } = listAround(editing, { file, path });
   if (to < 0 || to >= count) return;
-  const what = change(editing, file, { do: "move", path, to });
+  const subject = applyChange(editing, file, { do: "move", path, to });
   editing.select({ file, path: [...into, to] });
   const { files } = editing.session.state().history;
-  // Beside the rows' headings, the first cell is in the second column.
+  // With row headings, the first cell is in the second column.
   const column = columnAt(files, { file, path: [...into, to] });
   const place = column ?? { number: to + 1, count };
-  editing.say(`Moved${what} to place ${place.number} of ${place.count}.`);
+  editing.say(`Moved${subject} to position ${place.number} of ${place.count}.`);
 }
 
 export function duplicate(editing: Editing, { file, path }: Place): void {
   const { into, at, items } = listAround(editing, { file, path });
   // Cast: it was read from JSON.
-  const value = withOwnNames(items[at] as Json, items);
-  const what = change(editing, file, { do: "insert", into, at: at + 1, value, copyOf: at });
+  const value = withUniqueNames(items[at] as Json, items);
+  const subject = applyChange(editing, file, { do: "insert", into, at: at + 1, value, copyOf: at });
   editing.select({ file, path: [...into, at + 1] });
-  editing.say(`Duplicated${what}. The copy is selected.`);
+  editing.say(`Duplicated${subject}. The copy is selected.`);
 }
 
-/** What is hidden stays in the file, and visitors see nothing of it. */
+/** A hidden item stays in the file, but visitors don't see it. */
 export function hide(editing: Editing, { file, path }: Place, isHidden: boolean): void {
   const { items, at } = listAround(editing, { file, path });
   const value = items[at];
-  const wasSaid = isFields(value) && "hidden" in value;
+  const wasSet = isFields(value) && "hidden" in value;
   const hidden = [...path, "hidden"];
-  if (wasSaid && isHidden) editing.session.change(file, { do: "set", path: hidden, value: true });
-  else if (wasSaid) editing.session.change(file, { do: "remove", path: hidden });
+  if (wasSet && isHidden) editing.session.change(file, { do: "set", path: hidden, value: true });
+  else if (wasSet) editing.session.change(file, { do: "remove", path: hidden });
   else if (isHidden)
     editing.session.change(file, { do: "insert", into: path, name: "hidden", value: true });
-  editing.say(isHidden ? "Hidden from visitors." : "Shown to visitors again.");
+  editing.say(isHidden ? "Hidden from visitors." : "Visible to visitors again.");
 }
 
 export function remove(editing: Editing, { file, path }: Place): void {
   const { into, at, count } = listAround(editing, { file, path });
-  const what = change(editing, file, { do: "remove", path });
-  // What comes next takes its place, so that whoever goes on by keyboard is where they were.
+  const subject = applyChange(editing, file, { do: "remove", path });
+  // Selects the next item, so that keyboard users stay at the same position.
   const next = Math.min(at, count - 2);
   editing.select({ file, path: next < 0 ? into : [...into, next] });
-  editing.say(`Removed${what}. Undo brings it back.`);
+  editing.say(`Removed${subject}. Undo brings it back.`);
 }
 
-/** @returns what was changed, where that is more than what was selected */
-function change({ session }: Editing, file: string, made: Change): string {
-  const isOfColumn = withCells(session.state().history.files, file, made) !== undefined;
-  session.change(file, made);
-  return isOfColumn ? " the column with all its cells" : "";
+/** @returns what was changed, if that is more than what was selected */
+function applyChange({ session }: Editing, file: string, change: Change): string {
+  const isOfColumn = withCells(session.state().history.files, file, change) !== undefined;
+  session.change(file, change);
+  return isOfColumn ? " the column and its cells" : "";
 }
 
 function listAround({ session }: Editing, { file, path }: Place) {

@@ -1,22 +1,22 @@
-// What the parts of the editor's screen share: what is edited, what is selected, and how to tell what has happened.
+// What all sections of the screen share: the session, the selection, and announcements.
 import { createContext, use } from "react";
 import type { FormState } from "./form-states.ts";
-import type { Chosen, Place } from "../model/location.ts";
+import type { SelectedLocation, Place } from "../model/location.ts";
 import type { Session } from "../session/session.ts";
 
 export interface Editing {
   session: Session;
-  select: (place: Chosen | undefined) => void;
-  /** Selects a place, whichever page it is on. */
+  select: (place: SelectedLocation | undefined) => void;
+  /** Selects a location on any page. */
   goTo: (place: Place) => void;
   openPage: (name: string) => void;
-  /** Opens the panel, or closes it, where it lies below the page. */
+  /** Opens or closes the panel on narrow screens, where it is below the page. */
   showPanel: (isShown: boolean) => void;
-  /** Opens the window to find words on all pages. */
+  /** Opens the dialog that finds text on all pages. */
   openFind: () => void;
-  /** Tells what has happened, to be seen and to be heard. */
+  /** Announces what has happened, on screen and to screen readers. */
   say: (words: string) => void;
-  /** The state that the page's form is shown in. */
+  /** The state in which the page shows its form. */
   formState: FormState;
   showForm: (state: FormState) => void;
 }
@@ -26,6 +26,6 @@ export const EditingContext = createContext<Editing | undefined>(undefined);
 /** @throws outside the editor's screen */
 export function useEditing(): Editing {
   const editing = use(EditingContext);
-  if (!editing) throw new Error("This part needs the editor's screen around it.");
+  if (!editing) throw new Error("useEditing needs an EditingContext around it.");
   return editing;
 }

@@ -1,25 +1,25 @@
-// The states of a form that its visitors come to one after the other, and which of them shows what is selected.
+// The states of a form that visitors go through, and which of them shows a given text.
 import type { Path } from "../../content/model/path.ts";
 
-/** By the words that an editor chooses them by. */
+/** The labels to choose them by. */
 export const formStates = {
-  first: "As at first",
-  doubted: "Asked whether it is meant",
+  first: "Not filled in yet",
+  doubted: "Asking to confirm an answer",
   sending: "Sending",
-  refused: "Could not be sent",
-  unconfirmed: "Nothing says whether it was sent",
-  offline: "No connection",
-  online: "The connection is back",
+  refused: "Sending failed",
+  unconfirmed: "Not known if sent",
+  offline: "Offline",
+  online: "Back online",
   sent: "Sent",
-  unavailable: "The form's program didn't load",
+  unavailable: "Form failed to load",
 } as const;
 
 export type FormState = keyof typeof formStates;
 
 /**
- * The state in which the words at a place can be seen.
+ * The state in which the text at a path is visible.
  * @param path in site.json's `wording.forms`, or in a form
- * @param before what is shown now, which stays where it shows them, too
+ * @param before the current state, which stays if it shows the text too
  */
 export function stateShowing([field, inner]: Path, before: FormState): FormState {
   const isFailure = ["refused", "unconfirmed", "offline", "online"].includes(before);

@@ -1,14 +1,18 @@
-// In which state a page's form is to be seen, by what is selected.
+// Chooses the state to show a page's form in, by what is selected.
 import { siteFile } from "../../content/model/input.ts";
 import { isFields, valueAt } from "../../content/model/json.ts";
 import { stateShowing, type FormState } from "./form-states.ts";
 import { isWithin, type Place } from "../model/location.ts";
 
 /**
- * @param page what the shown page's file holds
- * @param before the state that is shown now
+ * @param page the content of the shown page's file
+ * @param before the current state
  */
-export function stateFor(place: Place | undefined, page: unknown, before: FormState): FormState {
+export function formStateFor(
+  place: Place | undefined,
+  page: unknown,
+  before: FormState,
+): FormState {
   if (!place) return "first";
   const { file, path } = place;
   if (file === siteFile)

@@ -1,13 +1,13 @@
-// What the keyboard does wherever the focus is, and what happens when the tab is closed.
+// Keyboard shortcuts that work everywhere, and the warning before a tab with unsaved changes closes.
 import { useEffect, useEffectEvent } from "react";
 import { useEditing } from "./editing-context.ts";
-import { useSteps } from "./undo.ts";
+import { useUndo } from "./undo.ts";
 
-/** @returns what to call for a press in the frame, which this page doesn't hear of */
-export function usePresses(): (event: KeyboardEvent) => void {
+/** @returns a handler for keys in the frame, whose events don't reach this document */
+export function useShortcuts(): (event: KeyboardEvent) => void {
   const { session, openFind } = useEditing();
-  const { undo, redo } = useSteps();
-  const press = (event: KeyboardEvent) => {
+  const { undo, redo } = useUndo();
+  const handleKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const actions: Partial<Record<string, () => void>> = {
       s: () => void session.save(),
@@ -15,26 +15,26 @@ export function usePresses(): (event: KeyboardEvent) => void {
       y: redo,
     };
     const key = event.key.toLowerCase();
-    const act = key === "f" && event.shiftKey ? openFind : actions[key];
-    if (!act) return;
+    const action = key === "f" && event.shiftKey ? openFind : actions[key];
+    if (!action) return;
     event.preventDefault();
-    act();
+    action();
   };
-  const pressHere = useEffectEvent(press);
+  const handleHere = useEffectEvent(handleKey);
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => pressHere(event);
+    const listen = (event: KeyboardEvent) => handleHere(event);
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   }, []);
-  return press;
+  return handleKey;
 }
 
-/** Lets the browser ask before a tab is closed; what was written is kept all the same. */
-export function useLeaveQuestion(isAsked: boolean): void {
+/** Lets the browser ask before a tab is closed; drafts are stored either way. */
+export function useLeaveWarning(isOn: boolean): void {
   useEffect(() => {
-    if (!isAsked) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isAsked]);
+    if (!isOn) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [isOn]);
 }

@@ -1,4 +1,4 @@
-// What Enter does in a table on the page: it goes from cell to cell, and from the last one to a new row.
+// Enter in a table on the page: goes to the next cell, and adds a row after the last one.
 import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
@@ -10,7 +10,7 @@ import { samplesOf } from "../schema/samples.ts";
 import type { Place } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 
-/** Outside a table's rows it does nothing. */
+/** Does nothing outside a table's rows. */
 export function goToNextCell({ session, say }: Editing, { file, path }: Place): void {
   const root = fileValue(session.state().history.files, file);
   const into = path.slice(0, path.lastIndexOf("rows") + 1);
@@ -24,20 +24,20 @@ export function goToNextCell({ session, say }: Editing, { file, path }: Place): 
   const value = rowLike(rows.at(-1), nodeAt(file, root, [...into, 0]));
   const most = nodeAt(file, root, into)?.schema.maxItems ?? Infinity;
   if (value === undefined || rows.length >= most)
-    return say("This is as many rows as a table can have.");
+    return say("The table is full. Remove a row first.");
   session.change(file, { do: "insert", into, at: rows.length, value });
-  say(`Row ${rows.length + 1} is added.`);
+  say(`Added row ${rows.length + 1}.`);
   typeOver({ file, path: [...into, rows.length, "heading"] });
 }
 
-/** As they are seen, in the order in which they are read. */
+/** The visible cells in reading order. */
 function cellsOf(row: unknown, path: Path): Path[] {
   if (!isFields(row) || isHidden(row)) return [];
   const cells: readonly unknown[] = Array.isArray(row["cells"]) ? row["cells"] : [];
   return [[...path, "heading"], ...cells.map((_, index) => [...path, "cells", index])];
 }
 
-/** The row that its schema begins with, with as many cells as another one. */
+/** A new row from the schema's sample, with as many cells as an existing row. */
 function rowLike(row: unknown, node: Node | undefined): Json | undefined {
   const sample = node && samplesOf(node)[0]?.value;
   if (!isFields(sample) || !isFields(row)) return undefined;

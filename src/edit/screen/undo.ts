@@ -1,25 +1,25 @@
-// Undo and redo, which lead to what they have changed, and tell it.
+// Undo and redo: go to what they changed, and announce it.
 import { useEditing } from "./editing-context.ts";
-import { leadTo } from "./page-elements/go-to.ts";
-import { retrace } from "../operations/locate-undo.ts";
+import { goToElement } from "./page-elements/go-to.ts";
+import { locateUndo } from "../operations/locate-undo.ts";
 
-export function useSteps(): Record<"undo" | "redo", () => void> {
+export function useUndo(): Record<"undo" | "redo", () => void> {
   const { session, select, goTo, say } = useEditing();
-  const take = (deed: Parameters<typeof retrace>[0]) => {
+  const run = (done: Parameters<typeof locateUndo>[0]) => {
     const { files: before, past, future } = session.state().history;
-    const step = deed === "Undone" ? past.at(-1) : future[0];
-    if (deed === "Undone") session.undo();
+    const entry = done === "Undone" ? past.at(-1) : future[0];
+    if (done === "Undone") session.undo();
     else session.redo();
     const after = session.state().history.files;
     if (after === before) return;
-    const { place, words } = retrace(deed, before, after, step?.act);
-    say(words);
+    const { place, message } = locateUndo(done, before, after, entry?.action);
+    say(message);
     if (!place) return select(undefined);
     goTo(place);
-    leadTo(place);
+    goToElement(place);
   };
   return {
-    undo: () => take("Undone"),
-    redo: () => take("Redone"),
+    undo: () => run("Undone"),
+    redo: () => run("Redone"),
   };
 }

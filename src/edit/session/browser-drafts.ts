@@ -1,21 +1,21 @@
-// Drafts in the browser's own database, which has room for any site: one entry a file, written when that file changes.
+// Stores drafts in IndexedDB, which has room for any site: one entry per file, written when the file changes.
 import type { DraftFile, Drafts } from "./draft.ts";
-import { inTime } from "./time-limit.ts";
+import { withTimeLimit } from "./time-limit.ts";
 
 const [databaseName, entries] = ["edit", "drafts"];
 
-const noRoom = new Error("The browser keeps nothing.");
+const noRoom = new Error("The browser can't store drafts.");
 
-/** Where the browser keeps nothing. */
+/** Used if the browser can't store anything. */
 export const noDrafts: Drafts = {
   found: [],
-  keep: (files) => (files.length === 0 ? Promise.resolve() : Promise.reject(noRoom)),
+  store: (files) => (files.length === 0 ? Promise.resolve() : Promise.reject(noRoom)),
 };
 
 /**
- * @param site whose drafts, by what no other content is called
- * @param taken aborted once another tab keeps them
- * @throws where the browser keeps nothing
+ * @param site the site's unique name
+ * @param taken aborted when another tab takes over
+ * @throws if the browser can't store anything
  */
 export async function openDrafts(site: string, taken: AbortSignal): Promise<Drafts> {
   const opening = indexedDB.open(databaseName, 1);
@@ -23,26 +23,28 @@ export async function openDrafts(site: string, taken: AbortSignal): Promise<Draf
   const database = await resultOf(opening);
   const ofSite = IDBKeyRange.bound([site], [site, []]);
   const reading = database.transaction(entries).objectStore(entries).getAll(ofSite);
-  // Cast: only `keep` writes there.
+  // Cast: only `store` writes there.
   const found = (await resultOf(reading)) as DraftFile[];
-  /** What was last written of each file; undefined where that may not be what is there. */
+  /** What was last written for each file; undefined if the write may have failed. */
   let last = new Map<string, DraftFile | undefined>(found.map((file) => [file.name, file]));
   return {
     found,
-    async keep(files) {
+    async store(files) {
       const now = new Map<string, DraftFile | undefined>(files.map((file) => [file.name, file]));
       const changed = files.filter((file) => !isSame(file, last.get(file.name)));
-      const gone = [...last.keys()].filter((name) => !now.has(name));
-      if (taken.aborted || changed.length + gone.length === 0) return;
+      const removed = [...last.keys()].filter((name) => !now.has(name));
+      if (taken.aborted || changed.length + removed.length === 0) return;
       last = now;
       try {
-        await inTime(write(database.transaction(entries, "readwrite"), site, changed, gone));
+        await withTimeLimit(
+          write(database.transaction(entries, "readwrite"), site, changed, removed),
+        );
       } catch (error) {
-        for (const name of [...changed.map((file) => file.name), ...gone])
+        for (const name of [...changed.map((file) => file.name), ...removed])
           last.set(name, undefined);
         throw error;
       }
-      // What was asked for just before may have failed since.
+      // An earlier write may have failed in the meantime.
       if ([...last.values()].includes(undefined)) throw noRoom;
     },
   };
@@ -57,7 +59,7 @@ function write(
   const store = transaction.objectStore(entries);
   for (const file of changed) store.put(file, [site, file.name]);
   for (const name of gone) store.delete([site, name]);
-  // At once, not when the browser has told how it went: the tab may be closed by then.
+  // Committed at once, because the tab may be closed before the browser reports success.
   transaction.commit();
   return new Promise((resolve, reject) => {
     transaction.addEventListener("complete", () => resolve());

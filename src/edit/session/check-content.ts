@@ -1,4 +1,4 @@
-// The check of what is being edited, in words for somebody who sees pages: the content folder's path says nothing there.
+// Checks the edited content, with messages that suit the editor: without the content folder's path.
 import { createPreviewer, type Preview } from "../../content/compile.ts";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { isContentName, type ContentInput } from "../../content/model/input.ts";
@@ -6,18 +6,18 @@ import { encodingsIn } from "./convert.ts";
 import type { Files } from "../model/history.ts";
 import type { Stored, StoredFile } from "../../store/store.ts";
 
-/** What to do in the editor about a file that isn't UTF-8: elsewhere another program would have to save it. */
-const convert = "Convert it: the words that had to be guessed are shown first.";
+/** The hint for a file that isn't UTF-8, which the editor can convert itself. */
+const convert = "Convert it. The guessed words are shown before anything is saved.";
 
-/** @param kept the files as they are in the store */
+/** @param stored the files as they are in the store */
 export function inputOf(
-  { folder, beside }: Pick<Stored, "folder" | "beside">,
+  { folder, assets }: Pick<Stored, "folder" | "assets">,
   edited: Files,
-  kept: ReadonlyMap<string, StoredFile>,
+  stored: ReadonlyMap<string, StoredFile>,
 ): ContentInput {
-  const unread = [...(beside.unreadable?.keys() ?? [])].filter((name) => isContentName(name));
-  const files = new Map([...unread.map((name) => [name, ""] as const), ...edited]);
-  return { folder, files, encodings: encodingsIn(files, kept), mailOrigin: "", ...beside };
+  const unreadable = [...(assets.unreadable?.keys() ?? [])].filter((name) => isContentName(name));
+  const files = new Map([...unreadable.map((name) => [name, ""] as const), ...edited]);
+  return { folder, files, encodings: encodingsIn(files, stored), mailOrigin: "", ...assets };
 }
 
 /** A check that gives the very same result, and the same page to draw, as long as the content is the same. */
@@ -26,7 +26,7 @@ export function createCheck(): (input: ContentInput) => Found {
   let last: { input: ContentInput; found: Found } | undefined;
   return (input) => {
     if (!last || !isSame(last.input, input))
-      last = { input, found: inPlainWords(check(input), input) };
+      last = { input, found: withoutFolder(check(input), input) };
     return last.found;
   };
 }
@@ -34,15 +34,15 @@ export function createCheck(): (input: ContentInput) => Found {
 type Checked = ReturnType<ReturnType<typeof createPreviewer>>;
 
 interface Found extends Omit<Checked, "preview"> {
-  /** @returns undefined where nothing can be shown; else the same for each call */
+  /** @returns undefined if nothing can be shown, otherwise the same object for each call */
   preview: () => Preview | undefined;
 }
 
-function inPlainWords({ preview: read, ...found }: Checked, { folder }: ContentInput): Found {
+function withoutFolder({ preview: read, ...found }: Checked, { folder }: ContentInput): Found {
   const before = `${folder}/`;
-  const plainly = (each: Diagnostic): Diagnostic => {
+  const shorten = (each: Diagnostic): Diagnostic => {
     const hint = each.id === "wrong-encoding" ? convert : each.hint;
-    // Few name a file: the others aren't copied, which with thousands of problems would take long at each keystroke.
+    // Few problems name a file. Copying the others would take long at each keystroke if there are thousands.
     if (hint === each.hint && !each.message.includes(before) && !hint.includes(before)) return each;
     const message = each.message.replaceAll(before, "");
     return { ...each, message, hint: hint.replaceAll(before, "") };
@@ -50,10 +50,10 @@ function inPlainWords({ preview: read, ...found }: Checked, { folder }: ContentI
   let preview: { of: Preview | undefined } | undefined;
   return {
     ...found,
-    // What no edit of a text can do: a file is converted by a question of its own, and photos aren't text.
+    // Fixes without edits aren't possible here: converting has its own dialog, and photos aren't text.
     fixes: found.fixes.filter(({ edits }) => edits.length > 0),
-    diagnostics: found.diagnostics.map(plainly),
-    standIns: found.standIns.map(plainly),
+    diagnostics: found.diagnostics.map(shorten),
+    standIns: found.standIns.map(shorten),
     preview: () => (preview ??= { of: previewOf(read) }).of,
   };
 }
@@ -74,7 +74,7 @@ function isSameMap<Value>(
   return one.size === other.size && [...one].every(([name, value]) => other.get(name) === value);
 }
 
-/** Of a file that is broken nothing may be left to show. */
+/** @returns undefined if the content is too broken to show */
 function previewOf(preview: () => Preview): Preview | undefined {
   try {
     return preview();

@@ -1,45 +1,51 @@
-// Files that aren't UTF-8: nothing that had to be guessed in them is saved before the person agrees.
+// Plans a save so that files that aren't UTF-8 are converted only after the person agrees.
 import type { Encoding } from "../../content/model/input.ts";
 import { filesToSave } from "./draft.ts";
 import type { Files } from "../model/history.ts";
 import type { SessionState } from "./session-state.ts";
 import { filesToConvert, type FileToSave, type StoredFile } from "../../store/store.ts";
 
-type Kept = ReadonlyMap<string, StoredFile>;
+type StoredFiles = ReadonlyMap<string, StoredFile>;
 
 interface PlannedSave {
-  /** None while the person must still agree to a conversion. */
+  /** Empty until the person agrees to every conversion. */
   files: FileToSave[];
-  told: Partial<SessionState>;
+  state: Partial<SessionState>;
 }
 
-/** @param agreed the files that the person has agreed to convert; they are saved even if nothing else changed in them */
-export function planSave(files: Files, kept: Kept, agreed: readonly StoredFile[]): PlannedSave {
+/** @param agreed files that the person agreed to convert; they are saved even without other changes */
+export function planSave(
+  files: Files,
+  stored: StoredFiles,
+  agreed: readonly StoredFile[],
+): PlannedSave {
   const isAgreed = (name: string) =>
-    agreed.some((file) => file.name === name && file.version === kept.get(name)?.version);
-  const changed = filesToSave(files, kept);
+    agreed.some((file) => file.name === name && file.version === stored.get(name)?.version);
+  const changed = filesToSave(files, stored);
   const unchanged = agreed
     .filter(({ name }) => isAgreed(name) && changed.every((file) => file.name !== name))
     .map(({ name, version }) => ({ name, text: files.get(name) ?? null, version }));
   const all: FileToSave[] = [...changed, ...unchanged];
-  const converted = filesToConvert(all, ({ name }) => kept.get(name)?.encoding !== undefined);
-  const toConvert = converted.flatMap(({ name }) => (isAgreed(name) ? [] : (kept.get(name) ?? [])));
+  const converted = filesToConvert(all, ({ name }) => stored.get(name)?.encoding !== undefined);
+  const toConvert = converted.flatMap(({ name }) =>
+    isAgreed(name) ? [] : (stored.get(name) ?? []),
+  );
   if (toConvert.length > 0)
-    return { files: [], told: { toConvert, notice: conversionNeeded(toConvert) } };
+    return { files: [], state: { toConvert, message: conversionNeeded(toConvert) } };
   return {
     files: all.map((file) => (converted.includes(file) ? { ...file, isConverted: true } : file)),
-    told: { toConvert },
+    state: { toConvert },
   };
 }
 
-/** What the check needs to report them. It finds the guessed characters only in a text that wasn't edited since. */
-export function encodingsIn(files: Files, kept: Kept): Map<string, Encoding> {
-  const stored = [...kept.values()].filter(({ name, text }) => files.get(name) === text);
-  return new Map(stored.flatMap(({ name, encoding }) => (encoding ? [[name, encoding]] : [])));
+/** The encodings of unedited files, for the check: guessed characters can't be located in an edited text. */
+export function encodingsIn(files: Files, stored: StoredFiles): Map<string, Encoding> {
+  const unedited = [...stored.values()].filter(({ name, text }) => files.get(name) === text);
+  return new Map(unedited.flatMap(({ name, encoding }) => (encoding ? [[name, encoding]] : [])));
 }
 
 function conversionNeeded(files: readonly StoredFile[]): string {
   const names = new Intl.ListFormat("en").format(files.map(({ name }) => name));
   const [isnt, it] = files.length === 1 ? ["isn't", "it"] : ["aren't", "them"];
-  return `Nothing was saved: ${names} ${isnt} UTF-8. Save again and convert ${it}.`;
+  return `Nothing was saved: ${names} ${isnt} in the site's text format (UTF-8). Save again and convert ${it}.`;
 }

@@ -1,4 +1,4 @@
-// The content folder on this machine, through the dev server.
+// The store that reads and writes the content folder on this computer through the dev server.
 import type {
   AddedMedia,
   FileToSave,
@@ -20,9 +20,9 @@ import {
   type StateAnswer,
 } from "../../store/wire.ts";
 
-type Icons = Stored["beside"]["icons"];
+type Icons = Stored["assets"]["icons"];
 
-/** @param marks as they were when the editor's page was loaded */
+/** @param marks the marks in the editor's page when it was loaded */
 export function devStore(marks: ServerMarks): Store {
   const { site } = marks;
   const ask = connect(marks);
@@ -34,7 +34,7 @@ export function devStore(marks: ServerMarks): Store {
   return {
     async load(): Promise<Stored> {
       const { value, reason } = await answerOf<LoadAnswer>(ask("content"));
-      if (!value) throw new Error(`${unread} ${reason}`);
+      if (!value) throw new Error(`${cannotRead} ${reason}`);
       const { state, folder, files, unreadable, media, icons } = value;
       loaded = state;
       known = value;
@@ -42,7 +42,7 @@ export function devStore(marks: ServerMarks): Store {
         site,
         folder,
         files,
-        beside: {
+        assets: {
           icons: await iconsAt(icons),
           unreadable: new Map(unreadable),
           media: new Map(media.map(({ name, address }) => [name, address])),
@@ -61,34 +61,34 @@ export function devStore(marks: ServerMarks): Store {
       return value ?? { is: "refused", reason: `Nothing was saved: ${reason}` };
     },
     ...mediaStore(ask),
-    async published(takenIn): Promise<Published> {
-      const query = takenIn === undefined ? "" : `?takenIn=${takenIn}`;
+    async published(mergedVersion): Promise<Published> {
+      const query = mergedVersion === undefined ? "" : `?mergedVersion=${mergedVersion}`;
       const { value, reason } = await answerOf<Published>(ask(`published${query}`));
       return value ?? { is: "unknown", reason };
     },
     async publish(publishing): Promise<PublishAnswer> {
       const body = JSON.stringify(publishing);
-      const asked = ask("published", { method: "POST", body });
-      const { value, reason } = await answerOf<PublishAnswer>(asked);
+      const request = ask("published", { method: "POST", body });
+      const { value, reason } = await answerOf<PublishAnswer>(request);
       return value ?? { is: "refused", reason };
     },
     watch(changed) {
       const ending = new AbortController();
       const askState = (state: number) => ask(`state?${state}`, { signal: ending.signal });
       const isKnown = async (fingerprint: string) => {
-        // The content may have changed before the answer to the save that changed it is here.
+        // The change may be reported before the answer to the save that made it.
         await saving;
         return known !== undefined && (await fingerprintOf(known)) === fingerprint;
       };
-      void follow(askState, loaded, isKnown, changed, ending);
+      void watchState(askState, loaded, isKnown, changed, ending);
       return () => ending.abort();
     },
   };
 }
 
-const unread = "The content can't be read.";
+const cannotRead = "The content can't be read.";
 
-/** What the server would answer to a load once these files are saved. */
+/** The answer to a load after saving these files. */
 function withSaved(
   before: Fingerprinted,
   saved: readonly FileToSave[],
@@ -101,33 +101,33 @@ function withSaved(
   return { ...before, files: [...before.files.filter(({ name }) => !names.has(name)), ...now] };
 }
 
-/** Asks again only for icons that are elsewhere than those before, which are handed on as they were. */
+/** Loads icons only when their address changes; otherwise returns the same object. */
 function iconStore(ask: Ask): (address: string) => Promise<Icons> {
   let known: { address: string; icons: Icons } = { address: "", icons: {} };
   return async (address) => {
     if (address === known.address) return known.icons;
     const { value, reason } = await answerOf<Icons>(ask(address));
-    if (!value) throw new Error(`${unread} ${reason}`);
+    if (!value) throw new Error(`${cannotRead} ${reason}`);
     known = { address, icons: value };
     return known.icons;
   };
 }
 
-/** The part of the store for media. */
+/** The store's methods for media. */
 function mediaStore(ask: Ask): Pick<Store, "addMedia" | "removeMedia"> {
   return {
     async addMedia(file, kinds): Promise<AddedMedia> {
-      const asked = new URLSearchParams([
+      const query = new URLSearchParams([
         ["name", file.name],
         ...kinds.map((kind) => ["kind", kind]),
       ]);
-      const answer = ask(`media?${asked}`, { method: "POST", body: file });
+      const answer = ask(`media?${query}`, { method: "POST", body: file });
       const { value, reason } = await answerOf<MediaAnswer>(answer);
       return value ? { is: "added", ...value } : { is: "refused", reason };
     },
     async removeMedia(name): Promise<RemovedMedia> {
-      const asked = new URLSearchParams([["name", name]]);
-      const answer = ask(`media?${asked}`, { method: "DELETE" });
+      const query = new URLSearchParams([["name", name]]);
+      const answer = ask(`media?${query}`, { method: "DELETE" });
       const { value, reason } = await answerOf(answer, (response) => response.blob());
       if (!value) return { is: "refused", reason };
       return { is: "removed", file: new File([value], name.slice(name.lastIndexOf("/") + 1)) };
@@ -144,7 +144,7 @@ function connect({ site, ...first }: ServerMarks): Ask {
       fetch(`${editAddress}/${path}`, { ...init, headers: { [tokenHeader]: token } });
     const answer = await send();
     if (answer.status !== 403) return answer;
-    // It was started anew since, perhaps for another site, and has another token.
+    // The server was restarted, perhaps for another site, and has a new token.
     const now = marksOf(await currentPage());
     if (now.site !== site) return new Response(otherSite, { status: 409 });
     token = now.token;
@@ -152,34 +152,34 @@ function connect({ site, ...first }: ServerMarks): Ask {
   };
 }
 
-/** What the dev server answers, or why it doesn't. */
+/** The dev server's answer, or why there is none. */
 type Answer<Value> = { value: Value; reason?: never } | { value?: never; reason: string };
 
-/** @param read takes what is asked for from an answer, which can end in the middle */
+/** @param read reads the response, which can break off */
 async function answerOf<Value>(
-  asked: Promise<Response>,
-  // Cast: the dev server is of the same version.
+  request: Promise<Response>,
+  // Cast: the dev server has the same version.
   read = async (response: Response) => (await response.json()) as Value,
 ): Promise<Answer<Value>> {
   try {
-    const response = await asked;
+    const response = await request;
     return response.ok ? { value: await read(response) } : { reason: await response.text() };
   } catch {
     return { reason: noAnswer };
   }
 }
 
-const noAnswer = "npm start doesn't answer. Start it again; what you wrote is kept here.";
+const noAnswer = "npm start isn't responding. Start it again. Your changes are still here.";
 
-/** In milliseconds: after how long a server that doesn't answer is asked again. */
-const patience = 1000;
+/** In milliseconds: the wait before the next request if the server doesn't answer. */
+const retryDelay = 1000;
 
 /**
- * Asks again and again in which state the content is; the answer comes once it is in another one.
- * @param first the state that is known already
+ * Long-polls the content's state: the server answers when the state changes.
+ * @param first the last known state
  * @param isKnown whether content with this fingerprint is what the editor has saved itself
  */
-async function follow(
+async function watchState(
   ask: (known: number) => Promise<Response>,
   first: number,
   isKnown: (fingerprint: string) => Promise<boolean>,
@@ -192,11 +192,11 @@ async function follow(
     if (value) {
       known = value.state;
       if (!(await isKnown(value.fingerprint))) changed();
-    } else await new Promise((go) => setTimeout(go, patience));
+    } else await new Promise((go) => setTimeout(go, retryDelay));
   }
 }
 
-const otherSite = "npm start shows another site now. Start it for this one, and save again.";
+const otherSite = "npm start is running another site now. Start it for this site and save again.";
 
 async function currentPage(): Promise<Document> {
   const text = await (await fetch(editAddress)).text();

@@ -1,69 +1,69 @@
-// What isn't saved yet: kept somewhere with every change, so that a closed tab or a crash takes nothing away.
-import type { Deed, Files } from "../model/history.ts";
+// Unsaved changes as a draft: stored with every change, so that nothing is lost when the tab closes or crashes.
+import type { Operation, Files } from "../model/history.ts";
 import { textOf } from "./merge-files.ts";
 import type { FileToSave, StoredFile } from "../../store/store.ts";
 
 export interface DraftFile {
   name: string;
-  /** null where it was taken away. */
+  /** null if the file was removed. */
   text: string | null;
-  /** What it was before it was changed; null where it is new. */
+  /** The text before the change; null if the file is new. */
   base: string | null;
 }
 
-/** Where drafts are kept. */
+/** A place to store drafts. */
 export interface Drafts {
-  /** What was there when the editor was opened. */
+  /** The drafts found when the editor opened. */
   readonly found: readonly DraftFile[];
   /**
-   * Takes these for all that isn't saved.
-   * @throws where there is no room for them
+   * Replaces all stored drafts with these.
+   * @throws if they can't be stored
    */
-  keep(files: readonly DraftFile[]): Promise<void>;
+  store(files: readonly DraftFile[]): Promise<void>;
 }
 
-/** The names of the files that aren't as they are in the store: changed, new, taken away. */
-export function unsavedNames(files: Files, kept: ReadonlyMap<string, StoredFile>): string[] {
-  const names = new Set([...kept.keys(), ...files.keys()]);
-  return [...names].filter((name) => files.get(name) !== kept.get(name)?.text).sort();
+/** The names of files that were changed, added, or removed since the last save. */
+export function unsavedNames(files: Files, stored: ReadonlyMap<string, StoredFile>): string[] {
+  const names = new Set([...stored.keys(), ...files.keys()]);
+  return [...names].filter((name) => files.get(name) !== stored.get(name)?.text).sort();
 }
 
-/** @param kept the files as they are in the store */
-export function filesToSave(files: Files, kept: ReadonlyMap<string, StoredFile>): FileToSave[] {
-  return unsavedNames(files, kept).map((name) => {
-    return { name, text: files.get(name) ?? null, version: kept.get(name)?.version ?? "" };
+/** @param stored the files as they are in the store */
+export function filesToSave(files: Files, stored: ReadonlyMap<string, StoredFile>): FileToSave[] {
+  return unsavedNames(files, stored).map((name) => {
+    return { name, text: files.get(name) ?? null, version: stored.get(name)?.version ?? "" };
   });
 }
 
-/** @param kept the files as they are in the store */
-export function draftOf(files: Files, kept: ReadonlyMap<string, StoredFile>): DraftFile[] {
-  return unsavedNames(files, kept).map((name) => {
-    return { name, text: files.get(name) ?? null, base: kept.get(name)?.text ?? null };
+/** @param stored the files as they are in the store */
+export function draftOf(files: Files, stored: ReadonlyMap<string, StoredFile>): DraftFile[] {
+  return unsavedNames(files, stored).map((name) => {
+    return { name, text: files.get(name) ?? null, base: stored.get(name)?.text ?? null };
   });
 }
 
-/** What a draft comes to where others may have saved since. */
-interface Recovered {
-  /** What was written and isn't saved. */
-  deeds: Deed[];
-  /** What others have made of the same files since. */
+/** A draft compared with the store, where others may have saved since. */
+interface RecoveredDraft {
+  /** The unsaved changes. */
+  operations: Operation[];
+  /** The same files as others have saved them since. */
   theirs: StoredFile[];
-  /** What these were before both; undefined where there was no such file. */
+  /** These files before both changes; undefined if there was no such file. */
   bases: { name: string; file: StoredFile | undefined }[];
 }
 
-/** @param kept the files as they are in the store */
-export function recovered(
+/** @param stored the files as they are in the store */
+export function recoverDraft(
   draft: readonly DraftFile[],
-  kept: ReadonlyMap<string, StoredFile>,
-): Recovered {
-  const mine = draft.filter(({ name, text }) => text !== (kept.get(name)?.text ?? null));
+  stored: ReadonlyMap<string, StoredFile>,
+): RecoveredDraft {
+  const mine = draft.filter(({ name, text }) => text !== (stored.get(name)?.text ?? null));
   const others = mine.flatMap(({ name, base }) => {
-    const file = kept.get(name) ?? { name, text: "", version: "" };
+    const file = stored.get(name) ?? { name, text: "", version: "" };
     return (textOf(file) ?? null) === base ? [] : [{ file, base }];
   });
   return {
-    deeds: mine.map(({ name, text }) => ({ file: name, text: text ?? undefined })),
+    operations: mine.map(({ name, text }) => ({ file: name, text: text ?? undefined })),
     theirs: others.map(({ file }) => file),
     bases: others.map(({ file, base }) => ({
       name: file.name,

@@ -1,23 +1,23 @@
-// Which way changes of a site were sent last, so that what goes for review once isn't published past it the next time.
+// Remembers where changes were last sent, so that someone who sends proposals doesn't publish directly by accident.
 import type { Publishing } from "../../store/store.ts";
 
-type WayName = Publishing["to"]["is"];
+type DestinationName = Publishing["to"]["is"];
 
-/** @param site as the store calls it @returns undefined where none was sent from this browser, or it keeps nothing */
-export function lastWay(site: string): WayName | undefined {
+/** @param site the site's unique name @returns undefined if nothing was sent from this browser yet */
+export function lastDestination(site: string): DestinationName | undefined {
   try {
-    const kept = localStorage.getItem(keyOf(site));
-    return kept === "direct" || kept === "review" ? kept : undefined;
+    const stored = localStorage.getItem(keyOf(site));
+    return stored === "direct" || stored === "review" ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function keepWay(site: string, way: WayName): void {
+export function storeDestination(site: string, destination: DestinationName): void {
   try {
-    localStorage.setItem(keyOf(site), way);
+    localStorage.setItem(keyOf(site), destination);
   } catch {
-    // A browser that keeps nothing asks each time.
+    // Without storage, the form always starts with the default.
   }
 }
 

@@ -1,4 +1,4 @@
-// A text that is left empty, and need not be there, leaves no field behind: an empty one would only be told as a problem.
+// Removes an optional text field that was left empty, because the check would report it as a problem.
 import { valueAt } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { nodeAt, titleAt, variantFor } from "../schema/node-at.ts";
@@ -6,16 +6,16 @@ import { attributeOf, type Place } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 import type { Session } from "./session.ts";
 
-/** @returns what is to be said of it; undefined where all stays as it is */
+/** @returns the message to announce; undefined if nothing was removed */
 export function leaveText(session: Session, place: Place): string | undefined {
   const { file, path } = place;
   const root = fileValue(session.state().history.files, file);
   const isGone = isEmpty(valueAt(root, path)) && isOptional(file, root, path);
-  // In one step with the typing that emptied it.
+  // Part of the same undo step as the typing that emptied it.
   if (isGone) session.change(file, { do: "remove", path }, attributeOf(place));
   session.endStep();
   return isGone
-    ? `“${titleAt(file, root, path)}” has no words and is left out. Undo brings it back.`
+    ? `“${titleAt(file, root, path)}” is empty, so it was removed. Undo brings it back.`
     : undefined;
 }
 
@@ -23,7 +23,7 @@ function isEmpty(value: unknown): boolean {
   return typeof value === "string" && value.trim() === "";
 }
 
-/** Whether something is a field that its schema names and that may be missing, whatever else is there. */
+/** Whether the schema has this field and never requires it. */
 function isOptional(file: string, root: unknown, path: Path): boolean {
   const into = path.slice(0, -1);
   const owner = nodeAt(file, root, into);

@@ -1,4 +1,4 @@
-// Two people have changed the same file: what can be put together is, and the rest is for the editor to choose.
+// Merges two edits of the same file field by field; what both changed is left for the person to choose.
 import { diff3Merge } from "node-diff3";
 import { compareContent } from "../../content/compare/compare.ts";
 import { nothing, shownAsChanged, type Known } from "../../content/compare/in-clash.ts";
@@ -8,44 +8,44 @@ import { chosenValue, clashesIn, type Choice, type Clash } from "../../content/c
 import { pageNameOf, siteFile } from "../../content/model/input.ts";
 import { isFields } from "../../content/model/json.ts";
 import { pagePlan, sitePlan } from "../../content/schema/walk.ts";
-import { isSameJson, textHolding } from "../operations/set-value.ts";
+import { isSameJson, setValue } from "../operations/set-value.ts";
 import { factsIn } from "../model/facts.ts";
 import type { Files } from "../model/history.ts";
-import { wordsIn } from "../operations/words-in-lines.ts";
+import { textInLines } from "../operations/words-in-lines.ts";
 import { readJson } from "../model/read-json.ts";
-import { calledFile } from "../operations/references/location-name.ts";
+import { fileTitle } from "../operations/references/location-name.ts";
 import type { StoredFile } from "../../store/store.ts";
 
-/** A file that two people have changed. */
+/** The merge of two edits of a file. */
 export interface MergedFile {
-  /** What both have changed to something else, in the order in which it stands. */
+  /** The fields that both changed differently, in file order. */
   clashes: readonly Clash[];
   /**
-   * @param choices one for each clash, in order; mine where there is none
-   * @returns undefined where nothing is left of the file
+   * @param choices one per clash, in order; "mine" by default
+   * @returns the merged text; undefined if the file is removed
    */
-  settled: (choices?: readonly Choice[]) => string | undefined;
+  resolve: (choices?: readonly Choice[]) => string | undefined;
 }
 
 export interface Conflict {
-  /** As somebody else has left it. */
+  /** Someone else's version. */
   file: StoredFile;
-  /** What both began with, and what is edited now. */
+  /** The common earlier version, and the edited one. */
   base: string | undefined;
   mine: string | undefined;
   merged: MergedFile;
 }
 
-/** What comes of files that somebody else has changed. */
+/** The result of merging files that someone else changed. */
 interface MergedFiles {
-  /** Those that are settled, each with what is to stand in it now; undefined takes it away. */
-  settled: { file: StoredFile; text: string | undefined }[];
+  /** Files merged without conflict, with their new text; undefined removes the file. */
+  merged: { file: StoredFile; text: string | undefined }[];
   conflicts: Conflict[];
 }
 
 /**
- * @param theirs the files as they are in the store now; one that is gone has no version
- * @param base the files as they were in the store before
+ * @param theirs the files in the store now; a removed one has no version
+ * @param base the files in the store before
  */
 export function mergeFiles(
   mine: Files,
@@ -57,20 +57,20 @@ export function mergeFiles(
   );
   const isOpen = ({ merged: { clashes } }: Conflict) => clashes.length > 0;
   return {
-    settled: merged
+    merged: merged
       .filter((each) => !isOpen(each))
-      .map(({ file, merged: { settled } }) => ({ file, text: settled() })),
+      .map(({ file, merged: { resolve } }) => ({ file, text: resolve() })),
     conflicts: merged.filter(isOpen),
   };
 }
 
 function conflictOf(texts: Omit<Conflict, "merged">, files: Files): Conflict {
   const { file, base, mine } = texts;
-  return { ...texts, merged: merge(file.name, { base, mine, theirs: textOf(file) }, files) };
+  return { ...texts, merged: mergeFile(file.name, { base, mine, theirs: textOf(file) }, files) };
 }
 
-/** What is asked while the editor goes on: with what has been written since, so that settling it takes none of that away. */
-export function asEdited(conflicts: readonly Conflict[], files: Files): Conflict[] {
+/** Updates conflicts with later edits, so that resolving one doesn't lose them. */
+export function updateConflicts(conflicts: readonly Conflict[], files: Files): Conflict[] {
   return conflicts.map((conflict) => {
     const mine = files.get(conflict.file.name);
     return mine === conflict.mine ? conflict : conflictOf({ ...conflict, mine }, files);
@@ -78,31 +78,35 @@ export function asEdited(conflicts: readonly Conflict[], files: Files): Conflict
 }
 
 /**
- * What is asked after files have changed once more: what is asked already is asked on, so that no choice is lost.
- * @param theirs the files that have changed
+ * The conflicts after files changed again. A conflict that is already open stays as it is, so that no choice is lost.
+ * @param theirs the changed files
  */
-export function stillOpen(
-  asked: readonly Conflict[],
+export function openConflicts(
+  open: readonly Conflict[],
   theirs: readonly StoredFile[],
   found: readonly Conflict[],
 ): Conflict[] {
   const known = ({ name, version }: StoredFile) =>
-    asked.find(({ file }) => file.name === name && file.version === version);
-  const others = asked.filter(({ file }) => !theirs.some(({ name }) => name === file.name));
+    open.find(({ file }) => file.name === name && file.version === version);
+  const others = open.filter(({ file }) => !theirs.some(({ name }) => name === file.name));
   return [...others, ...found.map((each) => known(each.file) ?? each)];
 }
 
-/** @returns undefined for one that is gone */
+/** @returns undefined if the file was removed */
 export function textOf({ text, version }: StoredFile): string | undefined {
   return version === "" ? undefined : text;
 }
 
 /**
- * Puts the changes of two people together, field by field.
- * @param texts of each, undefined says that there is no such file
- * @param files as they are edited, by which things are called in what is asked
+ * Merges two edits of a file, field by field.
+ * @param texts undefined for a file that doesn't exist
+ * @param files the edited files, for the names shown in conflicts
  */
-export function merge(name: string, texts: Three<string | undefined>, files: Files): MergedFile {
+export function mergeFile(
+  name: string,
+  texts: Three<string | undefined>,
+  files: Files,
+): MergedFile {
   const { mine, base, theirs } = texts;
   if (mine === theirs || theirs === base) return whole(mine);
   if (mine === base) return whole(theirs);
@@ -116,7 +120,7 @@ export function merge(name: string, texts: Three<string | undefined>, files: Fil
 }
 
 function whole(text: string | undefined): MergedFile {
-  return { clashes: [], settled: () => text };
+  return { clashes: [], resolve: () => text };
 }
 
 function mergeFields(
@@ -130,30 +134,30 @@ function mergeFields(
   const clashes = clashesIn(merged);
   return {
     clashes,
-    settled(choices = []) {
+    resolve(choices = []) {
       const value = chosenValue(merged, (clash) => choices[clashes.indexOf(clash)] ?? "mine");
       const lines = mergeLines(texts);
-      // Where the lines tell the same, each keeps the layout that its writer gave it.
-      const text = lines.clashes.length === 0 ? lines.settled() : undefined;
+      // If merging by line gives the same value, it preserves everyone's formatting.
+      const text = lines.clashes.length === 0 ? lines.resolve() : undefined;
       return text !== undefined && isSameJson(readJson(text), value)
         ? text
-        : textHolding(texts.theirs, value);
+        : setValue(texts.theirs, value);
     },
   };
 }
 
-/** What isn't JSON can be told by its lines alone. */
+/** Merges by line, for files that can't be parsed. */
 function mergeLines({ mine, base, theirs }: Three<string>): MergedFile {
   const parts = diff3Merge(linesOf(mine), linesOf(base), linesOf(theirs), {
     excludeFalseConflicts: true,
   });
   const clashes = parts.flatMap(({ conflict }) => {
-    const shown = (lines: readonly string[]) => wordsIn(lines.join("")) || nothing;
+    const shown = (lines: readonly string[]) => textInLines(lines.join("")) || nothing;
     return conflict ? [{ place: [], mine: shown(conflict.a), theirs: shown(conflict.b) }] : [];
   });
   return {
     clashes,
-    settled(choices = []) {
+    resolve(choices = []) {
       let next = 0;
       const chosen = parts.flatMap(({ ok, conflict }) => {
         if (!conflict) return ok ?? [];
@@ -164,14 +168,14 @@ function mergeLines({ mine, base, theirs }: Three<string>): MergedFile {
   };
 }
 
-/** One has removed what the other has changed, or both have added a page of the same name. */
+/** For a file that one person removed and the other changed, or that both added. */
 function wholeFiles(
   name: string,
   { mine, base, theirs }: Three<string | undefined>,
   files: Files,
 ): MergedFile {
-  const called = `the page “${calledFile(new Map([...files, [name, mine ?? theirs ?? ""]]), name)}”`;
-  const titleOf = (text: string) => calledFile(new Map([...files, [name, text]]), name);
+  const called = `the page “${fileTitle(new Map([...files, [name, mine ?? theirs ?? ""]]), name)}”`;
+  const titleOf = (text: string) => fileTitle(new Map([...files, [name, text]]), name);
   const shown = (text: string | undefined) => {
     if (text === undefined) return `Remove ${called}`;
     if (base === undefined) return `Add the page “${titleOf(text)}”`;
@@ -184,17 +188,17 @@ function wholeFiles(
   const clash = { place: [], mine: shown(mine), theirs: shown(theirs) };
   return {
     clashes: [clash],
-    settled: ([choice = "mine"] = []) => (choice === "mine" ? mine : theirs),
+    resolve: ([choice = "mine"] = []) => (choice === "mine" ? mine : theirs),
   };
 }
 
 function knownIn(files: Files): Known {
   const pages = [...files.keys()].filter((name) => name !== siteFile);
-  const titles = pages.map((name) => [pageNameOf(name), calledFile(files, name)] as const);
+  const titles = pages.map((name) => [pageNameOf(name), fileTitle(files, name)] as const);
   return { facts: factsIn(files), titles: new Map(titles) };
 }
 
-/** Each with its end, so that they are the text again when put together. */
+/** The lines with their line breaks, so that joining them gives the text again. */
 function linesOf(text: string): string[] {
   return text.split(/(?<=\n)/);
 }

@@ -1,9 +1,9 @@
-// One tab at a time: of two that edit the same site, each would write over what the other keeps.
+// Lets only one tab edit a site, because two would overwrite each other's drafts.
 
 /**
- * Takes the editing of a site to this tab.
- * @param site by what no other content is called
- * @returns aborted once another tab takes it
+ * Makes this the tab that edits a site.
+ * @param site the site's unique name
+ * @returns aborted when another tab takes over
  */
 export function takeToThisTab(site: string): AbortSignal {
   const taken = new AbortController();

@@ -1,11 +1,11 @@
-// The way of changes from the session to the published site, and of others' published changes into the session.
+// Publishes the session's changes, and merges what others published into the session.
 import type { Choice } from "../../content/compare/merged.ts";
-import { merge, type MergedFile } from "./merge-files.ts";
+import { mergeFile, type MergedFile } from "./merge-files.ts";
 import type { Session } from "./session.ts";
-import { keepWay, lastWay } from "./last-destination.ts";
+import { storeDestination, lastDestination } from "./last-destination.ts";
 import type { Published, PublishAnswer, Publishing, Store, TheirFile } from "../../store/store.ts";
 
-/** A file that both have changed. */
+/** A file that someone else published, merged with the edited one. */
 export interface TheirChange {
   name: string;
   merged: MergedFile;
@@ -13,78 +13,84 @@ export interface TheirChange {
 
 export type Outcome =
   | Exclude<PublishAnswer, { is: "overtaken" | "published" }>
-  | (Extract<PublishAnswer, { is: "published" }> & { way: Publishing["to"]["is"] })
-  /** Nothing was published: others were faster. Their files are in the session now, or once all clashes are settled. */
-  | { is: "overtaken"; names: readonly string[]; open: readonly TheirChange[]; takenIn: string };
+  | (Extract<PublishAnswer, { is: "published" }> & { destination: Publishing["to"]["is"] })
+  /** Someone else published first. Their changes are merged into the session now, or once `open` is resolved. */
+  | {
+      is: "overtaken";
+      names: readonly string[];
+      open: readonly TheirChange[];
+      mergedVersion: string;
+    };
 
 export class Publisher {
   readonly #session: Session;
   readonly #store: Store;
   readonly #site: string;
-  /** What the session has in it of what others have published since the content was read. */
-  #takenIn: string | undefined;
+  /** The latest published version that was merged into the session. */
+  #mergedVersion: string | undefined;
 
-  /** @param site as the store calls it */
+  /** @param site the site's unique name */
   constructor(session: Session, store: Store, site: string) {
     this.#session = session;
     this.#store = store;
     this.#site = site;
   }
 
-  /** Which way was taken last; undefined before the first time. */
-  get lastWay(): Publishing["to"]["is"] | undefined {
-    return lastWay(this.#site);
+  /** Where changes were last sent; undefined if never. */
+  get lastDestination(): Publishing["to"]["is"] | undefined {
+    return lastDestination(this.#site);
   }
 
   published(): Promise<Published> {
-    return this.#store.published(this.#takenIn);
+    return this.#store.published(this.#mergedVersion);
   }
 
   /**
-   * Saves first; what can't be saved isn't published.
-   * @param media new files to publish although the site doesn't show them
+   * Saves first, and publishes only if that succeeds.
+   * @param media unused new media files to publish anyway
    */
   async publish(message: string, to: Publishing["to"], media: readonly string[]): Promise<Outcome> {
     const session = this.#session;
     await session.save();
-    const { unsaved, notice } = session.state();
-    if (unsaved.length > 0) return { is: "refused", reason: notice ?? "Not all could be saved." };
+    const state = session.state();
+    if (state.unsaved.length > 0)
+      return { is: "refused", reason: state.message ?? "Some changes couldn't be saved." };
     const { versions } = session;
-    const takenIn = this.#takenIn;
-    const answer = await this.#store.publish({ message, to, versions, media, takenIn });
-    if (answer.is === "overtaken") return this.#putTogether(answer.files, answer.takenIn);
+    const mergedVersion = this.#mergedVersion;
+    const answer = await this.#store.publish({ message, to, versions, media, mergedVersion });
+    if (answer.is === "overtaken") return this.#mergeTheirs(answer.files, answer.mergedVersion);
     if (answer.is !== "published") return answer;
-    keepWay(this.#site, to.is);
-    return { ...answer, way: to.is };
+    storeDestination(this.#site, to.is);
+    return { ...answer, destination: to.is };
   }
 
-  /** Takes in what others have published, in one step. @param choices of each file, in the order of its clashes */
-  settle(
+  /** Merges what others published, as one undo step. @param choices for each file, in the order of its clashes */
+  mergeChosen(
     changes: readonly TheirChange[],
     choices: readonly (readonly Choice[])[],
-    takenIn: string,
+    mergedVersion: string,
   ): void {
-    const deeds = changes.map(({ name, merged }, index) => ({
+    const operations = changes.map(({ name, merged }, index) => ({
       file: name,
-      text: merged.settled(choices[index]),
+      text: merged.resolve(choices[index]),
     }));
-    this.#session.make(deeds);
-    this.#takenIn = takenIn;
+    this.#session.apply(operations);
+    this.#mergedVersion = mergedVersion;
   }
 
-  async #putTogether(files: readonly TheirFile[], takenIn: string): Promise<Outcome> {
+  async #mergeTheirs(files: readonly TheirFile[], mergedVersion: string): Promise<Outcome> {
     const session = this.#session;
-    // Media of theirs are in the store already.
+    // Their media files are already in the store.
     await session.refresh();
     const mine = session.state().history.files;
     const all = files.map(({ name, base, theirs }) => ({
       name,
-      merged: merge(name, { mine: mine.get(name), base, theirs }, mine),
+      merged: mergeFile(name, { mine: mine.get(name), base, theirs }, mine),
     }));
     const isClear = all.every(({ merged }) => merged.clashes.length === 0);
-    // Until all is chosen nothing is taken in: who closes the window finds everything as it was.
-    if (isClear) this.settle(all, [], takenIn);
+    // Nothing is merged before every choice is made, so that closing the dialog changes nothing.
+    if (isClear) this.mergeChosen(all, [], mergedVersion);
     const names = files.map(({ name }) => name);
-    return { is: "overtaken", names, open: isClear ? [] : all, takenIn };
+    return { is: "overtaken", names, open: isClear ? [] : all, mergedVersion };
   }
 }

@@ -1,60 +1,60 @@
-// What comes of files that have changed without the editor, and what is said of them.
+// Merges files that were changed outside of this session, and words the message about it.
 import { receive, type Files, type History } from "../model/history.ts";
-import { mergeFiles, stillOpen, textOf, type Conflict } from "./merge-files.ts";
+import { mergeFiles, openConflicts, textOf, type Conflict } from "./merge-files.ts";
 import type { Stored, StoredFile } from "../../store/store.ts";
 
 /**
- * @param base the files as they were in the store before
- * @returns those that are others now; one that is gone has no version
+ * @param base the files in the store before
+ * @returns the changed files; a removed one has no version
  */
 export function changedSince(
   base: ReadonlyMap<string, StoredFile>,
-  { files, beside }: Pick<Stored, "files" | "beside">,
+  { files, assets }: Pick<Stored, "files" | "assets">,
 ): StoredFile[] {
   const now = new Map(files.map((file) => [file.name, file]));
-  // One that can't be read isn't gone.
+  // A file that can't be read wasn't removed.
   return [...new Set([...base.keys(), ...now.keys()])]
-    .filter((name) => !beside.unreadable?.has(name))
+    .filter((name) => !assets.unreadable?.has(name))
     .map((name) => now.get(name) ?? { name, text: "", version: "" })
     .filter(({ name, version }) => version !== (base.get(name)?.version ?? ""));
 }
 
-/** What files that somebody else has changed come to. */
+/** The result of merging someone else's changes. */
 interface Received {
   history: History;
-  /** Those that nothing is to be chosen in. */
-  settled: StoredFile[];
+  /** Files merged without conflict. */
+  merged: StoredFile[];
   conflicts: Conflict[];
-  notice: string | undefined;
+  message: string | undefined;
 }
 
 /**
- * @param asked what is to be chosen already
- * @param base the files as they were in the store before
+ * @param open conflicts that are already open
+ * @param base the files in the store before
  */
-export function takeIn(
+export function mergeReceived(
   history: History,
-  asked: readonly Conflict[],
+  open: readonly Conflict[],
   base: ReadonlyMap<string, StoredFile>,
   theirs: readonly StoredFile[],
 ): Received {
   const merged = mergeFiles(history.files, base, theirs);
-  const conflicts = stillOpen(asked, theirs, merged.conflicts);
-  const received = merged.settled.map(({ file, text }) => ({ file: file.name, text }));
+  const conflicts = openConflicts(open, theirs, merged.conflicts);
+  const received = merged.merged.map(({ file, text }) => ({ file: file.name, text }));
   return {
     history: receive(history, received),
-    settled: merged.settled.map(({ file }) => file),
+    merged: merged.merged.map(({ file }) => file),
     conflicts,
-    notice: conflicts.length > 0 ? toChoose : noticeOf(history.files, base, theirs),
+    message: conflicts.length > 0 ? chooseVersion : receivedMessage(history.files, base, theirs),
   };
 }
 
 /**
- * @param mine the files as they are edited
- * @param base the files as they were in the store before
- * @returns undefined where nothing is another for whoever edits
+ * @param mine the edited files
+ * @param base the files in the store before
+ * @returns undefined if nothing changes for the person
  */
-function noticeOf(
+function receivedMessage(
   mine: Files,
   base: ReadonlyMap<string, StoredFile>,
   theirs: readonly StoredFile[],
@@ -70,25 +70,26 @@ function noticeOf(
       news.filter((file) => !isGone(file) && !isNew(file)),
     ),
     ...named("added", news.filter(isNew)),
-    ...named("taken away", news.filter(isGone)),
+    ...named("removed", news.filter(isGone)),
   ];
   if (done.length === 0) return undefined;
   const isMixed = news.some(({ name }) => mine.get(name) !== base.get(name)?.text);
   const now = isMixed
-    ? "Their changes are here now beside yours; nothing is saved yet."
-    : "It is here as they left it.";
-  return `Somebody else has ${list(done)}. ${now}`;
+    ? "Their changes are here now along with yours. Nothing is saved yet."
+    : "You have their version now.";
+  return `Someone else ${list(done)}. ${now}`;
 }
 
-/** What is said until it is chosen whose words stay. */
-const toChoose = "Somebody else has changed the same words. Nothing is saved until you choose.";
+/** Shown until every conflict is resolved. */
+const chooseVersion =
+  "Someone else changed the same text. Nothing is saved until you choose a version.";
 
-/** @param open what is still to be chosen */
-export function noticeOfChoice(open: readonly unknown[], unsaved: readonly string[]): string {
-  if (open.length > 0) return toChoose;
+/** @param open conflicts that are still open */
+export function resolvedMessage(open: readonly unknown[], unsaved: readonly string[]): string {
+  if (open.length > 0) return chooseVersion;
   return unsaved.length > 0
-    ? "Both versions are together now, and not saved yet."
-    : "It is as they left it now.";
+    ? "Both versions are merged now. The result isn't saved yet."
+    : "You have their version now.";
 }
 
 function list(parts: readonly string[]): string {

@@ -1,4 +1,4 @@
-// What is said of what is saved, which content with mistakes can be, too, and of what isn't.
+// The messages about saving, and about changes that aren't saved.
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { count } from "../../content/report/text.ts";
 import type { SessionState } from "./session-state.ts";
@@ -6,43 +6,44 @@ import type { Saved } from "../../store/store.ts";
 
 const saved = "Saved.";
 
-/** What is said where nothing else is. */
+/** Shown if there is no other message. */
 export const notSavedYet = "Not saved yet";
 
-/** What is said where something was written while it was being saved. */
-const savedInPart = "Saved, except for what you wrote in the meantime. Save again.";
+/** Shown if someone typed during the save. */
+const savedPartly = "Saved, except for your latest changes. Save again.";
 
-/** What comes of a save where the store doesn't even refuse. */
-export const brokenOff: Saved = {
+/** The result of a save if the store fails unexpectedly. */
+export const saveFailed: Saved = {
   is: "refused",
-  reason: "Nothing was saved. Save again; what you wrote is kept here.",
+  reason: "Nothing was saved. Save again. Your changes are still here.",
 };
 
-/** What is said where words from last time are found. */
-export const foundAgain = "What you wrote last time is here. It isn't saved yet.";
+/** Shown after changes from last time were restored. */
+export const draftRestored = "Your changes from last time are back. They aren't saved yet.";
 
-/** What is said where words from last time are found after the editor has opened without them. */
-export const foundLate =
-  "What you wrote last time is still stored in this browser. Save, then reload the page to get it back.";
+/** Shown if changes from last time are found only after the editor opened without them. */
+export const draftFoundLate =
+  "Your changes from last time are still stored in this browser. Save, then reload the page to get them back.";
 
-export const notKept = "This browser can't keep what isn't saved. Save before you close the tab.";
+export const draftNotStored =
+  "This browser can't store unsaved changes. Save before you close the tab.";
 
 /**
- * @param first what is wrong with what is saved from the start
- * @returns what is said of each save in turn: what could be better is news only when there is more of it
+ * @param first the problems when the editor opened
+ * @returns the message for each save; warnings are mentioned only if there are more than before
  */
-export function savedNotices(
+export function saveMessages(
   first: readonly Diagnostic[],
 ): (state: Pick<SessionState, "diagnostics" | "unsaved">) => string {
   let before = countOf("warning", first);
   return ({ diagnostics, unsaved }) => {
-    if (unsaved.length > 0) return savedInPart;
+    if (unsaved.length > 0) return savedPartly;
     const errors = countOf("error", diagnostics);
     const warnings = countOf("warning", diagnostics);
     const isNews = warnings > before;
     before = warnings;
     if (errors > 0)
-      return `${saved} ${count(errors, "problem")} ${errors === 1 ? "keeps" : "keep"} it from being published.`;
+      return `${saved} ${count(errors, "problem")} ${errors === 1 ? "keeps" : "keep"} the site from being published.`;
     return isNews ? `${saved} ${count(warnings, "thing")} could be better.` : saved;
   };
 }
@@ -51,7 +52,7 @@ function countOf(wanted: Diagnostic["severity"], diagnostics: readonly Diagnosti
   return diagnostics.filter(({ severity }) => severity === wanted).length;
 }
 
-/** Whether a notice tells of problems that are listed elsewhere. */
-export function tellsOfProblems(notice: string): boolean {
-  return notice.startsWith(`${saved} `);
+/** Whether a message mentions problems, which are listed in the panel. */
+export function mentionsProblems(message: string): boolean {
+  return message.startsWith(`${saved} `);
 }

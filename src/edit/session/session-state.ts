@@ -1,4 +1,4 @@
-// What the editor's screen knows of what is being edited.
+// The session's state that the editor's screen shows.
 import type { Preview } from "../../content/compile.ts";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import type { Fix } from "../../content/report/fixes.ts";
@@ -9,25 +9,25 @@ import type { StoredFile } from "../../store/store.ts";
 export interface SessionState {
   history: History;
   diagnostics: readonly Diagnostic[];
-  /** What can be mended without asking. */
+  /** Fixes that can be made automatically. */
   fixes: readonly Fix[];
-  /** What must be replaced before the site goes live. */
+  /** Placeholders that must be replaced before the site goes live. */
   standIns: readonly Diagnostic[];
-  /** The last one that there could be; undefined until there is one. */
+  /** The last preview that could be built; undefined if there was none yet. */
   preview: Preview | undefined;
-  /** The files that aren't as they are in the store. */
+  /** The names of files with unsaved changes. */
   unsaved: readonly string[];
-  /** What to tell the editor about the last save or load; undefined when there is nothing to say. */
-  notice: string | undefined;
+  /** The message about the last save or load, if there is one. */
+  message: string | undefined;
   /** Why the last save failed; undefined once one succeeds. */
   failure: string | undefined;
   conflicts: readonly Conflict[];
-  /** Files that aren't UTF-8, which the person is asked to convert; none while nothing is asked. */
+  /** Files that the person is being asked to convert to UTF-8. */
   toConvert: readonly StoredFile[];
 }
 
-/** What is known before the files are checked. */
-export function stateAtFirst(files: Files): SessionState {
+/** The state before the first check. */
+export function initialState(files: Files): SessionState {
   return {
     history: startHistory(files),
     diagnostics: [],
@@ -35,7 +35,7 @@ export function stateAtFirst(files: Files): SessionState {
     standIns: [],
     preview: undefined,
     unsaved: [],
-    notice: undefined,
+    message: undefined,
     failure: undefined,
     conflicts: [],
     toConvert: [],

@@ -1,27 +1,26 @@
-// What is being edited: the files as they are now, what can be seen of them, and what isn't saved yet. One object
-// that the parts of the editor's screen read from and act on; what it tells them never changes once told.
+// Holds what is being edited: the files as they are now, their check and preview, and what isn't saved yet.
 import type { Change } from "../../content/edit/change.ts";
 import type { Fix } from "../../content/report/fixes.ts";
 import { createCheck, inputOf } from "./check-content.ts";
 import { planSave } from "./convert.ts";
-import { draftOf, recovered, unsavedNames, type Drafts } from "./draft.ts";
+import { draftOf, recoverDraft, unsavedNames, type Drafts } from "./draft.ts";
 import {
   endStep,
   makeStep,
   redo,
   undo,
-  type Deed,
+  type Operation,
   type Files,
   type History,
 } from "../model/history.ts";
 import type { Choice } from "../../content/compare/merged.ts";
-import { asEdited, textOf } from "./merge-files.ts";
-import { mendedFiles } from "../operations/fix.ts";
+import { updateConflicts, textOf } from "./merge-files.ts";
+import { fixFiles } from "../operations/fix.ts";
 import { oneByOne } from "../../store/task-queue.ts";
-import { withWhatFollows } from "../operations/questions/follow-up.ts";
-import { changedSince, noticeOfChoice, takeIn } from "./received.ts";
-import { brokenOff, foundAgain, notKept, savedNotices } from "./save-message.ts";
-import { stateAtFirst, type SessionState } from "./session-state.ts";
+import { withFollowUps } from "../operations/questions/follow-up.ts";
+import { changedSince, resolvedMessage, mergeReceived } from "./received.ts";
+import { saveFailed, draftRestored, draftNotStored, saveMessages } from "./save-message.ts";
+import { initialState, type SessionState } from "./session-state.ts";
 import {
   withMedia,
   type AddedMedia,
@@ -33,31 +32,31 @@ import {
 
 export class Session {
   readonly #store: Store;
-  #stored: Pick<Stored, "folder" | "beside">;
+  #stored: Pick<Stored, "folder" | "assets">;
   readonly #drafts: Drafts;
   readonly #check = createCheck();
   readonly #opened: Files;
   readonly #listeners = new Set<() => void>();
-  /** The files as they are in the store, as far as is known. */
-  readonly #kept: Map<string, StoredFile>;
+  /** The files as they were last known to be in the store. */
+  readonly #saved: Map<string, StoredFile>;
   #state: SessionState;
-  readonly #noticeOfSave: ReturnType<typeof savedNotices>;
-  /** What is asked of the store, each beside what came of the one before. */
-  readonly #inTurn = oneByOne();
-  /** Whether what isn't saved would outlive this tab. */
-  #isKept = true;
+  readonly #saveMessage: ReturnType<typeof saveMessages>;
+  /** Requests to the store wait for each other, so that each starts from the result of the one before. */
+  readonly #queue = oneByOne();
+  /** Whether unsaved changes would survive closing this tab. */
+  #isDraftStored = true;
 
   constructor(store: Store, stored: Stored, drafts: Drafts) {
     this.#store = store;
-    this.#stored = { folder: stored.folder, beside: stored.beside };
+    this.#stored = { folder: stored.folder, assets: stored.assets };
     this.#drafts = drafts;
-    this.#kept = new Map(stored.files.map((file) => [file.name, file]));
+    this.#saved = new Map(stored.files.map((file) => [file.name, file]));
     this.#opened = textsOf(stored.files);
-    this.#state = stateAtFirst(this.#opened);
-    this.#look(this.#state.history);
-    this.#noticeOfSave = savedNotices(this.#state.diagnostics);
-    this.#takeDraft(drafts);
-    void this.#keepDraft();
+    this.#state = initialState(this.#opened);
+    this.#recheck(this.#state.history);
+    this.#saveMessage = saveMessages(this.#state.diagnostics);
+    this.#restoreDraft(drafts);
+    void this.#storeDraft();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -66,183 +65,184 @@ export class Session {
   };
   readonly state = (): SessionState => this.#state;
 
-  /** How diagnostics call the content folder. */
+  /** The content folder's name in diagnostics. */
   get folder(): string {
     return this.#stored.folder;
   }
 
-  /** What pages may name beside the files. */
-  get beside(): Stored["beside"] {
-    return this.#stored.beside;
+  /** Icons and media that pages can use. */
+  get assets(): Stored["assets"] {
+    return this.#stored.assets;
   }
 
-  /** The files as they were when the editor was opened, and as they are in the store. */
-  get earlier(): readonly Files[] {
-    return [this.#opened, textsOf([...this.#kept.values()])];
+  /** The files as they were when the editor opened, and as they are in the store. */
+  get earlierFiles(): readonly Files[] {
+    return [this.#opened, textsOf([...this.#saved.values()])];
   }
 
   /**
-   * Keeps a new file in media; pages may show it from then on.
-   * @param kinds what can stand where it is wanted, as file names end
+   * Adds a new file to media, so that pages can use it.
+   * @param kinds the accepted kinds of file, as file extensions
    */
   addMedia(file: File, kinds: readonly string[]): Promise<AddedMedia> {
-    return this.#inTurn(async () => {
+    return this.#queue(async () => {
       const added = await this.#store.addMedia(file, kinds);
       if (added.is === "refused") return added;
-      this.#stored = { ...this.#stored, beside: withMedia(this.#stored.beside, added) };
-      this.#go(this.#state.history);
+      this.#stored = { ...this.#stored, assets: withMedia(this.#stored.assets, added) };
+      this.#setHistory(this.#state.history);
       return added;
     });
   }
 
-  /** What comes of it is seen as what others do to media is: the store tells. */
+  /** The store's watcher reports the removal, as it does for anyone else's changes in media. */
   readonly removeMedia: Store["removeMedia"] = (name) => this.#store.removeMedia(name);
 
-  /** Of each file in the store, as far as is known. */
+  /** The last known version of each file in the store. */
   get versions(): Record<string, string> {
-    return Object.fromEntries([...this.#kept.values()].map(({ name, version }) => [name, version]));
+    return Object.fromEntries([...this.#saved].map(([name, { version }]) => [name, version]));
   }
 
-  /** With what follows from it. @param place changes of the same one, one after the other, are undone at once */
-  change(file: string, change: Change, place?: string): void {
-    this.make(withWhatFollows(this.#state.history.files, file, change), place);
+  /** Makes a change and what follows from it. @param mergeKey consecutive changes with the same key are one undo step */
+  change(file: string, change: Change, mergeKey?: string): void {
+    this.apply(withFollowUps(this.#state.history.files, file, change), mergeKey);
   }
 
-  /** One step of what is done in several files: all of it, or none where something can't be done. */
-  make(deeds: readonly Deed[], place?: string): void {
-    this.#change(makeStep(this.#state.history, deeds, place));
+  /** Makes operations in several files one undo step: all of them, or none if one can't be made. */
+  apply(operations: readonly Operation[], mergeKey?: string): void {
+    this.#setIfChanged(makeStep(this.#state.history, operations, mergeKey));
   }
 
-  mend(fixes: readonly Fix[]): void {
-    this.make(mendedFiles(this.#state.history.files, this.folder, fixes));
+  fix(fixes: readonly Fix[]): void {
+    this.apply(fixFiles(this.#state.history.files, this.folder, fixes));
   }
 
-  /** Tells the editor what was done. */
-  say(notice: string): void {
-    this.#tell({ notice });
+  /** Shows a message in the toolbar. */
+  announce(message: string): void {
+    this.#update({ message });
   }
 
   endStep(): void {
-    this.#tell({ history: endStep(this.#state.history) });
+    this.#update({ history: endStep(this.#state.history) });
   }
 
   undo(): void {
-    this.#change(undo(this.#state.history));
+    this.#setIfChanged(undo(this.#state.history));
   }
 
   redo(): void {
-    this.#change(redo(this.#state.history));
+    this.#setIfChanged(redo(this.#state.history));
   }
 
-  /** @param agreed files that aren't UTF-8 and may be converted */
+  /** @param agreed files that aren't UTF-8 and that the person agreed to convert */
   save(agreed: readonly StoredFile[] = []): Promise<void> {
-    return this.#inTurn(() => this.#save(agreed));
+    return this.#queue(() => this.#save(agreed));
   }
 
-  /** Asks whether files may be converted to UTF-8; without names, asks no longer. */
+  /** Asks whether files may be converted to UTF-8; without names, closes the question. */
   readonly askToConvert = (...names: readonly string[]): void =>
-    this.#tell({ toConvert: names.flatMap((name) => this.#kept.get(name) ?? []) });
+    this.#update({ toConvert: names.flatMap((name) => this.#saved.get(name) ?? []) });
 
-  /** Takes in what has become of the files in the store. */
+  /** Loads the content again and merges what others changed. */
   refresh(): Promise<void> {
-    return this.#inTurn(() => this.#refresh());
+    return this.#queue(() => this.#refresh());
   }
 
   async #save(agreed: readonly StoredFile[]): Promise<void> {
-    const { files, told } = planSave(this.#state.history.files, this.#kept, agreed);
-    // So that a second failure is heard, too.
+    const { files, state } = planSave(this.#state.history.files, this.#saved, agreed);
+    // Cleared first, so that a screen reader announces a second failure too.
     const isAgain = files.length > 0 && this.#state.failure !== undefined;
-    this.#tell({ ...(isAgain && { failure: undefined, notice: undefined }), ...told });
+    this.#update({ ...(isAgain && { failure: undefined, message: undefined }), ...state });
     if (files.length === 0) return;
-    // What is typed while it is being saved is undone by itself.
+    // Text typed during the save becomes an undo step of its own.
     this.endStep();
-    const saved = await this.#store.save(files).catch(() => brokenOff);
-    if (saved.is === "refused") return this.#tell({ failure: saved.reason, notice: saved.reason });
-    this.#tell({ failure: undefined });
-    if (saved.is === "conflict") return this.#takeIn(saved.files);
+    const saved = await this.#store.save(files).catch(() => saveFailed);
+    if (saved.is === "refused")
+      return this.#update({ failure: saved.reason, message: saved.reason });
+    this.#update({ failure: undefined });
+    if (saved.is === "conflict") return this.#mergeTheirs(saved.files);
     for (const { name, text } of files)
-      this.#keep({ name, text: text ?? "", version: saved.versions[name] ?? "" });
-    this.#go(this.#state.history);
-    this.#tell({ notice: this.#noticeOfSave(this.#state) });
+      this.#setSaved({ name, text: text ?? "", version: saved.versions[name] ?? "" });
+    this.#setHistory(this.#state.history);
+    this.#update({ message: this.#saveMessage(this.#state) });
   }
 
   async #refresh(): Promise<void> {
     const stored = await this.#store.load().catch(() => undefined);
     if (!stored) return;
-    this.#stored = { folder: stored.folder, beside: stored.beside };
-    const changed = changedSince(this.#kept, stored);
-    if (changed.length > 0) this.#takeIn(changed);
-    else this.#go(this.#state.history);
+    this.#stored = { folder: stored.folder, assets: stored.assets };
+    const changed = changedSince(this.#saved, stored);
+    if (changed.length > 0) this.#mergeTheirs(changed);
+    else this.#setHistory(this.#state.history);
   }
 
-  /** Ends a conflict: the rest of both versions is put together around what was chosen. */
-  settle(file: StoredFile, choices: readonly Choice[]): void {
+  /** Resolves a conflict with the chosen versions; everything else in both files is merged. */
+  resolveConflict(file: StoredFile, choices: readonly Choice[]): void {
     const conflict = this.#state.conflicts.find((each) => each.file === file);
     if (!conflict) return;
-    this.#keep(file);
-    const deed = { file: file.name, text: conflict.merged.settled(choices) };
-    this.#go(makeStep(this.#state.history, [deed]));
+    this.#setSaved(file);
+    const operation = { file: file.name, text: conflict.merged.resolve(choices) };
+    this.#setHistory(makeStep(this.#state.history, [operation]));
     const conflicts = this.#state.conflicts.filter((each) => each.file !== file);
-    this.#tell({ conflicts, notice: noticeOfChoice(conflicts, this.#state.unsaved) });
+    this.#update({ conflicts, message: resolvedMessage(conflicts, this.#state.unsaved) });
   }
 
-  /** Takes in what somebody else has written, and asks where both have changed the same. */
-  #takeIn(theirs: readonly StoredFile[]): void {
+  /** Merges what someone else saved; where both changed the same field, a conflict stays open. */
+  #mergeTheirs(theirs: readonly StoredFile[]): void {
     const { history, conflicts } = this.#state;
-    const received = takeIn(history, conflicts, this.#kept, theirs);
-    for (const file of received.settled) this.#keep(file);
-    this.#go(received.history);
-    this.#tell({ conflicts: received.conflicts, notice: received.notice });
+    const received = mergeReceived(history, conflicts, this.#saved, theirs);
+    for (const file of received.merged) this.#setSaved(file);
+    this.#setHistory(received.history);
+    this.#update({ conflicts: received.conflicts, message: received.message });
   }
 
-  /** What was written and never saved comes back, beside what others have saved since. */
-  #takeDraft({ found }: Drafts): void {
-    const { deeds, theirs, bases } = recovered(found, this.#kept);
-    if (deeds.length === 0) return;
+  /** Restores unsaved changes from last time and merges what others have saved since. */
+  #restoreDraft({ found }: Drafts): void {
+    const { operations, theirs, bases } = recoverDraft(found, this.#saved);
+    if (operations.length === 0) return;
     for (const { name, file } of bases)
-      if (file) this.#kept.set(name, file);
-      else this.#kept.delete(name);
-    this.#look(makeStep(this.#state.history, deeds), { notice: foundAgain });
-    if (theirs.length > 0) this.#takeIn(theirs);
+      if (file) this.#saved.set(name, file);
+      else this.#saved.delete(name);
+    this.#recheck(makeStep(this.#state.history, operations), { message: draftRestored });
+    if (theirs.length > 0) this.#mergeTheirs(theirs);
   }
 
-  #keep(file: StoredFile): void {
-    if (textOf(file) === undefined) this.#kept.delete(file.name);
-    else this.#kept.set(file.name, file);
+  #setSaved(file: StoredFile): void {
+    if (textOf(file) === undefined) this.#saved.delete(file.name);
+    else this.#saved.set(file.name, file);
   }
 
-  #change(history: History): void {
+  #setIfChanged(history: History): void {
     if (history === this.#state.history) return;
-    this.#go(history, { notice: this.#isKept ? undefined : notKept });
+    this.#setHistory(history, { message: this.#isDraftStored ? undefined : draftNotStored });
   }
 
-  /** Takes files as they are now for what is edited, and keeps what isn't saved of them. */
-  #go(history: History, notice: Pick<SessionState, "notice"> = this.#state): void {
-    this.#look(history, notice);
-    void this.#keepDraft();
+  /** Sets the edited files and stores a draft of what isn't saved. */
+  #setHistory(history: History, shown: Pick<SessionState, "message"> = this.#state): void {
+    this.#recheck(history, shown);
+    void this.#storeDraft();
   }
 
-  async #keepDraft(): Promise<void> {
-    const keeping = this.#drafts.keep(draftOf(this.#state.history.files, this.#kept));
-    this.#isKept = await keeping.then(
+  async #storeDraft(): Promise<void> {
+    const storing = this.#drafts.store(draftOf(this.#state.history.files, this.#saved));
+    this.#isDraftStored = await storing.then(
       () => true,
       () => this.#state.unsaved.length === 0,
     );
-    if (!this.#isKept) this.#tell({ notice: notKept });
-    else if (this.#state.notice === notKept) this.#tell({ notice: undefined });
+    if (!this.#isDraftStored) this.#update({ message: draftNotStored });
+    else if (this.#state.message === draftNotStored) this.#update({ message: undefined });
   }
 
-  /** Checks files as they are now, and sees what can be seen of them. */
-  #look(history: History, { notice }: Pick<SessionState, "notice"> = this.#state): void {
+  /** Checks the files and updates the preview. */
+  #recheck(history: History, { message }: Pick<SessionState, "message"> = this.#state): void {
     const { files } = history;
-    const { preview, ...found } = this.#check(inputOf(this.#stored, files, this.#kept));
-    const unsaved = unsavedNames(files, this.#kept);
+    const { preview, ...found } = this.#check(inputOf(this.#stored, files, this.#saved));
+    const unsaved = unsavedNames(files, this.#saved);
     const shown = preview() ?? this.#state.preview;
-    const conflicts = asEdited(this.#state.conflicts, files);
-    this.#tell({ history, ...found, preview: shown, unsaved, conflicts, notice });
+    const conflicts = updateConflicts(this.#state.conflicts, files);
+    this.#update({ history, ...found, preview: shown, unsaved, conflicts, message });
   }
 
-  #tell(part: Partial<SessionState>): void {
+  #update(part: Partial<SessionState>): void {
     this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
   }

@@ -1,16 +1,16 @@
-// Ends the wait for what may never answer.
+// Limits how long to wait for a promise that may never settle.
 
 /** In milliseconds. */
-const patience = 3000;
+const timeLimit = 3000;
 
-/** @throws where there is no answer after a few seconds */
-export async function inTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
+/** @throws if there is no answer within the time limit */
+export async function withTimeLimit<Answer>(request: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("There is no answer.")), patience);
+    timer = setTimeout(() => reject(new Error("No answer within the time limit.")), timeLimit);
   });
   try {
-    return await Promise.race([asked, tooLate]);
+    return await Promise.race([request, tooLate]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,4 +1,4 @@
-// A window above the editor, for what takes a moment of its own; Escape closes it, as its button does.
+// A modal dialog; Escape and its Close button close it.
 import {
   useEffect,
   useId,
@@ -16,17 +16,17 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** It is open as long as it is drawn; beside all else, so that nothing around what opens it shapes it. */
+/** Open as long as it is rendered; rendered into the body, so that no styles around it apply. */
 export function Dialog({ title, onClose, children }: DialogProps): ReactPortal {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const from = useRef<HTMLElement>(undefined);
+  const returnTo = useRef<HTMLElement>(undefined);
   useLayoutEffect(() => {
-    const window = element.current;
-    from.current = focusedInFrame();
-    window?.showModal();
-    // The browser gives the focus back, also where something done in it has ended it.
-    return () => window?.close();
+    const dialog = element.current;
+    returnTo.current = focusedInFrame();
+    dialog?.showModal();
+    // The browser returns the focus, also when an action in the dialog has closed it.
+    return () => dialog?.close();
   }, []);
   return createPortal(
     <dialog
@@ -35,7 +35,7 @@ export function Dialog({ title, onClose, children }: DialogProps): ReactPortal {
       aria-labelledby={heading}
       onClose={() => {
         onClose();
-        from.current?.focus({ preventScroll: true });
+        returnTo.current?.focus({ preventScroll: true });
       }}
     >
       <div className="dialog-head">
@@ -50,11 +50,11 @@ export function Dialog({ title, onClose, children }: DialogProps): ReactPortal {
   );
 }
 
-/** What a frame has the focus on, which it forgets while it can't be reached. */
+/** The focused element within a frame, which the frame forgets while a dialog is open. */
 function focusedInFrame(): HTMLElement | undefined {
   const { activeElement } = document;
   const page = activeElement instanceof HTMLIFrameElement ? activeElement.contentDocument : null;
-  // Cast: what has the focus can be given it; it is of the frame, so `instanceof` can't be asked here.
+  // Cast: a focused element can be focused; the frame has its own classes, so `instanceof` doesn't work.
   return (page?.activeElement as HTMLElement | null) ?? undefined;
 }
 
@@ -63,7 +63,7 @@ interface DialogViewProps {
   children: ReactNode;
 }
 
-/** What a window shows, one thing after another: the focus is on what is to be done there, as soon as it is drawn. */
+/** One view of a dialog: when it appears, the focus moves to its first control. */
 export function DialogView({ className, children }: DialogViewProps): ReactElement {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.querySelector<HTMLElement>(controls)?.focus(), []);

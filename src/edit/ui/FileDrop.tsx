@@ -1,4 +1,4 @@
-// Where a file can be dropped or pasted.
+// A region that takes dropped and pasted files.
 import { useState, type ReactElement, type ReactNode } from "react";
 
 interface FileDropProps {
@@ -7,20 +7,20 @@ interface FileDropProps {
 }
 
 export function FileDrop({ onFile, children }: FileDropProps): ReactElement {
-  const [isOver, setIsOver] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
   return (
-    // What is done here with a mouse can be done with the buttons in it.
+    // Everything here can also be done with the buttons in it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className={isOver ? "file-drop over" : "file-drop"}
+      className={isDraggedOver ? "file-drop over" : "file-drop"}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes("Files")) return;
         event.preventDefault();
-        setIsOver(true);
+        setIsDraggedOver(true);
       }}
-      onDragLeave={() => setIsOver(false)}
+      onDragLeave={() => setIsDraggedOver(false)}
       onDrop={(event) => {
-        setIsOver(false);
+        setIsDraggedOver(false);
         const [file] = event.dataTransfer.files;
         if (!file) return;
         event.preventDefault();

@@ -1,13 +1,13 @@
-// Things in an order, one a row: chosen by a press or the arrow keys, put elsewhere by dragging, with the keyboard too.
+// A list of rows: select by click or arrow keys, reorder by dragging or by keyboard.
 import { memo, useLayoutEffect, useRef, useState, type ReactElement } from "react";
 import { Button } from "react-aria-components/Button";
 import { GridList, GridListItem } from "react-aria-components/GridList";
 import { useDragAndDrop } from "react-aria-components/useDragAndDrop";
-import { useSettled } from "./use-idle-value.ts";
+import { useIdleValue } from "./use-idle-value.ts";
 
 export interface Row {
   name: string;
-  /** What kind of thing it is, where they differ. */
+  /** The type of the item, if they differ. */
   kind?: string | undefined;
   isHidden: boolean;
 }
@@ -15,33 +15,33 @@ export interface Row {
 interface RowsProps {
   label: string;
   rows: readonly Row[];
-  /** Which of them is selected. */
+  /** The index of the selected row. */
   current: number | undefined;
   onSelect: (index: number) => void;
   onMove: (from: number, to: number) => void;
 }
 
-/** In milliseconds: for how long nobody types before the name of a row follows. */
+/** In milliseconds: how long typing must pause before a row's name is updated. */
 const quiet = 300;
 
-/** So many are drawn at once. */
+/** The most rows that are drawn at once. */
 const mostRows = 100;
 
-/** Of very many rows, those around the selected one, and a way to the others. */
+/** Shows a long list in pages, starting at the selected row. */
 export function Rows(props: RowsProps): ReactElement {
   const { rows, current, onSelect, onMove } = props;
-  const [turned, turnTo] = useState({ page: pageOf(current), current });
-  if (rows.length <= mostRows) return <SettledRows {...props} />;
-  // What is selected elsewhere is seen here.
-  const isTurned = turned.current === current || current === undefined;
+  const [shownPage, setShownPage] = useState({ page: pageOf(current), current });
+  if (rows.length <= mostRows) return <IdleRows {...props} />;
+  // Selecting a row elsewhere shows it here.
+  const isPageChosen = shownPage.current === current || current === undefined;
   const last = Math.ceil(rows.length / mostRows) - 1;
-  const page = Math.min(last, isTurned ? turned.page : pageOf(current));
+  const page = Math.min(last, isPageChosen ? shownPage.page : pageOf(current));
   const first = page * mostRows;
   const shown = rows.slice(first, first + mostRows);
   const isShown = current !== undefined && current >= first && current < first + shown.length;
   return (
     <>
-      <SettledRows
+      <IdleRows
         key={page}
         label={props.label}
         rows={shown}
@@ -53,17 +53,17 @@ export function Rows(props: RowsProps): ReactElement {
         <button
           type="button"
           disabled={page === 0}
-          onClick={() => turnTo({ page: page - 1, current })}
+          onClick={() => setShownPage({ page: page - 1, current })}
         >
-          Earlier
+          Previous
         </button>
         {`${first + 1} to ${first + shown.length} of ${rows.length.toLocaleString("en")}`}
         <button
           type="button"
           disabled={page === last}
-          onClick={() => turnTo({ page: page + 1, current })}
+          onClick={() => setShownPage({ page: page + 1, current })}
         >
-          Later
+          Next
         </button>
       </p>
     </>
@@ -74,22 +74,22 @@ function pageOf(index = 0): number {
   return Math.floor(index / mostRows);
 }
 
-/** Drawing them takes as long as drawing a page: it isn't done with each keystroke. */
-function SettledRows(props: RowsProps): ReactElement {
+/** Drawing rows takes as long as drawing a page, so it doesn't happen with every keystroke. */
+function IdleRows(props: RowsProps): ReactElement {
   const { rows } = props;
-  const settled = useSettled(rows, quiet);
+  const idle = useIdleValue(rows, quiet);
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
   });
-  const [acts] = useState(() => ({
+  const [handlers] = useState(() => ({
     onSelect: (index: number) => latest.current.onSelect(index),
     onMove: (from: number, to: number) => latest.current.onMove(from, to),
   }));
-  return <RowList {...props} {...acts} rows={isBeingTyped(settled, rows) ? settled : rows} />;
+  return <RowList {...props} {...handlers} rows={isBeingTyped(idle, rows) ? idle : rows} />;
 }
 
-/** Whether they differ in no more than the name of one. */
+/** Whether at most one name differs. */
 function isBeingTyped(before: readonly Row[], now: readonly Row[]): boolean {
   const others = now.filter((row, index) => row.name !== before[index]?.name);
   return others.length <= 1 && areSame(withoutNames(before), withoutNames(now));
@@ -157,7 +157,7 @@ function DrawnRows({ label, rows, current, onSelect, onMove }: RowsProps): React
   );
 }
 
-/** A row keeps its key where it is moved to, and with it the focus. */
+/** A row keeps its key when it is moved, and with it the focus. */
 function useKeys(count: number) {
   const [held, setHeld] = useState<readonly number[]>([]);
   const keys = held.length === count ? held : Array.from({ length: count }, (_, index) => index);

@@ -1,46 +1,50 @@
-// A part of the screen beside the page, or, where there is no room for that, one line that opens and closes.
+// A sidebar beside the page; on narrow screens, a button that opens and closes it.
 import { useRef, type KeyboardEvent, type ReactElement, type ReactNode } from "react";
 import { useIsNarrow } from "./screen-sizes.ts";
 
-interface SideProps {
-  look: "parts" | "panel";
+interface SidebarProps {
+  className: "outline" | "panel";
   label: string;
-  /** What the line says where there is one. */
-  line: string;
   isOpen: boolean;
-  onOpen: (isOpen: boolean) => void;
+  onToggle: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-export function Side({ look, label, line, isOpen, onOpen, children }: SideProps): ReactElement {
+export function Sidebar({
+  className,
+  label,
+  isOpen,
+  onToggle,
+  children,
+}: SidebarProps): ReactElement {
   const isNarrow = useIsNarrow();
   const toggle = useRef<HTMLButtonElement>(null);
-  const closeByKey = (event: KeyboardEvent) => {
-    // Cast: a key is pressed on an element; what is above the editor, such as a window, closes by itself.
+  const closeOnEscape = (event: KeyboardEvent) => {
+    // Cast: keys are pressed on elements; a dialog above the editor closes by itself.
     const isHere = event.currentTarget.contains(event.target as Element);
     if (event.key !== "Escape" || event.defaultPrevented || !isHere || !isNarrow) return;
     toggle.current?.focus();
-    onOpen(false);
+    onToggle(false);
   };
   return (
-    // The key is pressed on what is in it.
+    // The key is pressed on something inside it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
-      className={look}
+      className={className}
       aria-label={label}
       data-region=""
       tabIndex={-1}
-      onKeyDown={isOpen ? closeByKey : undefined}
+      onKeyDown={isOpen ? closeOnEscape : undefined}
     >
       {isNarrow && (
         <button
           type="button"
-          className="side-toggle"
+          className="sidebar-toggle"
           ref={toggle}
           aria-expanded={isOpen}
-          onClick={() => onOpen(!isOpen)}
+          onClick={() => onToggle(!isOpen)}
         >
-          {line}
+          {label}
         </button>
       )}
       {(!isNarrow || isOpen) && children}

@@ -1,10 +1,10 @@
-// A text that is asked for, with a word on what it is for, or on what is wrong with it.
+// A text field with its label, and a hint or error below it.
 import { useId, type ReactElement } from "react";
 
 interface TextFieldProps {
   label: string;
   hint?: string | undefined;
-  /** What is wrong with what was typed. */
+  /** The error in what was typed. */
   problem?: string | undefined;
   value: string;
   longest?: number | undefined;
@@ -16,14 +16,14 @@ interface TextFieldProps {
 export function TextField(props: TextFieldProps): ReactElement {
   const { label, hint, problem, value, longest, isNeeded = false, isLong = false, onText } = props;
   const id = useId();
-  const said = problem ?? hint;
+  const help = problem ?? hint;
   const attributes = {
     id,
     value,
     maxLength: longest,
     required: isNeeded,
     "aria-invalid": problem !== undefined || undefined,
-    "aria-describedby": said === undefined ? undefined : `${id}-said`,
+    "aria-describedby": help === undefined ? undefined : `${id}-help`,
   };
   return (
     <div className="field">
@@ -33,9 +33,9 @@ export function TextField(props: TextFieldProps): ReactElement {
       ) : (
         <input {...attributes} onChange={({ target }) => onText(target.value)} />
       )}
-      {said !== undefined && (
-        <p id={`${id}-said`} className={problem === undefined ? "hint" : "problem"}>
-          {said}
+      {help !== undefined && (
+        <p id={`${id}-help`} className={problem === undefined ? "hint" : "problem"}>
+          {help}
         </p>
       )}
     </div>

@@ -1,11 +1,11 @@
-// A question that is answered by a tick, with what else is to be known of it below.
+// A checkbox with its label and more details below.
 import { useId, type ReactElement, type ReactNode } from "react";
 
 interface TickFieldProps {
   label: string;
   isTicked: boolean;
   isDisabled?: boolean;
-  /** The id of what describes it. */
+  /** The id of its description. */
   describedBy?: string | undefined;
   children?: ReactNode;
   onTick: (isTicked: boolean) => void;

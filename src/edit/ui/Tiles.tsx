@@ -1,36 +1,36 @@
-// Many things to choose one from by looking at them: one stop for Tab, and the arrow keys go from one to the next.
+// A grid of choices: one Tab stop, and arrow keys between the tiles.
 import { useState, type KeyboardEvent, type ReactElement, type ReactNode } from "react";
 
 interface Tile {
-  /** Another one for each. */
+  /** Unique among the tiles. */
   name: string;
-  /** What it shows; its words are what it is called. */
+  /** Its text is its accessible name. */
   content: ReactNode;
 }
 
 interface TilesProps {
   label: string;
   tiles: readonly Tile[];
-  /** The name of what is chosen now. */
+  /** The name of the selected tile. */
   current: string | undefined;
-  /** What the tiles look like. */
-  look: "icons" | "pictures" | "blocks";
+  /** The style of the tiles. */
+  variant: "icons" | "pictures" | "blocks";
   onChoose: (name: string) => void;
 }
 
-export function Tiles({ label, tiles, current, look, onChoose }: TilesProps): ReactElement {
-  const [reached, setReached] = useState<string>();
+export function Tiles({ label, tiles, current, variant, onChoose }: TilesProps): ReactElement {
+  const [focused, setFocused] = useState<string>();
   const has = (name: string | undefined) => tiles.some((tile) => tile.name === name);
-  const stop = has(reached) ? reached : has(current) ? current : tiles[0]?.name;
+  const tabStop = has(focused) ? focused : has(current) ? current : tiles[0]?.name;
   return (
-    <ul className={`tiles ${look}`} aria-label={label}>
+    <ul className={`tiles ${variant}`} aria-label={label}>
       {tiles.map(({ name, content }) => (
         <li key={name}>
           <button
             type="button"
-            tabIndex={name === stop ? 0 : -1}
+            tabIndex={name === tabStop ? 0 : -1}
             aria-current={name === current || undefined}
-            onFocus={() => setReached(name)}
+            onFocus={() => setFocused(name)}
             onKeyDown={moveFocus}
             onClick={() => onChoose(name)}
           >
@@ -42,7 +42,7 @@ export function Tiles({ label, tiles, current, look, onChoose }: TilesProps): Re
   );
 }
 
-/** The first of the tiles in an element, for whatever leads there. */
+/** Focuses the current tile within an element. */
 export function focusTiles(element: Element | null): void {
   element?.querySelector<HTMLElement>(".tiles button[tabindex='0']")?.focus();
 }

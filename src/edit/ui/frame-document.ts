@@ -1,41 +1,43 @@
-// The documents of the editor's frames. They show content in the editor's own origin, so nothing in them may run.
+// The documents in the editor's frames. They show content in the editor's own origin, so nothing in them may run.
 import { escapeXml } from "../../content/text/escape-xml.ts";
 
-/** No scripts, forms, windows or navigation; the origin stays, so that the editor can draw into the frame. */
+/** No scripts, forms, dialogs or navigation; same origin, so that the editor can draw into the frame. */
 export const strictSandbox = "allow-same-origin";
 
-let listening: string | undefined;
+let chosenSandbox: string | undefined;
 
 /**
- * The sandbox of a frame whose events the editor listens to. Safari doesn't tell the page around a frame of its events
- * unless the frame may run scripts (https://bugs.webkit.org/show_bug.cgi?id=218086). There, the policies of the frame
- * and of the editor's page are what keeps scripts out.
+ * The sandbox of a frame whose events the editor listens to. Safari reports a frame's events only if the frame may run
+ * scripts (https://bugs.webkit.org/show_bug.cgi?id=218086). There, the content security policies of the frame and of
+ * the editor's page keep scripts out.
  */
 export function listeningSandbox(): string {
-  listening ??= hearsThrough(strictSandbox) ? strictSandbox : `${strictSandbox} allow-scripts`;
-  return listening;
+  chosenSandbox ??= receivesEvents(strictSandbox)
+    ? strictSandbox
+    : `${strictSandbox} allow-scripts`;
+  return chosenSandbox;
 }
 
-function hearsThrough(sandbox: string): boolean {
+function receivesEvents(sandbox: string): boolean {
   const frame = document.createElement("iframe");
   frame.setAttribute("sandbox", sandbox);
   frame.hidden = true;
   document.body.append(frame);
-  let isHeard = false;
+  let isReceived = false;
   const inside = frame.contentDocument;
-  inside?.addEventListener("probe", () => (isHeard = true));
+  inside?.addEventListener("probe", () => (isReceived = true));
   inside?.dispatchEvent(new Event("probe"));
   frame.remove();
-  return isHeard;
+  return isReceived;
 }
 
-/** In a sandbox, what has `(scripting: none)` in site/scripting.css applies, and visitors' pages don't look so. */
+/** A sandbox applies the `(scripting: none)` rules of site/scripting.css, which visitors with scripting don't see. */
 const asWithScripting = ".site-nav,[data-page],[data-menu-toggle]{display:revert-layer}";
 
-interface FrameParts {
+interface FrameContent {
   language: string;
   title: string;
-  /** The addresses of stylesheets, in order. */
+  /** The URLs of stylesheets, in order. */
   styles: readonly string[];
   css?: string;
   /** HTML, as is `body`. */
@@ -43,8 +45,8 @@ interface FrameParts {
   body?: string;
 }
 
-export function frameDocument(parts: FrameParts): string {
-  const { language, title, styles, css = "", head = "", body = "" } = parts;
+export function frameDocument(content: FrameContent): string {
+  const { language, title, styles, css = "", head = "", body = "" } = content;
   const links = styles.map((address) => `<link rel="stylesheet" href="${escapeXml(address)}">`);
   return `<!doctype html><html lang="${escapeXml(language)}"><head>
 <meta http-equiv="Content-Security-Policy" content="script-src 'none'; object-src 'none'; frame-src 'none'; form-action 'none'">
@@ -53,7 +55,7 @@ ${links.join("\n")}
 <style>${asWithScripting}${css.replaceAll("<", "\\3c ")}</style>${head}</head><body>${body}</body></html>`;
 }
 
-/** Without what only visitors without scripting see, which would be there twice. */
+/** Removes the fallback for visitors without scripting, which would show the same content twice. */
 export function withoutNoscript(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const element of body.querySelectorAll("noscript")) element.remove();

@@ -1,12 +1,12 @@
-// The screen's regions for the keyboard: F6 goes to the next one, Shift-F6 to the one before.
+// F6 moves the focus to the next region of the screen, Shift-F6 to the previous one.
 
 import { useEffect } from "react";
-import { controlIn, writeOver } from "./focus-field.ts";
+import { controlIn, focusAndSelect } from "./focus-field.ts";
 
-/** On an element: it is a region, which the keyboard can be taken to. */
+/** Marks an element as a region that F6 goes to. */
 export const regionAttribute = "data-region";
 
-/** @returns whether the key was one for going between regions */
+/** @returns whether the key moves between regions */
 export function goToRegion(event: KeyboardEvent): boolean {
   if (event.key !== "F6" || document.querySelector("dialog[open]")) return false;
   event.preventDefault();
@@ -19,27 +19,27 @@ export function goToRegion(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Where to go on with what is selected, or else to the region's beginning. */
+/** Focuses what is selected in a region, or else its beginning. */
 function enter(region: HTMLElement): void {
   const frame = region.querySelector<HTMLIFrameElement>("iframe:not([inert])");
   const field = region.querySelector(selectedField);
   const control = field && controlIn(field);
   if (frame) enterPage(frame);
-  else if (control) writeOver(control);
+  else if (control) focusAndSelect(control);
   else region.focus();
 }
 
-/** Of a block as a whole there is none: what can be done with it stands before its fields. */
+/** A block as a whole doesn't count: its tools come before its fields. */
 const selectedField = ":is(.field, .open-item, .fields .fields)[data-selected]";
 
-/** On to the fields of what has just been selected. */
+/** Moves the focus to the fields of what was just selected. */
 export function goToFields(): void {
   const panel = document.querySelector<HTMLElement>(".panel");
   if (panel) requestAnimationFrame(() => enter(panel));
 }
 
-/** Whether a button was pressed by a key, which has no place on the screen. */
-export function isByKey({ detail }: { detail: number }): boolean {
+/** Whether a click came from the keyboard: it has no click count. */
+export function isFromKeyboard({ detail }: { detail: number }): boolean {
   return detail === 0;
 }
 
@@ -50,7 +50,7 @@ export function useRegions(): void {
   }, []);
 }
 
-/** To what is selected on the page, or to the first thing on it that can be. */
+/** Focuses what is selected on the page, or else the first focusable element. */
 function enterPage(frame: HTMLIFrameElement): void {
   const page = frame.contentDocument;
   const selected = page?.querySelector<HTMLElement>(".selected[tabindex], .selected");

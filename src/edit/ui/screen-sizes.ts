@@ -1,17 +1,17 @@
-// The screens that a page can be looked at on, and the one that the editor itself is on.
+// The screen sizes to preview a page on, and the editor's own.
 import { useSyncExternalStore } from "react";
 
-/** By their width in CSS pixels. */
+/** Widths in CSS pixels. */
 export const screens = { Phone: 390, Tablet: 820, Desktop: 1280 } as const;
 
 export type Screen = keyof typeof screens;
-// Cast: these are its names.
+// Cast: these are its keys.
 export const screenNames = Object.keys(screens) as Screen[];
 
-/** As in layout.css and bar.css: the editor's parts stand below each other. */
+/** Same as in layout.css and toolbar.css: below this width, the sidebars are above and below the page. */
 const narrow = matchMedia("(width < 64rem)");
 
-/** The one that the page fits into best to begin with. */
+/** The first screen to show: the one that fits best. */
 export function initialScreen(): Screen {
   if (!narrow.matches) return "Desktop";
   return innerWidth < screens.Tablet ? "Phone" : "Tablet";

@@ -1,12 +1,12 @@
-// What changes with each keystroke, as it is once nobody types.
+// A value that changes with each keystroke, as it was when typing last paused.
 import { useEffect, useState } from "react";
 
-/** @param time for how long it must have stayed the same, in milliseconds */
-export function useSettled<Value>(value: Value, time: number): Value {
-  const [settled, setSettled] = useState(value);
+/** @param time how long it must stay the same, in milliseconds */
+export function useIdleValue<Value>(value: Value, time: number): Value {
+  const [idle, setIdle] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), time);
+    const timer = setTimeout(() => setIdle(value), time);
     return () => clearTimeout(timer);
   }, [value, time]);
-  return settled;
+  return idle;
 }

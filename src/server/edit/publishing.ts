@@ -13,10 +13,10 @@ import { judgeSnapshot } from "./judge-snapshot.ts";
 /** @param query what stands behind the question mark */
 export async function answerPublished(content: EditedContent, query = ""): Promise<Published> {
   const { folder, addedMedia } = content;
-  const takenIn = new URLSearchParams(query).get("takenIn");
+  const mergedVersion = new URLSearchParams(query).get("mergedVersion");
   const found = await readPublished(
     folder,
-    takenIn !== null && isCommit(takenIn) ? takenIn : undefined,
+    mergedVersion !== null && isCommit(mergedVersion) ? mergedVersion : undefined,
   );
   if (found.is === "unknown") return found;
   return { ...found, newMedia: found.newMedia.filter((name) => !addedMedia.has(name)) };
@@ -47,13 +47,13 @@ function readPublishing(value: unknown): Publishing | undefined {
     to,
     versions,
     media = [],
-    takenIn,
+    mergedVersion,
   } = (value ?? {}) as Partial<Record<string, unknown>>;
-  const way = readDestination(to);
-  if (typeof message !== "string" || !way || !isVersions(versions)) return undefined;
+  const destination = readDestination(to);
+  if (typeof message !== "string" || !destination || !isVersions(versions)) return undefined;
   if (!isNames(media)) return undefined;
-  if (takenIn !== undefined && !isCommit(takenIn)) return undefined;
-  return { message, to: way, versions, media, takenIn };
+  if (mergedVersion !== undefined && !isCommit(mergedVersion)) return undefined;
+  return { message, to: destination, versions, media, mergedVersion };
 }
 
 function readDestination(value: unknown): Publishing["to"] | undefined {

@@ -174,7 +174,7 @@ describe("an item", () => {
     const value = { label: "Careers", page: "join-team" };
     const edit: Change = { do: "insert", into: ["navigation"], at: 1, value };
     expect(reported({ "site.json": [edit] })).toEqual([
-      "site.json | Every page | Menu › Link “Careers” | added |  | [Careers · join-team]",
+      "site.json | Site settings | Menu › Link “Careers” | added |  | [Careers · join-team]",
     ]);
   });
 
@@ -188,7 +188,7 @@ describe("an item", () => {
 });
 
 describe("a link", () => {
-  const navigation = "site.json | Every page | Menu";
+  const navigation = "site.json | Site settings | Menu";
 
   test("with another text and target is one change, whatever it linked to", () => {
     const careers = { label: "Careers", page: "join-team" };
@@ -279,7 +279,7 @@ test("a fact is reported by its name, and the whole site before its pages", () =
     "site.json": [set(["facts", "phone"], "+1 (602) 555-0199")],
   };
   expect(reported(edits)).toEqual([
-    "site.json | Every page | Fact “phone” | changed | +1 (602) 555-[0142] | +1 (602) 555-[0199]",
+    "site.json | Site settings | Fact “phone” | changed | +1 (602) 555-[0142] | +1 (602) 555-[0199]",
     "about.json | About us | Title | changed | [About {{facts.company}}] | [About us]",
   ]);
 });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-// What a person sees before a file that isn't UTF-8 is converted, and what comes of each answer.
+// The dialog before a file is converted to UTF-8, and what each answer does.
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { noDrafts } from "../../../src/edit/session/browser-drafts.ts";
-import { ConvertQuestion } from "../../../src/edit/dialogs/ConvertDialog.tsx";
+import { ConvertDialog } from "../../../src/edit/dialogs/ConvertDialog.tsx";
 import { Session } from "../../../src/edit/session/session.ts";
 import type { FileToSave, Saved, Store } from "../../../src/store/store.ts";
 import { base } from "../../content/base.ts";
@@ -18,7 +18,7 @@ let session: Session;
 
 beforeEach(() => {
   save.mockReset().mockResolvedValue({ is: "saved", versions: { "contact.json": "2" } });
-  // jsdom knows no windows above a page.
+  // jsdom doesn't implement dialogs.
   HTMLDialogElement.prototype.showModal = vi.fn<() => void>();
   HTMLDialogElement.prototype.close = vi.fn<() => void>();
   const guessed = { name: "contact.json", text: contact, version: "1", encoding: { strays } };
@@ -26,31 +26,31 @@ beforeEach(() => {
     site: "a",
     folder: "content",
     files: [...files.filter(({ name }) => name !== guessed.name), guessed],
-    beside: { icons: {}, media: new Map<string, string>() },
+    assets: { icons: {}, media: new Map<string, string>() },
   };
   session = new Session(store, stored, noDrafts);
   session.change("contact.json", { do: "set", path: ["title"], value: "Reach us" });
-  render(<ConvertQuestion session={session} />);
+  render(<ConvertDialog session={session} />);
 });
 afterEach(cleanup);
 
 const button = (name: string) => screen.findByText(name, { selector: "button" });
 const isGone = () => waitFor(() => expect(document.querySelector("dialog")).toBeNull());
 
-test("the guessed words are shown, and nothing is saved before the answer", async () => {
+test("it shows the guessed words, and nothing is saved before the answer", async () => {
   expect(document.querySelector("dialog")).toBeNull();
   await session.save();
-  expect((await screen.findByText(/isn't UTF-8/)).textContent).toBe(
-    "contact.json isn't UTF-8. Convert it?",
+  expect((await screen.findByText(/^Convert contact/)).textContent).toBe(
+    "Convert contact.json to the site's text format?",
   );
   const about = screen.getByLabelText("contact.json").textContent;
   expect(about).toBe(
-    "Some characters in contact.json were saved in an older encoding, most likely Windows-1252.These words had to be guessed: Don’t, Ëx.",
+    "Some characters in contact.json were saved in an older text format, most likely Windows-1252.The editor had to guess these words: Don’t, Ëx.",
   );
   expect(save).not.toHaveBeenCalled();
 });
 
-test("“Convert and save” saves it, and says to the server that the person agreed", async () => {
+test("“Convert and save” saves the file and tells the server that the person agreed", async () => {
   await session.save();
   (await button("Convert and save")).click();
   await isGone();
@@ -59,7 +59,7 @@ test("“Convert and save” saves it, and says to the server that the person ag
   expect(save).toHaveBeenCalledExactlyOnceWith([saved]);
 });
 
-test("“Don't save” leaves it as it is, with everything that was written", async () => {
+test("“Don't save” leaves the file unchanged and keeps all edits", async () => {
   await session.save();
   (await button("Don't save")).click();
   await isGone();

@@ -1,4 +1,4 @@
-// What was changed can be taken back, all of it, to the byte, and made again.
+// Undo and redo restore every change to the byte.
 import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
@@ -77,7 +77,7 @@ test("300 changes and their undo give the same bytes, and redo the changed ones"
   expect(history.files).toEqual(changed);
 });
 
-test("typing on at one place is one step, until something else is done", () => {
+test("typing in one field is one undo step until something else is done", () => {
   let history = startHistory(files);
   for (const words of ["N", "Ne", "New"])
     history = changeFile(history, "home.json", title(words), "t");
@@ -87,7 +87,7 @@ test("typing on at one place is one step, until something else is done", () => {
   expect(undo(undo(history)).files).toEqual(files);
 });
 
-test("a change that can't be made, or changes nothing, is no step", () => {
+test("a change that can't be made or changes nothing adds no undo step", () => {
   const history = startHistory(files);
   expect(changeFile(history, "nowhere.json", title("New"))).toBe(history);
   expect(changeFile(history, "home.json", { do: "remove", path: ["nothing"] })).toBe(history);
@@ -103,7 +103,7 @@ test("a change that can't be made, or changes nothing, is no step", () => {
   expect(redo(history)).toBe(history);
 });
 
-test("files that are added, written anew and taken away are one step", () => {
+test("adding, rewriting, and removing files together is one undo step", () => {
   const before = changeFile(startHistory(files), "home.json", title("New"));
   const history = makeStep(before, [
     { file: "home.json", text: undefined },
@@ -118,14 +118,14 @@ test("files that are added, written anew and taken away are one step", () => {
   expect(undo(undo(history)).files).toEqual(files);
 });
 
-test("what comes from elsewhere is only taken back where a step has changed the same file", () => {
+test("someone else's change can be undone only if an undo step touches the same file", () => {
   const changed = changeFile(startHistory(files), "home.json", title("New"));
   const history = receive(changed, [
     { file: "about.json", text: "theirs" },
     { file: "home.json", text: "both" },
   ]);
   expect(history.files.get("home.json")).toBe("both");
-  expect(history.past.map(({ act }) => act?.isTheirs)).toEqual([undefined, true]);
+  expect(history.past.map(({ action }) => action?.isTheirs)).toEqual([undefined, true]);
   const once = undo(history);
   expect(once.files.get("home.json")).toBe(changed.files.get("home.json"));
   const all = undo(once);
@@ -133,10 +133,10 @@ test("what comes from elsewhere is only taken back where a step has changed the 
   expect(all.files).toEqual(new Map(files).set("about.json", "theirs"));
 });
 
-test("undo and redo remember which change a step was", () => {
+test("undo and redo remember the original action", () => {
   const history = changeFile(startHistory(files), "home.json", title("New"));
   const act = { file: "home.json", change: title("New") };
-  expect(history.past.at(-1)?.act).toEqual(act);
-  expect(undo(history).future[0]?.act).toEqual(act);
-  expect(redo(undo(history)).past.at(-1)?.act).toEqual(act);
+  expect(history.past.at(-1)?.action).toEqual(act);
+  expect(undo(history).future[0]?.action).toEqual(act);
+  expect(redo(undo(history)).past.at(-1)?.action).toEqual(act);
 });

@@ -1,4 +1,4 @@
-// One change of one file, of which most steps in tests are made.
+// Makes one change to one file, for tests.
 import type { Change } from "../../../src/content/edit/change.ts";
 import { makeStep, type History } from "../../../src/edit/model/history.ts";
 

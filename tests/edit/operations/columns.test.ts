@@ -8,9 +8,9 @@ import { duplicate, move, remove } from "../../../src/edit/screen/arrange.ts";
 import { columnAt } from "../../../src/edit/operations/columns.ts";
 import type { Editing } from "../../../src/edit/screen/editing-context.ts";
 import { makeStep, redo, startHistory, undo } from "../../../src/edit/model/history.ts";
-import { takeBack } from "../../../src/edit/operations/changes/revert.ts";
-import { retrace } from "../../../src/edit/operations/locate-undo.ts";
-import { withWhatFollows } from "../../../src/edit/operations/questions/follow-up.ts";
+import { revert } from "../../../src/edit/operations/changes/revert.ts";
+import { locateUndo } from "../../../src/edit/operations/locate-undo.ts";
+import { withFollowUps } from "../../../src/edit/operations/questions/follow-up.ts";
 import { fileValue } from "../../../src/edit/model/read-json.ts";
 import { callsIn } from "../../content/calls.ts";
 
@@ -46,10 +46,10 @@ const even = page(
 
 const step = (text: string, change: Change) => {
   const files = new Map([["prices.json", text]]);
-  return makeStep(startHistory(files), withWhatFollows(files, "prices.json", change));
+  return makeStep(startHistory(files), withFollowUps(files, "prices.json", change));
 };
 const after = (text: string, change: Change) => step(text, change).files.get("prices.json") ?? "";
-/** As it is read: the headings above, row by row. */
+/** The table as visitors see it: the headings, then row by row. */
 const shown = (text: string) => {
   const read = valueAt(fileValue(new Map([["a", text]]), "a"), table);
   const { columns: headings, rows } = isFields(read) ? read : {};
@@ -70,7 +70,7 @@ describe("a column", () => {
     );
   });
 
-  test("that is the first trades places with the rows' headings", () => {
+  test("that is moved to or from the first position swaps with the row headings", () => {
     const right = after(even, { do: "move", path: [...columns, 0], to: 2 });
     expect(shown(right)).toEqual([
       ["Price", "Ten lessons", "Lesson"],
@@ -88,7 +88,7 @@ describe("a column", () => {
     expect(left.slice(0, 2)).toEqual([headings, first]);
   });
 
-  test("that is added has an empty cell in each row", () => {
+  test("gets an empty cell in each row when it is added", () => {
     const two = after(even, { do: "remove", path: [...columns, 2] });
     const three = after(two, { do: "insert", into: columns, at: 2, value: "" });
     expect(shown(three)).toEqual([
@@ -98,7 +98,7 @@ describe("a column", () => {
     ]);
   });
 
-  test("that is a copy has copies of its cells", () => {
+  test("gets copies of its cells when it is duplicated", () => {
     const change = { do: "insert", into: columns, at: 2, value: "Price", copyOf: 1 } as const;
     expect(shown(after(even, change))[1]).toEqual(["Single", "$40", "$40", "$350"]);
   });
@@ -120,7 +120,7 @@ describe("a column", () => {
     expect(after(even, change)).toBe(wanted && after(even, wanted));
   });
 
-  test("without a heading goes with its cells, too", () => {
+  test("without a heading is removed with its cells too", () => {
     const bare = page(row("Single", '["$40", "$350"]'), "[]").replace(/ +"columns": .*\n/, "");
     const change = { do: "remove", path: [...table, "rows", 0, "cells", 0] } as const;
     expect(shown(after(bare, change))[1]).toEqual(["Single", "$350"]);
@@ -128,7 +128,7 @@ describe("a column", () => {
 });
 
 describe("a row", () => {
-  test("with too few cells keeps those that it has below their headings", () => {
+  test("with missing cells keeps the others under their headings", () => {
     const short = page(row("Single", '["$40"]'));
     const moved = after(short, { do: "move", path: [...columns, 2], to: 1 });
     expect(shown(moved)[1]).toEqual(["Single", "", "$40"]);
@@ -138,7 +138,7 @@ describe("a row", () => {
     ]);
   });
 
-  test("without cells gets the first", () => {
+  test("without cells gets its first one", () => {
     const none = page('              { "heading": "Single" }');
     expect(shown(after(none, { do: "move", path: [...columns, 0], to: 1 }))[1]).toEqual([
       "",
@@ -149,7 +149,7 @@ describe("a row", () => {
     );
   });
 
-  test("with a cell too many keeps it last, and a heading that is added there is its own", () => {
+  test("with an extra cell keeps it last, and a heading added there belongs to it", () => {
     const long = page(row("Single", '["$40", "$350"]'), '["Lesson", "Price"]');
     const moved = after(long, { do: "move", path: [...columns, 1], to: 0 });
     expect(shown(moved)[1]).toEqual(["$40", "Single", "$350"]);
@@ -157,7 +157,7 @@ describe("a row", () => {
     expect(shown(headed)[1]).toEqual(["Single", "$40", "$350"]);
   });
 
-  test("with a cell too many loses it alone", () => {
+  test("with an extra cell can lose only that one", () => {
     const rows = [row("Single", '["$40", "$350"]'), row("Double", '["$60"]')].join(",\n");
     const change = { do: "remove", path: [...table, "rows", 0, "cells", 1] } as const;
     expect(shown(after(page(rows, '["Lesson", "Price"]'), change))).toEqual([
@@ -172,27 +172,24 @@ test.each<[string, Change]>([
   ["moved", { do: "move", path: [...columns, 2], to: 1 }],
   ["removed", { do: "remove", path: [...columns, 0] }],
   ["copied", { do: "insert", into: columns, at: 2, value: "Price", copyOf: 1 }],
-])(
-  "a column that was %s is one change in the list of changes, and is taken back whole",
-  (_did, change) => {
-    const [before, now] = [new Map([["prices.json", even]]), step(even, change).files];
-    const media = new Map<string, string>();
-    const [found, ...more] = compareContent({ files: before, media }, { files: now, media });
-    expect(found).toMatchObject({ did: "changed", path: table });
-    expect(found?.place.at(-1)).toBe("Table");
-    expect(more).toEqual([]);
-    const deeds = found && takeBack(found, before, now);
-    expect(makeStep(startHistory(now), deeds ?? []).files).toEqual(before);
-  },
-);
-
-test("an undo says which column it was, also of one that was moved by a cell", () => {
-  const made = step(even, { do: "move", path: [...table, "rows", 0, "cells", 1], to: 0 });
-  const { words } = retrace("Undone", made.files, undo(made).files, made.past.at(-1)?.act);
-  expect(words).toMatch(/^Undone: Column “Ten lessons” of Table of .* is back in its place\.$/);
+])("a column that was %s is one change in the list and is reverted as a whole", (_did, change) => {
+  const [before, now] = [new Map([["prices.json", even]]), step(even, change).files];
+  const media = new Map<string, string>();
+  const [found, ...more] = compareContent({ files: before, media }, { files: now, media });
+  expect(found).toMatchObject({ did: "changed", path: table });
+  expect(found?.place.at(-1)).toBe("Table");
+  expect(more).toEqual([]);
+  const operations = found && revert(found, before, now);
+  expect(makeStep(startHistory(now), operations ?? []).files).toEqual(before);
 });
 
-test("another heading or another cell is a change of its own", () => {
+test("undo names the column, even if it was moved by a cell", () => {
+  const made = step(even, { do: "move", path: [...table, "rows", 0, "cells", 1], to: 0 });
+  const { message } = locateUndo("Undone", made.files, undo(made).files, made.past.at(-1)?.action);
+  expect(message).toMatch(/^Undone: Column “Ten lessons” of Table of .* moved back\.$/);
+});
+
+test("an edited heading or cell is a separate change", () => {
   const now = after(even, { do: "set", path: [...columns, 1], value: "Fee" }).replace(
     "$350",
     "$360",
@@ -205,7 +202,7 @@ test("another heading or another cell is a change of its own", () => {
   expect(found.map(({ place }) => place.at(-1))).toEqual(["Columns", "Cells"]);
 });
 
-test("the tools of a cell say that they are those of its column", () => {
+test("the tools of a cell say that they act on its column", () => {
   const said: string[] = [];
   const files = new Map([["prices.json", even]]);
   const editing = {
@@ -219,10 +216,10 @@ test("the tools of a cell say that they are those of its column", () => {
   move(editing, { file: "prices.json", path: [...table, "rows", 1] }, 0);
   move(editing, cell, 1);
   expect(said).toEqual([
-    "Removed the column with all its cells. Undo brings it back.",
-    "Duplicated the column with all its cells. The copy is selected.",
-    "Moved to place 1 of 2.",
-    "Moved the column with all its cells to place 3 of 3.",
+    "Removed the column and its cells. Undo brings it back.",
+    "Duplicated the column and its cells. The copy is selected.",
+    "Moved to position 1 of 2.",
+    "Moved the column and its cells to position 3 of 3.",
   ]);
   expect(columnAt(files, cell)).toEqual({ number: 2, count: 3 });
   const long = new Map([["prices.json", page(row("Single", '["$40", "$350"]'), '["A", "B"]')]]);
@@ -230,7 +227,7 @@ test("the tools of a cell say that they are those of its column", () => {
   expect(columnAt(long, ofFirst)).toBeUndefined();
 });
 
-describe("in a file that somebody laid out by hand, in euros", () => {
+describe("in a hand-formatted file with euro signs", () => {
   const priced = (count: number, one: string) =>
     page(
       Array.from({ length: count }, (_, at) =>
@@ -240,7 +237,7 @@ describe("in a file that somebody laid out by hand, in euros", () => {
   const called = (calls: ReadonlyMap<string, number>, name: string) =>
     [...calls].reduce((sum, [each, n]) => sum + (each.startsWith(`${name} of `) ? n : 0), 0);
 
-  test("a column of twice as many rows moves with twice the work", async () => {
+  test("moving a column with twice the rows takes twice the work", async () => {
     const work = async (rows: number) => {
       const text = priced(rows, "Ride");
       return called(
@@ -251,7 +248,7 @@ describe("in a file that somebody laid out by hand, in euros", () => {
     expect((await work(40)) / (await work(20))).toBeLessThan(2.2);
   });
 
-  test("each text is measured letter by letter once, also by the next change", async () => {
+  test("each text is measured only once, even across changes", async () => {
     const text = priced(20, "Lesson");
     const change: Change = { do: "insert", into: [], name: "description", value: "Fees" };
     const calls = await callsIn(() => {
@@ -261,14 +258,14 @@ describe("in a file that somebody laid out by hand, in euros", () => {
     expect(called(calls, "columnsOf")).toBe(60);
   });
 
-  test("a key typed in a text on a line of its own measures nothing", async () => {
+  test("typing in a text on its own line measures nothing", async () => {
     const typed: Change = { do: "set", path: ["title"], value: "Fees" };
     const calls = await callsIn(() => editsFor(priced(20, "Drive"), typed));
     expect(called(calls, "widthOf")).toBe(0);
   });
 });
 
-test("whatever is done to columns, each text stays below its heading, and one undo takes it back to the byte", () => {
+test("any change to columns keeps each text under its heading, and one undo restores the bytes", () => {
   const index = fc.nat({ max: 2 });
   const change = fc.oneof(
     fc.record({ do: fc.constant("move" as const), at: index, to: index }),
@@ -290,7 +287,7 @@ test("whatever is done to columns, each text stays below its heading, and one un
       const history = step(text, whole);
       const [headings, ...rows] = shown(history.files.get("prices.json") ?? "");
       const [were, ...before] = shown(text);
-      // Each text by the heading that is above it; texts above which there is none by how many there are.
+      // Each text by its heading; texts without a heading by their number.
       const byHeading = (all: unknown, texts: unknown) =>
         (Array.isArray(texts) ? texts : []).flatMap((each: unknown, at) => {
           const heading: unknown = Array.isArray(all) ? all[at] : undefined;

@@ -1,4 +1,4 @@
-// Icons are found by the words that people look for.
+// Finds icons by the words that people search for.
 import { expect, test } from "vitest";
 import tags from "lucide-static/tags.json" with { type: "json" };
 import { readIcons } from "../../../src/files/icons.ts";
@@ -7,7 +7,7 @@ import { findIcons, nameIcons } from "../../../src/edit/operations/find-icons.ts
 const icons = nameIcons(readIcons(), tags);
 const found = (sought: string) => findIcons(icons, sought).map(({ name }) => name);
 
-test("every drawing is there once, under its name now", () => {
+test("every drawing is listed once, by its current name", () => {
   expect(icons.length).toBe(Object.keys(tags).length);
   expect(found("")).toHaveLength(icons.length);
   expect(found("")).not.toContain("alert-circle");
@@ -27,10 +27,10 @@ test.each([
   ["alert-circle", "circle-alert"],
   ["wheelchair", "accessibility"],
   ["disab", "accessibility"],
-])("%j finds %s, which isn't called so", (sought, name) => {
+])("%j finds %s, which has another name", (sought, name) => {
   expect(found(sought)).toContain(name);
 });
 
-test("all words must fit", () => {
+test("all words must match", () => {
   expect(found("phone zebra")).toEqual([]);
 });

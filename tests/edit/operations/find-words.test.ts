@@ -1,4 +1,4 @@
-// Words sought on all pages: found as visitors read them, however they are written.
+// Finds text on all pages as visitors read it, however it is written in the files.
 import { expect, test } from "vitest";
 import { findWords, siteTexts } from "../../../src/edit/operations/find-words.ts";
 import type { Files } from "../../../src/edit/model/history.ts";
@@ -24,7 +24,7 @@ const texts = siteTexts(files, ["home.json", "broken.json", "site.json"]);
 const placesOf = (sought: string) =>
   findWords(texts, sought).map(({ file, path }) => [file, ...path].join("/"));
 
-test("a fact's words are found where it is used and where it is written, and formatted ones as they are read", () => {
+test("a fact's text is found where it is used and defined, and formatted text without its syntax", () => {
   expect(placesOf("24 hours")).toEqual([
     "home.json/blocks/0/heading",
     "home.json/blocks/0/text",
@@ -34,7 +34,7 @@ test("a fact's words are found where it is used and where it is written, and for
   expect(placesOf("page:home")).toEqual([]);
 });
 
-test("case, blanks and kinds of apostrophes are the same, and signs stand for themselves", () => {
+test("case, spacing, and kinds of apostrophes are ignored, and special characters match themselves", () => {
   expect(placesOf("  dr. ada's   PRACTICE ")).toEqual(["site.json/name"]);
   expect(placesOf("köln")).toEqual(["site.json/facts/city"]);
   expect(placesOf("(about) $5")).toEqual(["home.json/blocks/1/heading"]);
@@ -42,7 +42,7 @@ test("case, blanks and kinds of apostrophes are the same, and signs stand for th
   expect(placesOf("one two")).toEqual(["home.json/blocks/1/text"]);
 });
 
-test("what was found is told with what stands around it; nothing is found for no words", () => {
+test("a match comes with the text around it, and an empty query finds nothing", () => {
   const [found] = findWords(texts, "ANSWER");
   expect(found).toEqual({
     file: "home.json",

@@ -1,23 +1,23 @@
-// What is added to a list is told apart from what stands there.
+// An item that is added to a list gets its own name and id.
 import { expect, test } from "vitest";
-import { withOwnNames } from "../../../src/edit/operations/own-names.ts";
+import { withUniqueNames } from "../../../src/edit/operations/own-names.ts";
 
-test("what has a name or an id that is taken gets the next number behind it", () => {
+test("a name or id that is taken gets the next free number", () => {
   const others = [{ name: "time" }, { name: "time2", id: "hours" }, "words"];
-  expect(withOwnNames({ type: "radio", name: "time" }, others)).toEqual({
+  expect(withUniqueNames({ type: "radio", name: "time" }, others)).toEqual({
     type: "radio",
     name: "time3",
   });
-  expect(withOwnNames({ id: "hours", heading: "Hours" }, others)).toEqual({
+  expect(withUniqueNames({ id: "hours", heading: "Hours" }, others)).toEqual({
     id: "hours2",
     heading: "Hours",
   });
 });
 
-test("everything else is put in as it is", () => {
-  expect(withOwnNames({ name: "day", label: "time" }, [{ name: "time" }])).toEqual({
+test("everything else is added unchanged", () => {
+  expect(withUniqueNames({ name: "day", label: "time" }, [{ name: "time" }])).toEqual({
     name: "day",
     label: "time",
   });
-  expect(withOwnNames("time", ["time"])).toBe("time");
+  expect(withUniqueNames("time", ["time"])).toBe("time");
 });

@@ -1,8 +1,8 @@
-// Words that stand in two places: found by what they were, wherever that was, and changed at once.
+// Finds other texts with the old wording after an edit, and updates them together.
 import { expect, test } from "vitest";
 import { makeStep, startHistory, type Files } from "../../../src/edit/model/history.ts";
 import { placeIn } from "../../../src/edit/model/location.ts";
-import { sameWords, withNewWords } from "../../../src/edit/operations/same-words.ts";
+import { sameWords, replaceSameWords } from "../../../src/edit/operations/same-words.ts";
 import { loadContent } from "../../../src/files/content-folder.ts";
 import { dentalSite, firstSite } from "../../fixtures/sites.ts";
 
@@ -18,7 +18,7 @@ const elsewhere = (before: Files, now: Files, at: string) =>
     ({ file, path, words }) => `${[file, ...path].join("/")}: ${words}`,
   );
 
-test("opening hours that are changed on one page are found on the other, and changed there", () => {
+test("opening hours changed on one page are found and changed on another", () => {
   const at = "home.json/blocks/3/hours/rows/0/hours";
   const now = set(dental, at, "9:00 AM-6:00 PM");
   const echoes = sameWords([dental], now, placeIn(at));
@@ -29,14 +29,14 @@ test("opening hours that are changed on one page are found on the other, and cha
       words: "9:00 AM-6:00 PM",
     },
   ]);
-  const { files } = makeStep(startHistory(now), withNewWords(now, echoes));
+  const { files } = makeStep(startHistory(now), replaceSameWords(now, echoes));
   expect(files.get("appointment.json")).toBe(
     dental.get("appointment.json")?.replace("8:00 AM-5:00 PM", "9:00 AM-6:00 PM"),
   );
   expect(elsewhere(dental, files, at)).toEqual([]);
 });
 
-test("nothing is said of a text that is as it was, is empty, or was short", () => {
+test("unchanged, empty, and short texts have no matches", () => {
   const at = "home.json/blocks/3/hours/rows/0/hours";
   expect(elsewhere(dental, dental, at)).toEqual([]);
   expect(elsewhere(dental, set(dental, at, " "), at)).toEqual([]);
@@ -44,7 +44,7 @@ test("nothing is said of a text that is as it was, is empty, or was short", () =
   expect(elsewhere(short, set(short, at, "9 to 6"), at)).toEqual([]);
 });
 
-test("a text is known again where another one was put before it", () => {
+test("a text is recognized after another one was inserted before it", () => {
   const at = (index: number) => `home.json/blocks/${index}/hours/rows/0/hours`;
   const block = { type: "hero", heading: "8:00 AM-1:00 PM" };
   const moved = makeStep(startHistory(dental), [
@@ -56,7 +56,7 @@ test("a text is known again where another one was put before it", () => {
   ]);
 });
 
-test("a copy that is written over isn't held against what it was made of", () => {
+test("editing a copy doesn't match its original", () => {
   const hero = JSON.parse(dental.get("team.json") ?? "").blocks[0];
   const copied = makeStep(startHistory(dental), [
     { file: "team.json", change: { do: "insert", into: ["blocks"], at: 1, value: hero } },
@@ -65,7 +65,7 @@ test("a copy that is written over isn't held against what it was made of", () =>
   expect(elsewhere(dental, set(copied, at, "Who else works here"), at)).toEqual([]);
 });
 
-test("facts, names and addresses are no words that stand twice", () => {
+test("facts, names, and addresses don't count as repeated text", () => {
   const phone = JSON.parse(dental.get("site.json") ?? "").facts.phone;
   const written = set(dental, "home.json/blocks/0/heading", phone);
   expect(
@@ -77,7 +77,7 @@ test("facts, names and addresses are no words that stand twice", () => {
   expect(elsewhere(dental, set(dental, field, "0123"), field)).toEqual([]);
 });
 
-test("formatted words are taken over only into formatted texts", () => {
+test("formatted text is copied only to fields with formatting", () => {
   const heading = "home.json/blocks/0/heading";
   const text = "home.json/blocks/0/text";
   const both = set(set(dental, heading, "Open all week"), text, "Open all week");
@@ -87,7 +87,7 @@ test("formatted words are taken over only into formatted texts", () => {
   expect(elsewhere(both, set(both, text, "Open on **Monday**"), text)).toEqual([]);
 });
 
-test("what a page is called by its title is what links to it say, however short", () => {
+test("a new title matches the labels of links to the page, however short", () => {
   const at = "rcm-solutions.json/title";
   const now = set(first, at, "Services | {{facts.company}}");
   expect(elsewhere(first, now, at)).toEqual([
@@ -100,21 +100,21 @@ test("what a page is called by its title is what links to it say, however short"
   ]);
 });
 
-test("what is sent of a choice follows its label, and is no such place itself", () => {
+test("the value of a choice follows its label and is never a match", () => {
   const at = "join-team.json/blocks/2/items/0/heading";
   const choice = "join-team.json/blocks/3/fields/3/options/0";
   const before = set(first, `${choice}/value`, "Medical Billing Executive");
   const now = set(before, at, "Billing specialist");
   const echoes = sameWords([before], now, placeIn(at));
   expect(echoes.map((echo) => echo.path.at(-1))).toEqual(["label"]);
-  const { files } = makeStep(startHistory(now), withNewWords(now, echoes));
+  const { files } = makeStep(startHistory(now), replaceSameWords(now, echoes));
   expect(JSON.parse(files.get("join-team.json") ?? "").blocks[3].fields[3].options[0]).toEqual({
     value: "Billing specialist",
     label: "Billing specialist",
   });
 });
 
-test("words that were changed together are found again when they change once more", () => {
+test("texts that were changed together match again after the next edit", () => {
   const at = "home.json/blocks/3/hours/rows/0/hours";
   const other = "appointment.json/blocks/2/hours/rows/0/hours";
   const saved = set(set(dental, at, "9:00 AM-6:00 PM"), other, "9:00 AM-6:00 PM");

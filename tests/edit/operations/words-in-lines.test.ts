@@ -1,6 +1,6 @@
-// Lines of a content file, as somebody who knows the page would read them.
+// Lines of a content file as the texts they contain.
 import { expect, test } from "vitest";
-import { wordsIn } from "../../../src/edit/operations/words-in-lines.ts";
+import { textInLines } from "../../../src/edit/operations/words-in-lines.ts";
 
 test.each([
   ['      "heading": "We \\"treat\\"",\n', 'We "treat"'],
@@ -10,5 +10,5 @@ test.each([
   ['  "text": "cut in \\u00",\n', '"cut in \\u00"'],
   ["", ""],
 ])("%j is read as %j", (lines, words) => {
-  expect(wordsIn(lines)).toBe(words);
+  expect(textInLines(lines)).toBe(words);
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-// The samples of blocks are documents of the editor's own origin: nothing that a site says can end their markup.
+// Sample blocks render as documents of the editor's own origin, so nothing that a site contains may break out of their
+// markup.
 import { expect, test } from "vitest";
 import { drawSamples } from "../../../src/edit/outline/sample-views.ts";
 import { loadContent } from "../../../src/files/content-folder.ts";
@@ -42,7 +43,7 @@ test("the policy comes before everything that it must apply to", () => {
   expect(first?.getAttribute("content")).toContain("script-src 'none'");
 });
 
-test("nothing is shown that is only for visitors without scripting", () => {
+test("content for visitors without scripting is left out", () => {
   expect(plain.querySelector("main a, main button")).not.toBeNull();
   expect(plain.querySelector("noscript")).toBeNull();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What a keystroke costs doesn't grow with the site: counted in calls, which are the same on every machine.
+// The cost of a keystroke doesn't grow with the site: counted in function calls, which are the same on every machine.
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ beforeAll(async () => {
   show("about.json", "Our mission", "Our missio", "about");
 });
 
-/** Changes words in a file, and sees them on a page. */
+/** Edits text in a file and draws a page. */
 function show(file: string, from: string, to: string, page: string): void {
   const text = files.get(file) ?? "";
   expect(text).toContain(from);
@@ -33,14 +33,14 @@ function show(file: string, from: string, to: string, page: string): void {
   expect(drawn?.textContent).toContain(to);
 }
 
-/** How often the functions of a name are called. */
+/** How often functions of this name are called. */
 const times = (calls: ReadonlyMap<string, number>, name: string) =>
   [...calls].reduce(
     (sum, [called, count]) => sum + (called.startsWith(`${name} of `) ? count : 0),
     0,
   );
 
-test("of 100 pages with 3,000 texts, a keystroke reads, checks and draws one", async () => {
+test("a keystroke on a site of 100 pages with 3,000 texts reads, checks and draws one page", async () => {
   let texts = 0;
   for (const text of files.values())
     JSON.parse(text, (_name, value) => (typeof value === "string" ? texts++ : undefined, value));
@@ -53,13 +53,13 @@ test("of 100 pages with 3,000 texts, a keystroke reads, checks and draws one", a
   );
   expect(times(calls, "readContentFile")).toBe(1);
   expect(times(calls, "checkFile")).toBe(1);
-  // That page and site.json, whose words are on it, too.
+  // The page and site.json, whose text it shows too.
   expect(times(calls, "Trace")).toBe(2);
-  // As visitors see it, and with marks.
+  // Once as visitors see it, once with marks.
   expect(times(calls, "PageView")).toBe(2);
 });
 
-test("a fact, which may stand on every page, is checked where it may, and drawn on the one that is shown", async () => {
+test("a change to a fact checks the pages that may use it, and draws the one that is shown", async () => {
   const concerned = [...files.values()].filter((text) => /facts\.email|@/.test(text));
   expect(concerned.length).toBeLessThan(10);
   const calls = await callsIn(

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-// The panel shows an item's own fields, not those that were open in another one before.
+// The panel shows an item's own fields, not the ones opened in the item before.
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { base } from "../../content/base.ts";
 import { PanelOnPage, sessionOf } from "./panel-on-page.tsx";
 
 beforeAll(() => {
-  // Asked by the lists, and not in jsdom.
+  // react-aria needs it, and jsdom doesn't have it.
   globalThis.CSS ??= {} as typeof CSS;
   CSS.escape ??= (text) => text.replaceAll(/[^\w-]/g, String.raw`\$&`);
 });
@@ -17,7 +17,7 @@ const photo =
 const pictured = `{ "picture": ${photo}, "heading": "Desk", "text": "A place to work." }`;
 const plain = '{ "heading": "Plain", "text": "No more than words." }';
 
-/** The cards of the home page, with others in their places. */
+/** The cards of the home page, with some replaced. */
 function panelOf(cards: readonly string[], at: number) {
   const [icon = ""] = /\{ "icon": "shield-check".*\}/.exec(base.get("home.json") ?? "") ?? [];
   const home = (base.get("home.json") ?? "").replace(
@@ -31,19 +31,19 @@ function panelOf(cards: readonly string[], at: number) {
 }
 
 const press = (name: string) => fireEvent.click(screen.getByText(name));
-/** Of the card that is open. */
+/** Of the open card. */
 const tool = (name: string) => {
   const [, ofCard] = screen.getAllByLabelText(name);
   if (!ofCard) throw new Error("No card is selected.");
   fireEvent.click(ofCard);
 };
-/** Of the card that is open: its name, and whether it shows a field for an icon. */
+/** The open card's name, and whether it shows an icon field. */
 const shown = () => ({
   heading: screen.getByLabelText<HTMLInputElement>("Card heading").value,
   icon: screen.queryByLabelText("Icon") !== null,
 });
 
-test("after a card is added and that is undone, the picture card above shows no empty icon field", () => {
+test("undoing an added card opens no empty icon field in the card above", () => {
   panelOf(["icon", pictured], 1);
   expect(shown()).toEqual({ heading: "Desk", icon: false });
   press("Add card");
@@ -54,7 +54,7 @@ test("after a card is added and that is undone, the picture card above shows no 
   expect(shown()).toEqual({ heading: "Desk", icon: false });
 });
 
-test("a card that takes the place of a removed one shows its own fields alone", () => {
+test("a card that takes the position of a removed one shows only its own fields", () => {
   panelOf(["icon", pictured, plain], 0);
   expect(shown()).toEqual({ heading: "Accuracy", icon: true });
   tool("Remove");
@@ -66,13 +66,13 @@ test("a card that takes the place of a removed one shows its own fields alone", 
   expect(shown()).toEqual({ heading: "Accuracy", icon: true });
 });
 
-test("a field that is emptied stays open for other words", () => {
+test("an emptied field stays open for more typing", () => {
   panelOf(["icon", plain], 0);
   fireEvent.change(screen.getByLabelText("Heading"), { target: { value: "" } });
   expect(screen.queryByLabelText("Heading")).not.toBe(null);
 });
 
-test("a block that takes the place of a removed one shows its own fields alone", () => {
+test("a block that takes the position of a removed one shows only its own fields", () => {
   const session = panelOf(["icon"], 0);
   cleanup();
   const value = { type: "hero", heading: "Only a heading" };

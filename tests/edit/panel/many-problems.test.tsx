@@ -3,8 +3,8 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { FoundList } from "../../../src/edit/dialogs/publish/ProblemList.tsx";
-import { Outline } from "../../../src/edit/outline/PageOutline.tsx";
+import { ProblemList } from "../../../src/edit/dialogs/publish/ProblemList.tsx";
+import { PageOutline } from "../../../src/edit/outline/PageOutline.tsx";
 import { Problems } from "../../../src/edit/panel/Problems.tsx";
 import type { Session } from "../../../src/edit/session/session.ts";
 import { base } from "../../content/base.ts";
@@ -16,7 +16,7 @@ const unknown = Array.from({ length: many }, () => '{ "type": "carousel" }').joi
 let session: Session;
 
 beforeAll(() => {
-  // Asked by the lists, and not in jsdom.
+  // react-aria needs it, and jsdom doesn't have it.
   globalThis.CSS ??= {} as typeof CSS;
   CSS.escape ??= (text) => text.replaceAll(/[^\w-]/g, String.raw`\$&`);
   const home = (base.get("home.json") ?? "").replace('"blocks": [', `"blocks": [${unknown}, `);
@@ -44,16 +44,16 @@ test("the first hundred problems are listed, and the rest counted", () => {
   expect(screen.getByText("And 900 more. Fix some of these to see the rest.")).toBeTruthy();
 });
 
-test("so are those that keep a site from being published", () => {
+test("the first hundred errors that block publishing are listed", () => {
   const { diagnostics: found, history } = session.state();
   const props = { files: history.files, title: "To fix first", onPlace: () => undefined };
-  render(<FoundList {...props} found={found} />);
+  render(<ProblemList {...props} problems={found} />);
   expect(document.querySelectorAll(".problem")).toHaveLength(100);
   expect(screen.getByText("To fix first (1000)")).toBeTruthy();
   expect(screen.getByText("And 900 more. Fix some of these to see the rest.")).toBeTruthy();
 });
 
-test("a key typed beside them reads each file once, and draws a hundred of them", async () => {
+test("a keystroke reads each file once and draws a hundred problems", async () => {
   show();
   type("We treat");
   const calls = await callsIn(() => type("We treats"), "/src/");
@@ -61,13 +61,13 @@ test("a key typed beside them reads each file once, and draws a hundred of them"
   expect(times(calls, "parseJson")).toBe(1);
 });
 
-test("nor does it read the schemas again for the row of each block", async () => {
+test("a keystroke reads no schema again for the rows of the outline", async () => {
   const file = "home.json";
   const text = () => session.state().history.files.get(file) ?? "";
   const props = { session, file, selected: [], onSelect: () => undefined };
   const outline = () => (
     <PanelOnPage session={session} at={{ file, path: heading }}>
-      <Outline {...props} text={text()} />
+      <PageOutline {...props} text={text()} />
     </PanelOnPage>
   );
   const { rerender } = render(outline());

@@ -1,10 +1,10 @@
-// The panel in a page of its own, over files in memory, with what the rest of the editor's screen would give it.
+// Renders the panel alone, over files in memory, with what it needs from the rest of the screen.
 import { useState, useSyncExternalStore, type ReactElement, type ReactNode } from "react";
 import { EditingContext, type Editing } from "../../../src/edit/screen/editing-context.ts";
 import { FilePanel } from "../../../src/edit/panel/FilePanel.tsx";
-import type { Chosen, Place } from "../../../src/edit/model/location.ts";
+import type { SelectedLocation, Place } from "../../../src/edit/model/location.ts";
 import { Session } from "../../../src/edit/session/session.ts";
-import { useSteps } from "../../../src/edit/screen/undo.ts";
+import { useUndo } from "../../../src/edit/screen/undo.ts";
 import type { Saved, Store, Stored } from "../../../src/store/store.ts";
 
 const refused = { is: "refused" as const, reason: "Nothing is stored in this test." };
@@ -14,7 +14,7 @@ export function sessionOf(files: ReadonlyMap<string, string>): Session {
     site: "a",
     folder: "content",
     files: [...files].map(([name, text]) => ({ name, text, version: text })),
-    beside: {
+    assets: {
       icons: { "shield-check": [], clock: [] },
       media: new Map([["media/favicon.svg", "./media/favicon.svg"]]),
     },
@@ -28,19 +28,19 @@ export function sessionOf(files: ReadonlyMap<string, string>): Session {
     published: () => Promise.resolve({ is: "unknown", reason: refused.reason }),
     publish: () => Promise.resolve(refused),
   };
-  return new Session(store, stored, { found: [], keep: () => Promise.resolve() });
+  return new Session(store, stored, { found: [], store: () => Promise.resolve() });
 }
 
 interface PanelOnPageProps {
   session: Session;
   /** What is selected first. */
   at: Place;
-  /** What else of the screen is shown. */
+  /** Other parts of the screen to render. */
   children?: ReactNode;
 }
 
 export function PanelOnPage({ session, at, children }: PanelOnPageProps): ReactElement {
-  const [selected = at, select] = useState<Chosen>();
+  const [selected = at, select] = useState<SelectedLocation>();
   const { history, diagnostics } = useSyncExternalStore(session.subscribe, session.state);
   const editing: Editing = {
     session,
@@ -70,7 +70,7 @@ export function PanelOnPage({ session, at, children }: PanelOnPageProps): ReactE
 }
 
 function Undo(): ReactElement {
-  const { undo } = useSteps();
+  const { undo } = useUndo();
   return (
     <button type="button" onClick={undo}>
       Undo

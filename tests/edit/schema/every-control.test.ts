@@ -1,9 +1,9 @@
-// Everything that the schemas let an editor write can be written in the panel.
+// The panel can edit everything that the schemas allow.
 import { describe, expect, test } from "vitest";
 import { membersOf } from "../../../src/content/schema/members.ts";
 import { follow, schemaFile, type Node } from "../../../src/content/schema/read-schema.ts";
 import { controlFor, type Control } from "../../../src/edit/schema/control.ts";
-import { emptyOf, fitted, samplesOf } from "../../../src/edit/schema/samples.ts";
+import { emptyValue, fitSample, samplesOf } from "../../../src/edit/schema/samples.ts";
 
 /** What is never offered, and why. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ interface Reached {
   node: Node;
 }
 
-/** Every place of a schema that a value can stand at. */
+/** Every place in a schema that can have a value. */
 function reachable({ path, node }: Reached): Reached[] {
   const { schema, file } = node;
   const inner = (name: string, of: object): Reached[] =>
@@ -52,7 +52,7 @@ test("each of them has a control", () => {
   expect(all.length).toBeGreaterThan(300);
 });
 
-test("each field is among those of what it belongs to, but for those that say which kind it is", () => {
+test("each field is listed in its object, except those that set the kind", () => {
   const offered = new Set(
     all.flatMap(({ path, node }) => {
       const control = controlFor(node, undefined);
@@ -67,7 +67,7 @@ test("each field is among those of what it belongs to, but for those that say wh
   expect(left.sort()).toEqual(Object.keys(exceptions).sort());
 });
 
-test("each choice is told in words, and no field's words name it as it is written", () => {
+test("each choice has a label, and no help text uses its raw value", () => {
   const choices = all.flatMap(({ path, node: { schema } }) =>
     schema.enum ? [{ path, ...schema, written: schema.enum.map(String) }] : [],
   );
@@ -82,7 +82,7 @@ test("each choice is told in words, and no field's words name it as it is writte
 
 test.each<[string, Control]>([
   ["site/language", { is: "language" }],
-  ["site/look/accent", { is: "colour" }],
+  ["site/look/accent", { is: "color" }],
   [
     "site/favicon",
     { is: "media", kinds: ["svg", "png", "jpg", "webp", "gif"], canBeAddress: false },
@@ -101,25 +101,25 @@ test.each<[string, Control]>([
   ["page/blocks/*<form>/fields/*<date>/earliest", { is: "day", canBeToday: true }],
   ["page/blocks/*<form>/fields/*<text>/sensitive", { is: "switch", on: "allowed", usual: false }],
   ["page/blocks/*<form>/fields/*<text>/sent", { is: "switch", on: true, usual: true }],
-])("%s has the control that fits it", (path, control) => {
+])("%s has the right control", (path, control) => {
   expect(controlAt(path)).toEqual(control);
 });
 
-test("a picture can be a file or an address, a file to open can be a PDF", () => {
+test("a picture can be a file or an address, and a file to open can be a PDF", () => {
   expect(controlAt("page/blocks/*<hero>/picture/src")).toMatchObject({ canBeAddress: true });
   const file = controlAt("page/blocks/*<hero>/actions/*/file");
   expect(file).toMatchObject({ is: "media", canBeAddress: false });
   expect(file?.is === "media" && file.kinds.includes("pdf")).toBe(true);
 });
 
-test("a button leads to one place and no more", () => {
+test("a button has exactly one target", () => {
   expect(controlAt("page/blocks/*<hero>/actions/*")).toMatchObject({
     is: "fields",
     oneOf: ["page", "href", "file", "map"],
   });
 });
 
-test("a field that a schema gains has a control with no code for it", () => {
+test("a field added to a schema gets a control without new code", () => {
   const gained = { type: "string", kinds: ["svg"], title: "Stamp" };
   const node = {
     schema: { type: "object", properties: { stamp: gained } },
@@ -134,19 +134,19 @@ test("a field that a schema gains has a control with no code for it", () => {
   });
 });
 
-describe("what is added", () => {
+describe("a new value", () => {
   const blocks = all.find(({ path }) => path === "page/blocks")?.node;
   const block = follow(blocks?.schema.items ?? {}, "page.schema.json");
 
-  test("is one of the samples of the blocks that there are, and nothing without a type", () => {
+  test("is one of the samples of the existing blocks, and never without a type", () => {
     const samples = samplesOf(block);
     expect(samples.length).toBeGreaterThan(10);
     for (const { value } of samples) expect(value).toHaveProperty("type");
   });
 
-  test("leads to a page of this site, sends with one of its templates, and is under an id that nothing else has", () => {
+  test("links to a page of this site, uses one of its templates, and has an unused id", () => {
     const form = samplesOf(block).find(({ label }) => label.startsWith("form"));
-    const value = fitted(block, form?.value ?? {}, {
+    const value = fitSample(block, form?.value ?? {}, {
       pages: ["start"],
       templates: ["request"],
       ids: new Set(["new-form", "new-form-2"]),
@@ -158,8 +158,8 @@ describe("what is added", () => {
     });
   });
 
-  test("has what it needs, empty", () => {
+  test("has its required fields, empty", () => {
     const picture = all.find(({ path }) => path === "page/blocks/*<hero>/picture");
-    expect(picture && emptyOf(picture.node)).toEqual({ src: "", alt: "" });
+    expect(picture && emptyValue(picture.node)).toEqual({ src: "", alt: "" });
   });
 });

@@ -1,4 +1,4 @@
-// A thing that becomes one of another kind keeps all that fits there.
+// A value that changes to another variant keeps the fields that fit.
 import { expect, test } from "vitest";
 import { follow, schemaFile } from "../../../src/content/schema/read-schema.ts";
 import { variantsOf } from "../../../src/edit/schema/control.ts";
@@ -24,7 +24,7 @@ const name = {
   placeholder: "Ada",
 };
 
-test("a line that becomes a longer text keeps its name, its label and what is asked", () => {
+test("a line that becomes a long text keeps its name, its label, and whether it is required", () => {
   expect(switched("text", "textarea", name)).toEqual({
     type: "textarea",
     name: "name",
@@ -34,7 +34,7 @@ test("a line that becomes a longer text keeps its name, its label and what is as
   });
 });
 
-test("a line that becomes a choice gets choices to begin with", () => {
+test("a line that becomes a choice gets sample choices", () => {
   expect(switched("text", "select", name)).toMatchObject({
     type: "select",
     name: "name",
@@ -44,7 +44,7 @@ test("a line that becomes a choice gets choices to begin with", () => {
   });
 });
 
-test("a choice keeps its choices where they are ticked instead", () => {
+test("a choice that becomes checkboxes keeps its choices", () => {
   const options = [
     { value: "a", label: "A" },
     { value: "b", label: "B" },
@@ -58,7 +58,7 @@ test("a choice keeps its choices where they are ticked instead", () => {
   });
 });
 
-test("a block keeps its heading and its words, and not the items that another kind has", () => {
+test("a block keeps its heading and text, but not items of another kind", () => {
   const cards = {
     type: "cardGrid",
     heading: "Why us",

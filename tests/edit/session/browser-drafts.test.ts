@@ -1,4 +1,4 @@
-// What isn't saved is kept in the browser, however often there is no room for it in between.
+// Unsaved changes are stored in the browser, even if it runs out of space in between.
 import { beforeEach, expect, test, vi } from "vitest";
 import { openDrafts } from "../../../src/edit/session/browser-drafts.ts";
 import type { DraftFile, Drafts } from "../../../src/edit/session/draft.ts";
@@ -19,48 +19,48 @@ beforeEach(async () => {
   drafts = await open();
 });
 
-test("each file is written when it changes, and goes once it is saved", async () => {
-  await drafts.keep([home]);
-  await drafts.keep([home, contact]);
+test("each file is written when it changes and deleted when it is saved", async () => {
+  await drafts.store([home]);
+  await drafts.store([home, contact]);
   expect(await found()).toEqual(new Set([home, contact]));
   expect(database.writes).toBe(2);
-  await drafts.keep([contact]);
+  await drafts.store([contact]);
   expect(await found()).toEqual(new Set([contact]));
 });
 
-test("what there was no room for is written with the next change, whichever file that is in", async () => {
+test("a failed write is repeated with the next change to any file", async () => {
   database.isFull = true;
-  await expect(drafts.keep([home])).rejects.toThrow();
-  await expect(drafts.keep([home, contact])).rejects.toThrow();
+  await expect(drafts.store([home])).rejects.toThrow();
+  await expect(drafts.store([home, contact])).rejects.toThrow();
   database.isFull = false;
-  await drafts.keep([home, contact]);
+  await drafts.store([home, contact]);
   expect(await found()).toEqual(new Set([home, contact]));
 });
 
-test("what could not be taken out is with the next change", async () => {
-  await drafts.keep([home]);
+test("a failed delete is repeated with the next change", async () => {
+  await drafts.store([home]);
   database.isFull = true;
-  await expect(drafts.keep([])).rejects.toThrow();
+  await expect(drafts.store([])).rejects.toThrow();
   expect(await found()).toEqual(new Set([home]));
   database.isFull = false;
-  await drafts.keep([contact]);
+  await drafts.store([contact]);
   expect(await found()).toEqual(new Set([contact]));
 });
 
-test("what is taken back while it is still being written isn't kept", async () => {
-  const keeping = drafts.keep([home]);
-  await drafts.keep([]);
+test("a change that is undone while it is being written isn't stored", async () => {
+  const keeping = drafts.store([home]);
+  await drafts.store([]);
   await keeping;
   expect(await found()).toEqual(new Set());
 });
 
-test("all is kept only where what was asked for just before it is, too", async () => {
+test("a write succeeds only if the one before it did", async () => {
   database.isFull = true;
-  const first = drafts.keep([home]);
+  const first = drafts.store([home]);
   database.isFull = false;
-  const second = drafts.keep([home, contact]);
+  const second = drafts.store([home, contact]);
   await expect(first).rejects.toThrow();
   await expect(second).rejects.toThrow();
-  await drafts.keep([home, contact]);
+  await drafts.store([home, contact]);
   expect(await found()).toEqual(new Set([home, contact]));
 });

@@ -1,16 +1,16 @@
-// What the editor asks the dev server for, and what it hears of one that ends in the middle of an answer.
+// What the store requests, and what it reports if `npm start` ends in the middle of an answer.
 import { expect, test, vi } from "vitest";
 import { devStore } from "../../../src/edit/session/dev-store.ts";
 import { fingerprintOf, type LoadAnswer } from "../../../src/store/wire.ts";
 
-const noAnswer = "npm start doesn't answer. Start it again; what you wrote is kept here.";
+const noAnswer = "npm start isn't responding. Start it again. Your changes are still here.";
 const store = devStore({ token: "a", site: "b" });
 const publishing = {
   message: "",
   to: { is: "direct" },
   versions: {},
   media: [],
-  takenIn: undefined,
+  mergedVersion: undefined,
 } as const;
 
 test.each([

@@ -1,12 +1,12 @@
-// As much of a browser's database as drafts are kept with, in memory; its transactions can be made to fail.
+// An in-memory IndexedDB with only what drafts need; its transactions can be made to fail.
 
-/** Which a test puts in the place of the browser's. */
+/** Replaces the browser's database in a test. */
 export class MemoryDatabase {
-  /** Key, as JSON, -> what is kept there. */
+  /** The stored values, by key as JSON. */
   kept = new Map<string, unknown>();
-  /** Whether there is no room. */
+  /** Whether it is out of space. */
   isFull = false;
-  /** How many entries were ever written or deleted. */
+  /** The number of entries written or deleted so far. */
   writes = 0;
 
   /** Whether it never answers, until `answer` is called. */
@@ -49,7 +49,7 @@ class Transaction extends EventTarget {
     };
   }
 
-  /** What comes of it is told later, as a browser does. */
+  /** Reports the result later, as a browser does. */
   commit() {
     const { isFull, kept } = this.#database;
     if (!isFull) {

@@ -1,11 +1,11 @@
-// Two people change the same file: what can be merged is, field by field, and the rest is asked in words.
+// Two people edit the same file: their edits are merged field by field, and conflicts are described in words.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Choice } from "../../../src/content/compare/merged.ts";
 import type { Change } from "../../../src/content/edit/change.ts";
 import { makeStep, startHistory, undo } from "../../../src/edit/model/history.ts";
-import { merge } from "../../../src/edit/session/merge-files.ts";
-import { withWhatFollows } from "../../../src/edit/operations/questions/follow-up.ts";
+import { mergeFile } from "../../../src/edit/session/merge-files.ts";
+import { withFollowUps } from "../../../src/edit/operations/questions/follow-up.ts";
 import { readJson } from "../../../src/edit/model/read-json.ts";
 import { base as site } from "../../content/base.ts";
 
@@ -31,12 +31,16 @@ const start = `{
 const changed = (text: string, changes: readonly Change[]) =>
   changes.reduce((now, change) => {
     const files = new Map([["about.json", now]]);
-    const made = makeStep(startHistory(files), withWhatFollows(files, "about.json", change));
+    const made = makeStep(startHistory(files), withFollowUps(files, "about.json", change));
     return made.files.get("about.json") ?? "";
   }, text);
 const files = new Map([...site, ["about.json", start]]);
 const mergedOf = (mine: readonly Change[], theirs: readonly Change[], base = start) =>
-  merge("about.json", { mine: changed(base, mine), base, theirs: changed(base, theirs) }, files);
+  mergeFile(
+    "about.json",
+    { mine: changed(base, mine), base, theirs: changed(base, theirs) },
+    files,
+  );
 const set = (value: string, ...path: (string | number)[]): Change => ({ do: "set", path, value });
 const blocksOf = (text: string | undefined) =>
   (readJson(text ?? "") as { blocks: unknown[] }).blocks;
@@ -44,14 +48,14 @@ const headings = (text: string | undefined) =>
   (blocksOf(text)[1] as { cards: { heading: string }[] }).cards.map(({ heading }) => heading);
 
 describe("one item", () => {
-  test("that both have changed keeps what else either did with it, whichever text is chosen", () => {
+  test("changed by both keeps all other edits of both, whichever text is chosen", () => {
     const button: Change = {
       do: "insert",
       into: [...cards, 0],
       name: "action",
       value: { label: "More", page: "contact" },
     };
-    const { clashes, settled } = mergedOf(
+    const { clashes, resolve } = mergedOf(
       [set("Done at once.", ...cards, 0, "text"), button],
       [set("Done tomorrow.", ...cards, 0, "text"), set("Pace", ...cards, 0, "heading")],
     );
@@ -62,7 +66,7 @@ describe("one item", () => {
         theirs: "Done tomorrow.",
       },
     ]);
-    expect(settled(["theirs"])).toBe(
+    expect(resolve(["theirs"])).toBe(
       start.replace(
         '{ "heading": "Speed", "text": "Done today." }',
         `{
@@ -72,22 +76,22 @@ describe("one item", () => {
         }`,
       ),
     );
-    expect(settled(["mine"])).toBe(settled(["theirs"])?.replace("tomorrow", "at once"));
+    expect(resolve(["mine"])).toBe(resolve(["theirs"])?.replace("tomorrow", "at once"));
   });
 
-  test("that one has moved and the other changed is moved and changed", () => {
-    const { clashes, settled } = mergedOf(
+  test("moved by one and changed by the other is moved and changed", () => {
+    const { clashes, resolve } = mergedOf(
       [{ do: "move", path: [...cards, 0], to: 2 }],
       [set("Done tomorrow.", ...cards, 0, "text")],
     );
     expect(clashes).toEqual([]);
-    expect(headings(settled())).toEqual(["Care", "Price", "Speed"]);
-    expect(settled()).toContain("Done tomorrow.");
-    expect(settled()).not.toContain("Done today.");
+    expect(headings(resolve())).toEqual(["Care", "Price", "Speed"]);
+    expect(resolve()).toContain("Done tomorrow.");
+    expect(resolve()).not.toContain("Done today.");
   });
 
-  test("that one has removed and the other changed is asked about", () => {
-    const { clashes, settled } = mergedOf(
+  test("removed by one and changed by the other is a conflict", () => {
+    const { clashes, resolve } = mergedOf(
       [{ do: "remove", path: [...cards, 1] }],
       [set("Read three times.", ...cards, 1, "text")],
     );
@@ -98,13 +102,13 @@ describe("one item", () => {
         theirs: "Keep Card “Care”, with the changes:\nCard text: Read three times.",
       },
     ]);
-    expect(headings(settled(["mine"]))).toEqual(["Speed", "Price"]);
-    expect(headings(settled(["theirs"]))).toEqual(["Speed", "Care", "Price"]);
-    expect(settled(["theirs"])).toContain("Read three times.");
+    expect(headings(resolve(["mine"]))).toEqual(["Speed", "Price"]);
+    expect(headings(resolve(["theirs"]))).toEqual(["Speed", "Care", "Price"]);
+    expect(resolve(["theirs"])).toContain("Read three times.");
   });
 });
 
-test("items that both have added are both there, and the same one is there once", () => {
+test("items that both added are all there, and identical ones are there once", () => {
   const add = (heading: string): Change => ({
     do: "insert",
     into: cards,
@@ -113,24 +117,24 @@ test("items that both have added are both there, and the same one is there once"
   });
   const two = mergedOf([add("Mine")], [add("Theirs")]);
   expect(two.clashes).toEqual([]);
-  expect(headings(two.settled())).toEqual(["Speed", "Care", "Price", "Theirs", "Mine"]);
+  expect(headings(two.resolve())).toEqual(["Speed", "Care", "Price", "Theirs", "Mine"]);
   const same = mergedOf([add("Mine"), set("About us", "title")], [add("Mine")]);
-  expect(headings(same.settled())).toEqual(["Speed", "Care", "Price", "Mine"]);
+  expect(headings(same.resolve())).toEqual(["Speed", "Care", "Price", "Mine"]);
 });
 
-test("of two conflicts in a file one is decided this way and one that", () => {
-  const { clashes, settled } = mergedOf(
+test("two conflicts in a file can be resolved differently", () => {
+  const { clashes, resolve } = mergedOf(
     [set("I", "title"), set("Mine.", ...cards, 2, "text")],
     [set("You", "title"), set("Theirs.", ...cards, 2, "text")],
   );
   expect(clashes.map(({ place }) => place.at(-1))).toEqual(["Title", "Card text"]);
-  expect(settled(["mine", "theirs"])).toBe(
+  expect(resolve(["mine", "theirs"])).toBe(
     start.replace("About", "I").replace("Paid later.", "Theirs."),
   );
 });
 
-test("a list that both have put in another order is asked about by the names of its items", () => {
-  const { clashes, settled } = mergedOf(
+test("a list that both reordered is a conflict that shows the names of its items", () => {
+  const { clashes, resolve } = mergedOf(
     [{ do: "move", path: [...cards, 0], to: 2 }],
     [{ do: "move", path: [...cards, 2], to: 0 }],
   );
@@ -141,24 +145,24 @@ test("a list that both have put in another order is asked about by the names of 
       theirs: "1. Card “Price”\n2. Card “Speed”\n3. Card “Care”",
     },
   ]);
-  expect(headings(settled(["mine"]))).toEqual(["Care", "Price", "Speed"]);
-  expect(headings(settled(["theirs"]))).toEqual(["Price", "Speed", "Care"]);
+  expect(headings(resolve(["mine"]))).toEqual(["Care", "Price", "Speed"]);
+  expect(headings(resolve(["theirs"]))).toEqual(["Price", "Speed", "Care"]);
 });
 
-test("a fact that both have given another name stays one fact", () => {
+test("a fact that both renamed stays one fact", () => {
   const base = site.get("site.json") ?? "";
   const renamed = (name: string) => base.replace('"phone": "+1', `"${name}": "+1`);
-  const { clashes, settled } = merge(
+  const { clashes, resolve } = mergeFile(
     "site.json",
     { base, mine: renamed("call").replace("hello@", "hi@"), theirs: renamed("tel") },
     site,
   );
   expect(clashes).toEqual([{ place: ["Fact “phone”", "Name"], mine: "call", theirs: "tel" }]);
-  expect(settled(["theirs"])).toBe(renamed("tel").replace("hello@", "hi@"));
-  expect(settled(["mine"])).toBe(renamed("call").replace("hello@", "hi@"));
+  expect(resolve(["theirs"])).toBe(renamed("tel").replace("hello@", "hi@"));
+  expect(resolve(["mine"])).toBe(renamed("call").replace("hello@", "hi@"));
 });
 
-describe("in words", () => {
+describe("a conflict shows that", () => {
   const said = (mine: Change, theirs: Change) => {
     const [clash] = mergedOf([mine], [theirs]).clashes;
     return clash && [clash.mine, clash.theirs];
@@ -173,13 +177,13 @@ describe("in words", () => {
 
   test.each<[string, Change, Change, string[]]>([
     [
-      "a link is its words and the title of its page",
+      "a link is its label and the title of its page",
       link({ page: "contact" }),
       link({ page: "home" }),
       ["More · Page “Contact”", "More · Page “Home”"],
     ],
     [
-      "a picture is its file's name and what it shows",
+      "a picture is its file name and its description",
       {
         do: "insert",
         into: [...cards, 0],
@@ -195,7 +199,7 @@ describe("in words", () => {
       ["a.png · A", "b.png · B"],
     ],
     [
-      "facts and links in a text have their names",
+      "facts and links in a text have names",
       set("Call {{facts.phone}}.", "blocks", 0, "text"),
       set("[Write](page:contact).", "blocks", 0, "text"),
       ["Call +1 (602) 555-0142 (fact “phone”).", "Write (Page “Contact”)."],
@@ -207,19 +211,19 @@ describe("in words", () => {
       ["Nothing", "3 cards"],
     ],
     [
-      "yes and no are words",
+      "true and false are Yes and No",
       { do: "insert", into: ["blocks", 0], name: "hidden", value: true },
       { do: "insert", into: ["blocks", 0], name: "hidden", value: false },
       ["Yes", "No"],
     ],
     [
-      "one of several choices is what the panel calls it",
+      "a choice has the panel's label",
       { do: "set", path: ["blocks", 0, "level"], value: 2 },
       { do: "remove", path: ["blocks", 0, "level"] },
       ["A heading below it", "Nothing"],
     ],
     [
-      "what one has removed is nothing",
+      "a removed value is Nothing",
       { do: "remove", path: ["blocks", 0, "text"] },
       set("New.", "blocks", 0, "text"),
       ["Nothing", "New."],
@@ -228,7 +232,7 @@ describe("in words", () => {
     expect(said(mine, theirs)).toEqual(words);
   });
 
-  test("a thing that one has put in another's place has removed that one", () => {
+  test("an item that replaces another one removes it", () => {
     const [clash] = mergedOf(
       [
         { do: "remove", path: ["blocks", 1] },
@@ -277,14 +281,14 @@ describe("a table", () => {
     return block?.items[0]?.table;
   };
 
-  test("of which one has moved a column and the other changed cells has them below its heading", () => {
-    const { clashes, settled } = mergedOf(
+  test("keeps changed cells under their heading if someone else moved the column", () => {
+    const { clashes, resolve } = mergedOf(
       [{ do: "move", path: [...table, "columns", 2], to: 1 }],
       [cell("$45", 0, 0), cell("$550", 1, 1)],
       page,
     );
     expect(clashes).toEqual([]);
-    expect(settled()).toBe(
+    expect(resolve()).toBe(
       page
         .replace('"Price", "Ten"', '"Ten", "Price"')
         .replace('["$40", "$350"]', '["$350", "$45"]')
@@ -292,8 +296,8 @@ describe("a table", () => {
     );
   });
 
-  test("to which one has added a column and the other a row is even", () => {
-    const { clashes, settled } = mergedOf(
+  test("has equal rows if one person added a column and another a row", () => {
+    const { clashes, resolve } = mergedOf(
       [{ do: "insert", into: [...table, "columns"], at: 1, value: "Length" }, cell("1 h", 0, 0)],
       [
         {
@@ -306,7 +310,7 @@ describe("a table", () => {
       page,
     );
     expect(clashes).toEqual([]);
-    expect(tableIn(settled())).toMatchObject({
+    expect(tableIn(resolve())).toMatchObject({
       columns: ["Lesson", "Length", "Price", "Ten"],
       rows: [
         { heading: "Single", cells: ["1 h", "$40", "$350"] },
@@ -316,8 +320,8 @@ describe("a table", () => {
     });
   });
 
-  test("of which one has removed a column in which the other has changed a cell is asked about", () => {
-    const { clashes, settled } = mergedOf(
+  test("has a conflict if one person removed a column and another changed a cell in it", () => {
+    const { clashes, resolve } = mergedOf(
       [{ do: "remove", path: [...table, "columns", 1] }],
       [cell("$45", 0, 0)],
       page,
@@ -329,13 +333,13 @@ describe("a table", () => {
         theirs: "Keep Column “Price”, with the changes:\nCell “Single”: $45",
       },
     ]);
-    expect(tableIn(settled(["mine"]))).toEqual(
+    expect(tableIn(resolve(["mine"]))).toEqual(
       tableIn(changed(page, [{ do: "remove", path: [...table, "columns", 1] }])),
     );
-    expect(tableIn(settled(["theirs"]))).toEqual(tableIn(changed(page, [cell("$45", 0, 0)])));
+    expect(tableIn(resolve(["theirs"]))).toEqual(tableIn(changed(page, [cell("$45", 0, 0)])));
   });
 
-  test("of which both have changed the same cell is asked about by its row and column", () => {
+  test("has a conflict that names the row and column if both changed the same cell", () => {
     const { clashes } = mergedOf([cell("$45", 0, 0)], [cell("$50", 0, 0)], page);
     expect(clashes).toEqual([
       {
@@ -346,7 +350,7 @@ describe("a table", () => {
     ]);
   });
 
-  test("keeps each text below its heading and beside its row, whatever one does to columns and rows", () => {
+  test("keeps each text in its column and row, whatever each person does to columns and rows", () => {
     const columns = [...table, "columns"];
     const rows = [...table, "rows"];
     const shape = fc.oneof(
@@ -371,20 +375,20 @@ describe("a table", () => {
                 : { do: "move", path: [...rows, made.at], to: 1 - made.at };
         const typed = edits.map(({ row, at }, number) => cell(`$${number}9`, row, at));
         const [mine, theirs] = isMine ? [[change], typed] : [typed, [change]];
-        const { clashes, settled } = mergedOf(mine, theirs, page);
+        const { clashes, resolve } = mergedOf(mine, theirs, page);
         const side = isMine ? "theirs" : "mine";
-        // As if one had come after the other; a column that is removed is asked about if cells of it were changed.
+        // As if one edit followed the other; a removed column is a conflict if its cells were changed.
         const wanted =
           clashes.length > 0 ? changed(page, typed) : changed(changed(page, typed), [change]);
-        expect(tableIn(settled(clashes.map(() => side)))).toEqual(tableIn(wanted));
+        expect(tableIn(resolve(clashes.map(() => side)))).toEqual(tableIn(wanted));
       }),
       { numRuns: 20 },
     );
   });
 });
 
-test("whatever is chosen, what isn't in conflict survives from both, and nothing is there twice", () => {
-  /** Words that nobody else writes. */
+test("whatever is chosen, all other edits of both survive, and nothing is duplicated", () => {
+  /** Unique words. */
   const edit = (who: string) =>
     fc
       .oneof(
@@ -436,14 +440,14 @@ test("whatever is chosen, what isn't in conflict survives from both, and nothing
   fc.assert(
     fc.property(arbitrary, ([ofMine, ofTheirs, choices]) => {
       const [mine, theirs] = [edited(base, ofMine), edited(base, ofTheirs)];
-      const { clashes, settled } = merge("about.json", { mine, base, theirs }, files);
+      const { clashes, resolve } = mergeFile("about.json", { mine, base, theirs }, files);
       const asked = clashes.flatMap((clash) =>
         words(`${clash.place.join()} ${clash.mine} ${clash.theirs}`),
       );
       const sides = { mine, theirs };
       const open = new Set(asked);
       const read = (chosen: readonly Choice[]) =>
-        words(JSON.stringify(readJson(settled(chosen) ?? "")));
+        words(JSON.stringify(readJson(resolve(chosen) ?? "")));
       const found = read(choices);
       expect(new Set(found).size).toBe(found.length);
       const isKept = (word: string) =>
@@ -468,19 +472,19 @@ test("whatever is chosen, what isn't in conflict survives from both, and nothing
   );
 });
 
-test("a file that isn't JSON is merged by its lines", () => {
+test("a file that isn't JSON is merged line by line", () => {
   const base = start.replace('"About",', '"About"');
   const texts = { base, mine: base.replace("Hello", "Hi"), theirs: base.replace("Speed", "Pace") };
-  const { clashes, settled } = merge("about.json", texts, files);
+  const { clashes, resolve } = mergeFile("about.json", texts, files);
   expect(clashes).toEqual([]);
-  expect(settled()).toBe(base.replace("Hello", "Hi").replace("Speed", "Pace"));
+  expect(resolve()).toBe(base.replace("Hello", "Hi").replace("Speed", "Pace"));
 });
 
-test("what was chosen is undone to the byte", () => {
+test("undo restores a resolved file to the byte", () => {
   const mine = changed(start, [set("I", "title")]);
-  const { settled } = mergedOf([set("I", "title")], [set("You", "title")]);
+  const { resolve } = mergedOf([set("I", "title")], [set("You", "title")]);
   const history = startHistory(new Map([["about.json", mine]]));
-  const made = makeStep(history, [{ file: "about.json", text: settled(["theirs"]) }]);
+  const made = makeStep(history, [{ file: "about.json", text: resolve(["theirs"]) }]);
   expect(made.files.get("about.json")).toBe(start.replace("About", "You"));
   expect(undo(made).files.get("about.json")).toBe(mine);
 });

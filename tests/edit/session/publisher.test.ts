@@ -1,4 +1,4 @@
-// Somebody else has published meanwhile: their changes come in at once, or once all conflicts are settled.
+// Someone else published first: their changes are merged at once, or when all conflicts are resolved.
 import { expect, test } from "vitest";
 import { Publisher } from "../../../src/edit/session/publisher.ts";
 import { Session } from "../../../src/edit/session/session.ts";
@@ -8,17 +8,17 @@ import { base } from "../../content/base.ts";
 const homeOf = (from: string, to: string) => (base.get("home.json") ?? "").replace(from, to);
 const contactOf = (from: string, to: string) => (base.get("contact.json") ?? "").replace(from, to);
 
-/** My heading is another than the one that they have published; they have changed another page, too. */
+/** Publishes a changed heading after someone else published a heading and another page. */
 async function overtaken(theirHeading: string) {
   const texts = new Map(base);
-  /** What each publish said of theirs that is merged already, oldest first. */
-  const merged: Publishing["takenIn"][] = [];
+  /** The merged version that each publish sent, oldest first. */
+  const merged: Publishing["mergedVersion"][] = [];
   const load = (): Promise<Stored> =>
     Promise.resolve({
       site: "a",
       folder: "content",
       files: [...texts].map(([name, text]) => ({ name, text, version: text })),
-      beside: { icons: {}, media: new Map() },
+      assets: { icons: {}, media: new Map() },
     });
   const theirs = new Map([
     ["home.json", homeOf("You treat, We track", theirHeading)],
@@ -33,16 +33,16 @@ async function overtaken(theirHeading: string) {
         versions: Object.fromEntries(files.map(({ name, text }) => [name, text ?? ""])),
       });
     },
-    publish: ({ takenIn }: Publishing) => {
-      merged.push(takenIn);
+    publish: ({ mergedVersion }: Publishing) => {
+      merged.push(mergedVersion);
       return Promise.resolve({
         is: "overtaken",
-        takenIn: "them",
+        mergedVersion: "them",
         files: [...theirs].map(([name, text]) => ({ name, base: base.get(name), theirs: text })),
       });
     },
   } as unknown as Store; // Cast: nothing else of it is asked for.
-  const drafts = { found: [], keep: () => Promise.resolve() };
+  const drafts = { found: [], store: () => Promise.resolve() };
   const session = new Session(store, await load(), drafts);
   const path = ["blocks", 0, "heading"];
   session.change("home.json", { do: "set", path, value: "We treat" });
@@ -53,7 +53,7 @@ async function overtaken(theirHeading: string) {
   return { session, publisher, outcome, publish, merged };
 }
 
-test("a window that is closed before all is chosen leaves every page as it was", async () => {
+test("closing the dialog before every choice is made leaves all pages unchanged", async () => {
   const { session, outcome } = await overtaken("They treat");
   expect(outcome.open.map(({ name, merged }) => [name, merged.clashes.length])).toEqual([
     ["home.json", 1],
@@ -64,10 +64,10 @@ test("a window that is closed before all is chosen leaves every page as it was",
   );
 });
 
-test("what is chosen and all their other changes are one step", async () => {
+test("the choices and all their other changes are one undo step", async () => {
   const { session, publisher, outcome } = await overtaken("They treat");
   const before = session.state().history.files;
-  publisher.settle(outcome.open, [["theirs"]], outcome.takenIn);
+  publisher.mergeChosen(outcome.open, [["theirs"]], outcome.mergedVersion);
   const { files } = session.state().history;
   expect(files.get("home.json")).toContain("They treat");
   expect(files.get("contact.json")).toContain("Write to us");
@@ -75,7 +75,7 @@ test("what is chosen and all their other changes are one step", async () => {
   expect(session.state().history.files).toEqual(before);
 });
 
-test("without a conflict their changes are here at once", async () => {
+test("without a conflict their changes are merged at once", async () => {
   const { session, outcome } = await overtaken("You treat, We track");
   expect(outcome.open).toEqual([]);
   expect(session.state().history.files.get("contact.json")).toContain("Write to us");
@@ -91,7 +91,8 @@ test.each(["They treat", "You treat, We track"])(
   "once a colleague's changes are merged, the next publish says so: %s",
   async (theirHeading) => {
     const { publisher, outcome, publish, merged } = await overtaken(theirHeading);
-    if (outcome.open.length > 0) publisher.settle(outcome.open, [["mine"], []], outcome.takenIn);
+    if (outcome.open.length > 0)
+      publisher.mergeChosen(outcome.open, [["mine"], []], outcome.mergedVersion);
     await publish();
     expect(merged).toEqual([undefined, "them"]);
   },

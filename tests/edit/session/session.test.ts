@@ -1,4 +1,4 @@
-// What is edited, saved, and kept where it can't be saved.
+// Edits, saves, merges others' changes, and stores what can't be saved.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Encoding, Unreadable } from "../../../src/content/model/input.ts";
 import type { DraftFile, Drafts } from "../../../src/edit/session/draft.ts";
@@ -9,12 +9,12 @@ import { base } from "../../content/base.ts";
 /** A store in memory. Texts are their own versions. */
 class MemoryStore implements Store {
   readonly texts = new Map(base);
-  /** Why it takes nothing; undefined while it does. */
+  /** Why it refuses to save; undefined if it saves. */
   refusal: string | undefined;
   readonly unreadable = new Map<string, Unreadable>();
   /** A file that isn't UTF-8. */
   guessed: { name: string; encoding: Encoding } | undefined;
-  /** The names of the files that each save has written. */
+  /** The names of the files that each save wrote. */
   readonly saves: string[][] = [];
 
   load(): Promise<Stored> {
@@ -31,8 +31,8 @@ class MemoryStore implements Store {
         files.findIndex((file) => file.name === name),
         1,
       );
-    const beside = { icons: { "shield-check": [], clock: [] }, media, unreadable };
-    return Promise.resolve({ site: "a", folder: "content", files, beside });
+    const assets = { icons: { "shield-check": [], clock: [] }, media, unreadable };
+    return Promise.resolve({ site: "a", folder: "content", files, assets });
   }
 
   watch = () => () => undefined;
@@ -76,7 +76,7 @@ class MemoryStore implements Store {
     return Promise.resolve({ is: "refused" as const, reason: "Nothing is published from memory." });
   }
 
-  /** Somebody else, in the same time. */
+  /** Someone else edits at the same time. */
   change(name: string, from: string, to: string): void {
     const text = this.texts.get(name) ?? "";
     expect(text).toContain(from);
@@ -89,7 +89,7 @@ class MemoryDrafts implements Drafts {
   found: readonly DraftFile[] = [];
   isFull = false;
 
-  async keep(files: readonly DraftFile[]): Promise<void> {
+  async store(files: readonly DraftFile[]): Promise<void> {
     if (this.isFull) throw new Error("No room");
     this.found = files;
   }
@@ -110,7 +110,7 @@ beforeEach(async () => {
   session = await open();
 });
 
-test("a word that is changed is on the page at once, and in its file once saved", async () => {
+test("an edit is on the page at once and in its file after saving", async () => {
   type("We treat");
   expect(session.state().preview?.site.pages[0]?.blocks[0]).toMatchObject({ heading: "We treat" });
   expect(session.state().unsaved).toEqual(["home.json"]);
@@ -118,10 +118,10 @@ test("a word that is changed is on the page at once, and in its file once saved"
   await session.save();
   expect(store.saves).toEqual([["home.json"]]);
   expect(home()).toBe(written('"heading": "You treat, We track"', '"heading": "We treat"'));
-  expect(session.state()).toMatchObject({ unsaved: [], notice: "Saved." });
+  expect(session.state()).toMatchObject({ unsaved: [], message: "Saved." });
 });
 
-test("a save leaves the page as it is drawn: only what is unsaved is another", async () => {
+test("a save changes neither the page nor the problems", async () => {
   type("We file");
   const { preview, diagnostics } = session.state();
   await session.save();
@@ -129,26 +129,26 @@ test("a save leaves the page as it is drawn: only what is unsaved is another", a
   expect(session.state().diagnostics).toBe(diagnostics);
 });
 
-test("what is saved with mistakes in it is said to be kept from being published by them", async () => {
+test("the message after saving counts the errors that prevent publishing", async () => {
   type("nowhere", ["blocks", 0, "actions", 0, "page"]);
   await session.save();
-  const one = "Saved. 1 problem keeps it from being published.";
-  expect(session.state()).toMatchObject({ unsaved: [], notice: one });
+  const one = "Saved. 1 problem keeps the site from being published.";
+  expect(session.state()).toMatchObject({ unsaved: [], message: one });
   type("Call {{facts.fone}}");
   await session.save();
-  expect(session.state().notice).toBe("Saved. 2 problems keep it from being published.");
+  expect(session.state().message).toBe("Saved. 2 problems keep the site from being published.");
 });
 
-test("what could be better in what is saved is told of once", async () => {
+test("the message after saving mentions warnings once", async () => {
   type("One to three sentences.");
   await session.save();
-  expect(session.state().notice).toBe("Saved. 1 thing could be better.");
+  expect(session.state().message).toBe("Saved. 1 thing could be better.");
   type("What is right", ["blocks", 0, "text"]);
   await session.save();
-  expect(session.state().notice).toBe("Saved.");
+  expect(session.state().message).toBe("Saved.");
 });
 
-test("undo goes on across a save", async () => {
+test("undo works across a save", async () => {
   type("We treat");
   await session.save();
   session.undo();
@@ -157,7 +157,7 @@ test("undo goes on across a save", async () => {
   expect(home()).toBe(base.get("home.json"));
 });
 
-test("a mistake is told, and all that can be seen of the page is seen", () => {
+test("an error is reported, and the rest of the page is shown", () => {
   type("Fine", ["title"]);
   type("nowhere", ["blocks", 0, "actions", 0, "page"]);
   const { diagnostics, preview } = session.state();
@@ -168,14 +168,14 @@ test("a mistake is told, and all that can be seen of the page is seen", () => {
   expect(preview?.site.pages[0]?.title).toBe("Fine");
 });
 
-test("what somebody else changed elsewhere in the same file is taken in, and told", async () => {
+test("someone else's changes elsewhere in the same file are merged and announced", async () => {
   type("We treat");
   store.change("home.json", "Done today.", "Done tomorrow.");
   await session.save();
   expect(home()).toContain("You treat, We track");
   expect(session.state().conflicts).toEqual([]);
-  expect(session.state().notice).toBe(
-    "Somebody else has changed home.json. Their changes are here now beside yours; nothing is saved yet.",
+  expect(session.state().message).toBe(
+    "Someone else changed home.json. Their changes are here now along with yours. Nothing is saved yet.",
   );
   await session.save();
   expect(home()).toContain("We treat");
@@ -183,15 +183,15 @@ test("what somebody else changed elsewhere in the same file is taken in, and tol
 });
 
 test.each([
-  ["mine", "We treat", "Both versions are together now, and not saved yet."],
-  ["theirs", "They treat", "It is as they left it now."],
+  ["mine", "We treat", "Both versions are merged now. The result isn't saved yet."],
+  ["theirs", "They treat", "You have their version now."],
 ] as const)("where both changed the same, the editor chooses: %s", async (choice, words, told) => {
   type("We treat");
   store.change("home.json", '"heading": "You treat, We track"', '"heading": "They treat"');
   store.change("home.json", "Done today.", "Done tomorrow.");
   await session.save();
-  expect(session.state().notice).toBe(
-    "Somebody else has changed the same words. Nothing is saved until you choose.",
+  expect(session.state().message).toBe(
+    "Someone else changed the same text. Nothing is saved until you choose a version.",
   );
   const [conflict] = session.state().conflicts;
   if (!conflict) throw new Error("There is no conflict");
@@ -199,8 +199,8 @@ test.each([
     { place: ["Hero “We treat”", "Heading"], mine: "We treat", theirs: "They treat" },
   ]);
   expect(home()).toContain("They treat");
-  session.settle(conflict.file, [choice]);
-  expect(session.state()).toMatchObject({ conflicts: [], notice: told });
+  session.resolveConflict(conflict.file, [choice]);
+  expect(session.state()).toMatchObject({ conflicts: [], message: told });
   await session.save();
   expect(home()).toContain(`"heading": "${words}"`);
   expect(home()).toContain("Done tomorrow.");
@@ -215,7 +215,7 @@ const clashing = async () => {
   return conflict.file;
 };
 
-test("their text is chosen, and what else I did to the same item stays", async () => {
+test("choosing their text keeps my other edits of the same item", async () => {
   const action = { label: "Ask us", page: "contact" };
   const card = ["blocks", 1, "cards", 1];
   type("Done at once.", [...card, "text"]);
@@ -223,16 +223,16 @@ test("their text is chosen, and what else I did to the same item stays", async (
   store.change("home.json", "Done today.", "Done tomorrow.");
   await session.save();
   const [conflict] = session.state().conflicts;
-  if (conflict) session.settle(conflict.file, ["theirs"]);
+  if (conflict) session.resolveConflict(conflict.file, ["theirs"]);
   await session.save();
   expect(JSON.parse(home()).blocks[1].cards[1]).toMatchObject({ text: "Done tomorrow.", action });
 });
 
-test("what is written while a conflict is open stays when it is settled, and undo goes back to before", async () => {
+test("edits made while a conflict is open survive resolving it, and undo restores the state before", async () => {
   const file = await clashing();
   const before = session.state().history.files.get("home.json");
   type("We answer every call.", ["blocks", 0, "text"]);
-  session.settle(file, ["theirs"]);
+  session.resolveConflict(file, ["theirs"]);
   const now = session.state().history.files.get("home.json");
   expect(now).toContain("We answer every call.");
   expect(now).toContain("They treat");
@@ -241,26 +241,28 @@ test("what is written while a conflict is open stays when it is settled, and und
   expect(session.state().history.files.get("home.json")).toBe(before);
 });
 
-test("a conflict in which I write what they wrote has nothing left to choose", async () => {
+test("a conflict disappears when I type what they wrote", async () => {
   const file = await clashing();
   type("They treat");
   expect(session.state().conflicts[0]?.merged.clashes).toEqual([]);
-  session.settle(file, []);
+  session.resolveConflict(file, []);
   expect(session.state()).toMatchObject({ conflicts: [], unsaved: [] });
 });
 
-test("what wasn't saved is there on return", async () => {
+test("unsaved changes are restored on return", async () => {
   type("We treat");
   session = await open();
   expect(session.state().history.files.get("home.json")).toContain("We treat");
-  expect(session.state().notice).toBe("What you wrote last time is here. It isn't saved yet.");
+  expect(session.state().message).toBe(
+    "Your changes from last time are back. They aren't saved yet.",
+  );
   session.undo();
   expect(session.state().unsaved).toEqual([]);
   session = await open();
-  expect(session.state().notice).toBeUndefined();
+  expect(session.state().message).toBeUndefined();
 });
 
-test("what wasn't saved is put together on return with what others saved since", async () => {
+test("on return, unsaved changes are merged with what others saved since", async () => {
   type("We treat");
   store.change("home.json", "Done today.", "Done tomorrow.");
   session = await open();
@@ -269,17 +271,17 @@ test("what wasn't saved is put together on return with what others saved since",
   expect(home()).toContain("Done tomorrow.");
 });
 
-test("a save that is refused says why, and loses nothing", async () => {
+test("a refused save says why and loses nothing", async () => {
   type("We treat");
   store.refusal = "The disk is full.";
   await session.save();
-  expect(session.state()).toMatchObject({ notice: "The disk is full.", unsaved: ["home.json"] });
+  expect(session.state()).toMatchObject({ message: "The disk is full.", unsaved: ["home.json"] });
 });
 
 const news = (base.get("contact.json") ?? "").replace('"title": "Contact"', '"title": "News"');
 
-test("a page that is added, and one that is taken away, are one step and one save", async () => {
-  session.make([
+test("adding and removing pages together is one undo step and one save", async () => {
+  session.apply([
     { file: "news.json", text: news },
     { file: "contact.json", text: undefined },
   ]);
@@ -293,14 +295,14 @@ test("a page that is added, and one that is taken away, are one step and one sav
   expect(store.texts).toEqual(base);
 });
 
-test("a page that is added isn't written over one that somebody else has added", async () => {
-  session.make([{ file: "news.json", text: news }]);
+test("an added page doesn't overwrite one that someone else added", async () => {
+  session.apply([{ file: "news.json", text: news }]);
   store.texts.set("news.json", news.replace("News", "Their news"));
   await session.save();
   expect(store.texts.get("news.json")).toContain("Their news");
   const [conflict] = session.state().conflicts;
   expect(conflict?.file.name).toBe("news.json");
-  if (conflict) session.settle(conflict.file, ["mine"]);
+  if (conflict) session.resolveConflict(conflict.file, ["mine"]);
   await session.save();
   expect(store.texts.get("news.json")).toBe(news);
 });
@@ -309,7 +311,7 @@ test.each([
   ["mine", "We treat"],
   ["theirs", undefined],
 ] as const)(
-  "a page that is changed here and taken away elsewhere: %s is kept",
+  "a page changed here and removed elsewhere is a conflict: choosing %s",
   async (choice, words) => {
     type("We treat");
     store.texts.delete("home.json");
@@ -322,7 +324,7 @@ test.each([
         theirs: "Remove the page “Home”",
       },
     ]);
-    if (conflict) session.settle(conflict.file, [choice]);
+    if (conflict) session.resolveConflict(conflict.file, [choice]);
     await session.save();
     expect(store.texts.get("home.json")).toBe(
       words && written('"heading": "You treat, We track"', `"heading": "${words}"`),
@@ -330,8 +332,8 @@ test.each([
   },
 );
 
-test("pages that are added and taken away but not saved are so on return", async () => {
-  session.make([
+test("unsaved added and removed pages are restored on return", async () => {
+  session.apply([
     { file: "news.json", text: news },
     { file: "contact.json", text: undefined },
   ]);
@@ -341,22 +343,22 @@ test("pages that are added and taken away but not saved are so on return", async
   expect(session.state().unsaved).toEqual([]);
 });
 
-test("what somebody else saves is there at once, and no undo takes it away", async () => {
+test("someone else's saved changes appear at once, and undo never removes them", async () => {
   type("We treat");
   store.change("contact.json", '"title": "Contact"', '"title": "Write to us"');
   store.texts.set("news.json", news);
   await session.refresh();
   expect(session.state().history.files.get("contact.json")).toContain("Write to us");
   expect(session.state().unsaved).toEqual(["home.json"]);
-  expect(session.state().notice).toBe(
-    "Somebody else has changed contact.json and added news.json. It is here as they left it.",
+  expect(session.state().message).toBe(
+    "Someone else changed contact.json and added news.json. You have their version now.",
   );
   session.undo();
   expect(session.state().unsaved).toEqual([]);
   expect(session.state().history.files).toEqual(store.texts);
 });
 
-test("what somebody else saves of a page that is being changed is put beside that", async () => {
+test("someone else's saved changes to a page are merged with unsaved ones", async () => {
   type("We treat");
   store.change("home.json", "Done today.", "Done tomorrow.");
   await session.refresh();
@@ -367,7 +369,7 @@ test("what somebody else saves of a page that is being changed is put beside tha
   expect(home()).toContain("We treat");
 });
 
-test("the same place that somebody else saves is asked about once, until it is another", async () => {
+test("a conflict is shown once, until someone else changes the field again", async () => {
   type("We treat");
   store.change("home.json", '"heading": "You treat, We track"', '"heading": "They treat"');
   await session.refresh();
@@ -381,7 +383,7 @@ test("the same place that somebody else saves is asked about once, until it is a
   expect(session.state().conflicts[0]?.file.text).toContain("They do");
 });
 
-test("looking at the store during a save finds nothing new", async () => {
+test("a refresh during a save finds nothing new", async () => {
   type("We treat");
   const save = store.save.bind(store);
   let looked: Promise<void> | undefined;
@@ -396,7 +398,7 @@ test("looking at the store during a save finds nothing new", async () => {
   expect(session.state().history.files.get("home.json")).toContain("We treat all");
 });
 
-test("words that are typed during a save are said not to be saved, and are undone by themselves", async () => {
+test("text typed during a save is reported as unsaved and is its own undo step", async () => {
   type("We treat");
   const save = store.save.bind(store);
   store.save = (files) => {
@@ -406,28 +408,28 @@ test("words that are typed during a save are said not to be saved, and are undon
   await session.save();
   expect(session.state()).toMatchObject({
     unsaved: ["home.json"],
-    notice: "Saved, except for what you wrote in the meantime. Save again.",
+    message: "Saved, except for your latest changes. Save again.",
   });
   session.undo();
   expect(session.state().history.files.get("home.json")).toBe(home());
   expect(session.state().unsaved).toEqual([]);
 });
 
-test("a save that breaks off is said to have come to nothing, and the words stay", async () => {
+test("a save that breaks off reports that nothing was saved, and the edits stay", async () => {
   type("We treat");
   const save = store.save.bind(store);
   store.save = () => Promise.reject(new Error("Unexpected end of JSON input"));
   await session.save();
   expect(session.state()).toMatchObject({
-    notice: "Nothing was saved. Save again; what you wrote is kept here.",
+    message: "Nothing was saved. Save again. Your changes are still here.",
     unsaved: ["home.json"],
   });
   store.save = save;
   await session.save();
-  expect(session.state()).toMatchObject({ notice: "Saved.", unsaved: [] });
+  expect(session.state()).toMatchObject({ message: "Saved.", unsaved: [] });
 });
 
-test("a picture that is added while the store is looked at stays known", async () => {
+test("a picture added during a refresh stays known", async () => {
   const load = store.load.bind(store);
   let adding: Promise<unknown> | undefined;
   store.load = async () => {
@@ -438,74 +440,74 @@ test("a picture that is added while the store is looked at stays known", async (
   };
   await session.refresh();
   await adding;
-  expect(session.beside.media.has("media/desk.png")).toBe(true);
+  expect(session.assets.media.has("media/desk.png")).toBe(true);
 });
 
-test("what has one right answer is mended, and that is taken back", () => {
+test("an automatic fix can be undone", () => {
   const broken = (base.get("home.json") ?? "").replace('"Home",', '"Home"').replace(": 1", ' "1"');
-  session.make([{ file: "home.json", text: broken }]);
+  session.apply([{ file: "home.json", text: broken }]);
   const [first, ...rest] = session.state().fixes;
   if (!first) throw new Error("There is nothing to mend");
-  session.mend([first]);
+  session.fix([first]);
   expect(session.state().fixes).toHaveLength(rest.length);
   session.undo();
   expect(session.state().history.files.get("home.json")).toBe(broken);
 });
 
-test("where the browser has no room, that is said, and all else goes on", async () => {
+test("a browser without space is reported, and everything else works", async () => {
   drafts.isFull = true;
   type("We treat");
   await expect
-    .poll(() => session.state().notice)
-    .toBe("This browser can't keep what isn't saved. Save before you close the tab.");
+    .poll(() => session.state().message)
+    .toBe("This browser can't store unsaved changes. Save before you close the tab.");
   await session.save();
   expect(home()).toContain("We treat");
 });
 
-test("that the browser has no room is said until it has kept all or all is saved", async () => {
-  const noRoom = "This browser can't keep what isn't saved. Save before you close the tab.";
+test("the message about missing space stays until everything is stored or saved", async () => {
+  const noRoom = "This browser can't store unsaved changes. Save before you close the tab.";
   drafts.isFull = true;
   type("We treat");
-  await expect.poll(() => session.state().notice).toBe(noRoom);
+  await expect.poll(() => session.state().message).toBe(noRoom);
   const heard: unknown[] = [];
-  const stop = session.subscribe(() => heard.push(session.state().notice));
+  const stop = session.subscribe(() => heard.push(session.state().message));
   type("Here we are", ["blocks", 0, "text"]);
   await Promise.resolve();
   expect(new Set(heard)).toEqual(new Set([noRoom]));
   drafts.isFull = false;
   type("Here we are all", ["blocks", 0, "text"]);
-  await expect.poll(() => session.state().notice).toBeUndefined();
+  await expect.poll(() => session.state().message).toBeUndefined();
   drafts.isFull = true;
   type("Here", ["blocks", 0, "text"]);
-  await expect.poll(() => session.state().notice).toBe(noRoom);
+  await expect.poll(() => session.state().message).toBe(noRoom);
   await session.save();
-  expect(session.state().notice).toBe("Saved.");
+  expect(session.state().message).toBe("Saved.");
   stop();
 });
 
-test("a picture that is added can be shown at once, and one that is refused can't", async () => {
+test("an added picture can be used at once, and a refused one can't", async () => {
   const heard = vi.fn();
   session.subscribe(heard);
   const added = await session.addMedia(new File(["x"], "desk.png"), ["png"]);
   expect(added).toMatchObject({ is: "added", name: "media/desk.png" });
-  expect(session.beside.media.get("media/desk.png")).toBe("./media/desk.png");
-  expect(session.beside.measured?.get("media/desk.png")).toMatchObject({ width: 30, height: 20 });
+  expect(session.assets.media.get("media/desk.png")).toBe("./media/desk.png");
+  expect(session.assets.measured?.get("media/desk.png")).toMatchObject({ width: 30, height: 20 });
   expect(heard).toHaveBeenCalled();
   store.refusal = "It is damaged.";
   const refused = await session.addMedia(new File(["x"], "team.png"), ["png"]);
   expect(refused).toEqual({ is: "refused", reason: "It is damaged." });
-  expect(session.beside.media.has("media/team.png")).toBe(false);
+  expect(session.assets.media.has("media/team.png")).toBe(false);
 });
 
-test("media that somebody else adds can be shown after a refresh", async () => {
+test("media added by someone else can be used after a refresh", async () => {
   const stored = await store.load();
-  const media = new Map([...stored.beside.media, ["media/team.jpg", "./media/team.jpg"] as const]);
-  store.load = () => Promise.resolve({ ...stored, beside: { ...stored.beside, media } });
+  const media = new Map([...stored.assets.media, ["media/team.jpg", "./media/team.jpg"] as const]);
+  store.load = () => Promise.resolve({ ...stored, assets: { ...stored.assets, media } });
   await session.refresh();
-  expect(session.beside.media.get("media/team.jpg")).toBe("./media/team.jpg");
+  expect(session.assets.media.get("media/team.jpg")).toBe("./media/team.jpg");
 });
 
-test("two people who write the same words aren't asked which to keep", async () => {
+test("two people who write the same text have no conflict", async () => {
   type("We both treat");
   store.change("home.json", '"heading": "You treat, We track"', '"heading": "We both treat"');
   store.change("home.json", "Done today.", "Done tomorrow.");
@@ -522,7 +524,7 @@ describe("a file that isn't UTF-8", () => {
     session = await open();
   };
 
-  test("is reported, and saved with a changed word only once the person agrees", async () => {
+  test("is reported, and saved with an edit only after the person agrees", async () => {
     await openWith("home.json", { strays: [home().indexOf("You treat")] });
     expect(problems()).toEqual(["content/home.json wrong-encoding"]);
     type("We treat");
@@ -530,15 +532,16 @@ describe("a file that isn't UTF-8", () => {
     expect([asked(), store.saves]).toEqual([["home.json"], []]);
     expect(session.state()).toMatchObject({
       unsaved: ["home.json"],
-      notice: "Nothing was saved: home.json isn't UTF-8. Save again and convert it.",
+      message:
+        "Nothing was saved: home.json isn't in the site's text format (UTF-8). Save again and convert it.",
     });
     await session.save(session.state().toConvert);
     expect([asked(), store.saves]).toEqual([[], [["home.json"]]]);
     expect(home()).toContain("We treat");
-    expect(session.state()).toMatchObject({ diagnostics: [], unsaved: [], notice: "Saved." });
+    expect(session.state()).toMatchObject({ diagnostics: [], unsaved: [], message: "Saved." });
   });
 
-  test("keeps nothing else from being saved, and stays as it is when the person disagrees", async () => {
+  test("doesn't block other files, and stays unchanged if the person disagrees", async () => {
     await openWith("contact.json", "Windows-1252");
     type("We treat");
     await session.save();
@@ -550,14 +553,14 @@ describe("a file that isn't UTF-8", () => {
     expect([asked(), store.saves]).toEqual([[], [["home.json"]]]);
   });
 
-  test("can be converted without a change", async () => {
+  test("can be converted without an edit", async () => {
     await openWith("contact.json", "UTF-16");
     session.askToConvert("contact.json");
     await session.save(session.state().toConvert);
     expect([asked(), store.saves, problems()]).toEqual([[], [["contact.json"]], []]);
   });
 
-  test("that has changed since the question is asked about again", async () => {
+  test("needs a new answer if it changed since the question", async () => {
     await openWith("home.json", "Windows-1252");
     type("We treat");
     await session.save();
@@ -575,7 +578,7 @@ describe("a file that can't be read", () => {
   const problems = () =>
     session.state().diagnostics.map(({ file, message, hint }) => [file, `${message} ${hint}`]);
 
-  test("is named, and the others are shown and saved", async () => {
+  test("is named, and the other files are shown and saved", async () => {
     store.unreadable.set("contact.json", { why: "forbidden" });
     session = await open();
     expect(problems()).toEqual([["content/contact.json", said]]);
@@ -588,7 +591,7 @@ describe("a file that can't be read", () => {
     expect(store.texts.get("contact.json")).toBe(base.get("contact.json"));
   });
 
-  test("while it is edited loses nothing, and is saved once it can be read again", async () => {
+  test("loses no edits, and is saved when it can be read again", async () => {
     type("Contact", ["title"]);
     store.unreadable.set("home.json", { why: "forbidden" });
     await session.refresh();
@@ -602,13 +605,13 @@ describe("a file that can't be read", () => {
   });
 });
 
-test("a save that fails is a failure until one succeeds", async () => {
+test("a failed save is shown until one succeeds", async () => {
   type("We treat");
   store.refusal = "Nothing was saved: the disk is full.";
   await session.save();
-  expect(session.state()).toMatchObject({ notice: store.refusal, failure: store.refusal });
+  expect(session.state()).toMatchObject({ message: store.refusal, failure: store.refusal });
   type("We treat you");
-  expect(session.state()).toMatchObject({ notice: undefined, failure: store.refusal });
+  expect(session.state()).toMatchObject({ message: undefined, failure: store.refusal });
   const heard: (string | undefined)[] = [];
   session.subscribe(() => heard.push(session.state().failure));
   await session.save();
@@ -616,5 +619,5 @@ test("a save that fails is a failure until one succeeds", async () => {
   expect(heard.at(-1)).toBe(store.refusal);
   store.refusal = undefined;
   await session.save();
-  expect(session.state()).toMatchObject({ notice: "Saved.", failure: undefined });
+  expect(session.state()).toMatchObject({ message: "Saved.", failure: undefined });
 });

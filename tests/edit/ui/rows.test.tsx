@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Rows follow what is typed into the thing that one of them stands for, once nobody types: drawing them takes long.
+// Rows update their names only when typing pauses, because drawing them takes long.
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { Rows, type Row } from "../../../src/edit/ui/Rows.tsx";
@@ -24,7 +24,7 @@ function rowsOf(of: string[], onSelect = (_index: number) => {}) {
   );
 }
 
-test("a letter typed into a name draws no row, and the row follows when nobody types", async () => {
+test("a letter typed into a name draws no row until typing pauses", async () => {
   const { rerender } = render(rowsOf(three));
   expect(names()).toEqual(shown(three));
   const calls = await callsIn(() => {
@@ -48,7 +48,7 @@ test.for([
   expect(names()).toEqual(shown([...after]));
 });
 
-test("a row that was drawn before does what is to be done now", () => {
+test("a row that wasn't redrawn calls the latest handler", () => {
   const [before, now] = [vi.fn(), vi.fn()];
   const { rerender } = render(rowsOf(three, before));
   rerender(rowsOf(three, now));
@@ -57,7 +57,7 @@ test("a row that was drawn before does what is to be done now", () => {
   expect(now).toHaveBeenCalledWith(2);
 });
 
-test("of very many rows a hundred are drawn at most, first those around the selected one", () => {
+test("a long list draws at most a hundred rows, starting around the selected one", () => {
   const rows = Array.from({ length: 1210 }, (_, index) => row(`Block ${index + 1}`));
   const onSelect = vi.fn();
   const list = (current: number) => (
@@ -69,7 +69,7 @@ test("of very many rows a hundred are drawn at most, first those around the sele
   const { rerender } = render(list(1209));
   expect(ends()).toEqual([10, "Block 1201Card grid", "Block 1210Card grid"]);
   expect(drawn(".row[data-selected]")).toEqual(["Block 1210Card grid"]);
-  fireEvent.click(screen.getByText("Earlier"));
+  fireEvent.click(screen.getByText("Previous"));
   expect(ends()).toEqual([100, "Block 1101Card grid", "Block 1200Card grid"]);
   expect(screen.getByText(/1101 to 1200 of 1,210/)).toBeTruthy();
   screen.getByText("Block 1103").click();

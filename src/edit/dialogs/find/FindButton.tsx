@@ -1,4 +1,4 @@
-// The way to the window to find words in the site, for who doesn't know its keys.
+// The button that opens Find text, for people who don't know its shortcut.
 import type { ReactElement } from "react";
 import { useEditing } from "../../screen/editing-context.ts";
 
@@ -12,7 +12,7 @@ export function FindButton(): ReactElement {
       aria-haspopup="dialog"
       onClick={openFind}
     >
-      Find in the site…
+      Find text…
     </button>
   );
 }

@@ -1,4 +1,4 @@
-// Words found on all pages: each text that has them, by what people call its place, leads there.
+// The Find text dialog: lists every text on the site that contains the words, with a link to it.
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { ReactElement } from "react";
 import { cutAfter, cutBefore } from "../../../content/compare/words.ts";
@@ -7,35 +7,35 @@ import { count } from "../../../content/report/text.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { Files } from "../../model/history.ts";
 import { attributeOf, type Place } from "../../model/location.ts";
-import { calledFile, namesTo } from "../../operations/references/location-name.ts";
+import { fileTitle, pathNames } from "../../operations/references/location-name.ts";
 import { findWords, siteTexts, type Find } from "../../operations/find-words.ts";
 
 interface FindDialogProps {
   files: Files;
-  /** The files in the order of the site. */
+  /** The files in the site's order. */
   order: readonly string[];
-  sought: string;
-  onSought: (sought: string) => void;
+  query: string;
+  onQuery: (query: string) => void;
   onSelect: (place: Place) => void;
   onClose: () => void;
 }
 
-/** So many are drawn at once. */
+/** The number of results to draw at a time. */
 const shownAtOnce = 100;
 
 export function FindDialog(props: FindDialogProps): ReactElement {
-  const { files, order, sought, onSought, onSelect, onClose } = props;
+  const { files, order, query, onQuery, onSelect, onClose } = props;
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [most, setMost] = useState(shownAtOnce);
-  // The window is open by then; what was sought last is there to be typed over.
+  // Selects the last query, so that typing replaces it.
   useEffect(() => search.current?.select(), []);
-  const shownFor = useDeferredValue(sought);
+  const shownFor = useDeferredValue(query);
   const texts = useMemo(() => siteTexts(files, order), [files, order]);
   const found = useMemo(() => findWords(texts, shownFor), [texts, shownFor]);
   return (
-    <Dialog title="Find in the site" onClose={onClose}>
+    <Dialog title="Find text" onClose={onClose}>
       <form
         role="search"
         className="find-form"
@@ -45,20 +45,20 @@ export function FindDialog(props: FindDialogProps): ReactElement {
         }}
       >
         <div className="chooser-head">
-          <label htmlFor={id}>Words, as visitors read them</label>
+          <label htmlFor={id}>Text to find</label>
           <input
             id={id}
             ref={search}
-            value={sought}
+            value={query}
             onChange={({ target }) => {
-              onSought(target.value);
+              onQuery(target.value);
               setMost(shownAtOnce);
             }}
           />
         </div>
       </form>
       <p role="status" className="quiet">
-        {told(found.length, shownFor)}
+        {summaryOf(found.length, shownFor)}
       </p>
       <div ref={list}>
         <Finds files={files} finds={found.slice(0, most)} onSelect={onSelect} />
@@ -78,18 +78,18 @@ interface FindsProps {
   onSelect: (place: Place) => void;
 }
 
-/** By their pages. */
+/** The results, grouped by page. */
 function Finds({ files, finds, onSelect }: FindsProps): ReactElement[] {
   return [...groupBy(finds, ({ file }) => file)].map(([file, own]) => (
     <section key={file} className="finds">
-      <h3>{calledFile(files, file)}</h3>
+      <h3>{fileTitle(files, file)}</h3>
       <ul className="items">
         {own.map(({ before, found, after, ...place }) => (
           <li key={attributeOf(place)}>
-            <button type="button" className="part" onClick={() => onSelect(place)}>
-              {cutBefore(before, mostBefore)}
+            <button type="button" className="list-button" onClick={() => onSelect(place)}>
+              {cutBefore(before, maxBefore)}
               <mark>{found}</mark>
-              {cutAfter(after, mostAfter)} <small>{namesTo(files, place).join(" › ")}</small>
+              {cutAfter(after, maxAfter)} <small>{pathNames(files, place).join(" › ")}</small>
             </button>
           </li>
         ))}
@@ -98,12 +98,13 @@ function Finds({ files, finds, onSelect }: FindsProps): ReactElement[] {
   ));
 }
 
-/** In characters: so much of what stands before the words, and after them, is shown. */
-const mostBefore = 40;
-const mostAfter = 80;
+/** In characters: how much text to show before and after the match. */
+const maxBefore = 40;
+const maxAfter = 80;
 
-function told(found: number, sought: string): string {
-  if (sought.trim() === "") return "Titles, descriptions and what forms say are searched, too.";
-  if (found === 0) return `No text has “${sought.trim()}”.`;
-  return `${count(found, "text")} with “${sought.trim()}”`;
+function summaryOf(found: number, query: string): string {
+  if (query.trim() === "")
+    return "Searches everything visitors read, including page titles, descriptions, and forms.";
+  if (found === 0) return `No text contains “${query.trim()}”.`;
+  return `${count(found, "text")} with “${query.trim()}”`;
 }

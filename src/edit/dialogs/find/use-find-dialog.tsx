@@ -1,4 +1,4 @@
-// The window to find words in the site, which keeps what was sought last for when it is opened again.
+// Opens the Find text dialog and remembers the last query.
 import { useState, type ReactElement } from "react";
 import { siteFile } from "../../../content/model/input.ts";
 import type { Files } from "../../model/history.ts";
@@ -7,22 +7,22 @@ import { focusField } from "../../ui/focus-field.ts";
 import type { Place } from "../../model/location.ts";
 import { FindDialog } from "./FindDialog.tsx";
 
-interface FindWindowOptions {
+interface FindDialogOptions {
   files: Files;
   pages: readonly ListedPage[];
   onSelect: (place: Place) => void;
 }
 
-/** @returns the window, as long as it is open, and what opens it */
-export function useFindWindow({ files, pages, onSelect }: FindWindowOptions) {
+/** @returns the dialog while it is open, and a function that opens it */
+export function useFindDialog({ files, pages, onSelect }: FindDialogOptions) {
   const [isOpen, setOpen] = useState(false);
-  const [sought, setSought] = useState("");
-  const window: ReactElement | false = isOpen && (
+  const [query, setQuery] = useState("");
+  const dialog: ReactElement | false = isOpen && (
     <FindDialog
       files={files}
       order={[...pages.map(({ name }) => `${name}.json`), siteFile]}
-      sought={sought}
-      onSought={setSought}
+      query={query}
+      onQuery={setQuery}
       onSelect={(place) => {
         setOpen(false);
         onSelect(place);
@@ -31,5 +31,5 @@ export function useFindWindow({ files, pages, onSelect }: FindWindowOptions) {
       onClose={() => setOpen(false)}
     />
   );
-  return { window, open: () => setOpen(true) };
+  return { dialog, open: () => setOpen(true) };
 }

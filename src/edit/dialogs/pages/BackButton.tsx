@@ -1,4 +1,4 @@
-// Leads from one page's window back to that of all.
+// The button that returns from a page's form to the list of pages.
 import type { ReactElement } from "react";
 import type { PagesViewProps } from "./pages-view.ts";
 

@@ -1,4 +1,4 @@
-// A page of one's own begins with a title; its name, its place in the menu and its opening follow from that.
+// The form that adds or duplicates a page; its short name and menu label follow from the title.
 import { useState, type ReactElement } from "react";
 import { schemaFile } from "../../../content/schema/read-schema.ts";
 import { nameFor, nameHint, nameProblem } from "../../operations/pages/page-names.ts";
@@ -13,7 +13,7 @@ const { title: titleField, description: descriptionField } =
   schemaFile("page.schema.json").schema.properties ?? {};
 
 interface NewPageFormProps extends PagesViewProps {
-  /** The page that it begins as a copy of; without one it begins with an opening. */
+  /** The page to copy; without one, the new page starts with a hero. */
   from?: string;
 }
 
@@ -34,8 +34,8 @@ export function NewPageForm({ session, from, onPage, onView }: NewPageFormProps)
       onSubmit={(event) => {
         event.preventDefault();
         if (problem !== undefined) return;
-        session.make(from === undefined ? addPage(files, page) : copyPage(files, from, page));
-        session.say(`“${title}” is added. It isn't saved yet.`);
+        session.apply(from === undefined ? addPage(files, page) : copyPage(files, from, page));
+        session.announce(`Added the page “${title}”. It isn't saved yet.`);
         onPage(name);
       }}
     >
@@ -49,7 +49,7 @@ export function NewPageForm({ session, from, onPage, onView }: NewPageFormProps)
       />
       <TextField
         label="Description"
-        hint={`${descriptionField?.description ?? ""} It can be written later: until then, the list of what could be better reminds you.`}
+        hint={`${descriptionField?.description ?? ""} You can write it later: until then, it is listed as a problem.`}
         value={description}
         longest={descriptionField?.maxLength}
         isLong
@@ -65,7 +65,7 @@ export function NewPageForm({ session, from, onPage, onView }: NewPageFormProps)
       <MenuChoice isFull={isFull} isInMenu={isInMenu} onChange={setInMenu} />
       <div className="pages-actions">
         <button type="submit" className="primary">
-          Add the page
+          Add page
         </button>
         <BackButton onView={onView} from={from} />
       </div>
@@ -82,7 +82,7 @@ interface MenuChoiceProps {
 function MenuChoice({ isFull, isInMenu, onChange }: MenuChoiceProps): ReactElement {
   return (
     <TickField label="Add it to the menu" isTicked={isInMenu} isDisabled={isFull} onTick={onChange}>
-      {isFull && <p className="hint">The menu is full. Take an entry out of it first.</p>}
+      {isFull && <p className="hint">The menu is full. Remove an item first.</p>}
     </TickField>
   );
 }

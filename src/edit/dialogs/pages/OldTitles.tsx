@@ -1,35 +1,35 @@
-// Says which texts will still have a page's old name in them, for whoever gives it another title.
+// Lists the texts that will still mention a page's old title after it is renamed.
 import { useMemo, type ReactElement } from "react";
 import type { Files } from "../../model/history.ts";
 import { attributeOf, type Place } from "../../model/location.ts";
-import { calledPlace } from "../../operations/references/location-name.ts";
-import { textsSaying } from "../../operations/pages/old-titles.ts";
-import { labelFrom } from "../../operations/pages/same-labels.ts";
+import { locationName } from "../../operations/references/location-name.ts";
+import { textsWithOldTitle } from "../../operations/pages/old-titles.ts";
+import { labelFromTitle } from "../../operations/pages/same-labels.ts";
 
-interface OldWordsProps {
+interface OldTitlesProps {
   files: Files;
   page: string;
-  /** The page's title until now. */
+  /** The page's old title. */
   before: string;
-  /** The labels that change with it. */
-  spoken: readonly Place[];
+  /** Labels that change with the title. */
+  labels: readonly Place[];
 }
 
-export function OldWords({ files, page, before, spoken }: OldWordsProps): ReactElement | null {
+export function OldTitles({ files, page, before, labels }: OldTitlesProps): ReactElement | null {
   const places = useMemo(
-    () => textsSaying(files, page, before, spoken),
-    [files, page, before, spoken],
+    () => textsWithOldTitle(files, page, before, labels),
+    [files, page, before, labels],
   );
   if (places.length === 0) return null;
   return (
     <section>
-      <h3>These texts say “{labelFrom(before)}”, and stay as they are</h3>
+      <h3>These texts say “{labelFromTitle(before)}” and won’t change</h3>
       <ul className="hint">
         {places.map((place) => (
-          <li key={attributeOf(place)}>{calledPlace(files, place)}</li>
+          <li key={attributeOf(place)}>{locationName(files, place)}</li>
         ))}
       </ul>
-      <p className="hint">“Find in the site” leads to each of them.</p>
+      <p className="hint">Use Find text to go to each of them.</p>
     </section>
   );
 }

@@ -1,26 +1,26 @@
-// Says what becomes of the links that others have to a page, where it is published and is to have another name.
+// Warns that renaming a published page can break links from other websites.
 import type { ReactElement } from "react";
 import { documentPath } from "../../../site/links.ts";
 import { usePublished } from "../publish/use-published.ts";
 import type { Publisher } from "../../session/publisher.ts";
 
-interface LinksFromElsewhereProps {
+interface OutsideLinksProps {
   publisher: Publisher;
   page: string;
-  /** Whether its name is to be another one. */
+  /** Whether its short name changes. */
   isRenamed: boolean;
 }
 
-export function LinksFromElsewhere(props: LinksFromElsewhereProps): ReactElement {
+export function OutsideLinks(props: OutsideLinksProps): ReactElement {
   const { publisher, page, isRenamed } = props;
   const [published] = usePublished(publisher);
   const isKnown =
-    published?.is === "known" && published.isSent && `${page}.json` in published.files;
+    published?.is === "known" && published.isPushed && `${page}.json` in published.files;
   return (
     <p role="status" className="quiet">
       {isRenamed &&
         isKnown &&
-        `This page is published already: links from elsewhere to the site keep working, but on a large site, where each page has an address of its own, those to ${documentPath(page)} will end at a notice that leads to the home page.`}
+        `This page is already published. Links from other websites to the site keep working. On a large site, where each page has its own address, links to ${documentPath(page)} will open a notice that links to the home page.`}
     </p>
   );
 }

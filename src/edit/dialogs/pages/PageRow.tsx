@@ -1,4 +1,4 @@
-// One page in the list of all, with what can be done with it.
+// A page in the list of pages, with its actions.
 import type { KeyboardEvent, ReactElement } from "react";
 import type { ListedPage } from "../../operations/pages/page-list.ts";
 import { isInMenu } from "../../operations/pages/edit-pages.ts";
@@ -12,12 +12,12 @@ export function PageRow({
   onView,
 }: PagesViewProps & { page: ListedPage }): ReactElement {
   const { files } = session.state().history;
-  const said = [
+  const details = [
     `${name}.json`,
     isHomePage(files, name) ? "the home page" : "",
     isInMenu(files, name) ? "in the menu" : "not in the menu",
   ].filter(Boolean);
-  const acts = {
+  const actions = {
     Open: () => onPage(name),
     Rename: () => onView({ is: "rename", page: name }),
     Duplicate: () => onView({ is: "copy", page: name }),
@@ -27,10 +27,10 @@ export function PageRow({
     <li className="page-row" data-page={name}>
       <div>
         {title}
-        <small>{said.join(", ")}</small>
+        <small>{details.join(", ")}</small>
       </div>
       <div className="tools" role="group" aria-label={title}>
-        {Object.entries(acts).map(([label, act]) => (
+        {Object.entries(actions).map(([label, act]) => (
           <button key={label} type="button" onClick={act} onKeyDown={goToRow}>
             {label}
           </button>
@@ -40,12 +40,12 @@ export function PageRow({
   );
 }
 
-/** To the first thing that can be done with a page in the list. */
+/** Moves the focus to a page's first action. */
 export function focusRow(page: string): void {
   document.querySelector<HTMLElement>(`.page-row[data-page="${CSS.escape(page)}"] button`)?.focus();
 }
 
-/** To the same button of the next page or the one before, by the arrows. */
+/** Arrow keys move to the same action of the next or previous page. */
 function goToRow(event: KeyboardEvent<HTMLButtonElement>): void {
   const button = event.currentTarget;
   const row = button.closest("li");

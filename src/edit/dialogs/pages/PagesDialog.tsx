@@ -1,9 +1,9 @@
-// All pages in a window: opened, added, copied, given another name and taken away from here.
+// The Pages dialog: open, add, duplicate, rename, and remove pages.
 import { useEffect, useState, type ReactElement } from "react";
 import { siteFile } from "../../../content/model/input.ts";
 import { Dialog, DialogView } from "../../ui/Dialog.tsx";
 import type { Place } from "../../model/location.ts";
-import { calledFile } from "../../operations/references/location-name.ts";
+import { fileTitle } from "../../operations/references/location-name.ts";
 import type { Session } from "../../session/session.ts";
 import { goToFields } from "../../ui/regions.ts";
 import { NewPageForm } from "./NewPageForm.tsx";
@@ -61,10 +61,10 @@ function PageList(props: PagesViewProps): ReactElement {
     <>
       <div className="pages-actions">
         <button type="button" className="primary" onClick={() => onView({ is: "add" })}>
-          Add a page
+          Add page
         </button>
         <button type="button" onClick={() => onSelect({ file: siteFile, path: ["navigation"] })}>
-          Change the menu’s order
+          Reorder the menu
         </button>
       </div>
       <ul className="items">
@@ -78,7 +78,7 @@ function PageList(props: PagesViewProps): ReactElement {
 
 function titleOf(view: View, session: Session): string {
   if (view.is === "list") return "Pages";
-  if (view.is === "add") return "Add a page";
+  if (view.is === "add") return "Add page";
   const verb = { copy: "Duplicate", rename: "Rename", remove: "Remove" }[view.is];
-  return `${verb} “${calledFile(session.state().history.files, `${view.page}.json`)}”`;
+  return `${verb} “${fileTitle(session.state().history.files, `${view.page}.json`)}”`;
 }

@@ -1,17 +1,17 @@
-// Before a page is taken away: what leads there, and what becomes of it.
+// The form that removes a page and asks what happens to each link to it.
 import { useId, useMemo, useState, type ReactElement } from "react";
 import { siteFile } from "../../../content/model/input.ts";
 import { BackButton } from "./BackButton.tsx";
-import { calledPlace } from "../../operations/references/location-name.ts";
+import { locationName } from "../../operations/references/location-name.ts";
 import { pageReferences, type Reference } from "../../operations/references/references.ts";
 import type { ListedPage } from "../../operations/pages/page-list.ts";
 import type { PagesViewProps } from "./pages-view.ts";
 import {
-  canGo,
+  isRemovable,
   isHomePage,
   removePage,
-  usualFate,
-  type Fate,
+  defaultLinkAction,
+  type LinkAction,
 } from "../../operations/pages/remove-page.ts";
 
 interface RemovePageFormProps extends PagesViewProps {
@@ -25,8 +25,10 @@ export function RemovePageForm(props: RemovePageFormProps): ReactElement {
     () => pageReferences(files, page).filter(({ file }) => file !== `${page}.json`),
     [files, page],
   );
-  const [fates, setFates] = useState<readonly Fate[]>(() => references.map(usualFate));
-  if (isHomePage(files, page)) return <HomePageStays {...props} />;
+  const [actions, setActions] = useState<readonly LinkAction[]>(() =>
+    references.map(defaultLinkAction),
+  );
+  if (isHomePage(files, page)) return <HomePageNotice {...props} />;
   const others = pages.filter(({ name }) => name !== page);
   return (
     <form
@@ -34,31 +36,32 @@ export function RemovePageForm(props: RemovePageFormProps): ReactElement {
       onSubmit={(event) => {
         event.preventDefault();
         const each = references.map(
-          (reference, index) => [reference, fates[index] ?? usualFate(reference)] as const,
+          (reference, index) =>
+            [reference, actions[index] ?? defaultLinkAction(reference)] as const,
         );
-        session.make(removePage(files, page, each));
-        session.say(`“${page}” is removed. Undo brings it back.`);
+        session.apply(removePage(files, page, each));
+        session.announce(`Removed the page “${page}”. Undo brings it back.`);
         onClose();
       }}
     >
       <p>
         {references.length === 0
-          ? "Nothing leads to this page."
-          : "These places lead to this page. Choose what becomes of each."}
+          ? "Nothing links to this page."
+          : "These links go to this page. Choose what happens to each."}
       </p>
       {references.map((reference, index) => (
-        <FateField
+        <LinkField
           key={index}
-          called={calledPlace(files, reference)}
+          label={locationName(files, reference)}
           reference={reference}
-          fate={fates[index] ?? usualFate(reference)}
+          action={actions[index] ?? defaultLinkAction(reference)}
           others={others}
-          onFate={(fate) => setFates(fates.with(index, fate))}
+          onAction={(action) => setActions(actions.with(index, action))}
         />
       ))}
       <div className="pages-actions">
         <button type="submit" className="primary">
-          Remove the page
+          Remove page
         </button>
         <BackButton onView={onView} from={page} />
       </div>
@@ -66,12 +69,12 @@ export function RemovePageForm(props: RemovePageFormProps): ReactElement {
   );
 }
 
-function HomePageStays({ page, onSelect, onView }: RemovePageFormProps): ReactElement {
+function HomePageNotice({ page, onSelect, onView }: RemovePageFormProps): ReactElement {
   return (
     <>
       <p>
-        This is the home page, which visitors see first, so it can’t be removed. Let another page be
-        the home page first.
+        You can’t remove the home page, because visitors see it first. Choose another home page
+        first.
       </p>
       <div className="pages-actions">
         <button
@@ -87,35 +90,35 @@ function HomePageStays({ page, onSelect, onView }: RemovePageFormProps): ReactEl
   );
 }
 
-interface FateFieldProps {
-  called: string;
+interface LinkFieldProps {
+  label: string;
   reference: Reference;
-  fate: Fate;
+  action: LinkAction;
   others: readonly ListedPage[];
-  onFate: (fate: Fate) => void;
+  onAction: (action: LinkAction) => void;
 }
 
-function FateField({ called, reference, fate, others, onFate }: FateFieldProps): ReactElement {
+function LinkField({ label, reference, action, others, onAction }: LinkFieldProps): ReactElement {
   const id = useId();
-  // No page is called like the other two: a page's name has no blank.
-  const value = fate.is === "other" ? `page ${fate.page}` : fate.is;
+  // The space keeps page names apart from the other two values.
+  const value = action.is === "redirect" ? `page ${action.page}` : action.is;
   return (
     <div className="field">
-      <label htmlFor={id}>{called}</label>
+      <label htmlFor={id}>{label}</label>
       <select
         id={id}
         value={value}
         onChange={({ target }) => {
           const page = /^page (.*)/.exec(target.value)?.[1];
-          if (page !== undefined) onFate({ is: "other", page });
-          else onFate({ is: target.value === "gone" ? "gone" : "kept" });
+          if (page !== undefined) onAction({ is: "redirect", page });
+          else onAction({ is: target.value === "remove" ? "remove" : "keep" });
         }}
       >
-        {canGo(reference) && <option value="gone">Remove it, too</option>}
-        <option value="kept">Leave it: it is listed as a problem, to be changed</option>
+        {isRemovable(reference) && <option value="remove">Remove it too</option>}
+        <option value="keep">Leave it for now: it will be listed as a problem</option>
         {others.map(({ name, title }) => (
           <option key={name} value={`page ${name}`}>
-            Let it lead to: {title}
+            Link to: {title}
           </option>
         ))}
       </select>

@@ -1,17 +1,17 @@
-// A page by another title, or another name; whatever leads to it follows.
+// The form that changes a page's title and short name; links to it are updated.
 import { useMemo, useState, type ReactElement } from "react";
 import { isFields } from "../../../content/model/json.ts";
 import { fillFacts } from "../../../content/resolve/facts.ts";
 import type { Files } from "../../model/history.ts";
 import { readJson } from "../../model/read-json.ts";
 import { factsIn } from "../../model/facts.ts";
-import { PlaceList } from "../../screen/LocationList.tsx";
+import { LocationList } from "../../screen/LocationList.tsx";
 import { pageReferences, placesOf } from "../../operations/references/references.ts";
-import { LinksFromElsewhere } from "./OutsideLinks.tsx";
+import { OutsideLinks } from "./OutsideLinks.tsx";
 import { nameHint, nameProblem } from "../../operations/pages/page-names.ts";
-import { OldWords } from "./OldTitles.tsx";
+import { OldTitles } from "./OldTitles.tsx";
 import { isHomePage } from "../../operations/pages/remove-page.ts";
-import { labelFrom, labelsSaying, retitled } from "../../operations/pages/same-labels.ts";
+import { labelFromTitle, matchingLabels, retitlePage } from "../../operations/pages/same-labels.ts";
 import { SameLabels } from "./SameLabels.tsx";
 import { BackButton } from "./BackButton.tsx";
 import { TextField } from "../../ui/TextField.tsx";
@@ -29,16 +29,16 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
   const [title, setTitle] = useState(before ?? "");
   const [name, setName] = useState(page);
   const [isSame, setSame] = useState(true);
-  const labels = useMemo(() => labelsSaying(files, page, before ?? ""), [files, page, before]);
-  const label = labelFrom(title);
-  const isOther = label !== "" && label !== labelFrom(before ?? "");
+  const labels = useMemo(() => matchingLabels(files, page, before ?? ""), [files, page, before]);
+  const label = labelFromTitle(title);
+  const isOther = label !== "" && label !== labelFromTitle(before ?? "");
   const problem = name === page ? undefined : nameProblem(name, files);
-  const spoken = isOther && isSame ? labels : [];
+  const changedLabels = isOther && isSame ? labels : [];
   const save = () => {
     const written = before === undefined ? undefined : title;
-    session.make(retitled(files, page, { title: written, spoken, name }));
+    session.apply(retitlePage(files, page, { title: written, labels: changedLabels, name }));
     if (name !== page)
-      session.say(`“${page}” is “${name}” now, and so in all places that lead there.`);
+      session.announce(`Renamed the page “${page}” to “${name}”. Links to it are updated.`);
     onPage(name);
   };
   return (
@@ -60,19 +60,19 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
       {isOther && (
         <SameLabels {...{ files, label }} places={labels} isWanted={isSame} onWanted={setSame} />
       )}
-      {isOther && <OldWords {...{ files, page, before: before ?? "" }} spoken={spoken} />}
+      {isOther && <OldTitles {...{ files, page, before: before ?? "" }} labels={changedLabels} />}
       {!isHomePage(files, page) && (
-        <LinksFromElsewhere publisher={publisher} page={page} isRenamed={name !== page} />
+        <OutsideLinks publisher={publisher} page={page} isRenamed={name !== page} />
       )}
       {places.length > 0 && (
         <section>
-          <h3>These places lead there, and will by its new name</h3>
-          <PlaceList files={files} places={places} onSelect={onSelect} />
+          <h3>These links go to this page and will be updated</h3>
+          <LocationList files={files} places={places} onSelect={onSelect} />
         </section>
       )}
       <div className="pages-actions">
         <button type="submit" className="primary">
-          Rename it
+          Rename page
         </button>
         <BackButton onView={onView} from={page} />
       </div>
@@ -86,14 +86,14 @@ interface TitleFieldProps {
   onText: (title: string) => void;
 }
 
-/** With what visitors read: always, so that what stands below keeps its place. */
+/** The hint is always there, so that the fields below don't move while typing. */
 function TitleField({ files, title, onText }: TitleFieldProps): ReactElement {
   const { text } = fillFacts(title, factsIn(files));
-  const hint = text === "" ? "Visitors read it in the browser’s tab." : `Visitors read “${text}”.`;
+  const hint = text === "" ? "Visitors see it in the browser’s tab." : `Visitors see “${text}”.`;
   return <TextField label="Title" hint={hint} value={title} isNeeded onText={onText} />;
 }
 
-/** @returns undefined for a page that can't be read */
+/** @returns undefined for a page that can't be parsed */
 function titleIn(text: string): string | undefined {
   const value = readJson(text);
   const title = isFields(value) ? value["title"] : undefined;

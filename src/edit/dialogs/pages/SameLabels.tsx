@@ -1,14 +1,14 @@
-// Offers to change the labels that said what a page's title did, too.
+// Offers to change link labels that match the page's old title.
 import { useId, type ReactElement } from "react";
 import type { Files } from "../../model/history.ts";
 import type { Place } from "../../model/location.ts";
-import { calledPlace } from "../../operations/references/location-name.ts";
+import { locationName } from "../../operations/references/location-name.ts";
 import { TickField } from "../../ui/TickField.tsx";
 
 interface SameLabelsProps {
   files: Files;
   places: readonly Place[];
-  /** What they are to say. */
+  /** The new label. */
   label: string;
   isWanted: boolean;
   onWanted: (isWanted: boolean) => void;
@@ -20,14 +20,14 @@ export function SameLabels(props: SameLabelsProps): ReactElement | null {
   if (places.length === 0) return null;
   return (
     <TickField
-      label={`Say “${label}” in the links to it, too`}
+      label={`Also change these link labels to “${label}”`}
       isTicked={isWanted}
       describedBy={id}
       onTick={onWanted}
     >
       <ul className="hint" id={id}>
         {places.map((place, index) => (
-          <li key={index}>{calledPlace(files, { ...place, path: place.path.slice(0, -1) })}</li>
+          <li key={index}>{locationName(files, { ...place, path: place.path.slice(0, -1) })}</li>
         ))}
       </ul>
     </TickField>

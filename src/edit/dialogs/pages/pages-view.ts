@@ -1,11 +1,11 @@
-// What the window of all pages can show, and what each of its views is given.
+// The views of the Pages dialog and their props.
 import type { Place } from "../../model/location.ts";
 import type { Publisher } from "../../session/publisher.ts";
 import type { Session } from "../../session/session.ts";
 import type { ListedPage } from "../../operations/pages/page-list.ts";
 
 export type View =
-  /** From the view of one page, if it was left for this. */
+  /** `from` is the page whose view was left, to restore the focus. */
   | { is: "list"; from?: string | undefined }
   | { is: "add" }
   | { is: "copy" | "rename" | "remove"; page: string };
@@ -14,9 +14,9 @@ export interface PagesProps {
   session: Session;
   publisher: Publisher;
   pages: readonly ListedPage[];
-  /** Leads to a page. */
+  /** Opens a page. */
   onPage: (page: string) => void;
-  /** Leads to a place, of a page or of what all pages share. */
+  /** Goes to a place on a page or in the site settings. */
   onSelect: (place: Place) => void;
   onClose: () => void;
 }

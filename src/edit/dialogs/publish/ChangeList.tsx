@@ -1,19 +1,19 @@
-// Every change, page by page, each to be taken back alone, or with what it can't do without.
+// Lists all changes by page, with a button to undo each of them.
 import { useMemo, type ReactElement, type ReactNode } from "react";
 import type { Difference } from "../../../content/compare/difference.ts";
 import type { Files } from "../../model/history.ts";
 import type { Place } from "../../model/location.ts";
 import type { Session } from "../../session/session.ts";
-import { BelongTogether } from "./RevertTogether.tsx";
+import { RevertTogether } from "./RevertTogether.tsx";
 import { ChangeRow } from "./ChangeRow.tsx";
-import { byPage, type PageChanges } from "../../operations/changes/changes-as-text.ts";
-import { picturesOf, type Pictures } from "../../operations/changes/change-pictures.ts";
-import { usePlaceInList } from "./use-list-focus.ts";
-import { useTakingBack, type ToTakeBack } from "./use-revert.ts";
+import { groupByPage, type PageChanges } from "../../operations/changes/changes-as-text.ts";
+import { changePictures, type Pictures } from "../../operations/changes/change-pictures.ts";
+import { useListFocus } from "./use-list-focus.ts";
+import { useRevert, type RevertTarget } from "./use-revert.ts";
 
 interface ChangeListProps {
   session: Session;
-  /** The files as they are published. */
+  /** The published files. */
   before: Files;
   differences: readonly Difference[];
   onPlace: (place: Place) => void;
@@ -21,37 +21,37 @@ interface ChangeListProps {
 
 export function ChangeList(props: ChangeListProps): ReactElement {
   const { session, before, differences, onPlace } = props;
-  const [list, stayAt] = usePlaceInList(differences);
-  const { told, takeBack, takeBackAll, askedOf, agree, leave } = useTakingBack(
+  const [list, stayAt] = useListFocus(differences);
+  const { message, revert, revertAll, planFor, confirm, cancel } = useRevert(
     session,
     before,
     stayAt,
   );
   const { files } = session.state().history;
-  const { media } = session.beside;
+  const { media } = session.assets;
   const pictures = useMemo(
-    () => picturesOf(differences, before, files, media),
+    () => changePictures(differences, before, files, media),
     [differences, before, files, media],
   );
-  const question = (of: ToTakeBack): ReactNode => {
-    const together = askedOf(of);
-    return together && <BelongTogether together={together} onBack={agree} onLeave={leave} />;
+  const question = (target: RevertTarget): ReactNode => {
+    const plan = planFor(target);
+    return plan && <RevertTogether plan={plan} onRevert={confirm} onCancel={cancel} />;
   };
   return (
     <div ref={list}>
-      {byPage(differences).map((group) => (
+      {groupByPage(differences).map((group) => (
         <PageView
           key={group.file}
           group={group}
           pictures={pictures}
           question={question}
-          onBack={takeBack}
-          onAllBack={() => takeBackAll(group)}
+          onRevert={revert}
+          onRevertAll={() => revertAll(group)}
           onPlace={onPlace}
         />
       ))}
-      <p role="status" className="quiet taken-back" tabIndex={-1}>
-        {told}
+      <p role="status" className="quiet revert-message" tabIndex={-1}>
+        {message}
       </p>
     </div>
   );
@@ -60,14 +60,14 @@ export function ChangeList(props: ChangeListProps): ReactElement {
 interface PageViewProps {
   group: PageChanges;
   pictures: ReadonlyMap<Difference, Pictures>;
-  question: (of: ToTakeBack) => ReactNode;
-  onBack: (difference: Difference) => void;
-  onAllBack: () => void;
+  question: (of: RevertTarget) => ReactNode;
+  onRevert: (difference: Difference) => void;
+  onRevertAll: () => void;
   onPlace: (place: Place) => void;
 }
 
 function PageView(props: PageViewProps): ReactElement {
-  const { group, pictures, question, onBack, onAllBack, onPlace } = props;
+  const { group, pictures, question, onRevert, onRevertAll, onPlace } = props;
   const { page, file, differences } = group;
   const isBackHere = page !== "Media";
   return (
@@ -79,10 +79,10 @@ function PageView(props: PageViewProps): ReactElement {
         {isBackHere && differences.length > 1 && (
           <button
             type="button"
-            aria-label={`Take back all: ${page}`}
-            onClick={({ detail }) => detail < 2 && onAllBack()}
+            aria-label={`Undo all changes: ${page}`}
+            onClick={({ detail }) => detail < 2 && onRevertAll()}
           >
-            Take back all
+            Undo all changes
           </button>
         )}
       </div>
@@ -93,7 +93,7 @@ function PageView(props: PageViewProps): ReactElement {
             key={index}
             difference={each}
             pictures={pictures.get(each)}
-            onBack={isBackHere ? () => onBack(each) : undefined}
+            onRevert={isBackHere ? () => onRevert(each) : undefined}
             onPlace={onPlace}
           >
             {question(each)}

@@ -1,50 +1,50 @@
-// One change: what was there, what is there now, and a button that takes it back.
+// One change: before, now, and a button to undo it.
 import type { ReactElement, ReactNode } from "react";
 import type { Difference, Piece } from "../../../content/compare/difference.ts";
 import type { Place } from "../../model/location.ts";
-import { called } from "../../operations/changes/changes-as-text.ts";
+import { changeName } from "../../operations/changes/changes-as-text.ts";
 import type { Pictures } from "../../operations/changes/change-pictures.ts";
 import { isMedia } from "../../operations/changes/revert.ts";
 
 interface ChangeRowProps {
   difference: Difference;
   pictures: Pictures | undefined;
-  /** Undefined where it can't be taken back here. */
-  onBack: (() => void) | undefined;
+  /** Undefined if it can't be undone here. */
+  onRevert: (() => void) | undefined;
   onPlace: (place: Place) => void;
-  /** What is asked of it. */
+  /** The question about related changes, if there is one. */
   children: ReactNode;
 }
 
 export function ChangeRow(props: ChangeRowProps): ReactElement {
-  const { difference, pictures, onBack, onPlace, children } = props;
+  const { difference, pictures, onRevert, onPlace, children } = props;
   const { file, path } = difference;
-  // Of a file in media there is no more to say than what its name says already.
+  // A media file has nothing to show but its name.
   const { before, after } = isMedia(file) ? { before: [], after: [] } : difference;
-  const name = called(difference);
+  const name = changeName(difference);
   return (
     <li className="change" tabIndex={-1}>
       <p className="change-head">
         {canBeShown(difference) ? (
-          <button type="button" className="way" onClick={() => onPlace({ file, path })}>
+          <button type="button" className="change-link" onClick={() => onPlace({ file, path })}>
             {name}
           </button>
         ) : (
           name
         )}
       </p>
-      <Side name="Before" pieces={before} picture={pictures?.before} as="del" />
-      <Side name="Now" pieces={after} picture={pictures?.after} as="ins" />
-      {onBack && (
+      <Version name="Before" pieces={before} picture={pictures?.before} as="del" />
+      <Version name="Now" pieces={after} picture={pictures?.after} as="ins" />
+      {onRevert && (
         <button
           type="button"
-          aria-label={`Take back: ${name}`}
+          aria-label={`Undo this change: ${name}`}
           onClick={(event) => {
-            // The second press of a double one meets the row that has moved up.
-            if (event.detail < 2) onBack();
+            // The second click of a double click would hit the row that moved up.
+            if (event.detail < 2) onRevert();
           }}
         >
-          Take back
+          Undo this change
         </button>
       )}
       {children}
@@ -52,23 +52,23 @@ export function ChangeRow(props: ChangeRowProps): ReactElement {
   );
 }
 
-/** What is gone, and a file as a whole, has no place any more. */
+/** A removed item and a whole file have no place to go to. */
 function canBeShown({ did, path }: Difference): boolean {
   return did !== "removed" && path.length > 0;
 }
 
-interface SideProps {
+interface VersionProps {
   name: string;
   pieces: readonly Piece[];
-  /** Its address. */
+  /** The picture's address. */
   picture: string | undefined;
   as: "del" | "ins";
 }
 
-function Side({ name, pieces, picture, as: Changed }: SideProps): ReactElement | null {
+function Version({ name, pieces, picture, as: Changed }: VersionProps): ReactElement | null {
   if (pieces.length === 0 && picture === undefined) return null;
   return (
-    <p className="side" data-side={name}>
+    <p className="change-version" data-version={name}>
       <small>{name}</small>{" "}
       <span>
         {pieces.map(({ text, isChanged }, index) =>

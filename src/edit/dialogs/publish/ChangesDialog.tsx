@@ -1,42 +1,42 @@
-// What changed since the site was last published, to be looked at, taken back, and sent to whoever approves.
+// The What changed dialog: review changes since the last publish, undo them, and copy them as a list.
 import { useState, type ReactElement } from "react";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { Place } from "../../model/location.ts";
 import type { Session } from "../../session/session.ts";
 import { ChangeList } from "./ChangeList.tsx";
-import { asList } from "../../operations/changes/changes-as-text.ts";
-import { LeftAlone } from "./SkippedFiles.tsx";
+import { changesAsList } from "../../operations/changes/changes-as-text.ts";
+import { SkippedFiles } from "./SkippedFiles.tsx";
 import type { Publisher } from "../../session/publisher.ts";
 import { useChanges } from "./use-changes.ts";
 
-interface ChangesWindowProps {
+interface ChangesDialogProps {
   session: Session;
   publisher: Publisher;
   onPlace: (place: Place) => void;
   onClose: () => void;
 }
 
-export function ChangesWindow({
+export function ChangesDialog({
   session,
   publisher,
   onPlace,
   onClose,
-}: ChangesWindowProps): ReactElement {
+}: ChangesDialogProps): ReactElement {
   const [changes] = useChanges(session, publisher);
   return (
     <Dialog title="What changed" onClose={onClose}>
-      {changes.is === "looking" && <p role="status">Looking at what is published …</p>}
+      {changes.is === "looking" && <p role="status">Comparing with the published site…</p>}
       {changes.is === "unknown" && <p>{changes.reason}</p>}
       {changes.is === "known" && (
         <>
-          <p>Compared with {changes.published.against}. What isn&apos;t saved yet counts too.</p>
+          <p>Compared with {changes.published.against}. Unsaved changes are included.</p>
           {changes.differences.length === 0 ? (
             <p>Nothing has changed.</p>
           ) : (
-            <Copy list={asList(changes.differences)} />
+            <CopyList list={changesAsList(changes.differences)} />
           )}
-          <LeftAlone names={changes.published.leftAlone} />
-          <LeftOut names={hasErrors(session) ? [] : changes.unused} />
+          <SkippedFiles names={changes.published.skippedFiles} />
+          <UnusedFiles names={hasErrors(session) ? [] : changes.unused} />
           <ChangeList
             session={session}
             before={changes.before}
@@ -49,23 +49,23 @@ export function ChangesWindow({
   );
 }
 
-/** With errors around, nobody can say what the site uses. */
+/** With errors, the check can't tell which files the site uses. */
 function hasErrors(session: Session): boolean {
   return session.state().diagnostics.some(({ severity }) => severity === "error");
 }
 
-function LeftOut({ names }: { names: readonly string[] }): ReactElement | null {
+function UnusedFiles({ names }: { names: readonly string[] }): ReactElement | null {
   if (names.length === 0) return null;
   return (
     <p>
-      The site doesn’t use {new Intl.ListFormat("en").format(names)}. New files that it doesn’t use
-      are published only if you select them under Publish.
+      The site doesn’t use {new Intl.ListFormat("en").format(names)}. To publish new files that the
+      site doesn’t use, select them under Publish.
     </p>
   );
 }
 
-/** Where the browser doesn't let it be copied, the list stands there to be copied by hand. */
-function Copy({ list }: { list: string }): ReactElement {
+/** If the browser doesn't allow copying, the list is shown to copy by hand. */
+function CopyList({ list }: { list: string }): ReactElement {
   const [is, setIs] = useState<"waiting" | "copied" | "refused">("waiting");
   const copy = () =>
     navigator.clipboard.writeText(list).then(
@@ -79,17 +79,13 @@ function Copy({ list }: { list: string }): ReactElement {
           Copy as a list
         </button>{" "}
         <span role="status" className="quiet">
-          {is === "copied" && "Copied, to be pasted into a mail for example."}
-          {is === "refused" && "The browser doesn't let it be copied. Copy it from here:"}
+          {is === "copied" && "Copied. Paste it into an email or message."}
+          {is === "refused" &&
+            "The browser doesn't allow copying here. Select the list below and copy it:"}
         </span>
       </p>
       {is === "refused" && (
-        <textarea
-          className="change-list"
-          readOnly
-          aria-label="What changed, as a list"
-          value={list}
-        />
+        <textarea className="change-list" readOnly aria-label="List of what changed" value={list} />
       )}
     </>
   );

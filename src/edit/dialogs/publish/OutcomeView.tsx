@@ -1,52 +1,52 @@
-// What has become of a publish, and what is to be chosen where somebody else was faster.
+// Shows the result of publishing, and the choices if someone else published first.
 import { useEffect, useRef, useState, type ReactElement } from "react";
 import type { Choice } from "../../../content/compare/merged.ts";
 import type { Files } from "../../model/history.ts";
-import { Clashes } from "../../panel/ConflictChoices.tsx";
-import { calledFiles } from "../../operations/references/location-name.ts";
+import { ConflictChoices } from "../../panel/ConflictChoices.tsx";
+import { fileTitles } from "../../operations/references/location-name.ts";
 import type { Outcome, TheirChange } from "../../session/publisher.ts";
 
-type OnSettle = (
+type OnResolve = (
   changes: readonly TheirChange[],
   choices: readonly (readonly Choice[])[],
-  takenIn: string,
+  mergedVersion: string,
 ) => void;
 
 interface OutcomeViewProps {
-  /** As they are edited: by what stands in them they are called. */
+  /** The edited files, for the titles of pages. */
   files: Files;
   outcome: Outcome;
-  onSettle: OnSettle;
+  onResolve: OnResolve;
 }
 
 export function OutcomeView(props: OutcomeViewProps): ReactElement {
   const { outcome } = props;
   const element = useRef<HTMLDivElement>(null);
-  // It stands above the button that was pressed.
+  // It appears above the button that was clicked.
   useEffect(() => element.current?.focus(), []);
   return (
     <div role="alert" className="outcome" data-is={outcome.is} ref={element} tabIndex={-1}>
-      <Words {...props} />
+      <OutcomeText {...props} />
     </div>
   );
 }
 
-function Words({ files, outcome, onSettle }: OutcomeViewProps): ReactElement {
+function OutcomeText({ files, outcome, onResolve }: OutcomeViewProps): ReactElement {
   switch (outcome.is) {
     case "published":
       return <PublishedView outcome={outcome} />;
     case "nothing":
-      return <p>All of this is published already.</p>;
+      return <p>Everything is already published.</p>;
     case "refused":
       return <p>Nothing was published. {outcome.reason}</p>;
     case "overtaken":
       return outcome.open.length > 0 ? (
-        <ClashesView files={files} outcome={outcome} onSettle={onSettle} />
+        <ClashesView files={files} outcome={outcome} onResolve={onResolve} />
       ) : (
         <p>
-          Somebody else has published changes meanwhile, of{" "}
-          {calledFiles(files, outcome.names).join(", ") || "media"}. They are here now beside yours,
-          and nothing of yours is published yet. Look at the page, then publish again.
+          Someone else published changes to {fileTitles(files, outcome.names).join(", ") || "media"}{" "}
+          in the meantime. They are here now along with yours, and nothing of yours is published
+          yet. Check the page, then publish again.
         </p>
       );
   }
@@ -57,21 +57,21 @@ function PublishedView({
 }: {
   outcome: Extract<Outcome, { is: "published" }>;
 }): ReactElement {
-  const { branch, way, review, note } = outcome;
+  const { branch, destination, review, note } = outcome;
   return (
     <>
       <p>
-        {way === "direct"
-          ? `Sent to ${branch}. Visitors see it once the site is built.`
-          : `Sent as the proposal ${branch}; visitors don't see it yet. Whoever looks after the site can take it in.`}{" "}
+        {destination === "direct"
+          ? `Sent to ${branch}. Visitors will see it once the site is built.`
+          : `Sent as the proposal ${branch}. Visitors don't see it until the person who manages the site accepts it.`}{" "}
         {review !== undefined && (
           <a href={review} target="_blank" rel="noreferrer">
-            Ask for it to be looked at (opens in a new tab)
+            Ask for a review (opens in a new tab)
           </a>
         )}
       </p>
-      {way === "review" && (
-        <p>What you change until then can be sent after it, under the same name.</p>
+      {destination === "review" && (
+        <p>Until then, you can send more changes under the same name.</p>
       )}
       {note !== undefined && <p>{note}</p>}
     </>
@@ -82,27 +82,27 @@ interface ClashesViewProps extends OutcomeViewProps {
   outcome: Extract<Outcome, { is: "overtaken" }>;
 }
 
-function ClashesView({ files, outcome, onSettle }: ClashesViewProps): ReactElement {
-  const { open, takenIn } = outcome;
+function ClashesView({ files, outcome, onResolve }: ClashesViewProps): ReactElement {
+  const { open, mergedVersion } = outcome;
   const [choices, setChoices] = useState<readonly (readonly Choice[])[]>(
     open.map(({ merged }) => merged.clashes.map(() => "mine")),
   );
-  const titles = calledFiles(
+  const titles = fileTitles(
     files,
     open.map(({ name }) => name),
   );
   return (
     <>
       <p>
-        Someone else has published changes to the same fields as you. Nothing was published. Choose
-        which version to keep: all other changes, yours and theirs, are kept.
+        Someone else published changes to the same fields as you, so nothing was published. Choose
+        which version to keep. All other changes, yours and theirs, stay.
       </p>
       {open.map(
         ({ name, merged: { clashes } }, index) =>
           clashes.length > 0 && (
             <section key={name} aria-label={titles[index]}>
               <h3>{titles[index]}</h3>
-              <Clashes
+              <ConflictChoices
                 name={name}
                 clashes={clashes}
                 choices={choices[index] ?? []}
@@ -111,7 +111,11 @@ function ClashesView({ files, outcome, onSettle }: ClashesViewProps): ReactEleme
             </section>
           ),
       )}
-      <button type="button" className="primary" onClick={() => onSettle(open, choices, takenIn)}>
+      <button
+        type="button"
+        className="primary"
+        onClick={() => onResolve(open, choices, mergedVersion)}
+      >
         Keep these
       </button>
     </>

@@ -1,33 +1,33 @@
-// What the check says before the site goes live; a press leads to the place.
+// A collapsible list of the check's problems, with links to where they are.
 import type { ReactElement } from "react";
 import type { Diagnostic } from "../../../content/diagnostics/problem.ts";
 import { andMore, firstHundred } from "../../../content/report/first-hundred.ts";
 import type { Files } from "../../model/history.ts";
 import type { Place } from "../../model/location.ts";
-import { ProblemPlace } from "../../screen/ProblemLocation.tsx";
+import { ProblemLocation } from "../../screen/ProblemLocation.tsx";
 
-interface FoundListProps {
+interface ProblemListProps {
   files: Files;
   title: string;
-  found: readonly Diagnostic[];
+  problems: readonly Diagnostic[];
   onPlace: (place: Place) => void;
 }
 
-export function FoundList(props: FoundListProps): ReactElement | null {
-  const { files, title, found, onPlace } = props;
-  if (found.length === 0) return null;
-  const { listed, more } = firstHundred(found);
+export function ProblemList(props: ProblemListProps): ReactElement | null {
+  const { files, title, problems, onPlace } = props;
+  if (problems.length === 0) return null;
+  const { listed, more } = firstHundred(problems);
   return (
-    <details className="found" open={found.some(({ severity }) => severity === "error")}>
+    <details className="problem-list" open={problems.some(({ severity }) => severity === "error")}>
       <summary>
-        {title} ({found.length})
+        {title} ({problems.length})
       </summary>
       <ul className="items">
         {listed.map((problem, index) => (
           <li key={index} className="problem">
             <p>{problem.message}</p>
             <p className="quiet">{problem.hint}</p>
-            <ProblemPlace files={files} problem={problem} onSelect={onPlace} />
+            <ProblemLocation files={files} problem={problem} onSelect={onPlace} />
           </li>
         ))}
       </ul>

@@ -1,68 +1,68 @@
-// Publishing: what would go live, what the check says of it, and where it is to go.
+// The Publish dialog: changes, problems, and where to send them.
 import { useState, useSyncExternalStore, type ReactElement } from "react";
 import { isStandIn, type Diagnostic } from "../../../content/diagnostics/problem.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { Place } from "../../model/location.ts";
 import type { Session } from "../../session/session.ts";
-import type { Ways } from "../../../store/store.ts";
+import type { Destinations } from "../../../store/store.ts";
 import { ChangeList } from "./ChangeList.tsx";
-import { FoundList } from "./ProblemList.tsx";
-import { asMessage } from "../../operations/changes/changes-as-text.ts";
-import { LeftAlone } from "./SkippedFiles.tsx";
+import { ProblemList } from "./ProblemList.tsx";
+import { changesAsMessage } from "../../operations/changes/changes-as-text.ts";
+import { SkippedFiles } from "./SkippedFiles.tsx";
 import { OutcomeView } from "./OutcomeView.tsx";
 import type { Outcome, Publisher } from "../../session/publisher.ts";
 import { PublishForm } from "./PublishForm.tsx";
 import { UnusedNewMedia } from "./UnusedNewMedia.tsx";
 import { useChanges, type Changes } from "./use-changes.ts";
 
-interface PublishWindowProps {
+interface PublishDialogProps {
   session: Session;
   publisher: Publisher;
   onPlace: (place: Place) => void;
   onClose: () => void;
 }
 
-export function PublishWindow(props: PublishWindowProps): ReactElement {
+export function PublishDialog(props: PublishDialogProps): ReactElement {
   const { session, publisher, onPlace, onClose } = props;
   const [included, setIncluded] = useState<readonly string[]>([]);
-  const [changes, look] = useChanges(session, publisher, included);
+  const [changes, reload] = useChanges(session, publisher, included);
   const [outcome, setOutcome] = useState<Outcome>();
   return (
     <Dialog title="Publish" onClose={onClose}>
       {outcome && (
         <OutcomeView
-          key={outcome.is === "overtaken" ? outcome.takenIn : outcome.is}
+          key={outcome.is === "overtaken" ? outcome.mergedVersion : outcome.is}
           files={session.state().history.files}
           outcome={outcome}
-          onSettle={(theirs, choices, takenIn) => {
-            publisher.settle(theirs, choices, takenIn);
+          onResolve={(theirs, choices, mergedVersion) => {
+            publisher.mergeChosen(theirs, choices, mergedVersion);
             setOutcome({
               is: "overtaken",
               names: theirs.map(({ name }) => name),
               open: [],
-              takenIn,
+              mergedVersion,
             });
-            void look();
+            void reload();
           }}
         />
       )}
-      {changes.is === "looking" && <p role="status">Looking at what is published …</p>}
+      {changes.is === "looking" && <p role="status">Comparing with the published site…</p>}
       {changes.is === "unknown" && <p>{changes.reason}</p>}
       {changes.is === "known" && (
-        // Hidden and not gone, so that the editor's own words are there when it goes on.
+        // Hidden rather than removed, so that the summary someone typed isn't lost.
         <div hidden={isEnded(outcome)}>
           <Preparation
             session={session}
             changes={changes}
             included={included}
             onInclude={setIncluded}
-            lastWay={publisher.lastWay}
+            lastDestination={publisher.lastDestination}
             onPlace={onPlace}
             onPublish={async (message, to) => {
               setOutcome(undefined);
               const next = await publisher.publish(message, to, included);
-              // First, so that what others have published isn't listed as the editor's own.
-              await look();
+              // Loaded before the result is shown, so that others' changes aren't listed as the person's own.
+              await reload();
               setOutcome(next);
             }}
           />
@@ -72,7 +72,7 @@ export function PublishWindow(props: PublishWindowProps): ReactElement {
   );
 }
 
-/** Nothing more is to be done for it, or a choice comes first. */
+/** Whether it is published, or conflicts must be resolved first. */
 function isEnded(outcome: Outcome | undefined): boolean {
   if (outcome?.is === "overtaken") return outcome.open.length > 0;
   return outcome?.is === "published" || outcome?.is === "nothing";
@@ -81,37 +81,37 @@ function isEnded(outcome: Outcome | undefined): boolean {
 interface PreparationProps {
   session: Session;
   changes: Extract<Changes, { is: "known" }>;
-  /** New files in media that are to be published although the site doesn't show them. */
+  /** New media files to publish although the site doesn't use them. */
   included: readonly string[];
   onInclude: (included: readonly string[]) => void;
-  lastWay: Publisher["lastWay"];
+  lastDestination: Publisher["lastDestination"];
   onPlace: (place: Place) => void;
   onPublish: Parameters<typeof PublishForm>[0]["onPublish"];
 }
 
 function Preparation(props: PreparationProps): ReactElement {
-  const { session, changes, included, onInclude, lastWay, onPublish } = props;
+  const { session, changes, included, onInclude, lastDestination, onPublish } = props;
   const { diagnostics, standIns, unsaved } = useSyncExternalStore(session.subscribe, session.state);
   const { differences, published, unused } = changes;
-  const { ways, against } = published;
+  const { destinations, against } = published;
   const errors = diagnostics.filter(({ severity }) => severity === "error");
-  const isNothing = differences.length === 0 && !isFirst(ways);
-  // With mistakes around, nobody can say what the site shows.
-  const canAsk = errors.length === 0 && isOpen(ways);
+  const isNothing = differences.length === 0 && !isFirst(destinations);
+  // With errors, the check can't tell which files the site uses.
+  const canAsk = errors.length === 0 && isOpen(destinations);
   return (
     <>
       {isNothing ? (
-        <p>Nothing has changed: what is here is {against}.</p>
+        <p>Nothing has changed: this is {against}.</p>
       ) : (
-        <ChangesAndFindings {...props} errors={errors} />
+        <ChangesAndProblems {...props} errors={errors} />
       )}
-      <LeftAlone names={published.leftAlone} />
+      <SkippedFiles names={published.skippedFiles} />
       <UnusedNewMedia names={canAsk ? unused : []} included={included} onInclude={onInclude} />
       {!isNothing && (
         <PublishForm
-          ways={ways}
-          lastWay={lastWay}
-          suggested={asMessage(differences)}
+          destinations={destinations}
+          lastDestination={lastDestination}
+          suggested={changesAsMessage(differences)}
           errors={errors.length}
           standIns={standIns.length}
           isSaved={unsaved.length === 0}
@@ -122,51 +122,60 @@ function Preparation(props: PreparationProps): ReactElement {
   );
 }
 
-function ChangesAndFindings(
+function ChangesAndProblems(
   props: PreparationProps & { errors: readonly Diagnostic[] },
 ): ReactElement {
   const { session, changes, errors, onPlace } = props;
   const { history, diagnostics, standIns } = session.state();
   const { differences, before, published } = changes;
-  const { ways, against } = published;
+  const { destinations, against } = published;
   const warnings = diagnostics.filter((found) => found.severity === "warning" && !isStandIn(found));
   return (
     <>
-      <Obstacle ways={ways} />
-      <FoundList
+      <Obstacle destinations={destinations} />
+      <ProblemList
         files={history.files}
-        title="To be mended first"
-        found={errors}
+        title="Fix before publishing"
+        problems={errors}
         onPlace={onPlace}
       />
       <p>
         {differences.length > 0
-          ? `Compared with ${against}, this is going to be published:`
-          : `What is here is ${against}. It hasn't been sent to the remote yet.`}
+          ? `These changes will be published. They are compared with ${against}.`
+          : `This is ${against}. It hasn't been published yet.`}
       </p>
       <ChangeList session={session} before={before} differences={differences} onPlace={onPlace} />
-      <FoundList files={history.files} title="Could be better" found={warnings} onPlace={onPlace} />
-      <FoundList
+      <ProblemList
         files={history.files}
-        title="To be replaced before going live"
-        found={standIns}
+        title="Could be better"
+        problems={warnings}
+        onPlace={onPlace}
+      />
+      <ProblemList
+        files={history.files}
+        title="Placeholders to replace before going live"
+        problems={standIns}
         onPlace={onPlace}
       />
     </>
   );
 }
 
-/** Before all else, so that nobody reads on in vain. */
-function Obstacle({ ways: { direct, review } }: { ways: Ways }): ReactElement | null {
+/** Comes first, because nothing else matters if publishing isn't possible. */
+function Obstacle({
+  destinations: { direct, review },
+}: {
+  destinations: Destinations;
+}): ReactElement | null {
   if (direct.is === "open" || review.is === "open") return null;
-  return <p className="obstacle">It can&apos;t be published from here. {direct.reason}</p>;
+  return <p className="obstacle">You can&apos;t publish from here. {direct.reason}</p>;
 }
 
-/** There is something to send, even where nothing has changed. */
-function isFirst({ direct }: Ways): boolean {
+/** The first publish sends the site even if nothing has changed. */
+function isFirst({ direct }: Destinations): boolean {
   return direct.is === "open" && direct.isFirst;
 }
 
-function isOpen({ direct, review }: Ways): boolean {
+function isOpen({ direct, review }: Destinations): boolean {
   return direct.is === "open" || review.is === "open";
 }

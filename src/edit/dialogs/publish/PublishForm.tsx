@@ -1,26 +1,26 @@
-// What is said of the changes, and where they are sent.
+// The form with the summary of changes and where to send them.
 import { useId, useState, type ReactElement, type ReactNode } from "react";
-import type { Publishing, Way, Ways } from "../../../store/store.ts";
+import type { Publishing, Destination, Destinations } from "../../../store/store.ts";
 
-type WayName = Publishing["to"]["is"];
+type DestinationName = Publishing["to"]["is"];
 
 interface PublishFormProps {
-  ways: Ways;
-  /** Which of them was taken last, if one was. */
-  lastWay: WayName | undefined;
-  /** What is said of the changes unless the editor says something else. */
+  destinations: Destinations;
+  /** The one used last, if there is one. */
+  lastDestination: DestinationName | undefined;
+  /** The default summary. */
   suggested: string;
-  /** How many there are, each of which keeps it from being published. */
+  /** The number of errors; any error prevents publishing. */
   errors: number;
-  /** How many there are of what is only to be replaced before the site goes live. */
+  /** The number of placeholders to replace before going live. */
   standIns: number;
   isSaved: boolean;
   onPublish: (message: string, to: Publishing["to"]) => Promise<void>;
 }
 
 export function PublishForm({
-  ways,
-  lastWay,
+  destinations,
+  lastDestination,
   suggested,
   errors,
   standIns,
@@ -28,10 +28,10 @@ export function PublishForm({
   onPublish,
 }: PublishFormProps): ReactElement | null {
   const [written, setWritten] = useState<string>();
-  const [is, setIs] = useState(() => wayToBeginWith(ways, lastWay));
-  const [branch, setBranch] = useState(usualBranch);
+  const [is, setIs] = useState(() => initialDestination(destinations, lastDestination));
+  const [branch, setBranch] = useState(defaultBranch);
   const [isBusy, setIsBusy] = useState(false);
-  if (ways.direct.is === "closed" && ways.review.is === "closed") return null;
+  if (destinations.direct.is === "closed" && destinations.review.is === "closed") return null;
   const message = written ?? suggested;
   const publish = async () => {
     setIsBusy(true);
@@ -47,7 +47,7 @@ export function PublishForm({
       }}
     >
       <label className="field">
-        What has changed, in a few words for whoever looks after the site
+        Summary of your changes, for the person who manages the site
         <textarea
           rows={4}
           required
@@ -55,78 +55,96 @@ export function PublishForm({
           onChange={({ target }) => setWritten(target.value)}
         />
       </label>
-      <Destinations ways={ways} is={is} onChoose={setIs}>
+      <DestinationChoices destinations={destinations} is={is} onChoose={setIs}>
         {is === "review" && (
           <label className="field">
-            The proposal’s name
+            Proposal name
             <input required value={branch} onChange={({ target }) => setBranch(target.value)} />
           </label>
         )}
-      </Destinations>
+      </DestinationChoices>
       {errors > 0 && (
         <p className="obstacle">
-          What is to be mended first, at the top, keeps it from being sent.
+          Fix the problems at the top first. They keep the site from being published.
         </p>
       )}
-      {errors === 0 && standIns > 0 && is === "direct" && <StandInsFirst />}
+      {errors === 0 && standIns > 0 && is === "direct" && <PlaceholderNote />}
       <button type="submit" className="primary" disabled={errors > 0 || isBusy}>
         {buttonNames[is][isSaved ? "saved" : "unsaved"]}
       </button>{" "}
-      <span role="status">{isBusy && "Sending …"}</span>
+      <span role="status">{isBusy && "Sending…"}</span>
     </form>
   );
 }
 
-const buttonNames: Record<WayName, { saved: string; unsaved: string }> = {
+const buttonNames: Record<DestinationName, { saved: string; unsaved: string }> = {
   direct: { saved: "Publish now", unsaved: "Save and publish now" },
-  review: { saved: "Send the proposal", unsaved: "Save and send the proposal" },
+  review: { saved: "Send as a proposal", unsaved: "Save and send as a proposal" },
 };
 
-/** The workflow that comes along publishes nothing while the release check finds something. */
-function StandInsFirst(): ReactElement {
+/** The included GitHub workflow publishes nothing while the release check reports placeholders. */
+function PlaceholderNote(): ReactElement {
   return (
     <p className="quiet">
-      Something is still to be replaced before going live. It can be sent, but where GitHub builds
-      the site, visitors see nothing new until that is done.
+      Some placeholders still need to be replaced. You can publish now, but if GitHub builds the
+      site, visitors won’t see anything new until you replace them.
     </p>
   );
 }
 
-interface DestinationsProps {
-  ways: Ways;
-  is: WayName;
-  onChoose: (is: WayName) => void;
-  /** What is to be said of the one that is chosen. */
+interface DestinationChoicesProps {
+  destinations: Destinations;
+  is: DestinationName;
+  onChoose: (is: DestinationName) => void;
+  /** More fields for the chosen destination. */
   children: ReactNode;
 }
 
-function Destinations({ ways, is, onChoose, children }: DestinationsProps): ReactElement {
+function DestinationChoices({
+  destinations,
+  is,
+  onChoose,
+  children,
+}: DestinationChoicesProps): ReactElement {
   return (
     <fieldset className="destinations">
-      <legend>Where to</legend>
-      <Destination way={ways.direct} isChosen={is === "direct"} onChoose={() => onChoose("direct")}>
+      <legend>Destination</legend>
+      <DestinationChoice
+        destination={destinations.direct}
+        isChosen={is === "direct"}
+        onChoose={() => onChoose("direct")}
+      >
         {({ branch, isFirst }) =>
           isFirst
-            ? `Straight to the site (${branch}), which is sent for the first time, with all that was committed in it`
-            : `Straight to the site${branch && ` (${branch})`}: visitors see it once it is built`
+            ? `Directly to the site (${branch}): it is sent for the first time, with everything committed so far`
+            : `Directly to the site${branch && ` (${branch})`}: visitors will see it once the site is built`
         }
-      </Destination>
-      <Destination way={ways.review} isChosen={is === "review"} onChoose={() => onChoose("review")}>
-        {() => "As a proposal, for somebody to look at first (a branch of its own)"}
-      </Destination>
+      </DestinationChoice>
+      <DestinationChoice
+        destination={destinations.review}
+        isChosen={is === "review"}
+        onChoose={() => onChoose("review")}
+      >
+        {() => "As a proposal, for someone to review first (on its own branch)"}
+      </DestinationChoice>
       {children}
     </fieldset>
   );
 }
 
-interface DestinationProps {
-  way: Way;
+interface DestinationChoiceProps {
+  destination: Destination;
   isChosen: boolean;
   onChoose: () => void;
-  children: (way: { branch: string; isFirst: boolean }) => string;
+  children: (destination: { branch: string; isFirst: boolean }) => string;
 }
 
-function Destination({ way, isChosen, onChoose, children }: DestinationProps): ReactElement {
+function DestinationChoice({
+  destination,
+  isChosen,
+  onChoose,
+  children,
+}: DestinationChoiceProps): ReactElement {
   const reason = useId();
   return (
     <>
@@ -135,27 +153,30 @@ function Destination({ way, isChosen, onChoose, children }: DestinationProps): R
           type="radio"
           name="destination"
           checked={isChosen}
-          disabled={way.is === "closed"}
-          aria-describedby={way.is === "closed" ? reason : undefined}
+          disabled={destination.is === "closed"}
+          aria-describedby={destination.is === "closed" ? reason : undefined}
           onChange={onChoose}
         />
-        {children(way.is === "open" ? way : { branch: "", isFirst: false })}
+        {children(destination.is === "open" ? destination : { branch: "", isFirst: false })}
       </label>
-      {way.is === "closed" && (
+      {destination.is === "closed" && (
         <p id={reason} className="quiet">
-          {way.reason}
+          {destination.reason}
         </p>
       )}
     </>
   );
 }
 
-/** The one that was taken last, so that what is to be looked at isn't published past whoever looks. */
-function wayToBeginWith({ direct, review }: Ways, last: WayName | undefined): WayName {
+/** The last used destination, so that someone who sends proposals doesn't publish directly by accident. */
+function initialDestination(
+  { direct, review }: Destinations,
+  last: DestinationName | undefined,
+): DestinationName {
   if (direct.is === "closed") return "review";
   return last === "review" && review.is === "open" ? "review" : "direct";
 }
 
-function usualBranch(): string {
+function defaultBranch(): string {
   return `changes-of-${new Date().toISOString().slice(0, 10)}`;
 }

@@ -1,11 +1,11 @@
-// The two buttons of the bar that look beyond the files here, each with its window.
+// The toolbar's What changed and Publish buttons, with their dialogs.
 import { useState, type ReactElement } from "react";
 import type { Place } from "../../model/location.ts";
 import { goToFields } from "../../ui/regions.ts";
 import type { Session } from "../../session/session.ts";
-import { ChangesWindow } from "./ChangesDialog.tsx";
+import { ChangesDialog } from "./ChangesDialog.tsx";
 import type { Publisher } from "../../session/publisher.ts";
-import { PublishWindow } from "./PublishDialog.tsx";
+import { PublishDialog } from "./PublishDialog.tsx";
 
 interface PublishToolsProps {
   session: Session;
@@ -13,12 +13,12 @@ interface PublishToolsProps {
   onPlace: (place: Place) => void;
 }
 
-const windows = { changes: ChangesWindow, publish: PublishWindow };
+const dialogs = { changes: ChangesDialog, publish: PublishDialog };
 
 export function PublishTools({ session, publisher, onPlace }: PublishToolsProps): ReactElement {
-  const [open, setOpen] = useState<keyof typeof windows>();
+  const [open, setOpen] = useState<keyof typeof dialogs>();
   const close = () => setOpen(undefined);
-  const Window = open && windows[open];
+  const OpenDialog = open && dialogs[open];
   return (
     <>
       <button type="button" onClick={() => setOpen("changes")}>
@@ -27,8 +27,8 @@ export function PublishTools({ session, publisher, onPlace }: PublishToolsProps)
       <button type="button" onClick={() => setOpen("publish")}>
         Publish
       </button>
-      {Window && (
-        <Window
+      {OpenDialog && (
+        <OpenDialog
           session={session}
           publisher={publisher}
           onClose={close}

@@ -1,37 +1,45 @@
-// Asks before something is taken back that other changes need, and offers to take those back too.
+// Asks whether to undo related changes too, if undoing one alone would cause errors.
 import { useEffect, useRef, type ReactElement } from "react";
-import { called } from "../../operations/changes/changes-as-text.ts";
-import type { Together } from "../../operations/changes/revert-together.ts";
+import { changeName } from "../../operations/changes/changes-as-text.ts";
+import type { RevertPlan } from "../../operations/changes/revert-together.ts";
 
-interface BelongTogetherProps {
-  together: Together;
-  onBack: () => void;
-  onLeave: () => void;
+interface RevertTogetherProps {
+  plan: RevertPlan;
+  onRevert: () => void;
+  onCancel: () => void;
 }
 
-export function BelongTogether({ together, onBack, onLeave }: BelongTogetherProps): ReactElement {
-  const { problems, along, left } = together;
+export function RevertTogether({ plan, onRevert, onCancel }: RevertTogetherProps): ReactElement {
+  const { problems, alsoReverted, remaining } = plan;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);
-  const canBe = left.length === 0;
+  const isPossible = remaining.length === 0;
   return (
-    <div role="group" aria-label="Taking it back" className="together" ref={element} tabIndex={-1}>
-      <p>Taken back alone, it would keep the site from being published:</p>
-      <Lines lines={(canBe ? problems : left).map(({ message }) => message)} />
-      {canBe ? (
-        <p>These changes belong to it:</p>
+    <div
+      role="group"
+      aria-label="Undo related changes"
+      className="revert-together"
+      ref={element}
+      tabIndex={-1}
+    >
+      <p>Undoing only this would break the site:</p>
+      <Lines lines={(isPossible ? problems : remaining).map(({ message }) => message)} />
+      {isPossible ? (
+        <p>These changes must be undone with it:</p>
       ) : (
-        <p>Mend that first, or take back more at once.</p>
+        <p>Fix this first, or undo more changes at once.</p>
       )}
-      {canBe && <Lines lines={along.map((each) => `${each.page}: ${called(each)}`)} />}
-      <p className="together-buttons">
-        {canBe && (
-          <button type="button" className="primary" onClick={onBack}>
-            Take all of these back
+      {isPossible && (
+        <Lines lines={alsoReverted.map((each) => `${each.page}: ${changeName(each)}`)} />
+      )}
+      <p className="revert-buttons">
+        {isPossible && (
+          <button type="button" className="primary" onClick={onRevert}>
+            Undo all of these
           </button>
         )}
-        <button type="button" onClick={onLeave}>
-          Leave it as it is
+        <button type="button" onClick={onCancel}>
+          Cancel
         </button>
       </p>
     </div>

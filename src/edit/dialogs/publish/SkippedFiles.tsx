@@ -1,14 +1,14 @@
-// Names changed files that aren't published because git is told to leave them alone on this computer.
+// Names changed files that aren't published because git ignores their changes on this computer.
 import type { ReactElement } from "react";
 
-export function LeftAlone({ names }: { names: readonly string[] }): ReactElement | null {
+export function SkippedFiles({ names }: { names: readonly string[] }): ReactElement | null {
   if (names.length === 0) return null;
   const list = new Intl.ListFormat("en").format(names);
   return (
     <p>
-      Git is told to leave changes to {list} alone on this computer, so they won’t be published. To
-      publish them, ask the person who set that up to undo it (git update-index --no-skip-worktree
-      or --no-assume-unchanged).
+      Git ignores changes to {list} on this computer, so they won’t be published. To publish them,
+      ask the person who set this up to undo it (git update-index --no-skip-worktree or
+      --no-assume-unchanged).
     </p>
   );
 }

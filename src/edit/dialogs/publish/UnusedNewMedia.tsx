@@ -1,10 +1,10 @@
-// Names the new files in media that the site doesn't show, with a box to tick for each that is to be published.
+// Lists new media files that the site doesn't use, with a checkbox to publish each of them.
 import type { ReactElement } from "react";
 import { TickField } from "../../ui/TickField.tsx";
 
 interface UnusedNewMediaProps {
   names: readonly string[];
-  /** Those of them that are to be published. */
+  /** The ones to publish. */
   included: readonly string[];
   onInclude: (included: readonly string[]) => void;
 }
@@ -15,7 +15,7 @@ export function UnusedNewMedia(props: UnusedNewMediaProps): ReactElement | null 
   return (
     <fieldset className="unused-new-media">
       <legend>The site doesn’t use these files</legend>
-      <p className="quiet">They won’t be published. Select the ones that you want to publish.</p>
+      <p className="quiet">They won’t be published. Select the ones you want to publish.</p>
       {names.map((name) => (
         <TickField
           key={name}

@@ -1,4 +1,4 @@
-// What differs between what is published and what is being edited, as long as a window shows it.
+// Compares the published content with the edited content while a dialog is open.
 import { useMemo, useSyncExternalStore } from "react";
 import { compareContent } from "../../../content/compare/compare.ts";
 import type { Difference } from "../../../content/compare/difference.ts";
@@ -16,19 +16,19 @@ export type Changes =
   | {
       is: "known";
       published: Extract<Published, { is: "known" }>;
-      /** The files as they are published. */
+      /** The published files. */
       before: Files;
-      /** Without those files in media that stay here. */
+      /** Without media files that won't be published. */
       differences: readonly Difference[];
-      /** New files in media that the site doesn't show. */
+      /** New media files that the site doesn't use. */
       unused: readonly string[];
     };
 
 const none: readonly string[] = [];
 
 /**
- * @param included those of the new files in media that the site doesn't show and that are to be published
- * @returns also what looks again at what is published
+ * @param included unused new media files to publish anyway
+ * @returns the changes, and a function that loads the published content again
  */
 export function useChanges(
   session: Session,
@@ -36,19 +36,19 @@ export function useChanges(
   included = none,
 ): [Changes, () => Promise<void>] {
   const { history, diagnostics } = useSyncExternalStore(session.subscribe, session.state);
-  const { beside } = session;
-  const [published, look] = usePublished(publisher);
+  const { assets } = session;
+  const [published, reload] = usePublished(publisher);
   const changes = useMemo(
-    () => changesFrom(published, { files: history.files, diagnostics, beside }, included),
-    [published, history.files, diagnostics, beside, included],
+    () => changesFrom(published, { files: history.files, diagnostics, assets }, included),
+    [published, history.files, diagnostics, assets, included],
   );
-  return [changes, look];
+  return [changes, reload];
 }
 
 interface Edited {
   files: Files;
   diagnostics: SessionState["diagnostics"];
-  beside: Stored["beside"];
+  assets: Stored["assets"];
 }
 
 function changesFrom(
@@ -65,7 +65,7 @@ function changesFrom(
   const media = (side: "before" | "after") =>
     new Map(changed.flatMap(({ name, [side]: id }) => (id === undefined ? [] : [[name, id]])));
   const files = new Map(now.files);
-  for (const name of published.leftAlone) {
+  for (const name of published.skippedFiles) {
     const text = before.get(name);
     if (text === undefined) files.delete(name);
     else files.set(name, text);

@@ -1,24 +1,24 @@
-// The button that was pressed goes with its change: the focus goes to what stands there then, and nothing scrolls.
+// Moves the focus to the next row when a change disappears from the list with its button.
 import { useLayoutEffect, useRef, type RefObject } from "react";
 import type { Difference } from "../../../content/compare/difference.ts";
-import { byPage } from "../../operations/changes/changes-as-text.ts";
-import type { ToTakeBack } from "./use-revert.ts";
+import { groupByPage } from "../../operations/changes/changes-as-text.ts";
+import type { RevertTarget } from "./use-revert.ts";
 
-/** @returns where the list is, and what is to be called before the list changes at a place */
-export function usePlaceInList(
+/** @returns a ref for the list, and a function to call before a change is removed from it */
+export function useListFocus(
   differences: readonly Difference[],
-): [RefObject<HTMLDivElement | null>, (of: ToTakeBack) => void] {
+): [RefObject<HTMLDivElement | null>, (of: RevertTarget) => void] {
   const list = useRef<HTMLDivElement>(null);
   const place = useRef<number>(undefined);
-  const ordered = byPage(differences).flatMap((group) => group.differences);
-  const stayAt = (of: ToTakeBack) => {
+  const ordered = groupByPage(differences).flatMap((group) => group.differences);
+  const stayAt = (of: RevertTarget) => {
     place.current = ordered.findIndex((each) => each === of || each.file === of);
   };
   useLayoutEffect(() => {
     if (place.current === undefined) return;
     const rows = list.current?.querySelectorAll<HTMLElement>(".change") ?? [];
     const row = rows[Math.min(Math.max(place.current, 0), rows.length - 1)];
-    const next = row ?? list.current?.querySelector<HTMLElement>(".taken-back");
+    const next = row ?? list.current?.querySelector<HTMLElement>(".revert-message");
     next?.focus({ preventScroll: true });
     place.current = undefined;
   });

@@ -1,12 +1,12 @@
-// What visitors see, as long as something shows it.
+// Loads the published content while a dialog needs it.
 import { useEffect, useState } from "react";
 import type { Published } from "../../../store/store.ts";
 import type { Publisher } from "../../session/publisher.ts";
 
-/** @returns undefined until it is known; and what looks again */
+/** @returns the content, undefined until loaded, and a function that loads it again */
 export function usePublished(publisher: Publisher): [Published | undefined, () => Promise<void>] {
   const [published, setPublished] = useState<Published>();
-  const look = async () => setPublished(await publisher.published());
+  const reload = async () => setPublished(await publisher.published());
   useEffect(() => {
     let isShown = true;
     void publisher.published().then((answer) => isShown && setPublished(answer));
@@ -14,5 +14,5 @@ export function usePublished(publisher: Publisher): [Published | undefined, () =
       isShown = false;
     };
   }, [publisher]);
-  return [published, look];
+  return [published, reload];
 }

@@ -1,77 +1,81 @@
-// Takes changes back from a list of them: at once, or once it is agreed to what has to go with them.
+// Reverts changes from a list, asking first if other changes must be reverted with them.
 import { useState } from "react";
 import type { Difference } from "../../../content/compare/difference.ts";
 import { createCheck, inputOf } from "../../session/check-content.ts";
-import type { Deed, Files } from "../../model/history.ts";
+import type { Operation, Files } from "../../model/history.ts";
 import type { Session } from "../../session/session.ts";
-import { called, type PageChanges } from "../../operations/changes/changes-as-text.ts";
-import { takeBack, takeBackFile } from "../../operations/changes/revert.ts";
-import { takeBackTogether, type Together } from "../../operations/changes/revert-together.ts";
+import { changeName, type PageChanges } from "../../operations/changes/changes-as-text.ts";
+import { revert, revertFile } from "../../operations/changes/revert.ts";
+import { revertTogether, type RevertPlan } from "../../operations/changes/revert-together.ts";
 
-/** A change, or by its name all of a file. */
-export type ToTakeBack = Difference | string;
+/** A change, or the name of a file to revert as a whole. */
+export type RevertTarget = Difference | string;
 
-interface TakingBack {
-  /** What was taken back last, or why it couldn't be. */
-  told: string;
-  takeBack: (difference: Difference) => void;
-  takeBackAll: (group: PageChanges) => void;
-  /** What goes along with it, if that is being asked. */
-  askedOf: (of: ToTakeBack) => Together | undefined;
-  agree: () => void;
-  leave: () => void;
+interface Reverting {
+  /** What was reverted last, or why it couldn't be. */
+  message: string;
+  revert: (difference: Difference) => void;
+  revertAll: (group: PageChanges) => void;
+  /** The related changes to confirm, if there is an open question. */
+  planFor: (target: RevertTarget) => RevertPlan | undefined;
+  confirm: () => void;
+  cancel: () => void;
 }
 
-/** What was to be taken back, and can't be alone. */
-interface Asked {
-  of: ToTakeBack;
-  what: string;
-  together: Together;
-  /** The files that it was asked of. */
+/** A revert that waits for confirmation. */
+interface PendingRevert {
+  target: RevertTarget;
+  name: string;
+  plan: RevertPlan;
+  /** The files when the question was asked; after another edit it no longer applies. */
   now: Files;
 }
 
 /**
- * @param before the files as they are published
- * @param onSettled called before something is taken back, or left as it is
+ * @param before the published files
+ * @param onFinish called before a revert, or when it is canceled
  */
-export function useTakingBack(
+export function useRevert(
   session: Session,
   before: Files,
-  onSettled: (of: ToTakeBack) => void,
-): TakingBack {
-  const [told, setTold] = useState("");
-  const [asked, setAsked] = useState<Asked>();
+  onFinish: (target: RevertTarget) => void,
+): Reverting {
+  const [message, setMessage] = useState("");
+  const [pending, setPending] = useState<PendingRevert>();
   const [check] = useState(createCheck);
   const filesNow = () => session.state().history.files;
-  const settle = (of: ToTakeBack) => {
-    onSettled(of);
-    setAsked(undefined);
+  const finish = (target: RevertTarget) => {
+    onFinish(target);
+    setPending(undefined);
   };
-  const make = (deeds: readonly Deed[], what: string, of: ToTakeBack) => {
-    settle(of);
-    session.make(deeds);
-    setTold(`Taken back: ${what}. Undo brings it again.`);
+  const apply = (operations: readonly Operation[], name: string, target: RevertTarget) => {
+    finish(target);
+    session.apply(operations);
+    setMessage(`Undone: ${name}. To get it back, choose Undo in the toolbar.`);
   };
-  const begin = (deeds: readonly Deed[] | undefined, what: string, of: ToTakeBack) => {
-    if (!deeds)
-      return setTold(
-        `${what} can't be taken back alone, as what is around it has changed too. Take back the whole page.`,
+  const begin = (
+    operations: readonly Operation[] | undefined,
+    name: string,
+    target: RevertTarget,
+  ) => {
+    if (!operations)
+      return setMessage(
+        `${name} can't be undone alone, because the content around it has changed too. Undo all changes on the page instead.`,
       );
     const diagnosticsOf = (files: Files) => check(inputOf(session, files, new Map())).diagnostics;
     const now = filesNow();
-    const together = takeBackTogether(deeds, { before, now, diagnosticsOf });
-    if (together.problems.length === 0) return make(deeds, what, of);
-    setTold("");
-    return setAsked({ of, what, together, now });
+    const plan = revertTogether(operations, { before, now, diagnosticsOf });
+    if (plan.problems.length === 0) return apply(operations, name, target);
+    setMessage("");
+    return setPending({ target, name, plan, now });
   };
   return {
-    told,
-    takeBack: (each) => begin(takeBack(each, before, filesNow()), called(each), each),
-    takeBackAll: ({ differences, page, file }) =>
-      begin(takeBackFile(differences, before), page, file),
-    askedOf: (of) => (asked?.of === of && asked.now === filesNow() ? asked.together : undefined),
-    agree: () => asked && make(asked.together.deeds, asked.what, asked.of),
-    leave: () => asked && settle(asked.of),
+    message,
+    revert: (each) => begin(revert(each, before, filesNow()), changeName(each), each),
+    revertAll: ({ differences, page, file }) => begin(revertFile(differences, before), page, file),
+    planFor: (target) =>
+      pending?.target === target && pending.now === filesNow() ? pending.plan : undefined,
+    confirm: () => pending && apply(pending.plan.operations, pending.name, pending.target),
+    cancel: () => pending && finish(pending.target),
   };
 }

@@ -1,35 +1,35 @@
-// The pictures that changes are about: a glance at them says more than their names.
+// Finds the pictures to show next to a change, before and after.
 import type { Difference } from "../../../content/compare/difference.ts";
 import { kindByName } from "../../../content/check/media-files.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
 import type { Files } from "../../model/history.ts";
-import { shownAt } from "../media/media-list.ts";
+import { editorAddress } from "../media/media-list.ts";
 import { fileValue } from "../../model/read-json.ts";
 import type { Stored } from "../../../store/store.ts";
 import { isMedia } from "./revert.ts";
 
-/** Their addresses; undefined where there is none, or none any more. */
+/** Addresses; undefined if there is no picture or it no longer exists. */
 export interface Pictures {
   before: string | undefined;
   after: string | undefined;
 }
 
-type Media = Stored["beside"]["media"];
+type Media = Stored["assets"]["media"];
 
-/** @param before the files as they are published @param media as they are now */
-export function picturesOf(
+/** @param before the published files @param media the current media */
+export function changePictures(
   differences: readonly Difference[],
   before: Files,
   now: Files,
   media: Media,
 ): Map<Difference, Pictures> {
-  const [was, is] = [looksIn(before, media), looksIn(now, media)];
-  const told = differences.filter(({ did }) => did !== "moved");
+  const [was, is] = [pictureReader(before, media), pictureReader(now, media)];
+  const shown = differences.filter(({ did }) => did !== "moved");
   return new Map(
-    told.map((each) => {
+    shown.map((each) => {
       const { did, file, path, from } = each;
-      // What a file in media was like isn't here any more.
+      // The earlier content of a media file isn't available here.
       const isKnown = from !== undefined && !isMedia(from.file);
       return [
         each,
@@ -42,8 +42,11 @@ export function picturesOf(
   );
 }
 
-/** Each file is read once. */
-function looksIn(files: Files, media: Media): (file: string, path: Path) => string | undefined {
+/** Parses each file only once. */
+function pictureReader(
+  files: Files,
+  media: Media,
+): (file: string, path: Path) => string | undefined {
   const values = new Map<string, unknown>();
   return (file, path) => {
     if (isMedia(file)) return pictureIn(file, media);
@@ -52,15 +55,15 @@ function looksIn(files: Files, media: Media): (file: string, path: Path) => stri
   };
 }
 
-/** What a browser shows as an image. */
+/** File types that browsers show as images. */
 const pictureKinds = new Set(["avif", "gif", "jpg", "png", "svg", "tiff", "webp"]);
 
-/** @param value a picture with its words, or only the name of a file */
+/** @param value a picture object, or only a file name */
 function pictureIn(value: unknown, media: Media): string | undefined {
   const src = isFields(value) ? value["src"] : value;
   if (typeof src !== "string") return undefined;
   const address = media.get(src);
   if (address !== undefined)
-    return pictureKinds.has(kindByName(src)) ? shownAt(address) : undefined;
+    return pictureKinds.has(kindByName(src)) ? editorAddress(address) : undefined;
   return isFields(value) && src.startsWith("https://") ? src : undefined;
 }

@@ -1,8 +1,8 @@
-// Changes as plain text: a list for whoever approves, and a message for whoever reads the site's history.
+// Formats changes as plain text: a list to send for approval, and a commit message.
 import { deedNames, type Difference, type Piece } from "../../../content/compare/difference.ts";
 import { pageIn } from "../../model/location.ts";
 
-/** More are counted, not listed. */
+/** Further changes are counted, not listed. */
 const mostLines = 30;
 
 export interface PageChanges {
@@ -11,8 +11,8 @@ export interface PageChanges {
   differences: readonly Difference[];
 }
 
-/** Those of a page, or of media, beside one another. */
-export function byPage(differences: readonly Difference[]): PageChanges[] {
+/** Groups changes by page, with all media in one group. */
+export function groupByPage(differences: readonly Difference[]): PageChanges[] {
   const groups = new Map<string, Difference[]>();
   for (const each of differences) {
     const key = each.page === "Media" ? "media" : each.file;
@@ -21,34 +21,36 @@ export function byPage(differences: readonly Difference[]): PageChanges[] {
   return [...groups].map(([file, own]) => ({ file, page: own[0]?.page ?? file, differences: own }));
 }
 
-/** Each page, and below it what was there and what is. */
-export function asList(differences: readonly Difference[]): string {
-  return byPage(differences)
+/** Lists each page with its changes, before and now. */
+export function changesAsList(differences: readonly Difference[]): string {
+  return groupByPage(differences)
     .map(({ page, file, differences: own }) => {
-      const lines = own.flatMap((each) => [`- ${called(each)}`, ...sides(each)]);
+      const lines = own.flatMap((each) => [`- ${changeName(each)}`, ...sides(each)]);
       return [page === "Media" ? page : `${page} (${file})`, ...lines].join("\n");
     })
     .join("\n\n");
 }
 
-/** A first line that says where, and then each change in a line. */
-export function asMessage(differences: readonly Difference[]): string {
-  if (differences.length === 0) return "The site, sent for the first time";
-  const lines = differences.slice(0, mostLines).map((each) => `- ${nameOf(each)}: ${called(each)}`);
+/** A subject line that names the pages, then one line per change. */
+export function changesAsMessage(differences: readonly Difference[]): string {
+  if (differences.length === 0) return "Publish the site for the first time";
+  const lines = differences
+    .slice(0, mostLines)
+    .map((each) => `- ${nameOf(each)}: ${changeName(each)}`);
   const more = differences.length - lines.length;
   return [subject(differences), "", ...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join(
     "\n",
   );
 }
 
-/** What changed in a group's words: `Card “On US hours” › Text: removed`. */
-export function called({ place, did, file, page }: Difference): string {
-  const deed = page === "Media" && did === "changed" ? "replaced" : deedNames[did];
-  const way = page === "Media" ? file : place.join(" › ");
-  return deed === "" ? way : `${way}: ${deed}`;
+/** Names a change within its page: `Card “On US hours” › Text: removed`. */
+export function changeName({ place, did, file, page }: Difference): string {
+  const verb = page === "Media" && did === "changed" ? "replaced" : deedNames[did];
+  const name = page === "Media" ? file : place.join(" › ");
+  return verb === "" ? name : `${name}: ${verb}`;
 }
 
-/** Of many pages, only how many they are. */
+/** Names up to three pages; more are only counted. */
 function subject(differences: readonly Difference[]): string {
   const names = [...new Set(differences.map(nameOf))];
   const others = names.filter((name) => name === everyPage || name === media);
@@ -57,8 +59,8 @@ function subject(differences: readonly Difference[]): string {
   return `Change ${new Intl.ListFormat("en", { type: "conjunction" }).format(listed)}`;
 }
 
-/** What names no page. */
-const everyPage = "what all pages share";
+/** Names for changes that aren't on a page. */
+const everyPage = "site settings";
 const media = "media";
 
 function nameOf({ file, page }: Difference): string {
@@ -67,7 +69,7 @@ function nameOf({ file, page }: Difference): string {
 }
 
 function sides({ page, before, after }: Difference): string[] {
-  // Of a file in media, its name has been said.
+  // A media file has nothing to show but its name.
   if (page === "Media") return [];
   return [side("before", before), side("now", after)].flat();
 }

@@ -1,109 +1,109 @@
-// What must be taken back together, so that taking something back never makes a problem that wasn't there.
+// Finds which other changes must be reverted with a change, so that reverting it causes no new errors.
 import { compareContent } from "../../../content/compare/compare.ts";
 import type { Difference } from "../../../content/compare/difference.ts";
 import type { Diagnostic } from "../../../content/diagnostics/problem.ts";
 import { pointer } from "../../../content/model/path.ts";
-import { makeStep, startHistory, type Deed, type Files } from "../../model/history.ts";
-import { takeBack } from "./revert.ts";
+import { makeStep, startHistory, type Operation, type Files } from "../../model/history.ts";
+import { revert } from "./revert.ts";
 
-export interface Together {
-  /** All that is to be done. */
-  deeds: readonly Deed[];
-  /** What the first deeds alone would make, and keeps the site from being published. */
+export interface RevertPlan {
+  /** Everything that the revert does. */
+  operations: readonly Operation[];
+  /** The errors that reverting only the requested change would cause. */
   problems: readonly Diagnostic[];
-  /** What is taken back too, so that none of them is left. */
-  along: readonly Difference[];
-  /** What is left of them all the same. */
-  left: readonly Diagnostic[];
+  /** Other changes that are reverted to avoid these errors. */
+  alsoReverted: readonly Difference[];
+  /** The errors that would remain anyway. */
+  remaining: readonly Diagnostic[];
 }
 
-/** What takes more is taken back page by page. */
-const mostAlong = 40;
+/** A limit on the search; larger reverts are left to the person, page by page. */
+const maxReverted = 40;
 
 interface Site {
-  /** The files as they are published. */
+  /** The published files. */
   before: Files;
   now: Files;
   diagnosticsOf: (files: Files) => readonly Diagnostic[];
 }
 
-/** @param first what takes back what was asked for */
-export function takeBackTogether(first: readonly Deed[], site: Site): Together {
+/** @param first the operations that revert the requested change */
+export function revertTogether(first: readonly Operation[], site: Site): RevertPlan {
   const { before, now, diagnosticsOf } = site;
   const known = diagnosticsOf(now);
-  const look = (files: Files) => newErrors(known, diagnosticsOf(files));
-  let files = made(now, first);
-  const problems = look(files);
-  const deeds = [...first];
-  const along: Difference[] = [];
-  let left = problems;
-  while (left.length > 0 && along.length < mostAlong) {
-    const next = nextThatHelps(before, files, left, look);
+  const errorsAfter = (files: Files) => newErrors(known, diagnosticsOf(files));
+  let files = filesAfter(now, first);
+  const problems = errorsAfter(files);
+  const operations = [...first];
+  const alsoReverted: Difference[] = [];
+  let remaining = problems;
+  while (remaining.length > 0 && alsoReverted.length < maxReverted) {
+    const next = nextToRevert(before, files, remaining, errorsAfter);
     if (!next) break;
-    deeds.push(...next.deeds);
-    along.push(next.difference);
-    ({ files, left } = next);
+    operations.push(...next.operations);
+    alsoReverted.push(next.difference);
+    ({ files, remaining } = next);
   }
-  return { deeds, problems, along, left };
+  return { operations, problems, alsoReverted, remaining };
 }
 
-interface Next {
+interface NextRevert {
   difference: Difference;
-  deeds: readonly Deed[];
+  operations: readonly Operation[];
   files: Files;
-  left: readonly Diagnostic[];
+  remaining: readonly Diagnostic[];
 }
 
 /**
- * A change without which fewer problems are left, or at least others, which the next one may end. Those that stand
- * where a problem is come first.
+ * Finds a change whose revert leaves fewer errors, or at least different ones that the next revert may fix. Changes
+ * near an error are tried first.
  */
-function nextThatHelps(
+function nextToRevert(
   before: Files,
   now: Files,
-  left: readonly Diagnostic[],
-  look: (files: Files) => readonly Diagnostic[],
-): Next | undefined {
+  remaining: readonly Diagnostic[],
+  errorsAfter: (files: Files) => readonly Diagnostic[],
+): NextRevert | undefined {
   const media = new Map<string, string>();
   const differences = compareContent({ files: before, media }, { files: now, media });
   const isAt = ({ file, path }: Difference) =>
-    left.some((each) => each.file.endsWith(file) && isNear(each.pointer, pointer(path)));
-  let other: Next | undefined;
+    remaining.some((each) => each.file.endsWith(file) && isNear(each.pointer, pointer(path)));
+  let other: NextRevert | undefined;
   const likely = differences.filter(isAt);
   for (const difference of [...likely, ...differences.filter((each) => !likely.includes(each))]) {
-    const deeds = takeBack(difference, before, now);
-    if (!deeds) continue;
-    const files = made(now, deeds);
-    const still = look(files);
-    const next = { difference, deeds, files, left: still };
-    if (still.length < left.length) return next;
-    if (still.length === left.length && newErrors(left, still).length > 0) other ??= next;
+    const operations = revert(difference, before, now);
+    if (!operations) continue;
+    const files = filesAfter(now, operations);
+    const still = errorsAfter(files);
+    const next = { difference, operations, files, remaining: still };
+    if (still.length < remaining.length) return next;
+    if (still.length === remaining.length && newErrors(remaining, still).length > 0) other ??= next;
   }
   return other;
 }
 
-/** Whether one of them stands in the other. */
+/** Whether one pointer contains the other. */
 function isNear(one: string, other: string): boolean {
   return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 }
 
-function made(files: Files, deeds: readonly Deed[]): Files {
-  return makeStep(startHistory(files), deeds).files;
+function filesAfter(files: Files, operations: readonly Operation[]): Files {
+  return makeStep(startHistory(files), operations).files;
 }
 
-/** Lines aren't looked at: what stood there before may stand elsewhere now. */
+/** Errors that weren't there before, ignoring lines, because edits move them. */
 function newErrors(
   known: readonly Diagnostic[],
   found: readonly Diagnostic[],
 ): readonly Diagnostic[] {
-  const left = known.map(wordsOf);
+  const left = known.map(problemKey);
   return found.filter((each) => {
-    const at = left.indexOf(wordsOf(each));
+    const at = left.indexOf(problemKey(each));
     if (at !== -1) left.splice(at, 1);
     return at === -1 && each.severity === "error";
   });
 }
 
-function wordsOf({ id, file, message }: Diagnostic): string {
+function problemKey({ id, file, message }: Diagnostic): string {
   return `${id} ${file} ${message}`;
 }

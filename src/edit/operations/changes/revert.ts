@@ -1,44 +1,48 @@
-// One change taken back alone: what is to be done for it in the files as they are.
+// Makes the operations that revert a single change and leave the others as they are.
 import type { Difference } from "../../../content/compare/difference.ts";
 import type { Change } from "../../../content/edit/change.ts";
 import { isFields, valueAt, type Json } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
-import { makeStep, startHistory, type Deed, type Files } from "../../model/history.ts";
-import { withWhatFollows } from "../questions/follow-up.ts";
+import { makeStep, startHistory, type Operation, type Files } from "../../model/history.ts";
+import { withFollowUps } from "../questions/follow-up.ts";
 import { fileValue, readJson } from "../../model/read-json.ts";
 
 /**
- * @param before the files as they are published
- * @returns undefined where it can't be taken back alone
+ * @param before the published files
+ * @returns undefined if it can't be reverted alone
  */
-export function takeBack(difference: Difference, before: Files, now: Files): Deed[] | undefined {
-  const deeds =
+export function revert(difference: Difference, before: Files, now: Files): Operation[] | undefined {
+  const operations =
     difference.path.length === 0
-      ? ofFile(difference, before, now)
-      : followed(difference, inFile(difference, before, now), now);
-  if (!deeds) return undefined;
-  const { files } = makeStep(startHistory(now), deeds);
+      ? revertWholeFile(difference, before, now)
+      : withFormFollowUps(difference, revertInFile(difference, before, now), now);
+  if (!operations) return undefined;
+  const { files } = makeStep(startHistory(now), operations);
   if (files === now) return undefined;
-  // Where all is again as it was, to the byte.
-  const names = [...new Set(deeds.map(({ file }) => file))];
+  // A file with its published value again gets its published bytes too.
+  const names = [...new Set(operations.map(({ file }) => file))];
   const same = names.filter((name) => isSame(files.get(name), before.get(name)));
-  return [...deeds, ...same.map((file) => ({ file, text: before.get(file) }))];
+  return [...operations, ...same.map((file) => ({ file, text: before.get(file) }))];
 }
 
-/** Everything of a file, whatever has become of it. */
-export function takeBackFile(differences: readonly Difference[], before: Files): Deed[] {
+/** Restores whole files, whatever changed in them. */
+export function revertFile(differences: readonly Difference[], before: Files): Operation[] {
   const names = differences.flatMap(({ file, from }) => (from ? [file, from.file] : [file]));
   return [...new Set(names)]
     .filter((name) => !isMedia(name))
     .map((file) => ({ file, text: before.get(file) }));
 }
 
-/** Media are kept beside the files that can be taken back. */
+/** Media aren't part of the edited files, so they can't be reverted. */
 export function isMedia(name: string): boolean {
   return name.startsWith("media/");
 }
 
-function ofFile({ file, from, did }: Difference, before: Files, now: Files): Deed[] | undefined {
+function revertWholeFile(
+  { file, from, did }: Difference,
+  before: Files,
+  now: Files,
+): Operation[] | undefined {
   if (isMedia(file)) return undefined;
   if (did !== "renamed" || !from) return [{ file, text: before.get(file) }];
   return [
@@ -47,20 +51,24 @@ function ofFile({ file, from, did }: Difference, before: Files, now: Files): Dee
   ];
 }
 
-/** A question goes as its own button takes it away. One that comes again has its answer's way among what is gone. */
-function followed({ did }: Difference, deeds: Deed[] | undefined, now: Files): Deed[] | undefined {
-  if (did === "removed" || deeds?.length !== 1) return deeds;
-  return deeds.flatMap((deed) =>
-    "change" in deed ? withWhatFollows(now, deed.file, deed.change) : [deed],
+/** A reverted question is removed along with its email parameter; a restored one brings its own changes with it. */
+function withFormFollowUps(
+  { did }: Difference,
+  operations: Operation[] | undefined,
+  now: Files,
+): Operation[] | undefined {
+  if (did === "removed" || operations?.length !== 1) return operations;
+  return operations.flatMap((operation) =>
+    "change" in operation ? withFollowUps(now, operation.file, operation.change) : [operation],
   );
 }
 
-function inFile(difference: Difference, before: Files, now: Files): Deed[] | undefined {
+function revertInFile(difference: Difference, before: Files, now: Files): Operation[] | undefined {
   const { file, path, from, back, did } = difference;
-  // Cast: what is read from JSON is of its kinds.
+  // Cast: it was read from JSON.
   const was = from && (valueIn(before, from.file, from.path) as Json | undefined);
-  const change = (made: Change): Deed[] => [{ file, change: made }];
-  if (did === "moved" && back) return movedBack({ file, path }, back, was);
+  const change = (made: Change): Operation[] => [{ file, change: made }];
+  if (did === "moved" && back) return moveBack({ file, path }, back, was);
   if (did === "removed" && was !== undefined && from)
     return change(
       insertion(
@@ -76,19 +84,19 @@ function inFile(difference: Difference, before: Files, now: Files): Deed[] | und
   return change({ do: "set", path, value: was });
 }
 
-/** Within its list it moves; into another one it is put as it was. */
-function movedBack(
+/** Moves an item within its list, or inserts it into its earlier list with its earlier value. */
+function moveBack(
   { file, path }: { file: string; path: Path },
   back: { file: string; path: Path },
   was: Json | undefined,
-): Deed[] | undefined {
+): Operation[] | undefined {
   const at = back.path.at(-1);
   if (typeof at !== "number") return undefined;
   const into = back.path.slice(0, -1);
   const isInList = back.file === file && into.join("/") === path.slice(0, -1).join("/");
   if (isInList) return [{ file, change: { do: "move", path, to: at } }];
   if (was === undefined) return undefined;
-  const put: Deed = { file: back.file, change: { do: "insert", into, at, value: was } };
+  const put: Operation = { file: back.file, change: { do: "insert", into, at, value: was } };
   return [{ file, change: { do: "remove", path } }, put];
 }
 
@@ -96,7 +104,7 @@ function insertion(path: Path, value: Json, siblings: unknown, now: unknown): Ch
   const into = path.slice(0, -1);
   const key = path.at(-1) ?? 0;
   if (typeof key === "number") return { do: "insert", into, at: key, value };
-  // Behind the field that it stood behind.
+  // Inserted after the field it used to follow.
   const left = Object.keys(isFields(now) ? now : {});
   const earlier = Object.keys(isFields(siblings) ? siblings : {});
   const before = earlier.slice(0, earlier.indexOf(key)).findLast((name) => left.includes(name));

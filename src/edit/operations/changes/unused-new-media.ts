@@ -5,9 +5,9 @@ import type { Published, Stored } from "../../../store/store.ts";
 
 export function unusedNewMedia(
   { newMedia }: Pick<Extract<Published, { is: "known" }>, "newMedia">,
-  { diagnostics, beside }: { diagnostics: readonly Diagnostic[]; beside: Stored["beside"] },
+  { diagnostics, assets }: { diagnostics: readonly Diagnostic[]; assets: Stored["assets"] },
 ): string[] {
   const unused = unusedMedia(diagnostics);
-  // Nothing can show a file that the editor doesn't know, such as one in a folder of media.
-  return newMedia.filter((name) => unused.has(name) || !beside.media.has(name));
+  // The editor doesn't know files in subfolders of media, so nothing on the site can use them.
+  return newMedia.filter((name) => unused.has(name) || !assets.media.has(name));
 }

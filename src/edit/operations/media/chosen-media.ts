@@ -1,22 +1,22 @@
-// What becomes of a picture's fields when another one is chosen for it.
+// Updates a picture's fields when someone chooses another file for it.
 import type { Json } from "../../../content/model/json.ts";
 import type { Size } from "../../../content/resolve/picture-sizes.ts";
 
-/** What was chosen; a picture at another host comes with its size, one in media is measured wherever it is used. */
+/** The chosen file; only a picture at another host has a size, because media files are measured by the site. */
 export interface ChosenMedia {
   src: string;
   size?: Size;
 }
 
 /**
- * @param fields of the picture, as they are written
- * @returns with the new address, and the new size where that has to be written
+ * @param fields the picture's current fields
+ * @returns the fields with the new address, and a new size if it must be written
  */
-export function withMedia(
+export function replaceMedia(
   fields: Readonly<Record<string, Json>>,
   { src, size }: ChosenMedia,
 ): Record<string, Json> {
-  // The old size isn't that of the new picture.
-  const { width: _width, height: _height, ...kept } = fields;
-  return { ...kept, src, ...size };
+  // The old size belongs to the old picture.
+  const { width: _width, height: _height, ...others } = fields;
+  return { ...others, src, ...size };
 }

@@ -1,33 +1,35 @@
-// The files in media that can stand somewhere, and what is to be said of each.
+// Lists the media files that fit a field, with what to show for each.
 import type { Diagnostic } from "../../../content/diagnostics/problem.ts";
 import type { Measured } from "../../../content/model/symbols.ts";
 import { kindByName } from "../../../content/check/media-files.ts";
 import type { Stored } from "../../../store/store.ts";
 
 export interface MediaItem {
-  /** As content names it. */
+  /** As content refers to it, such as media/desk.jpg. */
   name: string;
-  /** Where the dev server, or whatever there is instead, shows it. */
+  /** Where the store serves it. */
   address: string;
   isPicture: boolean;
-  /** Its size, in words. */
+  /** Its size as text. */
   size: string;
 }
 
-/** @param kinds what can stand there, as file names end */
-export function mediaFor(
+/** @param kinds the accepted kinds of file, as file extensions */
+export function mediaOfKinds(
   kinds: readonly string[],
-  { media, measured }: Stored["beside"],
+  { media, measured }: Stored["assets"],
 ): MediaItem[] {
   return [...media].flatMap(([name, address]) => {
     const known = measured?.get(name);
     const kind = known?.kind ?? kindByName(name);
     if (!kinds.includes(kind)) return [];
-    return [{ name, address: shownAt(address), isPicture: kind !== "pdf", size: sizeIn(known) }];
+    return [
+      { name, address: editorAddress(address), isPicture: kind !== "pdf", size: sizeIn(known) },
+    ];
   });
 }
 
-/** Those that nothing on the site shows, as far as the check can tell. */
+/** Media files that the site doesn't use, according to the check. */
 export function unusedMedia(diagnostics: readonly Diagnostic[]): ReadonlySet<string> {
   return new Set(
     diagnostics
@@ -36,8 +38,8 @@ export function unusedMedia(diagnostics: readonly Diagnostic[]): ReadonlySet<str
   );
 }
 
-/** Seen from the editor's own page. */
-export function shownAt(address: string): string {
+/** An address that works from the editor's page. */
+export function editorAddress(address: string): string {
   return address.replace(/^\.\//, "/");
 }
 
@@ -49,8 +51,8 @@ function sizeIn({ width, height, bytes }: Partial<Measured> = {}): string {
     : `${Math.max(1, Math.round(bytes / 1000)).toLocaleString("en")} kB`;
 }
 
-/** Kinds of file in words: SVG, PNG or JPEG. */
-export function kindsInWords(kinds: readonly string[]): string {
+/** Lists kinds of file: SVG, PNG, or JPEG. */
+export function listKinds(kinds: readonly string[]): string {
   const names = kinds.map((kind) =>
     kind === "jpg" ? "JPEG" : kind === "webp" ? "WebP" : kind.toUpperCase(),
   );

@@ -1,4 +1,4 @@
-// A picture at another host: whether its address can be used, how large it is, and what the site must know of its host.
+// Checks and measures a picture at another host.
 import { isPhotoPage } from "../../../content/text/photo-pages.ts";
 import { isMeantAsAddress, parseUrl, readPictureAddress } from "../../../content/text/address.ts";
 import { wordsOf } from "../../../content/report/diagnose.ts";
@@ -6,10 +6,10 @@ import { problem } from "../../../content/diagnostics/problem.ts";
 import { range } from "../../../content/model/path.ts";
 import type { Size } from "../../../content/resolve/picture-sizes.ts";
 
-/** @returns what is wrong with it, in a sentence; undefined where a picture may be there */
+/** @returns what is wrong with the address; undefined if it can be a picture's */
 export function addressProblem(written: string): string | undefined {
   if (!isMeantAsAddress(written) || readPictureAddress(written) === undefined)
-    return "Paste the whole address of a picture. It begins with https://";
+    return "Paste the full address of a picture. It starts with https://";
   if (!isPhotoPage(written)) return undefined;
   const { message, hint } = wordsOf(problem("page-for-picture", range(0, 1), {}));
   return `${message} ${hint}`;
@@ -19,7 +19,7 @@ export function hostOf(address: string): string {
   return parseUrl(address)?.host ?? "";
 }
 
-/** @throws where there is no picture that a browser shows */
+/** @throws if the browser can't load a picture from there */
 export async function measurePicture(address: string): Promise<Size> {
   const picture = new Image();
   picture.src = address;

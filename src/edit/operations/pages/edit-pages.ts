@@ -1,4 +1,4 @@
-// Pages added, copied and given another name: what is done in which files, as one step.
+// Adds, copies, and renames pages: the operations in every file, for one undo step.
 import { editsFor, type Change } from "../../../content/edit/change.ts";
 import { applyEdits } from "../../../content/edit/edits.ts";
 import { siteFile } from "../../../content/model/input.ts";
@@ -6,33 +6,36 @@ import { isFields, valueAt, type Json } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
 import { schemaFile } from "../../../content/schema/read-schema.ts";
 import { pagePlan, walk } from "../../../content/schema/walk.ts";
-import type { Deed, Files } from "../../model/history.ts";
+import type { Operation, Files } from "../../model/history.ts";
 import { fileValue, readJson } from "../../model/read-json.ts";
-import { pageReferences, renamed } from "../references/references.ts";
+import { pageReferences, replaceNames } from "../references/references.ts";
 import { withoutTabStops } from "../../model/tab-stops.ts";
 
 export interface NewPage {
-  /** Its file's, without `.json`. */
+  /** Its file name without `.json`. */
   name: string;
   title: string;
-  /** Empty for one that is written later. */
+  /** Empty to write it later. */
   description: string;
-  /** What the menu is to call it; undefined for a page that isn't in the menu. */
+  /** Its label in the menu; undefined if it isn't in the menu. */
   label: string | undefined;
 }
 
-/** A page with what the schema begins one with. */
-export function addPage(files: Files, page: NewPage): Deed[] {
+/** Adds a page that starts with the schema's sample. */
+export function addPage(files: Files, page: NewPage): Operation[] {
   const changes: Change[] = [
-    ...named(page),
+    ...titleChanges(page),
     { do: "set", path: ["blocks", 0, "heading"], value: page.title },
-    schemaAs(files),
+    schemaLikeOthers(files),
   ];
-  return withMenu(files, page, { file: `${page.name}.json`, text: changed(emptyPage(), changes) });
+  return withMenu(files, page, {
+    file: `${page.name}.json`,
+    text: applyChanges(emptyPage(), changes),
+  });
 }
 
-/** The same blocks under another name; ids, of which a site has each once, are others. */
-export function copyPage(files: Files, from: string, page: NewPage): Deed[] {
+/** Copies a page under another name, with new ids, because ids are unique on a site. */
+export function copyPage(files: Files, from: string, page: NewPage): Operation[] {
   const text = files.get(`${from}.json`) ?? "";
   const taken = new Set([...files.values()].flatMap((each) => idsIn(each).map(({ id }) => id)));
   const ids = idsIn(text).map(({ path, id }): Change => {
@@ -41,29 +44,29 @@ export function copyPage(files: Files, from: string, page: NewPage): Deed[] {
     taken.add(`${id}-${count}`);
     return { do: "set", path, value: `${id}-${count}` };
   });
-  const changes: Change[] = [...named(page), ...ids];
-  return withMenu(files, page, { file: `${page.name}.json`, text: changed(text, changes) });
+  const changes: Change[] = [...titleChanges(page), ...ids];
+  return withMenu(files, page, { file: `${page.name}.json`, text: applyChanges(text, changes) });
 }
 
-/** Whatever leads to the page leads to it by its new name. */
-export function renamePage(files: Files, from: string, to: string): Deed[] {
+/** Renames a page and updates all links to it. */
+export function renamePage(files: Files, from: string, to: string): Operation[] {
   const [file, next] = [`${from}.json`, `${to}.json`];
-  const deeds = renamed(pageReferences(files, from), to);
-  const own = deeds.find((deed) => deed.file === file);
+  const operations = replaceNames(pageReferences(files, from), to);
+  const own = operations.find((operation) => operation.file === file);
   const text = files.get(file) ?? "";
   const edits = own && "edits" in own ? own.edits : [];
   return [
-    ...deeds.filter((deed) => deed !== own),
+    ...operations.filter((operation) => operation !== own),
     { file: next, text: applyEdits(text, edits).text },
     { file, text: undefined },
   ];
 }
 
-/** How many entries the menu may have. */
-const mostInMenu = schemaFile("site.schema.json").schema.properties?.["navigation"]?.maxItems;
+/** The maximum number of menu items. */
+const maxMenuItems = schemaFile("site.schema.json").schema.properties?.["navigation"]?.maxItems;
 
 export function isMenuFull(files: Files): boolean {
-  return menuOf(files).length >= (mostInMenu ?? Infinity);
+  return menuOf(files).length >= (maxMenuItems ?? Infinity);
 }
 
 export function isInMenu(files: Files, page: string): boolean {
@@ -75,14 +78,14 @@ function menuOf(files: Files): readonly unknown[] {
   return Array.isArray(menu) ? menu : [];
 }
 
-function withMenu(files: Files, { name, label }: NewPage, page: Deed): Deed[] {
+function withMenu(files: Files, { name, label }: NewPage, page: Operation): Operation[] {
   if (label === undefined || isMenuFull(files)) return [page];
   const value: Json = { label, page: name };
   return [page, { file: siteFile, change: { do: "insert", into: ["navigation"], value } }];
 }
 
-/** A description that is written later is the schema's sample until then, of which the check reminds. */
-function named({ title, description }: NewPage): Change[] {
+/** An empty description becomes the schema's sample, which the check reports until it is replaced. */
+function titleChanges({ title, description }: NewPage): Change[] {
   const sample = valueAt(readJson(emptyPage()), ["description"]);
   const value = description === "" && typeof sample === "string" ? sample : description;
   return [
@@ -91,14 +94,14 @@ function named({ title, description }: NewPage): Change[] {
   ];
 }
 
-/** What editors of JSON offer for a page, without their signs for tab stops. */
+/** The schema's page snippet without tab stops. */
 function emptyPage(): string {
   const [snippet] = schemaFile("page.schema.json").schema.defaultSnippets ?? [];
   return withoutTabStops(snippet?.bodyText ?? "{}");
 }
 
-/** Where the other pages say that their schema is; nowhere, if they don't. */
-function schemaAs(files: Files): Change {
+/** Sets "$schema" as in the other pages, or removes it if they have none. */
+function schemaLikeOthers(files: Files): Change {
   const path = ["$schema"];
   const others = [...files].filter(([name]) => name !== siteFile);
   const said = others.map(([, text]) => valueAt(readJson(text), path));
@@ -106,7 +109,7 @@ function schemaAs(files: Files): Change {
   return value === undefined ? { do: "remove", path } : { do: "set", path, value };
 }
 
-function changed(text: string, changes: readonly Change[]): string {
+function applyChanges(text: string, changes: readonly Change[]): string {
   return changes.reduce((now, change) => applyEdits(now, editsFor(now, change) ?? []).text, text);
 }
 

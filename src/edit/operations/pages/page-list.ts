@@ -1,16 +1,16 @@
-// The pages that there are, whatever state they are in, by what they are called.
+// Lists all pages by title, including broken ones.
 import { siteFile } from "../../../content/model/input.ts";
 import type { Preview } from "../../../content/compile.ts";
 import type { Files } from "../../model/history.ts";
 import { pageIn } from "../../model/location.ts";
-import { calledFile } from "../references/location-name.ts";
+import { fileTitle } from "../references/location-name.ts";
 
 export interface ListedPage {
   name: string;
   title: string;
 }
 
-/** In the order of the site, as far as it can be told; those that it can't show come last. */
+/** Pages in the site's order; those that the preview can't show come last. */
 export function listPages(files: Files, preview: Preview | undefined): ListedPage[] {
   const titles = new Map(
     (preview?.site.pages ?? []).map(({ name, title }) => [`${name}.json`, title]),
@@ -20,11 +20,11 @@ export function listPages(files: Files, preview: Preview | undefined): ListedPag
     .filter((file) => file !== siteFile && files.has(file))
     .map((file) => ({
       name: pageIn(file) ?? file,
-      title: titles.get(file) ?? calledFile(files, file),
+      title: titles.get(file) ?? fileTitle(files, file),
     }));
 }
 
-/** The one that is asked for, or, where that is gone, the one that visitors see first. */
+/** The requested page, or the home page if it no longer exists. */
 export function pageToShow(files: Files, page: string, preview: Preview | undefined): string {
   if (files.has(`${page}.json`)) return page;
   return preview?.site.homePage ?? listPages(files, preview)[0]?.name ?? page;

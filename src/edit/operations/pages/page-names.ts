@@ -1,11 +1,11 @@
-// What a page can be called: its file's name, which links lead to it by.
+// Suggests and checks page names, which are used in links and file names.
 import { isDeviceName, isPageName, pageNameOf, siteFile } from "../../../content/model/input.ts";
 import type { Files } from "../../model/history.ts";
 import { plainWords } from "../plain-words.ts";
 
 const longestName = 60;
 
-/** A name that is free, made of the words of a title. */
+/** An unused name made from a title. */
 export function nameFor(title: string, files: Files): string {
   const words = plainWords(title)
     .join("-")
@@ -16,16 +16,19 @@ export function nameFor(title: string, files: Files): string {
   return free;
 }
 
-/** What is wrong with a name for a page; undefined for one that can be taken. */
+/** What is wrong with a page name; undefined if it can be used. */
 export function nameProblem(name: string, files: Files): string | undefined {
   if (!isPageName(name) || name.length > longestName)
-    return "Small letters, digits and hyphens only, beginning with a letter, for example our-team.";
-  if (name === pageNameOf(siteFile)) return "“site” is where the site keeps what all pages share.";
+    return "Use only lowercase letters, digits, and hyphens, and start with a letter. Example: our-team";
+  if (name === pageNameOf(siteFile))
+    return "“site” is reserved for the site settings. Choose another name.";
   if (isDeviceName(name))
-    return `Windows can’t store a file called “${name}”. Add a word, for example ${name}-page.`;
-  return files.has(`${name}.json`) ? `There is a page “${name}” already.` : undefined;
+    return `Windows can’t store a file called “${name}”. Add a word. Example: ${name}-page`;
+  return files.has(`${name}.json`)
+    ? `There is already a page “${name}”. Choose another name.`
+    : undefined;
 }
 
 export function nameHint(name: string): string {
-  return `Links lead to the page by this name, and its file is called so: ${name}.json`;
+  return `Links and the page’s file use this name: ${name}.json`;
 }

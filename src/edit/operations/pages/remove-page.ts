@@ -1,63 +1,66 @@
-// A page taken away, and what becomes of all that leads to it.
+// Removes a page and removes, redirects, or keeps each link to it.
 import { valueAt } from "../../../content/model/json.ts";
 import { groupBy } from "../../../content/model/group.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { pointer, type Path } from "../../../content/model/path.ts";
-import type { Deed, Files } from "../../model/history.ts";
+import type { Operation, Files } from "../../model/history.ts";
 import { fileValue } from "../../model/read-json.ts";
-import { renamed, type Reference } from "../references/references.ts";
+import { replaceNames, type Reference } from "../references/references.ts";
 
-/** What becomes of a reference: its menu entry or button goes, it leads elsewhere, or it stays to be changed. */
-export type Fate = { is: "gone" } | { is: "other"; page: string } | { is: "kept" };
+/** What happens to a link: its menu item or button is removed, it gets another page, or it stays as a problem. */
+export type LinkAction = { is: "remove" } | { is: "redirect"; page: string } | { is: "keep" };
 
-/** Menu and footer entries go with their page; a button stands in words that have to be read before. */
-export function usualFate(reference: Reference): Fate {
-  return reference.file === siteFile && canGo(reference) ? { is: "gone" } : { is: "kept" };
+/** Menu and footer items are removed with their page; a button stays, because the text around it needs a look first. */
+export function defaultLinkAction(reference: Reference): LinkAction {
+  return reference.file === siteFile && isRemovable(reference) ? { is: "remove" } : { is: "keep" };
 }
 
-/** Whether it is an entry or a button of its own, which can go without a text being another. */
-export function canGo({ path, kind }: Reference): boolean {
+/** Whether it is a menu item or button, which can be removed without changing a text. */
+export function isRemovable({ path, kind }: Reference): boolean {
   return kind === "page" && path.length > 1;
 }
 
-/** Whether visitors begin there, so that there is no site without it. */
+/** Whether it is the site's home page, which every site needs. */
 export function isHomePage(files: Files, page: string): boolean {
   return valueAt(fileValue(files, siteFile), ["homePage"]) === page;
 }
 
-/** @param fates what becomes of each place that leads to the page */
+/** @param actions what happens to each link to the page */
 export function removePage(
   files: Files,
   page: string,
-  fates: readonly (readonly [Reference, Fate])[],
-): Deed[] {
+  actions: readonly (readonly [Reference, LinkAction])[],
+): Operation[] {
   const file = `${page}.json`;
-  const elsewhere = fates.filter(([reference]) => reference.file !== file);
-  const led = elsewhere.flatMap(([reference, fate]) =>
-    fate.is === "other" ? renamed([reference], fate.page) : [],
+  const elsewhere = actions.filter(([reference]) => reference.file !== file);
+  const redirected = elsewhere.flatMap(([reference, action]) =>
+    action.is === "redirect" ? replaceNames([reference], action.page) : [],
   );
-  const gone = elsewhere.flatMap(([reference, { is }]) =>
-    is === "gone" ? [{ file: reference.file, path: reference.path.slice(0, -1) }] : [],
+  const removed = elsewhere.flatMap(([reference, { is }]) =>
+    is === "remove" ? [{ file: reference.file, path: reference.path.slice(0, -1) }] : [],
   );
-  const byFile = groupBy(gone, (each) => each.file);
+  const byFile = groupBy(removed, (each) => each.file);
   const removals = [...byFile].flatMap(([from, own]) => {
     const paths = own.map(({ path }) => path);
-    return pathsToRemove(fileValue(files, from), paths).map((path): Deed => {
+    return pathsToRemove(fileValue(files, from), paths).map((path): Operation => {
       return { file: from, change: { do: "remove", path } };
     });
   });
-  return [...joined(led), ...removals, { file, text: undefined }];
+  return [...mergeEdits(redirected), ...removals, { file, text: undefined }];
 }
 
-/** All edits of a file are told by where they are before any of them is made. */
-function joined(deeds: readonly Deed[]): Deed[] {
-  const byFile = groupBy(deeds, ({ file }) => file);
+/** Merges the edits of a file into one operation, because their offsets refer to the unchanged text. */
+function mergeEdits(operations: readonly Operation[]): Operation[] {
+  const byFile = groupBy(operations, ({ file }) => file);
   return [...byFile].map(([file, own]) => {
-    return { file, edits: own.flatMap((deed) => ("edits" in deed ? deed.edits : [])) };
+    return {
+      file,
+      edits: own.flatMap((operation) => ("edits" in operation ? operation.edits : [])),
+    };
   });
 }
 
-/** A list goes with the last of its items. The last places come first, so that the others stay where they are. */
+/** Removes a list with its last item. Later paths come first, so that earlier ones stay valid. */
 function pathsToRemove(root: unknown, paths: readonly Path[]): Path[] {
   const byParent = groupBy(paths, (path) => pointer(path.slice(0, -1)));
   return [...byParent.values()]

@@ -1,8 +1,8 @@
-// The choices of a question: what is sent of each is what a visitor reads, as long as nobody tells them apart.
+// Keeps a choice's value the same as its label, unless someone set a different value.
 import type { Change } from "../../../content/edit/change.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
-import type { Deed } from "../../model/history.ts";
+import type { Operation } from "../../model/history.ts";
 import type { Form } from "./site-forms.ts";
 
 export interface Choice {
@@ -10,18 +10,18 @@ export interface Choice {
   label: string;
 }
 
-/** @param type of the question */
+/** @param type the question's type */
 export function choiceFor(label: string, type: unknown): Choice {
   return { value: valueFor(label, type), label };
 }
 
-/** Of several choices, the values are sent with a comma between them, so none can have its own. */
+/** Selected values are sent separated by commas, so a value can't contain one. */
 function valueFor(label: string, type: unknown): string {
   return type === "checkboxes" ? label.replaceAll(/\s*,\s*/g, " ").trim() : label;
 }
 
-/** What is sent of a choice whose label changes. @param before the form with the old one */
-export function choiceFollows(before: Form, path: Path, change: Change): Deed[] {
+/** Changes the value with the label. @param before the form with the old label */
+export function followUpChoice(before: Form, path: Path, change: Change): Operation[] {
   const [field, choice] = [path.slice(2, 4), path.slice(2, 6)];
   if (change.do !== "set" || path.length !== 7 || path[6] !== "label") return [];
   const question = valueAt(before, field);
@@ -35,7 +35,7 @@ export function choiceFollows(before: Form, path: Path, change: Change): Deed[] 
   return [{ file: before.file, change: { do: "set", path: own, value: next } }];
 }
 
-/** One more than there are, to be typed over. */
+/** A new choice with an unused label, to be replaced by typing. */
 export function newChoice(choices: readonly unknown[]): Choice {
   const isTaken = (label: string) =>
     choices.some((each) => isFields(each) && (each["label"] === label || each["value"] === label));

@@ -1,20 +1,20 @@
-// The way of an answer into the e-mail: through a parameter of the form and of its template, which every form that
-// uses the same template must fill.
+// Adds, renames, and removes a form's answers in its email: the form fills the template's parameters, and every form
+// with the same template must fill all of them.
 import { siteFile } from "../../../content/model/input.ts";
-import type { Deed, Files } from "../../model/history.ts";
-import { answersOf, formsBeside, templateOf, type Form } from "./site-forms.ts";
+import type { Operation, Files } from "../../model/history.ts";
+import { answerNames, otherForms, templateOf, type Form } from "./site-forms.ts";
 import { parameterFor } from "./question-names.ts";
 
-/** What stands in the e-mail of a form that doesn't ask what another one with the same template does. */
+/** Fills a parameter in a form that doesn't ask the question that another form with the same template asks. */
 const notAsked = "—";
 
-/** The parameter that has an answer; undefined for one that reaches nobody. */
+/** The parameter that contains an answer; undefined if the answer isn't sent. */
 export function parameterOf({ parameters }: Form, answer: string): string | undefined {
   return [...parameters].find(([, text]) => uses(text, answer))?.[0];
 }
 
-/** @param form as it is once the question is in it */
-export function sendAnswer(files: Files, form: Form, answer: string): Deed[] {
+/** @param form the form with the question in it */
+export function addAnswer(files: Files, form: Form, answer: string): Operation[] {
   if (parameterOf(form, answer) !== undefined) return [];
   const { file, path, parameters } = form;
   const parameter = parameterFor(answer, (name) => (parameters.get(name) ?? notAsked) === notAsked);
@@ -23,45 +23,45 @@ export function sendAnswer(files: Files, form: Form, answer: string): Deed[] {
   if (parameters.has(parameter))
     return [{ file, change: { do: "set", path: [...own, parameter], value } }];
   const given = [...parameters];
-  const answers = answersOf(form);
+  const answers = answerNames(form);
   const earlier = answers.slice(0, answers.indexOf(answer));
   const last = given.findLastIndex(([, text]) => earlier.some((each) => uses(text, each)));
   const at = last + 1;
   return [
     { file, change: { do: "insert", into: own, at, name: parameter, value } },
-    ...takeAnswer(files, form, parameter, given[last]?.[0]),
+    ...addToTemplate(files, form, parameter, given[last]?.[0]),
   ];
 }
 
-/** @param before the parameter that the new one stands behind */
-function takeAnswer(
+/** @param before the parameter before the new one */
+function addToTemplate(
   files: Files,
   form: Form,
   parameter: string,
   before: string | undefined,
-): Deed[] {
+): Operation[] {
   const template = templateOf(files, form);
   if (!template || template.takes.includes(parameter)) return [];
   const at = template.takes.indexOf(before) + 1 || template.takes.length;
-  const others = formsBeside(files, form).filter((other) => !other.parameters.has(parameter));
+  const others = otherForms(files, form).filter((other) => !other.parameters.has(parameter));
   return [
     { file: siteFile, change: { do: "insert", into: template.path, at, value: parameter } },
-    ...others.map(({ file, path }): Deed => {
+    ...others.map(({ file, path }): Operation => {
       const into = [...path, "parameters"];
       return { file, change: { do: "insert", into, name: parameter, value: notAsked } };
     }),
   ];
 }
 
-/** Nothing asks for the answer any more, and a parameter that no form has another use for is gone. */
-export function dropAnswer(files: Files, form: Form, answer: string): Deed[] {
-  const others = formsBeside(files, form);
+/** Removes an answer from the email, and its parameter if no form needs it. */
+export function removeAnswer(files: Files, form: Form, answer: string): Operation[] {
+  const others = otherForms(files, form);
   const gone: string[] = [];
-  const changed = textsUsing(form, answer).flatMap(({ at, text }): Deed[] => {
+  const changed = textsUsing(form, answer).flatMap(({ at, text }): Operation[] => {
     const rest = withoutAnswer(text, answer);
     const [field, parameter] = at;
     if (/[\p{L}\p{N}]/u.test(rest)) return [setText(form, at, rest)];
-    // A subject must say something: what it can say instead is to be chosen.
+    // A subject can't be empty: someone has to write a new one.
     if (field !== "parameters" || parameter === undefined) return [];
     const isAskedElsewhere = others.some(
       ({ parameters }) => (parameters.get(parameter) ?? notAsked) !== notAsked,
@@ -73,39 +73,39 @@ export function dropAnswer(files: Files, form: Form, answer: string): Deed[] {
   return [...changed, ...withoutParameters(files, [form, ...others], gone)];
 }
 
-/** @param forms all that use the same template */
+/** @param forms all forms with the same template */
 function withoutParameters(
   files: Files,
   forms: readonly [Form, ...Form[]],
   gone: readonly string[],
-): Deed[] {
+): Operation[] {
   const { path = [], takes = [] } = templateOf(files, forms[0]) ?? {};
   const indices = takes.flatMap((name, index) => (gone.some((each) => each === name) ? index : []));
   return [
     ...forms.flatMap((form) =>
       gone
         .filter((name) => form.parameters.has(name))
-        .map((name): Deed => {
+        .map((name): Operation => {
           const own = [...form.path, "parameters", name];
           return { file: form.file, change: { do: "remove", path: own } };
         }),
     ),
-    // The last ones first, so that the others stay where they are.
-    ...indices.toReversed().map((index): Deed => {
+    // Later ones first, so that the other indices stay valid.
+    ...indices.toReversed().map((index): Operation => {
       return { file: siteFile, change: { do: "remove", path: [...path, index] } };
     }),
   ];
 }
 
-/** The parameters keep their names, by which the template at the mail service knows them. */
-export function renameAnswer(form: Form, from: string, to: string): Deed[] {
+/** Renames an answer; parameters keep their names, because the template at the mail service uses them. */
+export function renameAnswer(form: Form, from: string, to: string): Operation[] {
   return textsUsing(form, from).map(({ at, text }) =>
     setText(form, at, text.replaceAll(placeholder(from), `{${to}}`)),
   );
 }
 
 interface AnswerText {
-  /** In the form. */
+  /** Its path in the form. */
   at: readonly string[];
   text: string;
 }
@@ -116,11 +116,11 @@ function textsUsing({ parameters, subject }: Form, answer: string): AnswerText[]
   return all.filter(({ text }) => uses(text, answer));
 }
 
-function setText({ file, path }: Form, at: readonly string[], value: string): Deed {
+function setText({ file, path }: Form, at: readonly string[], value: string): Operation {
   return { file, change: { do: "set", path: [...path, ...at], value } };
 }
 
-/** Single braces: two are a fact's. */
+/** Single braces only: double braces mark a fact. */
 function placeholder(answer: string): RegExp {
   return new RegExp(String.raw`(?<!\{)\{${answer}\}(?!\})`, "g");
 }
@@ -129,7 +129,7 @@ function uses(text: string, answer: string): boolean {
   return text.includes(`{${answer}}`) && placeholder(answer).test(text);
 }
 
-/** "Application from {name} - {position}" without the position ends with the name. */
+/** "Application from {name} - {position}" without the position is "Application from {name}". */
 function withoutAnswer(text: string, answer: string): string {
   const rest = text.replaceAll(placeholder(answer), "");
   return rest.replace(/^[\s,;:|·–—-]+|[\s,;:|·–—-]+$/g, "").replaceAll(/ {2,}/g, " ");

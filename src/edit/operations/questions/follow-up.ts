@@ -1,28 +1,29 @@
-// What a change brings along: of a form's questions, that their answers stay in the e-mail; of a table's columns, their cells.
+// Adds what follows from a change: a question's answer in the email, and a table column's cells.
 import type { Change } from "../../../content/edit/change.ts";
 import { isFields } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
 import { withCells } from "../columns.ts";
-import { makeStep, startHistory, type Deed, type Files } from "../../model/history.ts";
-import { dropAnswer, renameAnswer, sendAnswer } from "./email-answers.ts";
-import { answersOf, formAt, type Form } from "./site-forms.ts";
-import { choiceFollows } from "./choices.ts";
+import { makeStep, startHistory, type Operation, type Files } from "../../model/history.ts";
+import { removeAnswer, renameAnswer, addAnswer } from "./email-answers.ts";
+import { answerNames, formAt, type Form } from "./site-forms.ts";
+import { followUpChoice } from "./choices.ts";
 
-/** The change, and what else is to be done with it in one step. */
-export function withWhatFollows(files: Files, file: string, change: Change): Deed[] {
-  const deed: Deed = { file, change };
+/** The change and its follow-ups, for one undo step. */
+export function withFollowUps(files: Files, file: string, change: Change): Operation[] {
+  const operation: Operation = { file, change };
   const path = change.do === "insert" ? change.into : change.path;
-  if (path[0] !== "blocks" || path[2] !== "fields") return withCells(files, file, change) ?? [deed];
+  if (path[0] !== "blocks" || path[2] !== "fields")
+    return withCells(files, file, change) ?? [operation];
   const before = formAt(files, { file, path });
-  if (!before) return [deed];
-  if (path[4] === "options") return [deed, ...choiceFollows(before, path, change)];
+  if (!before) return [operation];
+  if (path[4] === "options") return [operation, ...followUpChoice(before, path, change)];
   const renamed = newName(before, path, change);
-  if (renamed) return [deed, ...renameAnswer(before, ...renamed)];
+  if (renamed) return [operation, ...renameAnswer(before, ...renamed)];
   const isOfAnswer = path.length < 5 || path[4] === "name" || path[4] === "sent";
-  return isOfAnswer ? answersFollow(files, before, deed) : [deed];
+  return isOfAnswer ? followUpAnswers(files, before, operation) : [operation];
 }
 
-/** What a question was called and is now; undefined where that isn't what changes, or can't be told from others. */
+/** A question's old and new name; undefined if the change is something else or the name isn't unique. */
 function newName({ fields }: Form, path: Path, change: Change): [string, string] | undefined {
   if (path[4] !== "name" || path.length > 5 || change.do !== "set") return undefined;
   const names = fields.map((field) => (isFields(field) ? field["name"] : undefined));
@@ -32,22 +33,22 @@ function newName({ fields }: Form, path: Path, change: Change): [string, string]
   return isOne && isName(from) && isName(to) ? [String(from), String(to)] : undefined;
 }
 
-/** A question is new, gone, sent or not sent any more. */
-function answersFollow(files: Files, before: Form, change: Deed): Deed[] {
+/** Adds or removes answers after a question was added, removed, or set to be sent or not. */
+function followUpAnswers(files: Files, before: Form, change: Operation): Operation[] {
   let now = startHistory(files);
-  const deeds: Deed[] = [];
-  const make = (next: readonly Deed[]) => {
+  const operations: Operation[] = [];
+  const make = (next: readonly Operation[]) => {
     now = makeStep(now, next);
-    deeds.push(...next);
+    operations.push(...next);
     return formAt(now.files, before);
   };
   const after = make([change]);
-  if (!after) return deeds;
-  const [were, are] = [answersOf(before), answersOf(after)];
+  if (!after) return operations;
+  const [were, are] = [answerNames(before), answerNames(after)];
   let form: Form | undefined = after;
   for (const name of were)
-    if (form && !are.includes(name)) form = make(dropAnswer(now.files, form, name));
+    if (form && !are.includes(name)) form = make(removeAnswer(now.files, form, name));
   for (const name of are)
-    if (form && !were.includes(name)) form = make(sendAnswer(now.files, form, name));
-  return deeds;
+    if (form && !were.includes(name)) form = make(addAnswer(now.files, form, name));
+  return operations;
 }

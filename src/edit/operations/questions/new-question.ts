@@ -1,32 +1,32 @@
-// A question that nobody has asked yet, made of what somebody who adds one is asked for.
+// Creates a form question from what the person entered in Add question.
 import { isFields, type Json } from "../../../content/model/json.ts";
 import { follow, type Node } from "../../../content/schema/read-schema.ts";
 import { samplesOf } from "../../schema/samples.ts";
 import { choiceFor } from "./choices.ts";
 
 export interface NewQuestion {
-  /** What is asked, as a visitor reads it. */
+  /** The question as visitors read it. */
   label: string;
-  /** Of a question that is answered by choosing. */
+  /** Empty for a question without choices. */
   choices: readonly string[];
   isNeeded: boolean;
 }
 
-/** The fewest choices that a kind of question has; 0 for one that is answered without. */
+/** The minimum number of choices for a kind of question; 0 if it has none. */
 export function fewestChoices({ schema, file }: Node): number {
   const { options } = schema.properties ?? {};
   return options ? (follow(options, file).schema.minItems ?? 0) : 0;
 }
 
 /**
- * A question with what a kind of it can't do without, and nothing of a sample that would have to be typed over.
- * @param kind of question, by its schema
- * @param name under which the form knows it
+ * Creates a question with the required fields, without sample texts that would have to be replaced.
+ * @param kind the schema of the kind of question
+ * @param name the question's name in the form
  */
-export function questionOf(kind: Node, name: string, asked: NewQuestion): Record<string, Json> {
+export function createQuestion(kind: Node, name: string, asked: NewQuestion): Record<string, Json> {
   const { properties = {}, required: needed = [] } = kind.schema;
   const body = samplesOf(kind)[0]?.value;
-  // Cast: what is in a sample is JSON.
+  // Cast: a sample is JSON.
   const sample = (isFields(body) ? body : {}) as Record<string, Json>;
   const type = properties["type"]?.const;
   const isWritten = asked.isNeeded || needed.includes("required");
@@ -39,7 +39,7 @@ export function questionOf(kind: Node, name: string, asked: NewQuestion): Record
   };
   const entries = Object.entries(properties).flatMap(([field, schema]): [string, Json][] => {
     const value = own[field];
-    // What is one of a few words, such as what a browser may fill in, fits whatever is asked.
+    // A value from a fixed list, such as an autofill setting, fits any question.
     const isOneOfFew = follow(schema, kind.file).schema.enum !== undefined;
     const fits = needed.includes(field) || field === "required" || isOneOfFew;
     return value === undefined || !fits ? [] : [[field, value]];

@@ -1,4 +1,4 @@
-// What a question and its answer are called in the files, made of what a visitor reads.
+// Makes and checks the names of questions and their email parameters.
 import { schemaFile } from "../../../content/schema/read-schema.ts";
 import { plainWords } from "../plain-words.ts";
 
@@ -6,13 +6,13 @@ const fieldName = schemaFile("blocks/form.schema.json").schema.$defs?.["fieldNam
 const { maxLength: longest = Infinity, pattern = "", patternErrorMessage, not } = fieldName;
 const reserved: readonly unknown[] = not?.enum ?? [];
 
-/** "When may we call you?" is `whenMayWeCallYou`, as long as no other question of the form is. */
+/** "When may we call you?" is `whenMayWeCallYou`, or with a number if that name is taken. */
 export function nameForLabel(label: string, taken: readonly string[]): string {
   const words = plainWords(label.replace(/^[^\p{L}]+/u, ""));
   let base = "";
   for (const word of words) {
     const next = base === "" ? word : base + word.charAt(0).toUpperCase() + word.slice(1);
-    // Room for a number.
+    // Leaves room for a number.
     if (next.length > longest - 3) break;
     base = next;
   }
@@ -22,14 +22,17 @@ export function nameForLabel(label: string, taken: readonly string[]): string {
   return free;
 }
 
-/** What is wrong with a name for a question; undefined for one that can be taken. */
+/** What is wrong with a question's name; undefined if it can be used. */
 export function nameProblem(name: string, taken: readonly string[]): string | undefined {
   if (!new RegExp(pattern).test(name) || name.length > longest) return patternErrorMessage;
-  if (reserved.includes(name)) return `The form itself has a “${name}”. Take another word.`;
-  return taken.includes(name) ? `There is a question “${name}” in this form already.` : undefined;
+  if (reserved.includes(name))
+    return `“${name}” is reserved for the form itself. Choose another name.`;
+  return taken.includes(name)
+    ? `This form already has a question “${name}”. Choose another name.`
+    : undefined;
 }
 
-/** `whenMayWeCallYou` is `when_may_we_call_you`, as names are usual at the mail service. */
+/** `whenMayWeCallYou` is `when_may_we_call_you`, the usual style at the mail service. */
 export function parameterFor(name: string, isFree: (parameter: string) => boolean): string {
   const base = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   let free = base;

@@ -1,4 +1,4 @@
-// The forms of all pages and what they send, whatever state their files are in.
+// Reads the forms on all pages and what they send, even from invalid files.
 import { siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
@@ -8,22 +8,22 @@ import { fileValue, readJson } from "../../model/read-json.ts";
 
 export interface Form extends Place {
   template: unknown;
-  /** What each parameter of the template receives. */
+  /** The text for each parameter of the template. */
   parameters: ReadonlyMap<string, string>;
   subject: unknown;
   fields: readonly unknown[];
-  /** Of its questions, as far as they have any. */
+  /** The names of its questions. */
   names: readonly string[];
 }
 
-/** The form that a place is or is in; undefined where there is none. */
+/** The form at or around a place; undefined if there is none. */
 export function formAt(files: Files, { file, path }: Place): Form | undefined {
   const at = path.slice(0, 2);
   return formOf(file, at, valueAt(fileValue(files, file), at));
 }
 
-/** The other forms whose messages take the same template, which they must fill all the same. */
-export function formsBeside(files: Files, form: Form): Form[] {
+/** The other forms with the same template. */
+export function otherForms(files: Files, form: Form): Form[] {
   return [...files].flatMap(([file, text]) => {
     if (file === siteFile || !text.includes('"template"')) return [];
     const blocks = valueAt(readJson(text), ["blocks"]);
@@ -36,7 +36,7 @@ export function formsBeside(files: Files, form: Form): Form[] {
   });
 }
 
-/** The path of the list of what a form's template takes, and the list; undefined for a template that there isn't. */
+/** The template's list of parameters and its path; undefined if the template doesn't exist. */
 export function templateOf(files: Files, { template }: Form) {
   const site = fileValue(files, siteFile);
   const path = ["mail", "templates", String(template), "parameters"];
@@ -46,11 +46,11 @@ export function templateOf(files: Files, { template }: Form) {
 }
 
 /** The names of the questions whose answers are sent. */
-export function answersOf({ fields }: Pick<Form, "fields">): string[] {
+export function answerNames({ fields }: Pick<Form, "fields">): string[] {
   return fields.flatMap((field) => {
     if (!isFields(field) || field["sent"] === false) return [];
     const { name } = field;
-    // Another one can't stand in braces.
+    // Only such a name can be used in braces.
     return typeof name === "string" && /^\w+$/.test(name) ? [name] : [];
   });
 }

@@ -1,4 +1,4 @@
-// What a person would call a place in a file: the way to it, by the names that the schema and the content give.
+// Names a place in a file the way people would, from titles in the schema and texts in the content.
 import { isFields } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
 import { fieldName, isSaidByEntries, itemName } from "../../../content/compare/called.ts";
@@ -12,27 +12,27 @@ import { pageIn, type Place } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
 
 /** `Medical billing › Hero “You treat, We track” › Button “Contact us”`. */
-export function calledPlace(files: Files, place: Place): string {
-  return [calledFile(files, place.file), ...namesTo(files, place)].join(" › ");
+export function locationName(files: Files, place: Place): string {
+  return [fileTitle(files, place.file), ...pathNames(files, place)].join(" › ");
 }
 
-/** The names on the way to a place within its file, outermost first. */
-export function namesTo(files: Files, { file, path }: Place): string[] {
+/** The names along the path to a place in its file, outermost first. */
+export function pathNames(files: Files, { file, path }: Place): string[] {
   const root = fileValue(files, file);
   return steps(file === siteFile ? sitePlan : pagePlan, root, path, factsIn(files));
 }
 
-/** A page by its title, and what all pages share. */
-export function calledFile(files: Files, file: string): string {
-  if (file === siteFile) return "All pages";
+/** A page's title, or "Site settings" for site.json. */
+export function fileTitle(files: Files, file: string): string {
+  if (file === siteFile) return "Site settings";
   const root = fileValue(files, file);
   const title = isFields(root) ? root["title"] : undefined;
   return typeof title === "string" ? fillFacts(title, factsIn(files)).text : (pageIn(file) ?? file);
 }
 
-/** The same for several; those that are called alike are told apart by their files. */
-export function calledFiles(files: Files, names: readonly string[]): string[] {
-  const called = names.map((name) => calledFile(files, name));
+/** The titles of several files; equal titles are followed by the file name. */
+export function fileTitles(files: Files, names: readonly string[]): string[] {
+  const called = names.map((name) => fileTitle(files, name));
   return called.map((name, index) =>
     called.filter((other) => other === name).length > 1 ? `${name} (${names[index]})` : name,
   );
@@ -45,10 +45,10 @@ function steps(plan: Plan | undefined, root: unknown, path: Path, facts: Facts):
   for (const key of path) {
     if (typeof value !== "object" || value === null) break;
     const inner = owner && innerPlan(owner, value, String(key));
-    // Cast: a list has numbers for keys, and fields have texts.
+    // Cast: lists have numeric keys, and objects have text keys.
     value = (value as Record<string | number, unknown>)[key];
     if (typeof key === "number") named.push(itemName(inner, value, key, facts));
-    // What leads to a page is called by its words.
+    // A link's page is left out: the link is named by its label.
     else if (inner?.kind !== "page" && !isSaidByEntries(inner))
       named.push(fieldName(owner, inner, key));
     owner = inner;

@@ -1,22 +1,22 @@
-// Where content names a page or a fact, to the character, by what the schema says of each text.
+// Finds where content refers to a page or a fact, to the character.
 import { groupBy } from "../../../content/model/group.ts";
 import type { Path, Range } from "../../../content/model/path.ts";
 import { markedFact } from "../../../content/resolve/facts.ts";
 import { parseMarkdown } from "../../../content/resolve/markdown.ts";
 import { readContentFile, type ReadFile } from "../../../content/schema/read-file.ts";
 import { walk, type Plan } from "../../../content/schema/walk.ts";
-import type { Deed, Files } from "../../model/history.ts";
+import type { Operation, Files } from "../../model/history.ts";
 import { attributeOf, type Place } from "../../model/location.ts";
 
-/** A place where a page or a fact is named. */
+/** A reference to a page or a fact. */
 export interface Reference extends Place {
-  /** Of the name alone, in the text of the file. */
+  /** The range of the name in the file's text. */
   range: Range;
-  /** What sort of text it is in. */
+  /** The kind of text that contains it. */
   kind: Plan["kind"];
 }
 
-/** A name within a text, counted as the text is read. */
+/** A name's position in the parsed text. */
 interface Found {
   from: number;
   length: number;
@@ -29,7 +29,7 @@ export function pageReferences(files: Files, page: string): Reference[] {
   });
 }
 
-/** The texts that show a fact; not where it is defined. */
+/** Texts that use a fact; its definition isn't included. */
 export function factReferences(files: Files, fact: string): Reference[] {
   return referencesIn(files, fact, (_plan, text) => {
     const named = text.matchAll(/\{\{(\s*facts\.)([^{}]*)\}\}/g);
@@ -39,13 +39,16 @@ export function factReferences(files: Files, fact: string): Reference[] {
   });
 }
 
-/** Each place once, however often it has the name. */
+/** Each place once, even if it has several references. */
 export function placesOf(references: readonly Reference[]): Place[] {
   return [...groupBy(references, attributeOf).values()].flatMap((same) => same.slice(0, 1));
 }
 
-/** What is done so that another name stands at these places, and nothing else is another. */
-export function renamed(references: readonly Omit<Reference, "kind">[], to: string): Deed[] {
+/** Replaces only the names at these references. */
+export function replaceNames(
+  references: readonly Omit<Reference, "kind">[],
+  to: string,
+): Operation[] {
   const byFile = groupBy(references, ({ file }) => file);
   return [...byFile].map(([file, own]) => {
     return { file, edits: own.map(({ range }) => ({ ...range, content: to })) };
@@ -63,20 +66,20 @@ function linksTo(page: string, text: string): Found[] {
   });
 }
 
-/** @param find where a text has the name, by what sort of text it is */
+/** @param find finds the name in a text of a given kind */
 function referencesIn(
   files: Files,
   name: string,
   find: (plan: Plan, text: string) => Found[],
 ): Reference[] {
   return [...files].flatMap(([file, text]) => {
-    // Only what has the name, as it is or in escapes, is worth the time that reading takes.
+    // Parsing is slow, so files that can't contain the name are skipped.
     if (!text.includes(name) && !text.includes("\\u")) return [];
     return referencesInFile(readFile(file, text), find);
   });
 }
 
-/** As they were last read, for they are asked for with each keystroke, and few of them change. */
+/** Cached, because each keystroke needs all files and changes only one. */
 const lastRead = new Map<string, ReadFile>();
 
 function readFile(file: string, text: string): ReadFile {

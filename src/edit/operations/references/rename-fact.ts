@@ -1,13 +1,13 @@
-// Facts by other names, and those that nothing uses taken away.
+// Renames and removes facts.
 import { siteFile } from "../../../content/model/input.ts";
 import { valueAt } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
 import { readContentFile } from "../../../content/schema/read-file.ts";
-import type { Deed, Files } from "../../model/history.ts";
-import { factReferences, renamed } from "./references.ts";
+import type { Operation, Files } from "../../model/history.ts";
+import { factReferences, replaceNames } from "./references.ts";
 
-/** Every text that shows it follows. */
-export function renameFact(files: Files, from: string, to: string): Deed[] {
+/** Renames a fact and updates every text that uses it. */
+export function renameFact(files: Files, from: string, to: string): Operation[] {
   const text = files.get(siteFile);
   if (text === undefined) return [];
   const { source, value } = readContentFile("", siteFile, { text });
@@ -18,17 +18,17 @@ export function renameFact(files: Files, from: string, to: string): Deed[] {
       source.range({ path, at: "part", from: 0, length: from.length }),
     ),
   ].map((range) => ({ file: siteFile, path: [], range }));
-  return renamed([...factReferences(files, from), ...own], to);
+  return replaceNames([...factReferences(files, from), ...own], to);
 }
 
-export function removeFact(files: Files, fact: string): Deed[] {
+export function removeFact(files: Files, fact: string): Operation[] {
   const { value } = readContentFile("", siteFile, { text: files.get(siteFile) ?? "" });
   return [["facts", fact], ...standInsOf(value, fact).toReversed()].map((path) => {
     return { file: siteFile, change: { do: "remove", path } };
   });
 }
 
-/** Where it is listed among what is still invented. */
+/** The places where a fact is listed as a placeholder. */
 function standInsOf(site: unknown, fact: string): Path[] {
   const listed = valueAt(site, ["standIns"]);
   return (Array.isArray(listed) ? listed : []).flatMap((each: unknown, index): Path[] =>
@@ -36,9 +36,11 @@ function standInsOf(site: unknown, fact: string): Path[] {
   );
 }
 
-/** What is wrong with a name for a fact; undefined for one that can be taken. */
+/** What is wrong with a fact's name; undefined if it can be used. */
 export function factNameProblem(name: string, taken: readonly string[]): string | undefined {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
-    return "Start with a small letter; then letters and digits only, for example phone or fullName.";
-  return taken.includes(name) ? `There is a fact “${name}” already.` : undefined;
+    return "Use only letters and digits, and start with a lowercase letter. Example: fullName";
+  return taken.includes(name)
+    ? `There is already a fact “${name}”. Choose another name.`
+    : undefined;
 }

@@ -1,4 +1,4 @@
-// Puts every text of a page that comes from a file into an element of its own, which knows where that is.
+// Wraps every text that comes from a file in an element that carries its location.
 import { emptyCharacter } from "../../../content/trace/hold-empty.ts";
 import type { Stretch } from "../../../content/trace/marks.ts";
 import type { TracedSite } from "../../../content/trace/trace.ts";
@@ -7,8 +7,8 @@ import { factAttribute, placeAttribute } from "../../screen/page-elements/attrib
 import { markFormatted, type FormattedWords } from "./mark-formatted.ts";
 
 /**
- * @param texts what stands where in the texts of a page
- * @param names what the stretches' numbers stand for
+ * @param texts which stretches of each text come from where
+ * @param names what the numbers of the stretches refer to
  */
 export function annotate(
   texts: ReadonlyMap<Text, readonly Stretch[]>,
@@ -16,7 +16,7 @@ export function annotate(
 ): void {
   const formatted: FormattedWords[] = [];
   for (const [text, stretches] of texts) {
-    // One element for all of it: a button would lay out each part by itself, without the blanks between them.
+    // One element around all of it: a button would lay out each part separately, without the spaces between them.
     const parts = document.createElement("span");
     let read = 0;
     for (const { what, number, from, to } of stretches) {
@@ -63,11 +63,11 @@ function withChips(
   return parts;
 }
 
-/** What is to be written for an element's words: its facts by their names, on one line. */
-export function writtenWords(element: Element): string {
+/** The source for an element's text: facts by name, everything on one line. */
+export function sourceOf(element: Element): string {
   const parts = Array.from(element.childNodes, (node) => {
     const isElement = node.nodeType === Node.ELEMENT_NODE;
-    // Cast: that is what this type of node is.
+    // Cast: a node of this type is an Element.
     const fact = isElement ? (node as Element).getAttribute(factAttribute) : null;
     return fact === null ? (node.textContent ?? "") : `{{facts.${fact}}}`;
   });

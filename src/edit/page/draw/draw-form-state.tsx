@@ -1,4 +1,4 @@
-// The states of a form that its visitors come to one after the other, drawn with the views that they see.
+// Draws a form in each state that visitors can see, with the same views.
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { formProps } from "../../../blocks/form-props.ts";
@@ -9,7 +9,7 @@ import { letterOf } from "../../../forms/letter.ts";
 import { Sent } from "../../../forms/Sent.tsx";
 import type { FormState } from "../../screen/form-states.ts";
 
-/** Shows the forms of a page in a state. */
+/** Puts every form on a page into a state. */
 export function drawFormState(body: Element, site: Site, page: Page, state: FormState): void {
   const forms = page.blocks.filter((block) => block.type === "form");
   body.querySelectorAll("[data-island='form']").forEach((island, index) => {
@@ -44,5 +44,5 @@ function drawState(island: Element, form: BlockOf<"form">, site: Site, state: Fo
   }
 }
 
-/** The page in the editor does nothing of what it does for a visitor. */
+/** Buttons do nothing on the page in the editor. */
 function nothing(): void {}

@@ -1,4 +1,4 @@
-// A page as its visitors will see it, each text with where it comes from.
+// Draws a page as visitors will see it, and marks where each text comes from.
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { hasView } from "../../../blocks/registry.tsx";
@@ -13,8 +13,8 @@ import { markParts } from "./mark-parts.ts";
 import { traceTexts } from "./trace-texts.ts";
 
 /**
- * @param formState the state that its forms are shown in
- * @returns undefined where the site has no such page, or a mistake leaves nothing of it to show
+ * @param formState the state to show its forms in
+ * @returns undefined if the site has no such page, or an error leaves nothing to show
  */
 export function drawPage(
   preview: Preview,
@@ -24,7 +24,7 @@ export function drawPage(
   try {
     return draw(preview, name, formState);
   } catch {
-    // A view or a trace may throw for what is being changed; the page stays as it was until that is mended.
+    // A view or a trace may throw during an edit; the page stays as it is until the error is fixed.
     return undefined;
   }
 }
@@ -34,10 +34,10 @@ function draw({ site, trace }: Preview, name: string, formState: FormState) {
   if (!site.pages.find((each) => each.name === name)?.blocks.every(hasView)) return undefined;
   const traced = trace(name);
   const body = bodyOf(traced.shown, name, formState);
-  const twin = body && bodyOf(traced.site, name, formState);
-  if (!body || !twin) return undefined;
-  const texts = traceTexts(body, twin);
-  markParts(body, twin, texts, traced.places);
+  const copy = body && bodyOf(traced.site, name, formState);
+  if (!body || !copy) return undefined;
+  const texts = traceTexts(body, copy);
+  markParts(body, copy, texts, traced.places);
   annotate(texts, traced);
   for (const words of body.querySelectorAll(`[${placeAttribute}]`))
     words.classList.toggle(emptyClass, words.textContent?.trim() === "");
@@ -49,9 +49,9 @@ function bodyOf(site: Site, name: string, formState: FormState): HTMLElement | u
   if (!page) return undefined;
   const body = createElement(SiteBody, { site, pages: [page], shown: page.name });
   const drawn = new DOMParser().parseFromString(renderToStaticMarkup(body), "text/html").body;
-  // What only visitors without scripting see is there twice.
+  // The fallback for visitors without scripting would show the same content twice.
   for (const element of drawn.querySelectorAll("noscript")) element.remove();
-  // What a visitor opens by a press is open, because here a press selects.
+  // Visitors click to open these; in the editor a click selects, so they are open.
   for (const element of drawn.querySelectorAll("details")) element.open = true;
   drawFormState(drawn, site, page, formState);
   return drawn;

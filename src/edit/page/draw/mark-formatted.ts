@@ -1,8 +1,8 @@
-// The elements on a page that hold one formatted text each, whole: it is edited in them.
+// Finds the elements that show one whole formatted text each, and makes them editable.
 import { attributeOf, type Place } from "../../model/location.ts";
 import { formattedAttribute, placeAttribute } from "../../screen/page-elements/attributes.ts";
 
-/** Some words of a formatted text. */
+/** A piece of a formatted text. */
 export interface FormattedWords {
   words: Element;
   place: Place;
@@ -23,7 +23,7 @@ export function markFormatted(all: readonly FormattedWords[]): void {
   }
 }
 
-/** Lists that a formatted text holds are the ones without a class. */
+/** Lists within a formatted text have no class. */
 function blockAround(words: Element): Element {
   let block = words.closest("p") ?? words;
   for (;;) {
@@ -34,20 +34,20 @@ function blockAround(words: Element): Element {
   }
 }
 
-function runFrom(first: Element, goesOn: (next: Element) => boolean): Element[] {
+function runFrom(first: Element, continues: (next: Element) => boolean): Element[] {
   const run = [first];
   let next = first.nextElementSibling;
-  for (; next && goesOn(next); next = next.nextElementSibling) run.push(next);
+  for (; next && continues(next); next = next.nextElementSibling) run.push(next);
   return run;
 }
 
-/** What is around the blocks and nothing else; made, where they stand among others. */
+/** The parent of the blocks if it holds nothing else; otherwise a new element around them. */
 function hostOf(blocks: readonly Element[]): Element {
   const [first] = blocks;
   const parent = first?.parentElement;
-  if (!first || !parent) throw new Error("A text on a page stands in an element.");
+  if (!first || !parent) throw new Error("A text on a page has no element around it.");
   if (parent.childNodes.length === blocks.length) return parent;
-  // A paragraph around paragraphs, which no parser makes: the page's styles then place it as they would its first.
+  // A paragraph around paragraphs, which no parser creates: the page's styles place it like the first of them.
   const host = document.createElement("p");
   first.before(host);
   host.append(...blocks);

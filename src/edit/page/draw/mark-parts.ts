@@ -1,4 +1,4 @@
-// What there is on a page beside its words: blocks, items, pictures, icons, buttons, each with its place in a file.
+// Marks everything on a page that can be selected besides text: blocks, items, pictures, icons, buttons.
 import { siteFile } from "../../../content/model/input.ts";
 import type { Path } from "../../../content/model/path.ts";
 import { readMarks, type Stretch } from "../../../content/trace/marks.ts";
@@ -7,30 +7,30 @@ import { attributeOf, isWithin, type Place } from "../../model/location.ts";
 import { partAttribute } from "../../screen/page-elements/attributes.ts";
 import { pairElements, type Pair } from "./pair-elements.ts";
 
-/** What leads somewhere or does something. */
+/** Links and buttons. */
 const controls = "a[href], button";
 
-/** What an element shows, told by one text, picture or icon in it. */
+/** An element and the location of one text, picture or icon in it. */
 interface Leaf {
   element: Element;
   place: TextPlace;
 }
 
 /**
- * Says on each element that shows a part of the content which one that is, and lets the keyboard come to it.
- * @param texts what stands where in the texts of the page
+ * Sets each element's location and makes it focusable.
+ * @param texts which stretches of the page's texts come from where
  */
 export function markParts(
   page: Element,
-  twin: Element,
+  copy: Element,
   texts: ReadonlyMap<Text, readonly Stretch[]>,
   places: readonly TextPlace[],
 ): void {
   const words = leavesOfTexts(texts, places);
   const shown = new Set(words.map(({ place }) => attributeOf(place)));
-  const drawn = leavesOfAttributes(pairElements(page, twin), places);
+  const drawn = leavesOfAttributes(pairElements(page, copy), places);
   const commons = commonPlaces(page, [...words, ...drawn]);
-  // What is also there to be read is selected there.
+  // Anything that is also shown as text is selected there.
   for (const { element, place } of drawn)
     if (!shown.has(attributeOf(place))) markDrawn(element, place);
   const formatted = new Set(
@@ -38,12 +38,12 @@ export function markParts(
   );
   for (const element of page.querySelectorAll(controls)) {
     const place = commons.get(element);
-    // A link within a formatted text is part of that.
+    // A link within a formatted text belongs to that text.
     if (place && !formatted.has(attributeOf(place))) markControl(element, place);
   }
   for (const [element, place] of commons) markItem(element, place, commons);
   for (const element of page.querySelectorAll("[data-page-view] > *")) markBlock(element, commons);
-  leaveOutOthers(page, shown);
+  unfocusOthers(page, shown);
 }
 
 function leavesOfTexts(
@@ -60,21 +60,21 @@ function leavesOfTexts(
 }
 
 function leavesOfAttributes(pairs: readonly Pair[], places: readonly TextPlace[]): Leaf[] {
-  return pairs.flatMap(([element, twin]) =>
+  return pairs.flatMap(([element, copy]) =>
     ["alt", "src", "data-icon", "aria-label"].flatMap((name): Leaf[] => {
-      const [stretch] = readMarks(twin.getAttribute(name) ?? "").stretches;
+      const [stretch] = readMarks(copy.getAttribute(name) ?? "").stretches;
       const place = stretch && places[stretch.number];
       return place ? [{ element: element.closest("svg") ?? element, place }] : [];
     }),
   );
 }
 
-/** The innermost place that holds all that an element shows, of those of its page or of the site around it. */
+/** For each element, the innermost location that covers everything it shows, within its page or the site around it. */
 function commonPlaces(page: Element, leaves: readonly Leaf[]): Map<Element, Place> {
   const commons = new Map<Element, Place>();
   for (const { element, place } of leaves) {
     const isInPage = element.closest("[data-page-view]") !== null;
-    // A form also says what the site says in every form.
+    // A form also shows built-in text from site.json, which is the same in every form.
     if (isInPage && place.file === siteFile) continue;
     for (let at: Element | null = element; at && at !== page; at = at.parentElement) {
       const before = commons.get(at);
@@ -98,30 +98,30 @@ function markDrawn(element: Element, { file, path }: TextPlace): void {
   if (element.matches("svg")) nameIcon(element);
 }
 
-/** Visitors who hear a page hear nothing of an icon; who edits it comes to each. */
+/** Screen readers skip icons for visitors, but the author must be able to select each one. */
 function nameIcon(icon: Element): void {
   icon.removeAttribute("aria-hidden");
   icon.setAttribute("role", "img");
   icon.setAttribute("aria-label", "Icon");
 }
 
-/** Of a button, the words are a place of their own. */
+/** A button's label has a location of its own. */
 function markControl(element: Element, { file, path }: Place): void {
   mark(element, { file, path: path.at(-1) === "label" ? path.slice(0, -1) : path });
 }
 
-/** The outermost element that shows nothing but an item of a list. */
+/** Marks the outermost element that shows only one item of a list. */
 function markItem(element: Element, place: Place, commons: ReadonlyMap<Element, Place>): void {
   const item = itemsAround(place.path).find(
-    (path) => !isShownWhole(element.parentElement, { file: place.file, path }, commons),
+    (path) => !showsOnly(element.parentElement, { file: place.file, path }, commons),
   );
   if (!item || element.hasAttribute(partAttribute)) return;
-  const sole = element.querySelector(`[${partAttribute}]`);
+  const only = element.querySelector(`[${partAttribute}]`);
   const own = attributeOf({ file: place.file, path: item });
-  if (sole?.getAttribute(partAttribute) !== own) mark(element, { file: place.file, path: item });
+  if (only?.getAttribute(partAttribute) !== own) mark(element, { file: place.file, path: item });
 }
 
-function isShownWhole(
+function showsOnly(
   element: Element | null,
   { file, path }: Place,
   commons: ReadonlyMap<Element, Place>,
@@ -136,7 +136,7 @@ function markBlock(element: Element, commons: ReadonlyMap<Element, Place>): void
     mark(element, { file: place.file, path: place.path.slice(0, 2) });
 }
 
-/** The lists' items that a path leads through, outermost first; a block is none. */
+/** The list items along a path, outermost first; blocks don't count. */
 function itemsAround(path: Path): Path[] {
   return path.flatMap((key, index) =>
     typeof key === "number" && path[index - 1] !== "blocks" ? [path.slice(0, index + 1)] : [],
@@ -149,10 +149,10 @@ function mark(element: Element, place: Place): void {
 }
 
 /**
- * The keyboard comes to what can be selected, once, and to nothing else.
- * @param words the places of texts, to which it comes by themselves
+ * Makes each thing that can be selected focusable once, and nothing else.
+ * @param words the locations of texts, which are focusable by themselves
  */
-function leaveOutOthers(page: Element, words: ReadonlySet<string>): void {
+function unfocusOthers(page: Element, words: ReadonlySet<string>): void {
   for (const element of page.querySelectorAll(`${controls}, summary, input, select, textarea`))
     if (!element.hasAttribute(partAttribute)) element.setAttribute("tabindex", "-1");
   for (const element of page.querySelectorAll(`[${partAttribute}]`))

@@ -1,18 +1,17 @@
-// Puts a page that was drawn anew in place of the one that is shown.
+// Replaces the shown page with a redrawn one.
 import morphdom from "morphdom";
 import type { Site } from "../../../content/model/site.ts";
 import { colourRule } from "../../../document/tokens.ts";
-import { writtenWords } from "./annotate.ts";
+import { sourceOf } from "./annotate.ts";
 import { emptyClass, placeAttribute } from "../../screen/page-elements/attributes.ts";
 import type { FormattedText } from "../rich-text/formatted-text.ts";
 
-/** Of the element that shows what is selected. */
+/** On the element that shows what is selected. */
 export const selectedClass = "selected";
 
 /**
- * Changes what differs, so that the page stays where it is scrolled to and the caret where it is; another page begins
- * at its top.
- * @param edited what draws itself
+ * Changes only what differs, so that the scroll position and the caret stay; a different page starts at its top.
+ * @param edited a text that redraws itself
  */
 export function show(
   { documentElement, head, body, activeElement, defaultView }: Document,
@@ -21,13 +20,13 @@ export function show(
   edited: FormattedText | undefined,
 ): void {
   if (documentElement.lang !== site.language) documentElement.lang = site.language;
-  const colours = head.querySelector("#colours");
+  const colors = head.querySelector("#colors");
   const rule = colourRule(site.palette);
-  // Written anew, even the same rule has the browser compute every style of the page.
-  if (colours && colours.textContent !== rule) colours.textContent = rule;
+  // Setting even the same rule makes the browser recompute every style of the page.
+  if (colors && colors.textContent !== rule) colors.textContent = rule;
   const isOther = pageIn(body) !== pageIn(next);
   morphdom(body, next, {
-    // While things are being changed two of them may have the same id, by which it would tell them apart.
+    // During an edit, two elements may briefly have the same id, which morphdom would match them by.
     getNodeKey: () => undefined,
     onBeforeElUpdated(from, to) {
       if (from === edited?.host) {
@@ -40,7 +39,7 @@ export function show(
       const place = to.getAttribute(placeAttribute);
       if (place !== null) from.setAttribute(placeAttribute, place);
       from.className = to.className;
-      return writtenWords(from) !== writtenWords(to);
+      return sourceOf(from) !== sourceOf(to);
     },
   });
   if (isOther) defaultView?.scrollTo({ top: 0, behavior: "instant" });

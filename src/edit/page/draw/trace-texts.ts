@@ -1,7 +1,7 @@
-// From the words on a page to where they were written: a page beside the same page with marks in its texts.
+// Finds out which file each text on a page comes from, by comparing the page with a copy that has marks in its texts.
 import { readMarks, type Stretch } from "../../../content/trace/marks.ts";
 
-/** The texts of an element in the order of the document, those of scripts and styles left out. */
+/** An element's text nodes in document order, without scripts and styles. */
 export function textsIn(root: Element): Text[] {
   const document = root.ownerDocument;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -14,13 +14,13 @@ export function textsIn(root: Element): Text[] {
 }
 
 /**
- * What stands where in the texts of a page. A view may show a text fewer times than its marked twin does, where it
- * leaves out what is told twice.
+ * Which stretches of a page's texts come from where. A view may show a text fewer times than in the marked copy,
+ * because it leaves out repeated text.
  * @param page without marks
- * @param twin the same with marks
+ * @param copy the same page with marks
  */
-export function traceTexts(page: Element, twin: Element): Map<Text, Stretch[]> {
-  const marks = textsIn(twin).map(({ data }) => readMarks(data));
+export function traceTexts(page: Element, copy: Element): Map<Text, Stretch[]> {
+  const marks = textsIn(copy).map(({ data }) => readMarks(data));
   const plain = marks.map(({ text }) => text);
   const traced = new Map<Text, Stretch[]>();
   let next = 0;

@@ -1,13 +1,13 @@
-// A picture file that is dropped onto a picture on the page takes its place, as if it was dropped onto its field.
+// Replaces a picture on the page with a file that is dropped onto it, as if it was dropped onto the picture's field.
 import { pointer } from "../../../content/model/path.ts";
 import { onceDrawn } from "../../ui/focus-field.ts";
 import { placeIn, type Place } from "../../model/location.ts";
 import { partAttribute } from "../../screen/page-elements/attributes.ts";
 
-/** On a picture that a file is held over. */
+/** On a picture that a file is dragged over. */
 const overClass = "drop-target";
 
-/** @param choose selects the picture, so that its fields are drawn beside the page */
+/** @param choose selects the picture, so that the panel shows its fields */
 export function listenToDrops(
   page: Document,
   choose: (place: Place) => void,
@@ -17,14 +17,14 @@ export function listenToDrops(
     page.querySelector(`.${overClass}`)?.classList.remove(overClass);
     target?.classList.add(overClass);
   };
-  const listen = (kind: "dragover" | "drop", heard: (event: DragEvent) => void) =>
+  const listen = (kind: "dragover" | "drop", handler: (event: DragEvent) => void) =>
     page.addEventListener(
       kind,
       (event) => {
         if (!event.dataTransfer?.types.includes("Files")) return;
-        // A file that misses would be opened in the page's place.
+        // Stops the browser from opening a file that is dropped outside a picture.
         event.preventDefault();
-        heard(event);
+        handler(event);
       },
       { signal },
     );
@@ -42,7 +42,7 @@ export function listenToDrops(
 }
 
 function pictureAt({ target }: DragEvent): Element | undefined {
-  // Cast: a file is dropped onto an element; of the frame, so that `instanceof` can't be asked here.
+  // Cast: files are dropped onto elements; the frame has its own classes, so `instanceof` doesn't work.
   return (target as Element).closest(`img[${partAttribute}]`) ?? undefined;
 }
 
@@ -51,7 +51,7 @@ function dropOntoField({ path }: Place, file: File): void {
   onceDrawn(
     () => document.querySelector(`.panel [data-pointer="${field}"] .file-drop`) ?? undefined,
     (found) => {
-      // What is dropped is gone once its own event is over.
+      // A file can't be read after its own drop event is over, so it moves to a new one.
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(file);
       found.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));

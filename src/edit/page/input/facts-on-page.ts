@@ -1,11 +1,11 @@
-// A fact on the page is one thing: it is selected as a whole, and typing doesn't write over it.
+// A fact on the page is selected as a whole, and typing doesn't change it.
 import { factAttribute } from "../../screen/page-elements/attributes.ts";
 
 const anyFact = `[${factAttribute}]`;
 
-/** The fact whose words an event happens to. */
+/** The fact that an event happens in. */
 export function chipAt({ target }: Event): Element | undefined {
-  // Cast: these events happen to elements; which are those of the frame, so `instanceof` can't be asked here.
+  // Cast: these events happen to elements; the frame has its own classes, so `instanceof` doesn't work.
   return (target as Element).closest?.(anyFact) ?? undefined;
 }
 
@@ -13,7 +13,7 @@ export function factOf(chip: Element): string {
   return chip.getAttribute(factAttribute) ?? "";
 }
 
-/** Selects a fact within its words, as a press on it does: the keyboard can take it out of them. */
+/** Selects a fact within its text, as a click does, so that Backspace removes it. */
 export function selectChip(chip: Element, words: HTMLElement): void {
   const range = chip.ownerDocument.createRange();
   range.selectNode(chip);
@@ -23,13 +23,13 @@ export function selectChip(chip: Element, words: HTMLElement): void {
   words.focus({ preventScroll: true });
 }
 
-/** The fact that the caret is in, or that is all that is selected. */
+/** The fact that the caret is in, or the only thing that is selected. */
 export function selectedFact(page: Document): string | undefined {
   const selection = page.getSelection();
   const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;
   const around = range?.commonAncestorContainer;
   if (!range || !around) return undefined;
-  // Cast: what stands around a node that isn't an element is one.
+  // Cast: the parent of a node that isn't an element is one.
   const element = (around.nodeType === Node.ELEMENT_NODE ? around : around.parentNode) as Element;
   const marked = range.cloneContents();
   const [chip, ...others] = marked.querySelectorAll(anyFact);
@@ -37,7 +37,7 @@ export function selectedFact(page: Document): string | undefined {
   return (element.closest(anyFact) ?? sole)?.getAttribute(factAttribute) ?? undefined;
 }
 
-/** Which of the facts in some words is selected, as `selectChip` does it; -1 where none is. */
+/** The index of the fact that `selectChip` has selected in a text; -1 if there is none. */
 export function selectedChip(words: Element): number {
   const range = words.ownerDocument.getSelection();
   return [...words.querySelectorAll(anyFact)].findIndex(
@@ -45,14 +45,14 @@ export function selectedChip(words: Element): number {
   );
 }
 
-/** Words that are nothing but a fact have no room for a caret: the fact is selected. */
+/** Selects the fact if a text is nothing else: there is no room for a caret. */
 export function selectWholeFact(words: Element): void {
   const fact = words.querySelector(anyFact);
   if (!fact || fact.textContent !== words.textContent) return;
   words.ownerDocument.getSelection()?.selectAllChildren(words);
 }
 
-/** Shows where the fact that is selected stands. */
+/** Highlights every use of the selected fact. */
 export function markFact(page: Document, selected: string | undefined): void {
   for (const chip of page.querySelectorAll(anyFact))
     chip.classList.toggle("selected-fact", chip.getAttribute(factAttribute) === selected);

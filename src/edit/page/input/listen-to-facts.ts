@@ -1,8 +1,8 @@
-// A fact among the words of a page: a press selects it there, a second one or Enter leads to where it is changed.
+// Handles facts in the text of a page: a click selects one; a double click or Enter goes to its field.
 import { placeAttribute } from "../../screen/page-elements/attributes.ts";
 import { chipAt, factOf, selectChip, selectedFact } from "./facts-on-page.ts";
 
-/** @param signal ends it */
+/** @param signal stops listening */
 export function listenToFacts(
   document: Document,
   edit: (fact: string) => void,
@@ -25,10 +25,10 @@ export function listenToFacts(
     },
     { signal },
   );
-  // Before a formatted text hears of them: a press would put the caret beside the fact or mark words, and Enter a line
-  // in its place.
-  const hold = (event: Event) => chipAt(event) && event.preventDefault();
-  document.addEventListener("mousedown", hold, { signal, capture: true });
+  // Runs before ProseMirror: a click would put the caret beside the fact or select text, and Enter would replace it
+  // with a new line.
+  const ignore = (event: Event) => chipAt(event) && event.preventDefault();
+  document.addEventListener("mousedown", ignore, { signal, capture: true });
   const enter = (event: KeyboardEvent) => {
     const isInWords = document.activeElement?.hasAttribute(placeAttribute);
     const fact = event.key === "Enter" && isInWords ? selectedFact(document) : undefined;

@@ -1,7 +1,7 @@
-// What an editor does on the page itself, told as what it means: a place chosen, words typed, a key pressed.
+// Turns DOM events in the page frame into editor actions: select, type, keyboard shortcut.
 import { siteFile } from "../../../content/model/input.ts";
-import { placeIn, type Chosen, type Place } from "../../model/location.ts";
-import { writtenWords } from "../draw/annotate.ts";
+import { placeIn, type SelectedLocation, type Place } from "../../model/location.ts";
+import { sourceOf } from "../draw/annotate.ts";
 import {
   factAttribute,
   formattedAttribute,
@@ -11,52 +11,52 @@ import {
 import { listenToDrops } from "./drop-picture.ts";
 import { chipAt, selectedFact, selectWholeFact } from "./facts-on-page.ts";
 import { listenToFacts } from "./listen-to-facts.ts";
-import { pasteWords, putFact, takeBraces } from "./plain-text.ts";
+import { pasteWords, insertFact, removeBraces } from "./plain-text.ts";
 import { regionAttribute } from "../../ui/regions.ts";
 
 export interface PageEvents {
-  choose: (place: Chosen) => void;
-  /** The pointer is over another place, or over none. */
+  choose: (place: SelectedLocation) => void;
+  /** The pointer moved over another location, or off all of them. */
   point: (place: Place | undefined) => void;
   type: (place: Place, words: string) => void;
-  /** A formatted text is to be edited. */
+  /** The author started to edit a formatted text. */
   open: (host: HTMLElement, place: Place) => void;
-  /** The one that is edited is left. */
+  /** The author left the formatted text that was being edited. */
   close: () => void;
-  /** A fact is to be put in where two braces were typed. */
-  askForFact: (put: (name: string, value: string) => void) => void;
-  /** A fact is to be changed, once for all. */
+  /** Two braces were typed: insert a fact there. */
+  askForFact: (insert: (name: string, value: string) => void) => void;
+  /** The author wants to change a fact. */
   editFact: (fact: string) => void;
-  /** Something was typed onto a fact, which is written elsewhere. */
+  /** Something was typed onto a fact, which can only be changed in its field. */
   typeOnFact: (fact: string) => void;
-  /** A text of one line was left; formatted ones are told of by `close`. */
+  /** The author left a text of one line; formatted texts report it through `close`. */
   leaveText: (place: Place) => void;
   /** Enter was pressed in a text of one line. */
   enter: (place: Place) => void;
-  press: (event: KeyboardEvent) => void;
+  handleKey: (event: KeyboardEvent) => void;
 }
 
 type Listen = <Kind extends keyof DocumentEventMap>(
   kind: Kind,
-  heard: (event: DocumentEventMap[Kind]) => void,
+  handler: (event: DocumentEventMap[Kind]) => void,
 ) => void;
 
-/** @returns what ends it */
+/** @returns a function that stops listening */
 export function listenToPage(document: Document, events: PageEvents): () => void {
-  const ending = new AbortController();
-  const on: Listen = (kind, heard) =>
-    document.addEventListener(kind, heard, { signal: ending.signal });
+  const controller = new AbortController();
+  const on: Listen = (kind, handler) =>
+    document.addEventListener(kind, handler, { signal: controller.signal });
 
-  // What is pressed is selected before it is chosen.
-  listenToFacts(document, events.editFact, ending.signal);
-  const choose = (event: Event) => {
-    const place = chosenPlace(event);
+  // Registered first, so that a fact is selected before its location is.
+  listenToFacts(document, events.editFact, controller.signal);
+  const selectAt = (event: Event) => {
+    const place = placeAt(event);
     if (place) events.choose(place);
   };
   on("click", (event) => {
-    // Nothing on the page does what it would do for a visitor.
+    // Links and buttons on the page don't do what they do for visitors.
     event.preventDefault();
-    choose(event);
+    selectAt(event);
   });
   let isPressed = false;
   let isOnFact = false;
@@ -69,42 +69,42 @@ export function listenToPage(document: Document, events: PageEvents): () => void
     isPressed = true;
     isOnFact = chipAt(event) !== undefined;
   });
-  // A formatted text is drawn anew when it is opened, which must wait until the press has placed the caret.
+  // Opening a formatted text redraws it, which must wait until the click has placed the caret.
   on("pointerup", (event) => {
     isPressed = false;
     if (!isOnFact) open(event);
   });
   on("pointercancel", () => (isPressed = false));
   on("focusin", (event) => {
-    choose(event);
+    selectAt(event);
     if (isPressed) return;
     open(event);
     const words = wordsAround(event);
     if (words && !isFormatted(words)) selectWholeFact(words);
   });
-  on("pointerover", (event) => events.point(chosenPlace(event)));
+  on("pointerover", (event) => events.point(placeAt(event)));
   on("pointerout", ({ relatedTarget }) => {
     if (!relatedTarget) events.point(undefined);
   });
   on("focusout", (event) => {
     const words = wordsAround(event);
-    // Where the window itself is left, the caret stays.
+    // The caret stays when the browser window loses the focus.
     if (!words || isFormatted(words) || document.activeElement === words) return;
     const leave = () => events.leaveText(placeOf(words));
-    // What follows from it may move the page under the pointer.
+    // Leaving a text may change the page under the pointer, so it waits for the end of the click.
     if (isPressed) document.addEventListener("pointerup", () => setTimeout(leave), { once: true });
     else leave();
   });
-  listenToDrops(document, events.choose, ending.signal);
+  listenToDrops(document, events.choose, controller.signal);
   listenToWords(on, events);
   listenToKeys(on, events);
-  return () => ending.abort();
+  return () => controller.abort();
 }
 
 function listenToKeys(on: Listen, events: PageEvents): void {
   on("keydown", (event) => {
     const words = wordsAround(event);
-    // Other texts have one line.
+    // Texts of one line have no line breaks.
     if (event.key === "Enter" && words && !isFormatted(words) && !event.defaultPrevented) {
       event.preventDefault();
       events.enter(placeOf(words));
@@ -112,29 +112,29 @@ function listenToKeys(on: Listen, events: PageEvents): void {
     const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
     const fact = words && isTyped ? selectedFact(words.ownerDocument) : undefined;
     if (fact !== undefined) {
-      // A blank would scroll the page.
+      // A space would scroll the page.
       event.preventDefault();
       events.typeOnFact(fact);
     }
     if (event.key === "Escape") {
-      goOut(event);
+      focusOuter(event);
       events.close();
     }
-    events.press(event);
+    events.handleKey(event);
   });
 }
 
-/** What is done to texts of one line; formatted ones take care of themselves. */
+/** Handles input in texts of one line; ProseMirror handles formatted ones. */
 function listenToWords(on: Listen, events: PageEvents): void {
   on("input", (event) => {
     const words = wordsAround(event);
-    if (words && !isFormatted(words)) events.type(placeOf(words), writtenWords(words));
+    if (words && !isFormatted(words)) events.type(placeOf(words), sourceOf(words));
   });
   on("beforeinput", (event) => {
     const words = wordsAround(event);
     if (!words || isFormatted(words)) return;
-    const range = takeBraces(words, event);
-    if (range) events.askForFact((name, value) => putFact(words, range, name, value));
+    const range = removeBraces(words, event);
+    if (range) events.askForFact((name, value) => insertFact(words, range, name, value));
   });
   on("paste", (event) => {
     const words = wordsAround(event);
@@ -142,25 +142,25 @@ function listenToWords(on: Listen, events: PageEvents): void {
   });
 }
 
-function chosenPlace(event: Event): Chosen | undefined {
+function placeAt(event: Event): SelectedLocation | undefined {
   const chosen = around(event, `[${factAttribute}], [${placeAttribute}], [${partAttribute}]`);
   const fact = chosen?.getAttribute(factAttribute);
   const words = chosen?.closest(`[${placeAttribute}]`);
   if (chosen && fact && words) {
     const alike = [...words.querySelectorAll(`[${factAttribute}="${CSS.escape(fact)}"]`)];
-    const pressedIn = {
+    const clickedIn = {
       text: placeOf(words),
       isFormatted: isFormatted(words),
       nth: alike.indexOf(chosen),
     };
-    return { file: siteFile, path: ["facts", fact], pressedIn };
+    return { file: siteFile, path: ["facts", fact], clickedIn };
   }
   const place = chosen?.getAttribute(placeAttribute) ?? chosen?.getAttribute(partAttribute);
   return place ? placeIn(place) : undefined;
 }
 
-/** From words to what holds them: their item, its block, and then the tools of what is selected. */
-function goOut(event: Event): void {
+/** Moves the focus from a text to its item, then to its block, then to the tools of what is selected. */
+function focusOuter(event: Event): void {
   const inner = around(event, `[${placeAttribute}], [${partAttribute}]`);
   const outer = inner?.parentElement?.closest<HTMLElement>(`[${partAttribute}]`);
   const frame = inner?.ownerDocument.defaultView?.frameElement;
@@ -172,9 +172,9 @@ function wordsAround(event: Event): HTMLElement | undefined {
   return around(event, `[${placeAttribute}]`);
 }
 
-/** The innermost element of a kind around where something happens. */
+/** The innermost matching element around an event's target. */
 function around({ target }: Event, selector: string): HTMLElement | undefined {
-  // Cast: these events happen to elements; which are those of the frame, so `instanceof` can't be asked here.
+  // Cast: these events happen to elements; the frame has its own classes, so `instanceof` doesn't work.
   return (target as Element).closest?.<HTMLElement>(selector) ?? undefined;
 }
 
@@ -182,7 +182,7 @@ function isFormatted(words: Element): boolean {
   return words.hasAttribute(formattedAttribute);
 }
 
-/** Words that are marked with a press that ends beside them are still edited. */
+/** A text is still edited when a drag that selects in it ends outside. */
 function isEdited(focused: Element | null): boolean {
   return focused?.classList.contains("ProseMirror") ?? false;
 }

@@ -1,17 +1,17 @@
-// A text of one line, typed into where it stands on the page: what the browser doesn't do by itself.
+// Pastes into a text of one line and inserts facts, which the browser doesn't do by itself.
 import { factAttribute } from "../../screen/page-elements/attributes.ts";
 
-/** Puts pasted words where the caret is, on one line. */
+/** Inserts pasted text at the caret, on one line. */
 export function pasteWords(words: HTMLElement, event: ClipboardEvent): void {
   event.preventDefault();
   const pasted = event.clipboardData?.getData("text/plain") ?? "";
   const line = pasted.trim().replaceAll(/\s*[\r\n]\s*/g, " ");
   const range = rangeIn(words);
-  if (range && line !== "") putIn(words, range, words.ownerDocument.createTextNode(line));
+  if (range && line !== "") insertNode(words, range, words.ownerDocument.createTextNode(line));
 }
 
-/** Where a second brace is about to be typed behind a first, which nothing but a fact begins with: takes both away. */
-export function takeBraces(words: HTMLElement, event: InputEvent): Range | undefined {
+/** Removes both braces when a second one is typed after a first: only a fact starts like this. */
+export function removeBraces(words: HTMLElement, event: InputEvent): Range | undefined {
   const range = event.data === "{" ? rangeIn(words) : undefined;
   if (!range?.collapsed) return undefined;
   const before = range.cloneRange();
@@ -20,19 +20,19 @@ export function takeBraces(words: HTMLElement, event: InputEvent): Range | undef
   event.preventDefault();
   range.setStart(range.startContainer, range.startOffset - 1);
   range.deleteContents();
-  tell(words);
+  reportInput(words);
   return range;
 }
 
-/** Puts a fact where the caret was, and the caret behind it. */
-export function putFact(words: HTMLElement, range: Range, name: string, value: string): void {
+/** Inserts a fact at the caret and puts the caret after it. */
+export function insertFact(words: HTMLElement, range: Range, name: string, value: string): void {
   const chip = words.ownerDocument.createElement("span");
   chip.setAttribute(factAttribute, name);
   chip.contentEditable = "false";
   chip.append(value);
   words.focus();
   if (!words.contains(range.startContainer)) range.selectNodeContents(words);
-  putIn(words, range, chip);
+  insertNode(words, range, chip);
 }
 
 function rangeIn(words: HTMLElement): Range | undefined {
@@ -41,22 +41,22 @@ function rangeIn(words: HTMLElement): Range | undefined {
   if (!range || !words.contains(range.commonAncestorContainer)) return undefined;
   const chips = words.querySelectorAll(`[${factAttribute}]`);
   const chip = [...chips].find((each) => each.contains(range.commonAncestorContainer));
-  // Within a fact nothing can be put in, but behind it.
+  // Nothing can be inserted within a fact, only after it.
   if (chip) range.setStartAfter(chip);
   return range;
 }
 
-function putIn(words: HTMLElement, range: Range, node: Node): void {
+function insertNode(words: HTMLElement, range: Range, node: Node): void {
   range.deleteContents();
   range.insertNode(node);
   range.collapse();
   const selection = words.ownerDocument.getSelection();
   selection?.removeAllRanges();
   selection?.addRange(range);
-  tell(words);
+  reportInput(words);
 }
 
 /** As if it had been typed. */
-function tell(words: HTMLElement): void {
+function reportInput(words: HTMLElement): void {
   words.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }

@@ -1,4 +1,4 @@
-// The formatted text that is being edited on the page, if any: opened by going there, closed by going elsewhere.
+// Opens the formatted text that gets the focus for editing, and closes it when the author leaves.
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Place } from "../../model/location.ts";
 import type { Formatting } from "../rich-text/actions.ts";
@@ -9,16 +9,16 @@ export interface Edited {
   place: Place;
   text: FormattedText;
   formatting: Formatting;
-  /** What was asked for and isn't done yet. */
+  /** The dialog or tools that were asked for and are still open. */
   asked: Asked | undefined;
   ask: (asked: Asked | undefined) => void;
 }
 
 interface FormattedTextOptions {
   type: (place: Place, words: string) => void;
-  /** What is typed next is undone by itself. */
+  /** Ends the undo step: typing from here on is undone separately. */
   leave: () => void;
-  /** It is edited no more. */
+  /** Called when the text is no longer edited. */
   leaveText: (place: Place) => void;
   wordsAt: (place: Place) => unknown;
   facts: Facts;
@@ -29,7 +29,7 @@ export function useFormattedText(options: FormattedTextOptions) {
   const [edited, setEdited] = useState<Edited>();
   const text = edited?.text;
   const wanted = useRef<HTMLElement>(undefined);
-  // Ahead, so that what is typed right after a click finds it.
+  // Loaded early, so that it is ready for typing right after a click.
   useEffect(() => void import("../rich-text/formatted-text.ts"), []);
   const write = useEffectEvent((place: Place, words: string, isTyped: boolean) => {
     if (!isTyped) leave();
@@ -43,7 +43,7 @@ export function useFormattedText(options: FormattedTextOptions) {
     setEdited(undefined);
     if (edited) leaveText(edited.place);
   };
-  useLeft(text, close);
+  useLeaveText(text, close);
   const open = async (host: HTMLElement, place: Place) => {
     if (wanted.current === host) return;
     close();
@@ -51,7 +51,7 @@ export function useFormattedText(options: FormattedTextOptions) {
     const { openText } = await import("../rich-text/formatted-text.ts");
     const words = wordsAt(place);
     if (wanted.current !== host || !host.isConnected || typeof words !== "string") return;
-    if (isLeft(host)) return close();
+    if (isFocusElsewhere(host)) return close();
     const ask = (asked: Edited["asked"]) => setEdited((last) => last && { ...last, asked });
     const opened = openText(host, words, facts, {
       write: (written, isTyped) => write(place, written, isTyped),
@@ -72,23 +72,26 @@ export function useFormattedText(options: FormattedTextOptions) {
   return { edited, open, close, show };
 }
 
-/** Whether somebody goes on beside the page meanwhile, as in the field of a fact: they aren't brought back. */
-function isLeft(host: HTMLElement): boolean {
+/**
+ * Whether the author has moved on outside the page meanwhile, such as to the field of a fact: the focus stays there.
+ */
+function isFocusElsewhere(host: HTMLElement): boolean {
   const frame = host.ownerDocument.defaultView?.frameElement;
   const focused = frame?.ownerDocument.activeElement;
   return focused !== frame && focused !== frame?.ownerDocument.body;
 }
 
-/** Whoever goes on in another part of the screen has left the text; its tools and their windows belong to it. */
-function useLeft(text: FormattedText | undefined, left: () => void): void {
-  const leave = useEffectEvent(left);
+/** Closes the text when the focus moves elsewhere; its toolbar and dialogs still belong to it. */
+function useLeaveText(text: FormattedText | undefined, onLeave: () => void): void {
+  const leave = useEffectEvent(onLeave);
   useEffect(() => {
     if (!text) return undefined;
-    const hear = ({ target }: FocusEvent) => {
-      const isOfText = target instanceof Element && target.closest("iframe, .format-bar, .dialog");
+    const handler = ({ target }: FocusEvent) => {
+      const isOfText =
+        target instanceof Element && target.closest("iframe, .format-toolbar, .dialog");
       if (!isOfText) leave();
     };
-    document.addEventListener("focusin", hear);
-    return () => document.removeEventListener("focusin", hear);
+    document.addEventListener("focusin", handler);
+    return () => document.removeEventListener("focusin", handler);
   }, [text]);
 }

@@ -1,11 +1,11 @@
-// What is typed on the page, and what is said where a fact is no longer in its text.
+// Handles typing on the page, and announces when a fact is removed from its text.
 import { namedFacts } from "../../../content/resolve/facts.ts";
 import { useEditing } from "../../screen/editing-context.ts";
 import type { Place } from "../../model/location.ts";
 
 interface TypingOptions {
   type: (place: Place, words: string) => void;
-  /** What is typed next is undone by itself. */
+  /** Ends the undo step: typing from here on is undone separately. */
   leave: () => void;
   wordsAt: (place: Place) => unknown;
 }
@@ -13,26 +13,26 @@ interface TypingOptions {
 export function useTyping({ type, leave, wordsAt }: TypingOptions): TypingOptions["type"] {
   const { say, select } = useEditing();
   return (place, words) => {
-    const gone = factsGone(wordsAt(place), words);
-    if (gone.length === 0) return type(place, words);
+    const removed = removedFacts(wordsAt(place), words);
+    if (removed.length === 0) return type(place, words);
     leave();
     type(place, words);
-    // What takes the place of all of it goes on with that.
+    // Typing that replaces everything continues the same step.
     if (words.trim() !== "") leave();
-    // What may have been selected is gone from here.
+    // The selected fact may be the one that was removed.
     select(place);
-    say(saidOfGone(gone));
+    say(factsRemovedMessage(removed));
   };
 }
 
-function factsGone(before: unknown, after: string): string[] {
-  const left = new Set(namedFacts(after));
+function removedFacts(before: unknown, after: string): string[] {
+  const remaining = new Set(namedFacts(after));
   const named = typeof before === "string" ? namedFacts(before) : [];
-  return [...new Set(named)].filter((fact) => !left.has(fact));
+  return [...new Set(named)].filter((fact) => !remaining.has(fact));
 }
 
-/** What is said where facts were taken out of a text. */
-export function saidOfGone(facts: readonly string[]): string {
+/** The announcement after facts were removed from a text. */
+export function factsRemovedMessage(facts: readonly string[]): string {
   const named = new Intl.ListFormat("en").format(facts.map((fact) => `“${fact}”`));
   return facts.length === 1
     ? `The fact ${named} is no longer in this text. Undo brings it back.`

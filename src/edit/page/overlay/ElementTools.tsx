@@ -1,80 +1,101 @@
-// At the edge of what is selected or pointed at on the page: what it is, and what can be done with it.
+// Shows the name or the tools of an element at its edge on the page.
 import { useEffect, useState, type ReactElement, type ReactNode } from "react";
 import { attributeOf, type Place } from "../../model/location.ts";
 import type { Shown } from "../../screen/page-elements/find-element.ts";
 import { selectedClass } from "../draw/show.ts";
-import { height, hidesNothing, spotsBeside, type Spot } from "./tools-position.ts";
-import { waysFrom, type Ways } from "../../screen/page-elements/neighbors.ts";
+import { height, hidesNothing, toolPositions, type Spot } from "./tools-position.ts";
+import {
+  neighborDirections,
+  type NeighborDirections,
+} from "../../screen/page-elements/neighbors.ts";
 
-interface PageLineProps {
+interface ElementToolsProps {
   /** The page in the frame. */
   page: Document;
   place: Place;
-  /** What of the page it stands at, for a place. */
+  /** Finds the element to show the tools at. */
   find: (page: Document, place: Place) => Shown | undefined;
   scale: number;
-  /** Or else a word on what it is. */
+  /** Otherwise the children are only a name. */
   hasTools?: boolean;
-  children: (found: Place, ways: Ways) => ReactNode;
+  children: (found: Place, directions: NeighborDirections) => ReactNode;
 }
 
-interface Line extends Spot {
+interface ToolsPosition extends Spot {
   place: Place;
-  ways: Ways;
+  directions: NeighborDirections;
 }
 
-export function PageLine(props: PageLineProps): ReactElement | null {
-  const line = useLine(props);
-  if (!line) return null;
+export function ElementTools(props: ElementToolsProps): ReactElement | null {
+  const position = useToolsPosition(props);
+  if (!position) return null;
   return (
     <div
-      className={`page-line is-${line.side}`}
-      // So far from the start as leaves it whole.
-      style={{ insetBlockStart: line.top, gridTemplateColumns: `minmax(0, ${line.start}px) auto` }}
+      className={`element-tools is-${position.side}`}
+      // As far from the start as still leaves it whole.
+      style={{
+        insetBlockStart: position.top,
+        gridTemplateColumns: `minmax(0, ${position.start}px) auto`,
+      }}
     >
-      {props.children(line.place, line.ways)}
+      {props.children(position.place, position.directions)}
     </div>
   );
 }
 
 /**
- * Tools have the first free place, and none where there is none: the panel has them, too. Those of a block stay, as does
- * a word on what is pointed at.
+ * Tools take the first free position, or none: the panel has them too. A block's tools and the name of the element
+ * under the pointer are always shown.
  */
-function chooseSpot({ element, place }: Shown, scale: number, hasTools: boolean): Spot | undefined {
-  const spots = spotsBeside(element, place, scale);
+function choosePosition(
+  { element, place }: Shown,
+  scale: number,
+  hasTools: boolean,
+): Spot | undefined {
+  const spots = toolPositions(element, place, scale);
   const [first] = spots;
-  // Of what begins above the view, they stay at the view's edge.
+  // For an element that begins above the view, they stay at the view's edge.
   const staysAtEdge = element.getBoundingClientRect().top < 0;
   if (!hasTools || staysAtEdge) return first;
   const isBlock = first?.side === "within";
   return spots.find((spot) => hidesNothing(element, spot, scale)) ?? (isBlock ? first : undefined);
 }
 
-/** Of a part that begins above the view, the line would stand on the words that are being written. */
-function coversWords(page: Document, top: number, scale: number): boolean {
+/** For an element that begins above the view, the tools would cover the text that is being edited. */
+function coversText(page: Document, top: number, scale: number): boolean {
   const words = page.querySelector(`.${selectedClass}[contenteditable]`)?.getBoundingClientRect();
   return top < 0 && words !== undefined && words.bottom > 0 && words.top * scale < height;
 }
 
-/** @returns undefined while it is out of view, or in the way */
-function useLine({ page, place, find, scale, hasTools = false }: PageLineProps): Line | undefined {
-  const [line, setLine] = useState<Line>();
+/** @returns undefined while the element is out of view, or the tools would be in the way */
+function useToolsPosition({
+  page,
+  place,
+  find,
+  scale,
+  hasTools = false,
+}: ElementToolsProps): ToolsPosition | undefined {
+  const [position, setPosition] = useState<ToolsPosition>();
   const name = attributeOf(place);
   useEffect(() => {
     const view = page.defaultView;
-    // Cast: a page is in a frame, which is of this document.
+    // Cast: a page is in a frame of this document.
     const frame = view?.frameElement as HTMLElement | null | undefined;
     if (!view || !frame) return undefined;
     const measure = () => {
       const shown = find(page, place);
       const { top = 0, bottom = 0 } = shown?.element.getBoundingClientRect() ?? {};
-      if (!shown || bottom <= 0 || top >= view.innerHeight) return setLine(undefined);
-      const spot = chooseSpot(shown, scale, hasTools);
-      if (!spot || (spot.side === "within" && coversWords(page, top, scale)))
-        return setLine(undefined);
+      if (!shown || bottom <= 0 || top >= view.innerHeight) return setPosition(undefined);
+      const spot = choosePosition(shown, scale, hasTools);
+      if (!spot || (spot.side === "within" && coversText(page, top, scale)))
+        return setPosition(undefined);
       const start = frame.offsetLeft + spot.start;
-      setLine({ ...spot, place: shown.place, ways: waysFrom(page, shown.place), start });
+      setPosition({
+        ...spot,
+        place: shown.place,
+        directions: neighborDirections(page, shown.place),
+        start,
+      });
     };
     const resized = new ResizeObserver(measure);
     resized.observe(page.body);
@@ -86,8 +107,8 @@ function useLine({ page, place, find, scale, hasTools = false }: PageLineProps):
       redrawn.disconnect();
       page.removeEventListener("scroll", measure);
     };
-    // `name` stands for the place, which is another object each time.
+    // `name` represents the place, which is a new object each time.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [page, name, find, scale, hasTools]);
-  return line;
+  return position;
 }

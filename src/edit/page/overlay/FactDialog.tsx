@@ -1,4 +1,4 @@
-// A fact to put into a text, chosen by its name and its value.
+// Chooses a fact to insert into a text, by its name and value.
 import { useEffect, useRef, type ReactElement } from "react";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { Facts } from "../../model/facts.ts";
@@ -13,14 +13,12 @@ export function FactDialog({ facts, onFact, onClose }: FactDialogProps): ReactEl
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.querySelector("button")?.focus(), []);
   return (
-    <Dialog title="Insert a fact" onClose={onClose}>
-      <p>
-        A fact is written once for the whole site. Change it later, and it is another everywhere.
-      </p>
+    <Dialog title="Insert fact" onClose={onClose}>
+      <p>A fact is written once for the whole site. When you change it, it changes everywhere.</p>
       <ul className="fact-list" ref={list}>
         {Object.entries(facts).map(([name, value]) => (
           <li key={name}>
-            <button type="button" className="part" onClick={() => onFact(name)}>
+            <button type="button" className="list-button" onClick={() => onFact(name)}>
               {value} <small>{name}</small>
             </button>
           </li>

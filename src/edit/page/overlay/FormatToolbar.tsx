@@ -1,4 +1,4 @@
-// The tools of the formatted text that is being edited, beside it.
+// The toolbar for the formatted text that is being edited.
 import {
   useEffect,
   useRef,
@@ -11,59 +11,59 @@ import type { Command } from "prosemirror-state";
 import type { Page } from "../../../content/model/site.ts";
 import type { Facts } from "../../model/facts.ts";
 import { FactDialog } from "./FactDialog.tsx";
-import { spotForTools } from "./toolbar-position.ts";
+import { toolbarPosition } from "./toolbar-position.ts";
 import { LinkDialog } from "./LinkDialog.tsx";
 import type { Edited } from "../input/use-formatted-text.ts";
 
-interface FormatBarProps {
+interface FormatToolbarProps {
   edited: Edited;
-  /** How large the page is shown. */
+  /** The scale at which the page is shown. */
   scale: number;
   facts: Facts;
   pages: readonly Page[];
 }
 
-export function FormatBar(props: FormatBarProps): ReactElement {
+export function FormatToolbar(props: FormatToolbarProps): ReactElement {
   const { text, asked, ask } = props.edited;
-  const bar = useRef<HTMLDivElement>(null);
-  const place = usePlaceBeside(text.host, bar, props.scale);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const position = usePosition(text.host, toolbar, props.scale);
   useEffect(() => {
-    if (asked === "tools") bar.current?.querySelector("button")?.focus();
+    if (asked === "tools") toolbar.current?.querySelector("button")?.focus();
   }, [asked]);
-  const done = () => {
+  const close = () => {
     ask(undefined);
     text.focus();
   };
   return (
     <>
       <div
-        className="format-bar"
+        className="format-toolbar"
         role="toolbar"
         aria-label="Formatting"
         tabIndex={-1}
-        ref={bar}
-        style={place}
-        // A press on a tool leaves the caret where it is.
+        ref={toolbar}
+        style={position}
+        // A click on a tool leaves the caret where it is.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
-        onKeyDown={(event) => (event.key === "Escape" ? done() : moveInBar(event))}
+        onKeyDown={(event) => (event.key === "Escape" ? close() : moveFocus(event))}
       >
         <Tools {...props} />
       </div>
-      <Asking {...props} onClose={done} />
+      <FormatDialog {...props} onClose={close} />
     </>
   );
 }
 
-function Tools({ edited: { text, formatting, ask } }: FormatBarProps): ReactElement {
+function Tools({ edited: { text, formatting, ask } }: FormatToolbarProps): ReactElement {
   const { strong, emphasis, link, list } = formatting;
   const { toggleStrong, toggleEmphasis, toggleList } = text.commands;
   const run = (command: Command) => {
     ask(undefined);
     text.run(command);
   };
-  const tool = (label: string, keys: string | undefined, isOn: boolean, act: () => void) => (
-    <button type="button" title={keys} aria-pressed={isOn} onClick={act}>
+  const tool = (label: string, keys: string | undefined, isOn: boolean, onClick: () => void) => (
+    <button type="button" title={keys} aria-pressed={isOn} onClick={onClick}>
       {label}
     </button>
   );
@@ -81,12 +81,12 @@ function Tools({ edited: { text, formatting, ask } }: FormatBarProps): ReactElem
   );
 }
 
-interface AskingProps extends FormatBarProps {
+interface FormatDialogProps extends FormatToolbarProps {
   onClose: () => void;
 }
 
-/** The window for what takes more than a press. */
-function Asking({ edited, facts, pages, onClose }: AskingProps): ReactElement | null {
+/** The dialog for a link or a fact. */
+function FormatDialog({ edited, facts, pages, onClose }: FormatDialogProps): ReactElement | null {
   const { text, formatting, asked, ask } = edited;
   const { setLink, insertFact } = text.commands;
   const run = (command: Command) => {
@@ -108,8 +108,8 @@ function Asking({ edited, facts, pages, onClose }: AskingProps): ReactElement | 
   );
 }
 
-/** To the next or the last tool, by the arrows. */
-function moveInBar(event: KeyboardEvent<HTMLElement>): void {
+/** Arrow keys move to the next or previous tool. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (step === undefined) return;
   event.preventDefault();
@@ -118,31 +118,31 @@ function moveInBar(event: KeyboardEvent<HTMLElement>): void {
   tools[(at + step + tools.length) % tools.length]?.focus();
 }
 
-/** Beside a text of the page in the frame, on nothing that is read; unseen as long as the text is. */
-function usePlaceBeside(
+/** Positions the toolbar near a text in the frame without covering anything; hidden while the text is out of view. */
+function usePosition(
   host: HTMLElement,
-  bar: { current: HTMLElement | null },
+  toolbar: { current: HTMLElement | null },
   scale: number,
 ): CSSProperties {
-  const [place, setPlace] = useState<CSSProperties>({ visibility: "hidden" });
+  const [position, setPosition] = useState<CSSProperties>({ visibility: "hidden" });
   useEffect(() => {
     const { defaultView } = host.ownerDocument;
-    const stage = bar.current?.parentElement;
+    const stage = toolbar.current?.parentElement;
     const frame = stage?.querySelector("iframe");
     if (!defaultView || !stage || !frame) return undefined;
     const update = () => {
       const text = host.getBoundingClientRect();
-      const { offsetHeight = 0, offsetWidth = 0 } = bar.current ?? {};
+      const { offsetHeight = 0, offsetWidth = 0 } = toolbar.current ?? {};
       // In the page's own pixels, from the corner of its frame.
       const start = -frame.offsetLeft / scale;
       const seen = { top: 0, bottom: stage.clientHeight / scale, left: start };
-      const { top, left } = spotForTools(host, {
+      const { top, left } = toolbarPosition(host, {
         text,
         seen: { ...seen, right: start + stage.clientWidth / scale },
         width: offsetWidth / scale,
         height: offsetHeight / scale,
       });
-      setPlace({
+      setPosition({
         visibility: text.bottom > 0 && text.top < seen.bottom ? "visible" : "hidden",
         insetBlockStart: top * scale,
         insetInlineStart: frame.offsetLeft + left * scale,
@@ -156,6 +156,6 @@ function usePlaceBeside(
       observer.disconnect();
       defaultView.removeEventListener("scroll", update);
     };
-  }, [host, bar, scale]);
-  return place;
+  }, [host, toolbar, scale]);
+  return position;
 }

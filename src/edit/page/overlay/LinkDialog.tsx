@@ -1,28 +1,31 @@
-// Where some words of a text lead: a page of the site, or an address.
+// Asks where a link goes: to a page of the site or to an address.
 import { useEffect, useId, useRef, useState, type ReactElement } from "react";
 import type { Page } from "../../../content/model/site.ts";
 import { cutAfter } from "../../../content/compare/words.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { Facts } from "../../model/facts.ts";
-import { meantLink, targetOf, type Target } from "../../operations/link-target.ts";
+import { readTarget, targetOf, type Target } from "../../operations/link-target.ts";
 
 interface LinkDialogProps {
-  /** What leads there; empty where nothing is selected. */
+  /** The text of the link; empty if nothing is selected. */
   words: string;
-  /** Where the words lead now; undefined where they are no link. */
+  /** Where it links to now; undefined if it isn't a link. */
   href: string | undefined;
   pages: readonly Page[];
   facts: Facts;
-  /** @param words for where nothing is selected; without an address, the words lead nowhere any more */
+  /**
+   * @param words the text to insert if nothing is selected
+   * @param href undefined to remove the link
+   */
   onLink: (href: string | undefined, words: string) => void;
   onClose: () => void;
 }
 
-/** Of the words that are said, which may be many. */
-const longest = 60;
+/** Of the quoted text, in characters. */
+const maxQuoted = 60;
 
 const choices = [
-  { kind: "page", label: "A page of this site" },
+  { kind: "page", label: "A page on this site" },
   { kind: "address", label: "An address" },
 ] as const;
 
@@ -35,10 +38,10 @@ export function LinkDialog(props: LinkDialogProps): ReactElement {
     () => form.current?.querySelector<HTMLElement>(".field :is(select, input)")?.focus(),
     [],
   );
-  const take = () => {
-    const meant = meantLink(target, pages, facts);
-    if (meant.is === "link") onLink(meant.href, meant.words);
-    else setProblem(meant.message);
+  const submit = () => {
+    const result = readTarget(target, pages, facts);
+    if (result.is === "link") onLink(result.href, result.words);
+    else setProblem(result.message);
   };
 
   return (
@@ -48,16 +51,16 @@ export function LinkDialog(props: LinkDialogProps): ReactElement {
         ref={form}
         onSubmit={(event) => {
           event.preventDefault();
-          take();
+          submit();
         }}
       >
         <fieldset>
-          <legend>{words === "" ? "It leads to" : `“${cutAfter(words, longest)}” leads to`}</legend>
+          <legend>{words === "" ? "Link to" : `“${cutAfter(words, maxQuoted)}” links to`}</legend>
           {choices.map(({ kind, label }) => (
             <label key={kind}>
               <input
                 type="radio"
-                name="leads-to"
+                name="link-target"
                 checked={target.kind === kind}
                 onChange={() => setTarget({ kind, name: "" })}
               />{" "}
@@ -66,13 +69,13 @@ export function LinkDialog(props: LinkDialogProps): ReactElement {
           ))}
         </fieldset>
         <TargetField target={target} onTarget={setTarget} pages={pages} problem={problem} />
-        <div className="link-acts">
+        <div className="link-actions">
           <button type="submit" className="primary">
-            {href === undefined ? "Make the link" : "Change the link"}
+            {href === undefined ? "Add link" : "Change link"}
           </button>
           {href !== undefined && (
             <button type="button" onClick={() => onLink(undefined, "")}>
-              Remove the link
+              Remove link
             </button>
           )}
         </div>

@@ -1,36 +1,36 @@
-// What stands on the page beside what is pointed at, and beside what is selected.
+// Shows the name of the element under the pointer, and the tools of the selected one.
 import type { ReactElement } from "react";
 import { ItemTools } from "../../screen/ItemTools.tsx";
 import { attributeOf, type Place } from "../../model/location.ts";
 import { elementAround, shownItem } from "../../screen/page-elements/find-element.ts";
-import { PageLine } from "./ElementTools.tsx";
+import { ElementTools } from "./ElementTools.tsx";
 
-interface PageLinesProps {
+interface PageOverlayProps {
   /** The page in the frame. */
   page: Document;
   scale: number;
   pointed: Place | undefined;
   selected: Place | undefined;
-  /** The tools of a formatted text stand where an item's would; the panel has these as well. */
+  /** The toolbar of a formatted text takes the position of an item's tools; the panel has those too. */
   isFormatting: boolean;
-  /** What people call what stands at a place. */
+  /** The name that people know a location by. */
   titleOf: (place: Place) => string;
 }
 
-export function PageLines(props: PageLinesProps): ReactElement {
+export function PageOverlay(props: PageOverlayProps): ReactElement {
   const { page, scale, pointed, selected, isFormatting, titleOf } = props;
   const isOther = pointed && (!selected || attributeOf(pointed) !== attributeOf(selected));
   return (
     <>
       {isOther && (
-        <PageLine page={page} place={pointed} find={elementAround} scale={scale}>
+        <ElementTools page={page} place={pointed} find={elementAround} scale={scale}>
           {(place) => <span className="page-label">{titleOf(place)}</span>}
-        </PageLine>
+        </ElementTools>
       )}
       {selected && !isFormatting && (
-        <PageLine page={page} place={selected} find={shownItem} scale={scale} hasTools>
-          {(place, ways) => <ItemTools place={place} ways={ways} />}
-        </PageLine>
+        <ElementTools page={page} place={selected} find={shownItem} scale={scale} hasTools>
+          {(place, directions) => <ItemTools place={place} directions={directions} />}
+        </ElementTools>
       )}
     </>
   );

@@ -1,7 +1,7 @@
-// Where on the page nothing stands that somebody may want to see while they write.
+// Finds areas of the page where nothing is that the author may want to see while writing.
 import { placeAttribute } from "../../screen/page-elements/attributes.ts";
 
-/** In the page's own pixels, from the corner of what is seen of it. */
+/** In the page's own pixels, from the corner of its visible area. */
 export interface Area {
   top: number;
   bottom: number;
@@ -9,7 +9,7 @@ export interface Area {
   right: number;
 }
 
-/** @param isLeftOut what doesn't count, such as what is written in */
+/** @param isLeftOut what doesn't count, such as the text being edited */
 export function isFree(
   page: Document,
   area: Area,

@@ -1,11 +1,11 @@
-// Where the tools of a formatted text lie while it is written: near it, and on nothing that is being read.
+// Positions the toolbar of a formatted text: near it, without covering anything people read.
 import { isFree, type Area } from "./free-space.ts";
 
 interface Room {
-  /** The text, and what is seen of the page around it, in the page's own pixels. */
+  /** The text and the visible area of the page, in the page's own pixels. */
   text: Area;
   seen: Area;
-  /** Of the tools, in the same. */
+  /** The size of the toolbar, in the same pixels. */
   width: number;
   height: number;
 }
@@ -17,8 +17,8 @@ interface Corner {
 
 const gap = 8;
 
-/** Above the text, below it or beside it; where each of these hides something, at the edge that is farther from it. */
-export function spotForTools(host: Element, room: Room): Corner {
+/** Above, below or beside the text; if each of these covers something, at the farther edge of the visible area. */
+export function toolbarPosition(host: Element, room: Room): Corner {
   const isOwn = (seen: Element) => host.contains(seen) || seen.contains(host);
   const near = spotsNear(room).filter((spot) => isSeen(spot, room));
   return near.find((spot) => isFree(host.ownerDocument, areaAt(spot, room), isOwn)) ?? far(room);

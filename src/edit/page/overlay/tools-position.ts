@@ -1,22 +1,22 @@
-// Where the tools of something on the page lie: beside it, and on nothing that somebody may want to read.
+// Positions an element's tools: near it, without covering anything people read.
 import type { Place } from "../../model/location.ts";
 import { placeAttribute } from "../../screen/page-elements/attributes.ts";
 import { isFree, type Area } from "./free-space.ts";
 
-/** In the editor's own pixels, from the corner of what is seen of the page. */
+/** In the editor's own pixels, from the corner of the page's visible area. */
 export interface Spot {
   side: "within" | "above" | "below";
   top: number;
   start: number;
 }
 
-/** As high as the tools are, and about as wide, in pixels. */
+/** The height of the tools and roughly their width, in pixels. */
 export const height = 40;
 const width = 250;
 const gap = 2;
 
-/** Of the places for what stands at a place, the best first. @param scale how large the page is shown */
-export function spotsBeside(element: Element, { path }: Place, scale: number): Spot[] {
+/** Possible positions for the tools of an element, best first. @param scale at which the page is shown */
+export function toolPositions(element: Element, { path }: Place, scale: number): Spot[] {
   const { top, bottom, left, right } = scaled(element.getBoundingClientRect(), scale);
   const view = element.ownerDocument.defaultView;
   const seen = scaled(
@@ -29,20 +29,20 @@ export function spotsBeside(element: Element, { path }: Place, scale: number): S
   const below: Spot = { side: "below", top: bottom + gap, start };
   const corner: Spot = { ...within, start: Math.max(start, right - width - gap) };
   const middle = Math.max(0, (top + bottom - height) / 2);
-  const behind: Spot = { side: "within", top: middle, start: right + 2 * gap };
+  const after: Spot = { side: "within", top: middle, start: right + 2 * gap };
   const isAboveSeen = top > height;
-  // A block goes from edge to edge and has room within; the words of anything else begin at its edge.
+  // A block spans the whole width and has room within; in anything else the text begins at the edge.
   if (path[0] === "blocks" && path.length === 2)
     return [within, corner, ...(isAboveSeen ? [above] : [])];
   return [
     ...(isAboveSeen ? [above] : []),
     ...(bottom + height < seen.bottom ? [below] : []),
-    ...(right + width < seen.right ? [behind] : []),
+    ...(right + width < seen.right ? [after] : []),
     corner,
   ];
 }
 
-/** Whether tools there lie on nothing but what they are for, and on none of its words. */
+/** Whether tools there cover only their own element, and none of its text. */
 export function hidesNothing(own: Element, { side, top, start }: Spot, scale: number): boolean {
   const upper = side === "above" ? top - height : top;
   const area = { top: upper, bottom: upper + height, left: start, right: start + width };

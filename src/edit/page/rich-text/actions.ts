@@ -1,4 +1,4 @@
-// What somebody can do to a formatted text besides typing, and what is so where the caret stands.
+// The commands for a formatted text besides typing, and the active marks at the caret.
 import { toggleMark } from "prosemirror-commands";
 import type { Node, NodeType } from "prosemirror-model";
 import { liftListItem, wrapInList } from "prosemirror-schema-list";
@@ -7,12 +7,12 @@ import { hrefOf, schema } from "./document-schema.ts";
 
 type ListName = "bulletList" | "orderedList";
 
-/** What is so where the caret stands. */
+/** The active marks at the caret. */
 export interface Formatting {
   strong: boolean;
   emphasis: boolean;
   list: ListName | undefined;
-  /** Where the link leads that the caret is in. */
+  /** The address of the link that the caret is in. */
   link: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export function formattingAt(state: EditorState): Formatting {
   };
 }
 
-/** Makes a list of the paragraphs that are selected, takes them out of it, or makes it one of the other kind. */
+/** Turns the selected paragraphs into a list, takes them out of it, or changes the list's type. */
 export function toggleList(name: ListName): Command {
   return (state, dispatch, view) => {
     const list = listAround(state);
@@ -61,7 +61,7 @@ function listName(type: NodeType): ListName | undefined {
   return type === schema.nodes.orderedList ? "orderedList" : undefined;
 }
 
-/** The link that the caret is in or beside, or that is selected: where it leads, and from where to where it goes. */
+/** The link that the caret is in or beside, or that is selected, with its address and range. */
 function linkAround({ selection: { $from, from, to } }: EditorState) {
   const links: { href: string; from: number; to: number }[] = [];
   let end = $from.start();
@@ -77,7 +77,7 @@ function linkAround({ selection: { $from, from, to } }: EditorState) {
   return links.find((link) => link.from <= from && to <= link.to);
 }
 
-/** The words that `setLink` lets lead somewhere. @param factWords what is shown for a fact */
+/** The text that `setLink` would link. @param factWords the text shown for a fact */
 export function wordsToLink(state: EditorState, factWords: (name: string) => string): string {
   const { from, to } = linkAround(state) ?? state.selection;
   return state.doc.textBetween(from, to, " ", ({ type, attrs }) =>
@@ -90,9 +90,9 @@ function hrefIn(node: Node): string | undefined {
 }
 
 /**
- * Lets what is selected lead somewhere, or the link that the caret is in, or words put in for it.
- * @param href undefined for nowhere
- * @param words to put in where nothing is selected
+ * Links the selection, changes the link at the caret, or inserts a linked text.
+ * @param href undefined to remove the link
+ * @param words to insert if nothing is selected
  */
 export function setLink(href: string | undefined, words: string): Command {
   return (state, dispatch) => {

@@ -1,7 +1,7 @@
-// What a formatted text may hold, for the editor of such texts: what visitors can be shown, and nothing else.
+// The ProseMirror schema for formatted texts: only what the site can show.
 import { Schema, type Mark, type Node } from "prosemirror-model";
 
-/** Link comes first, so that bold words in a link are within it. */
+/** Link comes first, so that bold text in a link is inside it. */
 export const schema = new Schema({
   nodes: {
     doc: { content: "block+" },
@@ -66,7 +66,7 @@ export const schema = new Schema({
           getAttrs: (element) => ({ href: element.getAttribute("href") ?? "" }),
         },
       ],
-      // The address isn't followed here, so it need not be one that a browser understands.
+      // Nothing follows the address here, so the browser need not understand it.
       toDOM: (mark) => ["a", { class: "link", "data-href": hrefOf(mark) ?? "" }, 0],
     },
     strong: {
@@ -87,12 +87,12 @@ export const schema = new Schema({
   },
 });
 
-/** The fact that a node shows; undefined for any other node. */
+/** The name of the fact that a node shows; undefined for any other node. */
 export function factOf({ type, attrs }: Node): string | undefined {
   return type === schema.nodes.fact ? String(attrs["name"]) : undefined;
 }
 
-/** Where a link leads, as it is written; undefined for any other mark. */
+/** The address of a link as written; undefined for any other mark. */
 export function hrefOf({ type, attrs }: Mark): string | undefined {
   return type === schema.marks.link ? String(attrs["href"]) : undefined;
 }

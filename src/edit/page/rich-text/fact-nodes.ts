@@ -1,4 +1,4 @@
-// Facts in a formatted text: each is one sign, which shows its value. Typed by name, it becomes one.
+// Facts in a formatted text: each is one node that shows its value. Typing its source creates one.
 import type { Node } from "prosemirror-model";
 import { NodeSelection, Plugin } from "prosemirror-state";
 import type { NodeViewConstructor } from "prosemirror-view";
@@ -17,13 +17,13 @@ export function factView(facts: () => Facts): NodeViewConstructor {
   };
 }
 
-/** Puts the value into an element that shows a fact. */
+/** Shows the fact's value in its element. */
 export function showFact(element: Element, facts: Facts): void {
   const name = element.getAttribute(factAttribute) ?? "";
   element.textContent = facts[name] ?? `{{facts.${name}}}`;
 }
 
-/** @param askForFact is called where two braces are typed, which nothing but a fact begins with */
+/** @param askForFact called when two braces are typed: only a fact starts like this */
 export function factPlugin(askForFact: () => void): Plugin {
   return new Plugin({
     props: {
@@ -43,16 +43,16 @@ export function factPlugin(askForFact: () => void): Plugin {
   });
 }
 
-/** A text that is nothing but a fact has no room for a caret: the fact is what is selected of it. */
+/** Selects the fact if a text is nothing else: there is no room for a caret. */
 export function wholeFact(doc: Node): NodeSelection | undefined {
   const [line, ...lines] = doc.children;
   const [part, ...parts] = line?.children ?? [];
-  const isSole = lines.length === 0 && parts.length === 0;
-  return isSole && part && factOf(part) !== undefined ? NodeSelection.create(doc, 1) : undefined;
+  const isOnly = lines.length === 0 && parts.length === 0;
+  return isOnly && part && factOf(part) !== undefined ? NodeSelection.create(doc, 1) : undefined;
 }
 
-/** Where the facts of a text stand, in their order. @param name of those that are meant, all if it is left out */
-export function placesOfFacts(doc: Node, name?: string): number[] {
+/** The positions of the facts in a document, in order. @param name only facts of this name; all if omitted */
+export function factPositions(doc: Node, name?: string): number[] {
   const places: number[] = [];
   doc.descendants((node, at) => {
     const fact = factOf(node);

@@ -1,5 +1,4 @@
-// A formatted text that is edited where it stands on the page. This and what it imports is loaded when the first such
-// text is opened.
+// Edits a formatted text in place on the page. This module and its imports load when the first such text is opened.
 import type { Node } from "prosemirror-model";
 import {
   EditorState,
@@ -22,26 +21,26 @@ import {
   wordsToLink,
   type Formatting,
 } from "./actions.ts";
-import { factPlugin, factView, placesOfFacts, showFact, wholeFact } from "./fact-nodes.ts";
+import { factPlugin, factView, factPositions, showFact, wholeFact } from "./fact-nodes.ts";
 import { keyPlugins } from "./keys.ts";
 import { pastePlugin } from "./paste.ts";
 import { readMarkdown, type Source } from "./read-markdown.ts";
 import { rewrite } from "./rewrite-markdown.ts";
-import { settle } from "./normalize.ts";
+import { normalize } from "./normalize.ts";
 import { selectedPoints } from "./selected-points.ts";
 
 interface FormattedTextEvents {
-  /** @param isTyped whether it goes on with what was typed before */
+  /** @param isTyped whether it continues what was typed before */
   write: (text: string, isTyped: boolean) => void;
   move: (formatting: Formatting) => void;
-  /** Something that isn't done by typing alone. */
+  /** Anything that takes more than typing. */
   ask: (what: Asked) => void;
 }
 
-/** A link's address, a fact, or the tools to choose from. */
+/** A link's address, a fact, or the toolbar. */
 export type Asked = "link" | "fact" | "tools";
 
-/** @returns undefined for a text that holds what visitors aren't shown: it is for the panel to mend */
+/** @returns undefined for a text with something the site doesn't show: it can only be edited in the panel */
 export function openText(
   host: HTMLElement,
   text: string,
@@ -54,7 +53,7 @@ export function openText(
 
 export class FormattedText {
   readonly host: HTMLElement;
-  /** What `run` is called with. */
+  /** The commands to call `run` with. */
   readonly commands = { toggleStrong, toggleEmphasis, toggleList, setLink, insertFact };
   readonly #events: FormattedTextEvents;
   readonly #view: EditorView;
@@ -68,7 +67,7 @@ export class FormattedText {
     this.#facts = facts;
     this.#events = events;
     const points = selectedPoints(host);
-    const pressed = placesOfFacts(source.doc)[selectedChip(host)];
+    const pressed = factPositions(source.doc)[selectedChip(host)];
     const plugins = [factPlugin(() => events.ask("fact")), ...keyPlugins(events.ask), pastePlugin];
     this.#view = new EditorView(
       { mount: host },
@@ -79,7 +78,7 @@ export class FormattedText {
       },
     );
     const [anchor, head] = points.map((point) => this.#view.posAtCoords(point)?.pos);
-    // It was come to by keyboard where there is none.
+    // Without a click the focus came by keyboard.
     const whole = anchor === undefined ? wholeFact(source.doc) : undefined;
     const fact = pressed === undefined ? whole : NodeSelection.create(source.doc, pressed);
     if (fact) this.#view.dispatch(this.#view.state.tr.setSelection(fact));
@@ -91,7 +90,7 @@ export class FormattedText {
     return formattingAt(this.#view.state);
   }
 
-  /** What leads somewhere, or would; empty where nothing is selected. */
+  /** The text that is or would be linked; empty if nothing is selected. */
   get wordsToLink(): string {
     return wordsToLink(this.#view.state, (name) => this.#facts[name] ?? "");
   }
@@ -111,7 +110,7 @@ export class FormattedText {
     this.#view.focus();
   }
 
-  /** Takes in what has changed elsewhere, as by undo. */
+  /** Takes over a change from outside, such as an undo. */
   show(text: string, facts: Facts): void {
     this.#facts = facts;
     for (const chip of this.host.querySelectorAll(`[${factAttribute}]`)) showFact(chip, facts);
@@ -124,7 +123,7 @@ export class FormattedText {
 
   close(): void {
     if (!this.isOpen) return;
-    // The words stay until the page is drawn again, so that nothing on it moves meanwhile.
+    // The text stays until the page is redrawn, so that nothing on it moves.
     const shown = Array.from(this.host.childNodes, (node) => node.cloneNode(true));
     this.#view.destroy();
     this.host.replaceChildren(...shown);
@@ -136,8 +135,8 @@ export class FormattedText {
     this.#events.move(this.formatting);
     if (!transaction.docChanged) return;
     const source = rewrite(this.#source, state.doc);
-    // Bold that Markdown can't say isn't shown either.
-    if (!source.doc.eq(settle(state.doc))) this.#showDocument(source.doc);
+    // Removes bold that Markdown can't express.
+    if (!source.doc.eq(normalize(state.doc))) this.#showDocument(source.doc);
     if (source.text === this.#source.text) return;
     this.#source = source;
     const isWhole =
@@ -145,7 +144,7 @@ export class FormattedText {
     this.#events.write(source.text, !isWhole);
   }
 
-  /** Changes what differs, so that the caret stays where it is. */
+  /** Changes only what differs, so that the caret stays where it is. */
   #showDocument(doc: Node): void {
     const { state } = this.#view;
     const start = state.doc.content.findDiffStart(doc.content);

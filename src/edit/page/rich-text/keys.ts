@@ -1,4 +1,4 @@
-// What the keyboard does in a formatted text; undo and saving are the editor's own, wherever the caret is.
+// Keyboard shortcuts in a formatted text; undo and save are handled by the editor.
 import { baseKeymap, chainCommands } from "prosemirror-commands";
 import { keymap } from "prosemirror-keymap";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
@@ -13,7 +13,7 @@ const newLine: Command = (state, dispatch) => {
   return true;
 };
 
-/** At the start of a list's item, it takes away the item's sign before it takes away anything else. */
+/** At the start of a list item, Backspace first removes the item's bullet or number. */
 const liftAtStart: Command = (state, dispatch, view) => {
   const { $from, empty } = state.selection;
   const isFirst = $from.depth > 1 && $from.index(-1) === 0 && $from.node(-1).type === listItem;
@@ -21,7 +21,7 @@ const liftAtStart: Command = (state, dispatch, view) => {
   return liftListItem(listItem)(state, dispatch, view);
 };
 
-/** @param ask opens what a link is made with, or goes to the tools */
+/** @param ask opens the link dialog or moves to the toolbar */
 export function keyPlugins(ask: (what: "link" | "tools") => void): Plugin[] {
   const asking = (what: "link" | "tools") => () => {
     ask(what);

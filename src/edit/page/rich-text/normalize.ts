@@ -1,28 +1,28 @@
-// The form of a formatted text in which it can be written: Markdown has no empty paragraphs, no blanks at the end of
-// a line, and no bold that begins or ends with a blank.
+// Normalizes a document to what Markdown can express: no empty paragraphs, no spaces at the end of a line, no bold that
+// begins or ends with a space.
 import { Fragment, Mark, type MarkType, type Node } from "prosemirror-model";
 import { schema } from "./document-schema.ts";
 
-/** One sign of a text, one fact or one new line, and which characters of the source say so. */
+/** One character, fact or line break, and its range in the source. */
 export interface Unit {
   node: Node;
   from?: number | undefined;
   to?: number | undefined;
 }
 
-/** What a document says, without what can't be written; an empty paragraph where that is nothing. */
-export function settle(doc: Node): Node {
-  const blocks = settledBlocks(doc);
+/** The document without what Markdown can't express; an empty paragraph if nothing is left. */
+export function normalize(doc: Node): Node {
+  const blocks = normalizeBlocks(doc);
   return schema.node("doc", null, blocks.length > 0 ? blocks : [schema.node("paragraph")]);
 }
 
-function settledBlocks(parent: Node): Node[] {
+function normalizeBlocks(parent: Node): Node[] {
   return parent.children.flatMap((node) => {
     if (node.isTextblock) {
-      const units = settledUnits(unitsOf(node));
+      const units = normalizeUnits(unitsOf(node));
       return units.every(isSpace) ? [] : [paragraphOf(units)];
     }
-    const inner = settledBlocks(node);
+    const inner = normalizeBlocks(node);
     return inner.length > 0 ? [node.copy(Fragment.from(inner))] : [];
   });
 }
@@ -44,49 +44,49 @@ export function paragraphOf(units: readonly Unit[]): Node {
 export function unitsOf(textblock: Node): Unit[] {
   return textblock.children.flatMap((node): Unit[] => {
     if (!node.isText) return [{ node }];
-    // As a document counts them, so that a unit's number is its place.
+    // By UTF-16 code unit, as ProseMirror counts, so that a unit's index is its position.
     return Array.from({ length: node.nodeSize }, (_, index) => {
-      const sign = node.text?.charAt(index) ?? "";
-      return { node: schema.text(/[\n\r]/.test(sign) ? " " : sign, node.marks) };
+      const character = node.text?.charAt(index) ?? "";
+      return { node: schema.text(/[\n\r]/.test(character) ? " " : character, node.marks) };
     });
   });
 }
 
-/** The units of a paragraph that are left once it is written and read. */
-export function settledUnits(units: readonly Unit[]): Unit[] {
-  const kept = units.filter((unit, index) => {
+/** The units of a paragraph that survive being written and read. */
+export function normalizeUnits(units: readonly Unit[]): Unit[] {
+  const result = units.filter((unit, index) => {
     if (isBreak(unit)) return isBetweenWords(units, index);
-    return !isBlank(unit) || !standsAtLineEnd(units, index);
+    return !isBlank(unit) || !isAtLineEdge(units, index);
   });
   const { strong, emphasis, link } = schema.marks;
-  const linked = withoutEdges(withoutBlankLinks(kept, link), link, isBreak);
+  const linked = withoutEdges(withoutBlankLinks(result, link), link, isBreak);
   return withoutEdges(withoutEdges(linked, strong, isSpace), emphasis, isSpace);
 }
 
-/** Takes a mark from the edges of where it stands. */
+/** Removes a mark from units at the edges of its ranges. */
 export function withoutEdges(
   units: readonly Unit[],
   type: MarkType,
   isEdge: (unit: Unit) => boolean,
 ): Unit[] {
-  const kept = [...units];
+  const result = [...units];
   const strip = (order: readonly number[]) => {
     let isAtEdge = true;
     let last: Mark | undefined;
     for (const index of order) {
-      const unit = kept[index];
+      const unit = result[index];
       const mark = unit && type.isInSet(unit.node.marks);
       if (!mark || !last?.eq(mark)) isAtEdge = true;
       last = mark;
       if (!mark) continue;
-      if (isAtEdge && isEdge(unit)) kept[index] = unmarked(unit, type);
+      if (isAtEdge && isEdge(unit)) result[index] = unmarked(unit, type);
       else isAtEdge = false;
     }
   };
   const order = [...units.keys()];
   strip(order);
   strip(order.toReversed());
-  return kept;
+  return result;
 }
 
 function withoutBlankLinks(units: readonly Unit[], link: MarkType): Unit[] {
@@ -101,8 +101,8 @@ function withoutBlankLinks(units: readonly Unit[], link: MarkType): Unit[] {
   });
 }
 
-function runWhile(units: readonly Unit[], holds: (unit: Unit) => boolean): Unit[] {
-  const end = units.findIndex((unit) => !holds(unit));
+function runWhile(units: readonly Unit[], matches: (unit: Unit) => boolean): Unit[] {
+  const end = units.findIndex((unit) => !matches(unit));
   return units.slice(0, end === -1 ? undefined : end);
 }
 
@@ -110,21 +110,21 @@ export function unmarked(unit: Unit, type: MarkType): Unit {
   return { ...unit, node: unit.node.mark(type.removeFromSet(unit.node.marks)) };
 }
 
-/** Whether a blank has nothing but blanks between it and the beginning or the end of its line. */
-function standsAtLineEnd(units: readonly Unit[], index: number): boolean {
+/** Whether there are only spaces between this one and the start or end of its line. */
+function isAtLineEdge(units: readonly Unit[], index: number): boolean {
   return [-1, 1].some((step) => {
-    const beside = pastBlanks(units, index, step);
-    return !beside || isBreak(beside);
+    const next = pastBlanks(units, index, step);
+    return !next || isBreak(next);
   });
 }
 
-/** Of several new lines, the last one counts. */
+/** Of several line breaks, the last one counts. */
 function isBetweenWords(units: readonly Unit[], index: number): boolean {
   const after = pastBlanks(units, index, 1);
   return after !== undefined && !isBreak(after) && index > units.findIndex(isWord);
 }
 
-/** The first unit on one side of a place that is no blank. */
+/** The first unit before or after an index that isn't a space. */
 function pastBlanks(units: readonly Unit[], index: number, step: number): Unit | undefined {
   let at = index + step;
   for (let unit = units[at]; unit && isBlank(unit); unit = units[at]) at += step;

@@ -1,4 +1,4 @@
-// What is pasted keeps its words and its lines, and of its looks what visitors can be shown.
+// Pasted text keeps its words and lines, and the formatting that the site can show.
 import { Fragment, Slice, type Mark, type ResolvedPos } from "prosemirror-model";
 import { Plugin } from "prosemirror-state";
 import { readLinkAddress } from "../../../content/text/address.ts";
@@ -13,7 +13,7 @@ export const pastePlugin = new Plugin({
     clipboardTextParser: (text, $context) => sliceOfLines(text, $context),
     handlePaste: (view, event) => {
       const address = event.clipboardData?.getData("text/plain").trim() ?? "";
-      // An address over words is where they are to lead.
+      // Pasting an address over selected text links that text.
       if (view.state.selection.empty || readLinkAddress(address) === undefined) return false;
       return setLink(address, address)(view.state, view.dispatch);
     },
@@ -33,14 +33,14 @@ function isSafe(href: string | undefined): boolean {
   return href === undefined || /^(page:|media\/)/.test(href) || readLinkAddress(href) !== undefined;
 }
 
-/** Pasted lines of plain text, as they fit in where the caret is. */
+/** Converts pasted plain text into a slice that fits at the caret. */
 export function sliceOfLines(text: string, $caret: ResolvedPos): Slice {
   const marks = $caret.marks();
   const lines = text.replace(/^(?:[ \t]*[\r\n])+/, "").trimEnd();
   const { parentOffset, parent } = $caret;
   const isAtEnd = parentOffset === parent.content.size;
   const isBetweenWords = parentOffset > 0 && !isAtEnd;
-  // Amid a sentence, a dash is a dash.
+  // In the middle of a sentence, a dash is just a dash.
   if (isBetweenWords && !/[\r\n]/.test(lines))
     return new Slice(textLine(lines.trim(), marks), 0, 0);
   const blocks = readLines(lines, marks);
@@ -50,7 +50,7 @@ export function sliceOfLines(text: string, $caret: ResolvedPos): Slice {
   if (!first || first.isTextblock)
     return new Slice(Fragment.fromArray(blocks), first ? 1 : 0, openEnd);
   if (!isInList) return new Slice(Fragment.fromArray(blocks), 0, openEnd);
-  // In a list, each point becomes an item of that list; an empty one first leaves the item with the caret as it is.
+  // In a list, each point becomes an item; an empty first item leaves the one with the caret as it is.
   if (parentOffset === 0) return new Slice(Fragment.fromArray(blocks), 1, 1);
   const empty = schema.node("listItem", null, [schema.node("paragraph")]);
   const begun = first.copy(Fragment.from(empty).append(first.content));

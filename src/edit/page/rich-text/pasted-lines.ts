@@ -1,4 +1,4 @@
-// Reads pasted lines of plain text: paragraphs, and the lists that people write with a dash, a bullet or a number.
+// Reads pasted plain text: paragraphs, and lists with dashes, bullets or numbers.
 import type { Mark, Node } from "prosemirror-model";
 import { schema } from "./document-schema.ts";
 
@@ -7,12 +7,12 @@ const point = /^([ \t]*)(?:[-*+•‣◦▪·]|(\d{1,3})[.)])[ \t]+(?=\S)/;
 
 interface Point {
   indent: number;
-  /** Undefined in a list without numbers. */
+  /** Undefined for a bulleted list. */
   number: number | undefined;
   words: string;
 }
 
-/** An empty line ends a paragraph; any other end of a line is one in it. */
+/** An empty line ends a paragraph; a single line break stays within it. */
 export function readLines(text: string, marks: readonly Mark[]): Node[] {
   return blocksOf(text.split(/\r\n?|\n/), marks);
 }
@@ -41,13 +41,13 @@ function readPoint(line: string): Point | undefined {
   };
 }
 
-/** A list with numbers begins with 1: of one that goes on with 3, or of `3. October`, the site would show another number. */
+/** A numbered list must start with 1: the site would renumber one that starts with 3, or `3. October`. */
 function listStart(line: string | undefined): Point | undefined {
   const found = line === undefined ? undefined : readPoint(line);
   return found?.number === undefined || found.number === 1 ? found : undefined;
 }
 
-/** @returns the line after the paragraph that begins at one, and after the empty lines below it */
+/** @returns the index after a paragraph and the empty lines below it */
 function endOfParagraph(lines: readonly string[], from: number): number {
   let end = from + 1;
   while (end < lines.length && lines[end - 1]?.trim() !== "" && !listStart(lines[end])) end++;
@@ -69,7 +69,7 @@ function endOfList(lines: readonly string[], from: number, first: Point): number
   return end;
 }
 
-/** Some people number each item with 1. */
+/** Some people number every item 1. */
 function follows(last: Point, { number }: Point): boolean {
   if (last.number === undefined || number === undefined) return last.number === number;
   return number === last.number + 1 || (number === 1 && last.number === 1);

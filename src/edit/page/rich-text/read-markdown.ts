@@ -1,42 +1,42 @@
-// Markdown as a document to edit, with where in the source everything is said. It reads what the site's own reader
-// (src/content/resolve/markdown.ts) reads, from the same tokens.
+// Reads Markdown as a document to edit, with the source range of everything in it. Uses the same tokens as the site's
+// own reader (src/content/resolve/markdown.ts).
 import type { Mark, Node } from "prosemirror-model";
 import type { Token, Tokens } from "marked";
 import { namedFact } from "../../../content/resolve/facts.ts";
 import { readTokens } from "../../../content/resolve/markdown.ts";
-import { partReader, partThat, rangeOf, unindented, wholeText, type Part } from "./source-part.ts";
+import { partReader, findPart, rangeOf, unindented, wholeText, type Part } from "./source-part.ts";
 import { schema } from "./document-schema.ts";
-import { paragraphOf, settledUnits, type Unit } from "./normalize.ts";
+import { paragraphOf, normalizeUnits, type Unit } from "./normalize.ts";
 
 export interface Source {
   text: string;
-  /** In the form that `settle` gives. */
+  /** As `normalize` returns it. */
   doc: Node;
-  /** One for each paragraph of the document, in order, those of lists too. */
+  /** One for each paragraph of the document, in order, including those in lists. */
   paragraphs: readonly WrittenParagraph[];
-  /** Where each block of the document stands; undefined where that can't be told. */
+  /** The source range of each block; undefined if it can't be determined. */
   blocks: readonly ({ from: number; to: number } | undefined)[];
 }
 
 interface WrittenParagraph {
-  /** Its source, without what a list indents it by. */
+  /** Its source, without the indentation of a list. */
   words: string;
   from: number | undefined;
   to: number | undefined;
   units: readonly Unit[];
 }
 
-/** @returns undefined for a text that holds what visitors aren't shown: it is for the panel to mend */
+/** @returns undefined for a text with something the site doesn't show: it can only be edited in the panel */
 export function readMarkdown(text: string): Source | undefined {
   const tokens = readTokens(text);
   if (!tokens) return undefined;
-  const reading: Reading = { paragraphs: [], isStrange: false };
+  const reading: Reading = { paragraphs: [], hasUnsupported: false };
   const next = partReader(wholeText(text));
   const read = tokens.flatMap((token) => {
     const part = next(token.raw);
     return readBlock(token, part, reading).map((node) => ({ node, range: trimmedRange(part) }));
   });
-  if (reading.isStrange) return undefined;
+  if (reading.hasUnsupported) return undefined;
   const blocks = read.map(({ node }) => node);
   const doc = schema.node("doc", null, blocks.length > 0 ? blocks : [schema.node("paragraph")]);
   const { paragraphs } = reading;
@@ -45,15 +45,15 @@ export function readMarkdown(text: string): Source | undefined {
 
 interface Reading {
   paragraphs: WrittenParagraph[];
-  isStrange: boolean;
+  hasUnsupported: boolean;
 }
 
-/** Without the new lines that end a block. */
+/** Without the line breaks that end a block. */
 function trimmedRange(part: Part | undefined) {
-  return rangeOf(partThat(part?.text.trimEnd() ?? "", part));
+  return rangeOf(findPart(part?.text.trimEnd() ?? "", part));
 }
 
-// To marked, a token's `type` may be any string, so the casts below follow from the `case` they stand in.
+// In marked's types a token's `type` may be any string, so each cast below relies on its `case`.
 function readBlock(token: Token, part: Part | undefined, reading: Reading): Node[] {
   switch (token.type) {
     case "space":
@@ -61,7 +61,7 @@ function readBlock(token: Token, part: Part | undefined, reading: Reading): Node
     case "paragraph":
     case "text": {
       const { text, tokens = [] } = token as Tokens.Paragraph;
-      return readParagraph(text, tokens, partThat(text, part), reading);
+      return readParagraph(text, tokens, findPart(text, part), reading);
     }
     case "list": {
       const list = token as Tokens.List;
@@ -75,7 +75,7 @@ function readBlock(token: Token, part: Part | undefined, reading: Reading): Node
       return items.length > 0 ? [schema.node(type, null, items)] : [];
     }
     default:
-      reading.isStrange = true;
+      reading.hasUnsupported = true;
       return [];
   }
 }
@@ -86,7 +86,7 @@ function readParagraph(
   part: Part | undefined,
   reading: Reading,
 ): Node[] {
-  const units = settledUnits(readInlines(tokens, part, [], reading));
+  const units = normalizeUnits(readInlines(tokens, part, [], reading));
   if (units.length === 0) return [];
   const range = rangeOf(part);
   reading.paragraphs.push({ words, from: range?.from, to: range?.to, units });
@@ -120,16 +120,16 @@ function readInline(
     case "em": {
       const { text, tokens } = token as Tokens.Strong | Tokens.Em;
       const mark = schema.mark(token.type === "em" ? "emphasis" : "strong");
-      const sign = (token.raw.length - text.length) / 2;
-      return readInlines(tokens, partThat(text, part, sign), mark.addToSet(marks), reading);
+      const markerLength = (token.raw.length - text.length) / 2;
+      return readInlines(tokens, findPart(text, part, markerLength), mark.addToSet(marks), reading);
     }
     case "link": {
       const { text, href, tokens } = token as Tokens.Link;
       const link = schema.mark("link", { href });
-      return readInlines(tokens, partThat(text, part), link.addToSet(marks), reading);
+      return readInlines(tokens, findPart(text, part), link.addToSet(marks), reading);
     }
     default:
-      reading.isStrange = true;
+      reading.hasUnsupported = true;
       return [];
   }
 }

@@ -1,10 +1,10 @@
-// A document's Markdown with only those of its paragraphs and lists written anew that have changed.
+// Rewrites only the paragraphs and lists of a document's Markdown that have changed.
 import type { Node } from "prosemirror-model";
 import type { Source } from "./read-markdown.ts";
-import { writeBlocks, type Manner } from "./write-markdown.ts";
+import { writeBlocks, type WriteStyle } from "./write-markdown.ts";
 
-/** @returns undefined where it can't be told which characters the others are */
-export function changedBlocks(source: Source, doc: Node, manner: Manner): string | undefined {
+/** @returns undefined if the source ranges of the unchanged blocks aren't known */
+export function changedBlocks(source: Source, doc: Node, style: WriteStyle): string | undefined {
   const old = source.doc.children;
   const now = doc.children;
   const before = sameAtStart(old, now);
@@ -12,7 +12,7 @@ export function changedBlocks(source: Source, doc: Node, manner: Manner): string
   const first = source.blocks[before];
   const last = source.blocks[old.length - after - 1];
   const middle = writeBlocks(now.slice(before, now.length - after), {
-    ...manner,
+    ...style,
     bullet: first && source.text[first.from] === "*" ? "*" : "-",
   });
   const isReplaced = old.length > before + after && middle !== "";

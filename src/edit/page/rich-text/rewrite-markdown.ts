@@ -1,26 +1,26 @@
-// What was changed in a document is changed in its Markdown, and nothing else. Each way of writing it is tried on the
-// site's own reader, the one that changes least first, so what is written is always what is read.
+// Writes a changed document back to Markdown and touches nothing else. Tries several ways to write it, the smallest
+// change first, and takes the first one that the site's own reader reads back correctly.
 import { Fragment, type Node } from "prosemirror-model";
 import { readMarkdown, type Source } from "./read-markdown.ts";
 import { changedBlocks } from "./rewrite-blocks.ts";
 import { changedWords } from "./rewrite-words.ts";
 import { schema } from "./document-schema.ts";
-import { paragraphOf, settle, unitsOf, withoutEdges, type Unit } from "./normalize.ts";
-import { writeBlocks, type Manner } from "./write-markdown.ts";
+import { paragraphOf, normalize, unitsOf, withoutEdges, type Unit } from "./normalize.ts";
+import { writeBlocks, type WriteStyle } from "./write-markdown.ts";
 
 /**
- * @param source how the document was written before it was changed
- * @param doc may hold what can't be written, as an empty paragraph: that is left out
- * @returns the same where that changes nothing
+ * @param source the document as it was before the change
+ * @param doc may hold what Markdown can't express, such as an empty paragraph: that is left out
+ * @returns the same source if nothing changes
  */
 export function rewrite(source: Source, doc: Node): Source {
-  // Where bold begins between a letter and another sign, Markdown doesn't see it: it then begins with the next letter.
+  // Markdown doesn't recognize bold that begins between a letter and punctuation: it then begins at the next letter.
   const known = knownParagraphs(source);
-  const edges = [() => false, isSign, () => true];
+  const edges = [() => false, isNotAlphanumeric, () => true];
   for (const isEdge of edges) {
-    const wanted = settle(reduced(doc, isEdge, known));
+    const wanted = normalize(reduced(doc, isEdge, known));
     if (wanted.eq(source.doc)) return source;
-    for (const text of waysToWrite(source, wanted, known)) {
+    for (const text of candidates(source, wanted, known)) {
       const read = readMarkdown(text);
       if (read?.doc.eq(wanted)) return read;
     }
@@ -28,22 +28,22 @@ export function rewrite(source: Source, doc: Node): Source {
   return source;
 }
 
-function* waysToWrite(source: Source, doc: Node, known: Manner["known"]): Generator<string> {
-  const plain: Manner = { caution: "likely", emphasis: "*", bullet: "-", known };
-  const manners: Manner[] = [
+function* candidates(source: Source, doc: Node, known: WriteStyle["known"]): Generator<string> {
+  const plain: WriteStyle = { caution: "likely", emphasis: "*", bullet: "-", known };
+  const styles: WriteStyle[] = [
     plain,
     { ...plain, emphasis: "_" },
     { ...plain, caution: "all", known: () => undefined },
     { ...plain, caution: "all", emphasis: "_", known: () => undefined },
   ];
-  for (const manner of manners) {
-    const words = changedWords(source, doc, manner);
+  for (const style of styles) {
+    const words = changedWords(source, doc, style);
     if (words !== undefined) yield words;
   }
-  for (const manner of manners) {
-    const blocks = changedBlocks(source, doc, manner);
+  for (const style of styles) {
+    const blocks = changedBlocks(source, doc, style);
     if (blocks !== undefined) yield blocks;
-    yield isEmpty(doc) ? "" : writeBlocks(doc.children, manner);
+    yield isEmpty(doc) ? "" : writeBlocks(doc.children, style);
   }
 }
 
@@ -51,18 +51,18 @@ function isEmpty(doc: Node): boolean {
   return doc.childCount === 1 && doc.firstChild?.content.size === 0;
 }
 
-function knownParagraphs({ doc, paragraphs }: Source): Manner["known"] {
+function knownParagraphs({ doc, paragraphs }: Source): WriteStyle["known"] {
   const nodes: Node[] = [];
   doc.descendants((node) => void (node.isTextblock && nodes.push(node)));
   return (wanted) => paragraphs[nodes.findIndex((node) => node.eq(wanted))]?.words;
 }
 
-function isSign({ node }: Unit): boolean {
+function isNotAlphanumeric({ node }: Unit): boolean {
   return !/^[\p{L}\p{N}]$/u.test(node.text ?? "");
 }
 
-/** A node without bold and italics where they begin or end with what stands at an edge; known paragraphs stay. */
-function reduced(node: Node, isEdge: (unit: Unit) => boolean, known: Manner["known"]): Node {
+/** Removes bold and italics from units at their edges that match; known paragraphs stay. */
+function reduced(node: Node, isEdge: (unit: Unit) => boolean, known: WriteStyle["known"]): Node {
   if (!node.isTextblock)
     return node.copy(Fragment.fromArray(node.children.map((each) => reduced(each, isEdge, known))));
   if (known(node) !== undefined) return node;

@@ -1,11 +1,11 @@
-// A document's Markdown with only those words written anew that have changed.
+// Rewrites only the words of a document's Markdown that have changed.
 import type { Node, ResolvedPos } from "prosemirror-model";
 import type { Source } from "./read-markdown.ts";
 import type { Unit } from "./normalize.ts";
-import { writeInline, type Manner } from "./write-markdown.ts";
+import { writeInline, type WriteStyle } from "./write-markdown.ts";
 
-/** @returns undefined where more than words has changed, or it can't be told which characters they are */
-export function changedWords(source: Source, doc: Node, manner: Manner): string | undefined {
+/** @returns undefined if more than text has changed, or the source range isn't known */
+export function changedWords(source: Source, doc: Node, style: WriteStyle): string | undefined {
   const change = changeBetween(source.doc, doc);
   if (!change) return undefined;
   const { $from, $oldEnd, $newEnd } = change;
@@ -17,7 +17,7 @@ export function changedWords(source: Source, doc: Node, manner: Manner): string 
   const pieces = changedPieces(doc, $from.pos, $newEnd);
   if (!pieces) return undefined;
   const written = pieces.map((nodes, index) =>
-    writeInline(nodes, manner, {
+    writeInline(nodes, style, {
       before: index === 0 ? (before?.node.marks ?? []) : [],
       after: index === pieces.length - 1 ? (after?.node.marks ?? []) : [],
       startsLine: index > 0 || !before,
@@ -26,12 +26,12 @@ export function changedWords(source: Source, doc: Node, manner: Manner): string 
   return source.text.slice(0, start) + written.join("\n\n") + source.text.slice(end);
 }
 
-/** Where two documents differ, if that is within paragraphs. */
+/** Where two documents differ, if the difference is within paragraphs. */
 function changeBetween(old: Node, now: Node) {
   const from = old.content.findDiffStart(now.content);
   const end = old.content.findDiffEnd(now.content);
   if (from === null || !end) return undefined;
-  // What is the same before and after may overlap, as where one of two equal letters was taken away.
+  // The equal parts before and after may overlap, such as when one of two equal letters was deleted.
   const overlap = Math.max(0, from - Math.min(end.a, end.b));
   const $from = old.resolve(from);
   const $oldEnd = old.resolve(end.a + overlap);
@@ -42,7 +42,7 @@ function changeBetween(old: Node, now: Node) {
   return isWords ? { $from, $oldEnd, $newEnd } : undefined;
 }
 
-/** What now stands between two places, by paragraph; undefined where lists are among it. */
+/** The content between two positions, by paragraph; undefined if it includes a list. */
 function changedPieces(doc: Node, from: number, $to: ResolvedPos): (readonly Node[])[] | undefined {
   const $from = doc.resolve(from);
   if ($from.sameParent($to))

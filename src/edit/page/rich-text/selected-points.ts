@@ -1,11 +1,11 @@
-// Where in the window a selection begins and ends, which stays true when the words under it are drawn anew.
+// The screen coordinates of a selection, which stay valid when its text is redrawn.
 
 interface Point {
   left: number;
   top: number;
 }
 
-/** @returns nothing where the selection isn't in the element, or can't be seen */
+/** @returns an empty list if the selection isn't in the element or isn't visible */
 export function selectedPoints(element: Element): Point[] {
   const selection = element.ownerDocument.getSelection();
   if (!selection || !element.contains(selection.anchorNode)) return [];

@@ -1,8 +1,8 @@
-// Some of a text with where each of its characters stands in all of it: Markdown takes away what lines are indented by.
+// A piece of a text that knows where each of its characters is in the whole: Markdown removes indentation from lines.
 
 export interface Part {
   text: string;
-  /** As many places as there are characters. */
+  /** One index for each character. */
   at: readonly number[];
 }
 
@@ -10,29 +10,29 @@ export function wholeText(text: string): Part {
   return { text, at: Array.from({ length: text.length }, (_, index) => index) };
 }
 
-/** The first part from a place on that says a text; undefined where nothing does. */
-export function partThat(says: string, within: Part | undefined, after = 0): Part | undefined {
+/** The first occurrence of a text from an index on; undefined if there is none. */
+export function findPart(text: string, within: Part | undefined, after = 0): Part | undefined {
   if (!within) return undefined;
-  const from = within.text.indexOf(says, after);
-  return from === -1 ? undefined : partOf(within, from, from + says.length);
+  const from = within.text.indexOf(text, after);
+  return from === -1 ? undefined : partOf(within, from, from + text.length);
 }
 
 export function partOf({ text, at }: Part, from: number, to: number): Part {
   return { text: text.slice(from, to), at: at.slice(from, to) };
 }
 
-/** The same for a text whose lines may have lost their beginnings. */
-export function unindented(says: string, within: Part | undefined): Part | undefined {
+/** Finds a text whose lines may have lost their indentation. */
+export function unindented(text: string, within: Part | undefined): Part | undefined {
   if (!within) return undefined;
   const at: number[] = [];
   let from = 0;
-  const lines = says.split("\n");
+  const lines = text.split("\n");
   for (const [index, line] of within.text.split("\n").entries()) {
-    const said = lines[index];
-    if (said === undefined) break;
-    if (!line.endsWith(said)) return undefined;
-    const start = from + line.length - said.length;
-    at.push(...within.at.slice(start, start + said.length));
+    const inner = lines[index];
+    if (inner === undefined) break;
+    if (!line.endsWith(inner)) return undefined;
+    const start = from + line.length - inner.length;
+    at.push(...within.at.slice(start, start + inner.length));
     from += line.length + 1;
     const lineEnd = within.at[from - 1];
     if (index < lines.length - 1) {
@@ -40,10 +40,10 @@ export function unindented(says: string, within: Part | undefined): Part | undef
       at.push(lineEnd);
     }
   }
-  return at.length === says.length ? { text: says, at } : undefined;
+  return at.length === text.length ? { text, at } : undefined;
 }
 
-/** Reads parts off one after the other. */
+/** Reads one piece after another. */
 export function partReader(within: Part | undefined): (raw: string) => Part | undefined {
   let read = 0;
   return (raw) => {
@@ -53,7 +53,7 @@ export function partReader(within: Part | undefined): (raw: string) => Part | un
   };
 }
 
-/** Where a part begins and ends in all of the text. */
+/** The range of a piece in the whole text. */
 export function rangeOf(part: Part | undefined): { from: number; to: number } | undefined {
   const from = part?.at[0];
   const last = part?.at.at(-1);

@@ -1,8 +1,8 @@
-// A text without one of the facts that it names: it says less there, and the fact stays as it is everywhere else.
+// Removes one of the facts from a text; the fact itself and its other uses stay.
 import { namedFact } from "../../../content/resolve/facts.ts";
 import type { FactInText } from "../../model/location.ts";
 
-/** @returns the same text where there is no such fact */
+/** @returns the same text if there is no such fact */
 export async function withoutFact(
   words: string,
   fact: string,

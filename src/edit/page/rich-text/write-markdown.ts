@@ -1,51 +1,51 @@
-// A document as Markdown: in the plainest form where it was changed, and as it was written where it wasn't.
+// Writes a document as Markdown: in the simplest form where it changed, as before where it didn't.
 import type { Mark, Node } from "prosemirror-model";
 import { escapeText, type Caution } from "../../operations/escape-markdown.ts";
 import { factOf, hrefOf, schema, writtenFact } from "./document-schema.ts";
 
-export interface Manner {
+export interface WriteStyle {
   caution: Caution;
   emphasis: "*" | "_";
   bullet: string;
-  /** How a paragraph is written already, if it is. */
+  /** The existing source of a paragraph, if there is one. */
   known: (paragraph: Node) => string | undefined;
 }
 
-/** Blocks, with an empty line between them. */
-export function writeBlocks(blocks: readonly Node[], manner: Manner): string {
+/** Writes blocks with an empty line between them. */
+export function writeBlocks(blocks: readonly Node[], style: WriteStyle): string {
   return blocks
-    .map((block, index) => writeBlock(block, blocks.slice(0, index), manner))
+    .map((block, index) => writeBlock(block, blocks.slice(0, index), style))
     .join("\n\n");
 }
 
-function writeBlock(block: Node, before: readonly Node[], manner: Manner): string {
-  if (block.isTextblock) return manner.known(block) ?? writeInline(block.children, manner);
+function writeBlock(block: Node, before: readonly Node[], style: WriteStyle): string {
+  if (block.isTextblock) return style.known(block) ?? writeInline(block.children, style);
   const isNumbered = block.type === schema.nodes.orderedList;
-  // Two lists that are alike would be one.
+  // Two adjacent lists with the same marker would become one.
   const alike = runOf(before.toReversed(), ({ type }) => type === block.type);
-  const isOther = alike.length % 2 === 1;
+  const usesOther = alike.length % 2 === 1;
   return block.children
     .map((item, number) => {
-      const end = isOther ? ")" : ".";
-      const bullet = isOther === (manner.bullet === "-") ? "*" : "-";
-      const sign = isNumbered ? `${number + 1}${end}` : bullet;
-      return writeItem(item, `${sign} `, manner);
+      const end = usesOther ? ")" : ".";
+      const bullet = usesOther === (style.bullet === "-") ? "*" : "-";
+      const marker = isNumbered ? `${number + 1}${end}` : bullet;
+      return writeItem(item, `${marker} `, style);
     })
     .join("\n");
 }
 
-function writeItem(item: Node, sign: string, manner: Manner): string {
-  const indent = " ".repeat(sign.length);
+function writeItem(item: Node, marker: string, style: WriteStyle): string {
+  const indent = " ".repeat(marker.length);
   const [first, second] = item.children;
-  const words = writeBlocks(item.children, manner);
-  // A list that belongs to an item's words stands right under them.
+  const words = writeBlocks(item.children, style);
+  // A nested list follows its item's text without an empty line.
   const isTight = first?.isTextblock === true && second?.isTextblock === false;
   const body = isTight ? words.replace("\n\n", "\n") : words;
-  return sign + body.replaceAll(/\n(?=[^\n])/g, `\n${indent}`);
+  return marker + body.replaceAll(/\n(?=[^\n])/g, `\n${indent}`);
 }
 
-interface Around {
-  /** The marks that are open before and after what is written, the outermost first. */
+interface OpenMarks {
+  /** The open marks before and after the text, outermost first. */
   before?: readonly Mark[];
   after?: readonly Mark[];
   startsLine?: boolean;
@@ -53,54 +53,54 @@ interface Around {
 
 export function writeInline(
   nodes: readonly Node[],
-  manner: Manner,
-  { before = [], after = [], startsLine = true }: Around = {},
+  style: WriteStyle,
+  { before = [], after = [], startsLine = true }: OpenMarks = {},
 ): string {
   let written = "";
   let open = before;
   const pass = (marks: readonly Mark[], rest: readonly Node[]) => {
-    const kept = runOf(open, (mark) => mark.isInSet(marks)).length;
-    const closed = open.slice(kept).toReversed();
-    const opened = marks.filter((mark) => !mark.isInSet(open.slice(0, kept)));
-    // What goes on for longer is around what ends before.
+    const shared = runOf(open, (mark) => mark.isInSet(marks)).length;
+    const closed = open.slice(shared).toReversed();
+    const opened = marks.filter((mark) => !mark.isInSet(open.slice(0, shared)));
+    // The longer mark goes around the shorter one.
     opened.sort((one, other) => lengthOf(other, rest) - lengthOf(one, rest));
-    written += closed.map((mark) => endOf(mark, manner)).join("");
-    written += opened.map((mark) => startOf(mark, manner)).join("");
-    open = [...open.slice(0, kept), ...opened];
+    written += closed.map((mark) => endOf(mark, style)).join("");
+    written += opened.map((mark) => startOf(mark, style)).join("");
+    open = [...open.slice(0, shared), ...opened];
   };
   for (const [index, node] of nodes.entries()) {
     pass(node.marks, nodes.slice(index));
     const line = written === "" ? startsLine : written.endsWith("\n");
-    written += writeNode(node, manner, line);
+    written += writeNode(node, style, line);
   }
   pass(after, []);
   return written;
 }
 
-function writeNode(node: Node, manner: Manner, startsLine: boolean): string {
+function writeNode(node: Node, style: WriteStyle, startsLine: boolean): string {
   if (factOf(node) !== undefined) return writtenFact(node);
   if (!node.isText) return "\n";
   const isInLink = node.marks.some((mark) => hrefOf(mark) !== undefined);
-  return escapeText(node.text ?? "", manner.caution, { startsLine, isInLink });
+  return escapeText(node.text ?? "", style.caution, { startsLine, isInLink });
 }
 
 function lengthOf(mark: Mark, nodes: readonly Node[]): number {
   return runOf(nodes, (node) => mark.isInSet(node.marks)).length;
 }
 
-function runOf<T>(all: readonly T[], holds: (one: T) => boolean): readonly T[] {
-  const end = all.findIndex((one) => !holds(one));
+function runOf<T>(all: readonly T[], matches: (one: T) => boolean): readonly T[] {
+  const end = all.findIndex((one) => !matches(one));
   return all.slice(0, end === -1 ? undefined : end);
 }
 
-function startOf(mark: Mark, { emphasis }: Manner): string {
+function startOf(mark: Mark, { emphasis }: WriteStyle): string {
   if (hrefOf(mark) !== undefined) return "[";
   return mark.type === schema.marks.strong ? emphasis.repeat(2) : emphasis;
 }
 
-function endOf(mark: Mark, manner: Manner): string {
+function endOf(mark: Mark, style: WriteStyle): string {
   const href = hrefOf(mark);
-  return href === undefined ? startOf(mark, manner) : `](${writtenAddress(href)})`;
+  return href === undefined ? startOf(mark, style) : `](${writtenAddress(href)})`;
 }
 
 function writtenAddress(href: string): string {

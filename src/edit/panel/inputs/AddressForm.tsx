@@ -1,4 +1,5 @@
-// The address of a picture at a photo host: looked at before it is used, and its host named before visitors are sent there.
+// Asks for the address of a picture on a photo host: it loads the picture first, and names the host before visitors
+// load from it.
 import { useId, useState, type ReactElement } from "react";
 import type { Size } from "../../../content/resolve/picture-sizes.ts";
 import { addressProblem, hostOf, measurePicture } from "../../operations/media/picture-address.ts";
@@ -6,12 +7,12 @@ import { addressProblem, hostOf, measurePicture } from "../../operations/media/p
 export interface ChosenAddress {
   address: string;
   size: Size;
-  /** A host that the site doesn't list yet, and is to. */
+  /** A host to add to the site's photo hosts. */
   newHost: string | undefined;
 }
 
 interface AddressFormProps {
-  /** Those that the site lists. */
+  /** The site's photo hosts. */
   hosts: readonly string[];
   onAddress: (chosen: ChosenAddress) => void;
 }
@@ -20,7 +21,7 @@ export function AddressForm({ hosts, onAddress }: AddressFormProps): ReactElemen
   const id = useId();
   const [written, setWritten] = useState("");
   const [problem, setProblem] = useState<string>();
-  const [isLooking, setIsLooking] = useState(false);
+  const [isChecking, setIsChecking] = useState(false);
   const address = written.trim();
   const host = hostOf(address);
   const newHost = host === "" || hosts.includes(host) ? undefined : host;
@@ -28,13 +29,13 @@ export function AddressForm({ hosts, onAddress }: AddressFormProps): ReactElemen
     const found = addressProblem(address);
     setProblem(found);
     if (found !== undefined) return;
-    setIsLooking(true);
+    setIsChecking(true);
     const size = await measurePicture(address).catch(() => undefined);
-    setIsLooking(false);
+    setIsChecking(false);
     if (size) onAddress({ address, size, newHost });
     else
       setProblem(
-        `No picture could be loaded from there. Open the picture by itself in your browser, and copy that address.`,
+        `No picture loads from this address. Open the picture on its own in your browser and copy the address from there.`,
       );
   };
   return (
@@ -45,7 +46,7 @@ export function AddressForm({ hosts, onAddress }: AddressFormProps): ReactElemen
         void use();
       }}
     >
-      <label htmlFor={id}>Or the address of a picture at a photo host</label>
+      <label htmlFor={id}>Or the address of a picture on a photo host</label>
       <div className="address-line">
         <input
           id={id}
@@ -53,25 +54,25 @@ export function AddressForm({ hosts, onAddress }: AddressFormProps): ReactElemen
           inputMode="url"
           value={written}
           placeholder="https://"
-          aria-describedby={`${id}-told`}
+          aria-describedby={`${id}-status`}
           aria-invalid={problem !== undefined || undefined}
           onChange={({ target }) => {
             setWritten(target.value);
             setProblem(undefined);
           }}
         />
-        <button type="submit" disabled={address === "" || isLooking}>
-          {newHost === undefined ? "Use it" : `Use it, and list ${newHost}`}
+        <button type="submit" disabled={address === "" || isChecking}>
+          {newHost === undefined ? "Use picture" : `Use picture and add ${newHost}`}
         </button>
       </div>
-      <p id={`${id}-told`} role="status" className={problem === undefined ? "quiet" : "refused"}>
-        {isLooking && "The picture is being looked at…"}
-        {!isLooking && (problem ?? (newHost !== undefined && hostWords(newHost)))}
+      <p id={`${id}-status`} role="status" className={problem === undefined ? "quiet" : "refused"}>
+        {isChecking && "Checking the picture…"}
+        {!isChecking && (problem ?? (newHost !== undefined && hostNote(newHost)))}
       </p>
     </form>
   );
 }
 
-function hostWords(host: string): string {
-  return `Visitors’ browsers will ask ${host} for it, which isn’t among the photo hosts of this site yet. List it only if you trust it.`;
+function hostNote(host: string): string {
+  return `Visitors’ browsers will load the picture from ${host}, which isn’t one of this site’s photo hosts yet. Add it only if you trust it.`;
 }

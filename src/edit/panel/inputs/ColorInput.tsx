@@ -1,4 +1,4 @@
-// A colour: picked, or typed as the company's papers say it; too light a one has the nearest that can be read beside it.
+// Edits a color with a picker or as text, and suggests the closest readable one for a color that is too light.
 import type { ReactElement } from "react";
 import {
   accentContrast,
@@ -7,19 +7,19 @@ import {
 } from "../../../content/resolve/palette.ts";
 import { usePanel, type InputProps } from "../panel-context.ts";
 
-export function ColourInput({ value, path, isNeeded, attributes }: InputProps): ReactElement {
+export function ColorInput({ value, path, isNeeded, attributes }: InputProps): ReactElement {
   const { write, endStep } = usePanel();
   const written = typeof value === "string" ? value : "";
-  const isColour = /^#[\da-f]{6}$/i.test(written);
-  const isWeak = isColour && accentContrast(written) < readableContrast;
-  const nearest = isWeak ? nearestReadable(written) : undefined;
+  const isColor = /^#[\da-f]{6}$/i.test(written);
+  const isTooLight = isColor && accentContrast(written) < readableContrast;
+  const nearest = isTooLight ? nearestReadable(written) : undefined;
   return (
     <>
-      <div className="colour">
+      <div className="color">
         <input
           type="color"
-          aria-label="Pick the colour"
-          value={isColour ? written.toLowerCase() : "#000000"}
+          aria-label="Pick a color"
+          value={isColor ? written.toLowerCase() : "#000000"}
           onChange={({ target }) => write(path, target.value)}
           onBlur={endStep}
         />
@@ -39,7 +39,7 @@ export function ColourInput({ value, path, isNeeded, attributes }: InputProps): 
           <svg aria-hidden="true" viewBox="0 0 1 1" width="16" height="16">
             <path fill={nearest} d="M0 0h1v1H0z" />
           </svg>
-          Use {nearest}, the nearest that can be read
+          Use {nearest}, the closest readable color
         </button>
       )}
     </>

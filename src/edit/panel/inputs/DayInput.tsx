@@ -1,4 +1,4 @@
-// A day from the browser's calendar; where it may, the day on which a visitor is there.
+// Edits a date; where allowed, it can be the day of the visit.
 import type { ReactElement } from "react";
 import { usePanel, type InputProps } from "../panel-context.ts";
 
@@ -33,7 +33,7 @@ export function DayInput({
             checked={isToday}
             onChange={({ target }) => write(path, target.checked ? today : undefined)}
           />{" "}
-          The day of the visit
+          Day of the visit
         </label>
       )}
     </div>

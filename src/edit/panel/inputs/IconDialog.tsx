@@ -1,4 +1,4 @@
-// Icons to choose one from by looking at them, found by a word.
+// Finds an icon by a word and chooses it from a grid.
 import {
   useDeferredValue,
   useEffect,
@@ -14,14 +14,14 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { findIcons, readIconNames, type NamedIcon } from "../../operations/find-icons.ts";
 import { focusTiles, Tiles } from "../../ui/Tiles.tsx";
 
-/** So many are drawn at once: some screens full. */
+/** How many are drawn at first: a few screens full. */
 const shownAtOnce = 120;
 
 interface IconDialogProps {
   icons: Readonly<Record<string, Icon>>;
   current: string;
   isNeeded: boolean;
-  /** With nothing for no icon. */
+  /** Undefined for no icon. */
   onChoose: (name: string | undefined) => void;
   onClose: () => void;
 }
@@ -29,21 +29,20 @@ interface IconDialogProps {
 export function IconDialog(props: IconDialogProps): ReactElement {
   const { icons, current, isNeeded, onChoose, onClose } = props;
   const [all, setAll] = useState<readonly NamedIcon[]>([]);
-  const [sought, setSought] = useState("");
-  const [most, setMost] = useState(shownAtOnce);
+  const [query, setQuery] = useState("");
+  const [limit, setLimit] = useState(shownAtOnce);
   const searchId = useId();
   const body = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  // The window is open by then.
+  // The dialog is open by then.
   useEffect(() => search.current?.focus(), []);
   useEffect(() => void readIconNames(icons).then(setAll), [icons]);
-  const shownFor = useDeferredValue(sought);
-  const found = useMemo(() => findIcons(all, shownFor), [all, shownFor]);
-  // An older name shows the same drawing.
-  const isCurrent = ({ name, words }: NamedIcon) => name === current || words.includes(current);
-  const now = all.find(isCurrent);
-  const shown = now && sought === "" ? [now, ...found.filter((each) => each !== now)] : found;
-  const tiles = shown.slice(0, most).map(tileOf);
+  const searchedFor = useDeferredValue(query);
+  const found = useMemo(() => findIcons(all, searchedFor), [all, searchedFor]);
+  // Icons have older names too.
+  const now = all.find(({ name, words }) => name === current || words.includes(current));
+  const shown = now && query === "" ? [now, ...found.filter((each) => each !== now)] : found;
+  const tiles = shown.slice(0, limit).map(tileOf);
   return (
     <Dialog title="Choose an icon" onClose={onClose}>
       <div ref={body}>
@@ -53,10 +52,10 @@ export function IconDialog(props: IconDialogProps): ReactElement {
             id={searchId}
             ref={search}
             type="search"
-            value={sought}
+            value={query}
             onChange={({ target }) => {
-              setSought(target.value);
-              setMost(shownAtOnce);
+              setQuery(target.value);
+              setLimit(shownAtOnce);
             }}
             onKeyDown={(event) => {
               if (event.key !== "ArrowDown") return;
@@ -66,16 +65,22 @@ export function IconDialog(props: IconDialogProps): ReactElement {
           />
           {!isNeeded && current !== "" && (
             <button type="button" onClick={() => onChoose(undefined)}>
-              No icon
+              Use no icon
             </button>
           )}
         </div>
         <p role="status" className="quiet">
-          {all.length > 0 && told(found.length, shownFor)}
+          {all.length > 0 && resultCount(found.length, searchedFor)}
         </p>
-        <Tiles label="Icons" look="icons" tiles={tiles} current={now?.name} onChoose={onChoose} />
-        {shown.length > most && (
-          <button type="button" className="more" onClick={() => setMost(most + 2 * shownAtOnce)}>
+        <Tiles
+          label="Icons"
+          variant="icons"
+          tiles={tiles}
+          current={now?.name}
+          onChoose={onChoose}
+        />
+        {shown.length > limit && (
+          <button type="button" className="more" onClick={() => setLimit(limit + 2 * shownAtOnce)}>
             Show more
           </button>
         )}
@@ -94,10 +99,8 @@ function tileOf({ name, icon }: NamedIcon) {
   return { name, content };
 }
 
-function told(count: number, sought: string): string {
+function resultCount(count: number, query: string): string {
   const icons = `${count.toLocaleString("en")} ${count === 1 ? "icon" : "icons"}`;
-  if (sought.trim() === "") return icons;
-  return count > 0
-    ? `${icons} for “${sought}”`
-    : `No icon for “${sought}”. Try another word for it.`;
+  if (query.trim() === "") return icons;
+  return count > 0 ? `${icons} for “${query}”` : `No icons for “${query}”. Try another word.`;
 }

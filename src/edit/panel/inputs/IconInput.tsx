@@ -1,4 +1,4 @@
-// An icon in the panel: seen, and changed by pressing it.
+// Shows an icon in the panel; a click changes it.
 import { useEffect, useState, type ReactElement } from "react";
 import { IconShapes } from "../../../blocks/IconShapes.tsx";
 import { focusField } from "../../ui/focus-field.ts";
@@ -9,7 +9,7 @@ import { IconDialog } from "./IconDialog.tsx";
 export function IconInput({ value, path, isNeeded, attributes }: InputProps): ReactElement {
   const { write, beside } = usePanel();
   const [isOpen, setIsOpen] = useState(false);
-  // So that the window opens at once.
+  // Loaded early, so that the dialog opens at once.
   useEffect(() => void readIconWords(), []);
   const current = typeof value === "string" ? value : "";
   const icon = Object.hasOwn(beside.icons, current) ? beside.icons[current] : undefined;

@@ -1,6 +1,6 @@
-// What a single value is typed, chosen or ticked with.
+// The control for a single value.
 import type { ReactElement } from "react";
-import { ColourInput } from "./ColorInput.tsx";
+import { ColorInput } from "./ColorInput.tsx";
 import { DayInput } from "./DayInput.tsx";
 import { IconInput } from "./IconInput.tsx";
 import { LanguageInput } from "./LanguageInput.tsx";
@@ -34,8 +34,8 @@ export function Input({
       return <NameInput {...props} />;
     case "media":
       return <MediaInput {...props} control={control} />;
-    case "colour":
-      return <ColourInput {...props} />;
+    case "color":
+      return <ColorInput {...props} />;
     case "day":
       return <DayInput {...props} canBeToday={control.canBeToday} />;
     case "language":
@@ -47,7 +47,7 @@ export function Input({
   }
 }
 
-/** Leaves out what holds anyway, unless it is needed. */
+/** Removes the field when it has its default value, unless it is required. */
 function Switch({
   value,
   path,
@@ -93,7 +93,7 @@ function NumberInput({
   );
 }
 
-/** Leaves a field out that says nothing, unless it is needed. */
+/** Removes an empty field, unless it is required. */
 function useWords({ value, path, isNeeded, attributes }: InputProps) {
   const { write, endStep } = usePanel();
   const words = typeof value === "string" ? value : "";
@@ -145,7 +145,7 @@ function Lines(props: InputProps): ReactElement {
   return (
     <textarea
       {...attributes}
-      // As many as the words take in the panel's width, within reason.
+      // About as many as the text takes in the panel.
       rows={Math.min(12, Math.max(3, Math.ceil(words.length / 34)))}
       value={words}
       onChange={({ target }) => onWords(target.value)}

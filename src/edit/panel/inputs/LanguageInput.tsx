@@ -1,4 +1,4 @@
-// A language by its short name, with the common ones to choose from in words.
+// Edits a language code, with the common ones as suggestions.
 import { useId, type ReactElement } from "react";
 import { usePanel, type InputProps } from "../panel-context.ts";
 
@@ -35,7 +35,7 @@ export function LanguageInput({ value, path, isNeeded, attributes }: InputProps)
   );
 }
 
-/** In English; undefined for what is no language. */
+/** In English; undefined if the code isn't a language. */
 function nameOf(code: string): string | undefined {
   try {
     const name = names.of(code);

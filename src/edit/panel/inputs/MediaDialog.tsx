@@ -1,29 +1,29 @@
-// The files in media to choose one from by looking at them; a new one is dropped, pasted or picked here.
+// Chooses a file from the media folder; a new one can be dropped, pasted or uploaded.
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from "react";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { AddedMedia, RemovedMedia, Stored } from "../../../store/store.ts";
 import { AddressForm, type ChosenAddress } from "./AddressForm.tsx";
 import { FileDrop } from "../../ui/FileDrop.tsx";
-import { kindsInWords, mediaFor, type MediaItem } from "../../operations/media/media-list.ts";
+import { listKinds, mediaOfKinds, type MediaItem } from "../../operations/media/media-list.ts";
 import { focusTiles, Tiles } from "../../ui/Tiles.tsx";
 import { UnusedMedia } from "./UnusedMedia.tsx";
 
 interface MediaDialogProps {
-  /** What can stand there, as file names end. */
+  /** The allowed file extensions. */
   kinds: readonly string[];
   canBeAddress: boolean;
   current: string;
   isNeeded: boolean;
-  beside: Stored["beside"];
-  /** The photo hosts that the site lists. */
+  beside: Stored["assets"];
+  /** The site's photo hosts. */
   hosts: readonly string[];
-  /** What was dropped or pasted before this opened. */
+  /** A file that was dropped or pasted before the dialog opened. */
   dropped?: File | undefined;
   addMedia: (file: File, kinds: readonly string[]) => Promise<AddedMedia>;
-  /** Those in media that nothing shows, by the names that content uses. */
+  /** Unused files, by the names that content uses. */
   unused: ReadonlySet<string>;
   removeMedia: (name: string) => Promise<RemovedMedia>;
-  /** With nothing for none. */
+  /** Undefined for none. */
   onChoose: (name: string | undefined) => void;
   onAddress: (chosen: ChosenAddress) => void;
   onClose: () => void;
@@ -33,54 +33,57 @@ export function MediaDialog(props: MediaDialogProps): ReactElement {
   const { kinds, canBeAddress, current, isNeeded, beside, hosts } = props;
   const { dropped, addMedia, onChoose, onAddress, onClose } = props;
   const body = useRef<HTMLDivElement>(null);
-  const [told, setTold] = useState<{ is: "working" | "refused"; words: string }>();
-  const items = mediaFor(kinds, beside);
+  const [message, setMessage] = useState<{ is: "working" | "refused"; text: string }>();
+  const items = mediaOfKinds(kinds, beside);
   const isPicture = kinds.some((kind) => kind !== "pdf") && !kinds.includes("pdf");
   const what = isPicture ? "picture" : "file";
-  const take = async (file: File) => {
-    setTold({ is: "working", words: `${file.name} is being looked at…` });
+  const add = async (file: File) => {
+    setMessage({ is: "working", text: `Checking ${file.name}…` });
     const added = await addMedia(file, kinds);
     if (added.is === "added") onChoose(added.name);
-    else setTold({ is: "refused", words: `${file.name} wasn't taken. ${added.reason}` });
+    else setMessage({ is: "refused", text: `${file.name} wasn't added. ${added.reason}` });
   };
-  const takeDropped = useEffectEvent(take);
-  const taken = useRef<File>(undefined);
+  const addDropped = useEffectEvent(add);
+  const handled = useRef<File>(undefined);
   useEffect(() => {
     if (!dropped) return focusTiles(body.current);
-    // What was dropped is taken once, however often this is drawn.
-    if (taken.current === dropped) return;
-    taken.current = dropped;
-    void takeDropped(dropped);
+    // Adds a dropped file only once, however often this renders.
+    if (handled.current === dropped) return;
+    handled.current = dropped;
+    void addDropped(dropped);
   }, [dropped]);
 
   return (
     <Dialog title={`Choose a ${what}`} onClose={onClose}>
-      <FileDrop onFile={(file) => void take(file)}>
+      <FileDrop onFile={(file) => void add(file)}>
         <div ref={body} className="media-chooser">
-          <Upload what={what} kinds={kinds} onFile={(file) => void take(file)} />
-          <p role={told?.is === "refused" ? "alert" : "status"} className={told?.is ?? "quiet"}>
-            {told?.words}
+          <Upload what={what} kinds={kinds} onFile={(file) => void add(file)} />
+          <p
+            role={message?.is === "refused" ? "alert" : "status"}
+            className={message?.is ?? "quiet"}
+          >
+            {message?.text}
           </p>
           {items.length > 0 ? (
             <Tiles
-              label={isPicture ? "Pictures in media" : "Files in media"}
-              look="pictures"
+              label={isPicture ? "Pictures in the media folder" : "Files in the media folder"}
+              variant="pictures"
               tiles={items.map((item) => ({ name: item.name, content: <Thumbnail item={item} /> }))}
               current={current}
               onChoose={onChoose}
             />
           ) : (
-            <p className="quiet">There is no {what} in media yet that can stand here.</p>
+            <p className="quiet">The media folder has no {what} yet that can be used here.</p>
           )}
           {canBeAddress && <AddressForm hosts={hosts} onAddress={onAddress} />}
           <UnusedMedia
             items={items.filter(({ name }) => props.unused.has(name))}
             removeMedia={props.removeMedia}
-            putBack={(file) => addMedia(file, kinds)}
+            restore={(file) => addMedia(file, kinds)}
           />
           {!isNeeded && current !== "" && (
             <button type="button" onClick={() => onChoose(undefined)}>
-              No {what}
+              Use no {what}
             </button>
           )}
         </div>
@@ -101,23 +104,23 @@ function Upload({ what, kinds, onFile }: UploadProps): ReactElement {
     <div className="upload">
       <p>
         <button type="button" className="primary" onClick={() => input.current?.click()}>
-          Add a {what}…
+          Add {what}…
         </button>{" "}
-        or drop it here, or paste it. {kindsInWords(kinds)}, 50 MB at most.
+        or drop or paste one here. {listKinds(kinds)}, up to 50 MB.
       </p>
       <p className="quiet">
-        It is put into the media folder at once. Visitors see it only when a page shows it and is
-        published.
+        It goes into the media folder right away. Visitors see it once you publish a page that shows
+        it.
       </p>
-      {/* What looks like a button is one; this opens the window to pick from. */}
+      {/* The visible button opens this file picker. */}
       <input
         ref={input}
         type="file"
         hidden
-        aria-label={`Add a ${what}`}
+        aria-label={`Add ${what}`}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // So that the same file can be picked again, once it is mended.
+          // So that the same file can be chosen again after it is corrected.
           target.value = "";
           if (file) onFile(file);
         }}

@@ -1,11 +1,11 @@
-// A picture or a file in the panel: seen small, and changed by pressing it, or by dropping another one onto it.
+// Shows a picture or file in the panel; a click or a dropped file changes it.
 import { useState, type ReactElement } from "react";
 import { isFields, type Json } from "../../../content/model/json.ts";
 import { focusField } from "../../ui/focus-field.ts";
 import { usePanel, type InputProps } from "../panel-context.ts";
-import { withMedia, type ChosenMedia } from "../../operations/media/chosen-media.ts";
+import { replaceMedia, type ChosenMedia } from "../../operations/media/chosen-media.ts";
 import { FileDrop } from "../../ui/FileDrop.tsx";
-import { shownAt } from "../../operations/media/media-list.ts";
+import { editorAddress } from "../../operations/media/media-list.ts";
 import { PanelMediaDialog, type MediaControl } from "./PanelMediaDialog.tsx";
 
 export function MediaInput(props: InputProps & { control: MediaControl }): ReactElement {
@@ -24,14 +24,14 @@ export function MediaInput(props: InputProps & { control: MediaControl }): React
     const fields = valueAt(parent);
     if (chosen && isFields(fields) && "alt" in fields) {
       // Cast: it was read from JSON.
-      write(parent, withMedia(fields as Record<string, Json>, chosen));
-      // Another picture shows something else.
+      write(parent, replaceMedia(fields as Record<string, Json>, chosen));
+      // A different picture needs a new description.
       return focusField([...parent, "alt"]);
     }
     write(path, chosen?.src);
     focusField(path);
   };
-  const address = shownAt(beside.media.get(current) ?? current);
+  const address = editorAddress(beside.media.get(current) ?? current);
   return (
     <>
       <FileDrop

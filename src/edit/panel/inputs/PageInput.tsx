@@ -1,4 +1,4 @@
-// A page of the site, chosen by its title, and the way to it.
+// Chooses a page of the site by its title, and opens it.
 import { useSyncExternalStore, type ReactElement } from "react";
 import { useEditing } from "../../screen/editing-context.ts";
 import { listPages } from "../../operations/pages/page-list.ts";

@@ -1,4 +1,4 @@
-// The chooser of pictures and files as the panel opens it, with what it knows of the site.
+// The media dialog with everything it needs from the panel.
 import type { ReactElement } from "react";
 import type { Control } from "../../schema/control.ts";
 import { usePanel } from "../panel-context.ts";
@@ -13,7 +13,7 @@ interface PanelMediaDialogProps {
   current: string;
   isNeeded: boolean;
   dropped?: File | undefined;
-  /** With nothing for none. */
+  /** Undefined for none. */
   onChoose: (chosen: ChosenMedia | undefined) => void;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-// The files in media that nothing on the site shows: here they can be removed, and put back again.
+// Lists the unused media files: they can be removed and, until the dialog closes, restored.
 import { useRef, useState, type ReactElement } from "react";
 import { count } from "../../../content/report/text.ts";
 import type { AddedMedia, RemovedMedia } from "../../../store/store.ts";
@@ -7,33 +7,33 @@ import type { MediaItem } from "../../operations/media/media-list.ts";
 interface UnusedMediaProps {
   items: readonly MediaItem[];
   removeMedia: (name: string) => Promise<RemovedMedia>;
-  putBack: (file: File) => Promise<AddedMedia>;
+  restore: (file: File) => Promise<AddedMedia>;
 }
 
-export function UnusedMedia({ items, removeMedia, putBack }: UnusedMediaProps): ReactElement {
+export function UnusedMedia({ items, removeMedia, restore }: UnusedMediaProps): ReactElement {
   const element = useRef<HTMLDivElement>(null);
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   const [removed, setRemoved] = useState<readonly File[]>([]);
-  const tell = (words: string) => {
-    setTold(words);
-    // What was pressed is gone.
+  const announce = (text: string) => {
+    setMessage(text);
+    // The clicked button is gone.
     element.current?.focus();
   };
   const remove = async (name: string) => {
     const answer = await removeMedia(name);
-    if (answer.is === "refused") return setTold(answer.reason);
+    if (answer.is === "refused") return setMessage(answer.reason);
     setRemoved((before) => [...before, answer.file]);
-    tell(`${shortName(name)} is removed. Until this window is closed it can be put back.`);
+    announce(`Removed ${shortName(name)}. You can restore it until you close this dialog.`);
   };
-  const back = async (file: File) => {
-    const answer = await putBack(file);
-    if (answer.is === "refused") return setTold(answer.reason);
+  const restoreFile = async (file: File) => {
+    const answer = await restore(file);
+    if (answer.is === "refused") return setMessage(answer.reason);
     setRemoved((before) => before.filter((each) => each !== file));
-    tell(`${shortName(answer.name)} is in media again.`);
+    announce(`Restored ${shortName(answer.name)}.`);
   };
   return (
     <div className="unused-media" ref={element} tabIndex={-1}>
-      {items.length > 0 && <h3>{count(items.length, "file")} that nothing on the site shows</h3>}
+      {items.length > 0 && <h3>{count(items.length, "unused file")}</h3>}
       <ul className="items">
         {items.map(({ name, size }) => (
           <li key={name}>
@@ -51,11 +51,11 @@ export function UnusedMedia({ items, removeMedia, putBack }: UnusedMediaProps): 
         ))}
       </ul>
       <p role="status" className="quiet">
-        {told}
+        {message}
       </p>
       {removed.map((file) => (
-        <button key={file.name} type="button" onClick={() => void back(file)}>
-          Put {file.name} back
+        <button key={file.name} type="button" onClick={() => void restoreFile(file)}>
+          Restore {file.name}
         </button>
       ))}
     </div>

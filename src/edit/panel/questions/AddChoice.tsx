@@ -1,4 +1,4 @@
-// One more choice of a question, its words selected to be typed over.
+// Adds a choice to a question and selects its text to type over.
 import type { ReactElement } from "react";
 import type { Path } from "../../../content/model/path.ts";
 import { focusField } from "../../ui/focus-field.ts";
@@ -19,7 +19,7 @@ export function AddChoice({ path, count }: { path: Path; count: number }): React
           focusField([...path, count, "label"]);
         }}
       >
-        Add a choice
+        Add choice
       </button>
     </div>
   );

@@ -1,13 +1,13 @@
-// A question that a form gains: asked for in a window, and in the e-mail from then on.
+// Adds a question to a form in a dialog, and its answer to the email.
 import { useState, type ReactElement } from "react";
 import type { Path } from "../../../content/model/path.ts";
 import { Dialog, DialogView } from "../../ui/Dialog.tsx";
 import type { Node } from "../../../content/schema/read-schema.ts";
 import { usePanel } from "../panel-context.ts";
 import { isWithin } from "../../model/location.ts";
-import { answersOf, formAt } from "../../operations/questions/site-forms.ts";
-import { InEmail } from "./EmailName.tsx";
-import { questionOf, type NewQuestion } from "../../operations/questions/new-question.ts";
+import { answerNames, formAt } from "../../operations/questions/site-forms.ts";
+import { EmailName } from "./EmailName.tsx";
+import { createQuestion, type NewQuestion } from "../../operations/questions/new-question.ts";
 import { nameForLabel } from "../../operations/questions/question-names.ts";
 import { QuestionForm } from "./QuestionForm.tsx";
 
@@ -26,10 +26,10 @@ export function AddQuestion({ node, path, count }: AddQuestionProps): ReactEleme
     const form = formAt(session.state().history.files, { file, path });
     const name = nameForLabel(asked.label, form?.names ?? []);
     const at = isWithin(selected, path) ? Number(selected[path.length] ?? count - 1) + 1 : count;
-    change({ do: "insert", into: path, at, value: questionOf(kind, name, asked) });
+    change({ do: "insert", into: path, at, value: createQuestion(kind, name, asked) });
     select([...path, at]);
     const after = formAt(session.state().history.files, { file, path });
-    if (after && answersOf(after).includes(name)) setAdded(name);
+    if (after && answerNames(after).includes(name)) setAdded(name);
     else setOpen(false);
   };
   const close = () => {
@@ -39,19 +39,19 @@ export function AddQuestion({ node, path, count }: AddQuestionProps): ReactEleme
   return (
     <div className="add">
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Add a question
+        Add question
       </button>
       {isOpen && (
-        <Dialog title={added === undefined ? "Add a question" : "One step is left"} onClose={close}>
+        <Dialog title={added === undefined ? "Add question" : "One more step"} onClose={close}>
           {added === undefined ? (
             <QuestionForm node={node} onAdd={add} />
           ) : (
             <DialogView className="fields">
               <p>
-                The question is in the form, and what visitors answer is sent with the e-mail. So
-                that you read it there, tell the e-mail where to say it:
+                The question is in the form, and its answers are sent with the email. To see them
+                there, add them to your email template:
               </p>
-              <InEmail place={{ file, path }} answer={added} />
+              <EmailName place={{ file, path }} answer={added} />
               <div className="pages-actions">
                 <button type="button" className="primary" onClick={close}>
                   Done

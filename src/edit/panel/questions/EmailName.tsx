@@ -1,4 +1,4 @@
-// By what an answer is called in the e-mail, and what is to be done with that at the mail service.
+// Explains how to show an answer in the email template.
 import type { ReactElement } from "react";
 import { standInId } from "../../../content/check/stand-ins.ts";
 import { siteFile } from "../../../content/model/input.ts";
@@ -9,41 +9,43 @@ import { fileValue } from "../../model/read-json.ts";
 import { parameterOf } from "../../operations/questions/email-answers.ts";
 import { formAt } from "../../operations/questions/site-forms.ts";
 
-interface InEmailProps {
+interface EmailNameProps {
   /** In the form. */
   place: Place;
   /** The question's name. */
   answer: string;
 }
 
-export function InEmail({ place, answer }: InEmailProps): ReactElement | null {
+export function EmailName({ place, answer }: EmailNameProps): ReactElement | null {
   const { session } = usePanel();
   const { files } = session.state().history;
   const form = formAt(files, place);
   const parameter = form && parameterOf(form, answer);
   if (!form || parameter === undefined) return null;
   const question = form.fields.find((field) => isFields(field) && field["name"] === answer);
-  const asked = isFields(question) ? String(question["label"]) : answer;
+  const label = isFields(question) ? String(question["label"]) : answer;
   const site = fileValue(files, siteFile);
   const mail = valueAt(site, ["mail"]);
   const id = valueAt(mail, ["templates", String(form.template), "id"]);
-  const isSetUp = ![id, valueAt(mail, ["publicKey"]), valueAt(mail, ["serviceId"])].some(isStandIn);
+  const isSetUp = ![id, valueAt(mail, ["publicKey"]), valueAt(mail, ["serviceId"])].some(
+    isPlaceholder,
+  );
   return (
     <>
       {!isSetUp && (
         <p>
-          No form of this site can send anything until the mail service is set up: write your ids
-          from EmailJS under <em>Mail service</em>, in the list of what is on all pages. After that:
+          Forms on this site can’t send anything until the mail service is set up. Enter your
+          EmailJS ids under <em>Mail service</em> in <em>Site settings</em>. Then:
         </p>
       )}
       <ol className="in-email">
         <li>
-          At{" "}
+          In{" "}
           <a href="https://dashboard.emailjs.com/admin/templates" target="_blank" rel="noreferrer">
             EmailJS
           </a>
-          , under <em>Email Templates</em>, open the template of this form
-          {typeof id === "string" && !isStandIn(id) && (
+          , under <em>Email Templates</em>, open the template for this form
+          {typeof id === "string" && !isPlaceholder(id) && (
             <>
               . Its Template ID is <code>{id}</code>
             </>
@@ -51,16 +53,16 @@ export function InEmail({ place, answer }: InEmailProps): ReactElement | null {
           .
         </li>
         <li>
-          Where the e-mail shall say the answer, write <code>{`${asked} {{${parameter}}}`}</code>
+          Where you want to see the answer, add <code>{`${label} {{${parameter}}}`}</code>
         </li>
         <li>
-          Press <em>Save</em> there. Without this the answer is sent, and nobody sees it.
+          Select <em>Save</em> there. Otherwise the answer is sent, but the email doesn’t show it.
         </li>
       </ol>
     </>
   );
 }
 
-function isStandIn(id: unknown): boolean {
+function isPlaceholder(id: unknown): boolean {
   return typeof id === "string" && standInId.test(id);
 }

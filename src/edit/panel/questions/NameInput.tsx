@@ -1,4 +1,4 @@
-// A question's name, by which the form's other texts follow it: only one that can be taken is written.
+// Edits a question's name, which other texts of the form refer to: only valid names are written.
 import { useState, type ReactElement } from "react";
 import { isFields } from "../../../content/model/json.ts";
 import { usePanel, type InputProps } from "../panel-context.ts";

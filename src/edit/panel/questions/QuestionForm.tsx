@@ -1,4 +1,4 @@
-// What somebody is asked who adds a question to a form: its words and how it is answered; the rest follows from that.
+// Asks for a new question's text and type of answer; everything else follows from those.
 import { useId, useState, type ReactElement } from "react";
 import { follow, type Node } from "../../../content/schema/read-schema.ts";
 import { variantsOf } from "../../schema/control.ts";
@@ -8,7 +8,7 @@ import { TickField } from "../../ui/TickField.tsx";
 import { fewestChoices, type NewQuestion } from "../../operations/questions/new-question.ts";
 
 interface QuestionFormProps {
-  /** All kinds of question, by their schema. */
+  /** All types of question, by their schema. */
   node: Node;
   onAdd: (kind: Node, asked: NewQuestion) => void;
 }
@@ -19,31 +19,31 @@ export function QuestionForm({ node, onAdd }: QuestionFormProps): ReactElement |
   const [label, setLabel] = useState("");
   const [written, setWritten] = useState("");
   const [isNeeded, setNeeded] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const kind = kinds.find(([name]) => name === type)?.[1];
   if (!kind) return null;
   const choices = choicesIn(written);
   const fewest = fewestChoices(kind);
-  const longest = longestLabel(kind);
+  const longest = maxLabelLength(kind);
   const tooFew =
     choices.length < fewest
-      ? `Write at least ${fewest === 1 ? "one choice" : "two choices, each on a line of its own"}.`
+      ? `Enter at least ${fewest === 1 ? "one choice" : "two choices, one per line"}.`
       : undefined;
   return (
     <form
       className="fields"
       onSubmit={(event) => {
         event.preventDefault();
-        setAsked(true);
+        setSubmitted(true);
         if (label.trim() === "" || tooFew !== undefined) return;
         onAdd(kind, { label: label.trim(), choices: fewest > 0 ? choices : [], isNeeded });
       }}
       noValidate
     >
       <TextField
-        label="What do you ask?"
-        hint="As a visitor reads it, for example: When may we call you?"
-        problem={isAsked && label.trim() === "" ? "Write what a visitor is asked." : undefined}
+        label="Question"
+        hint="What visitors read, for example: When may we call you?"
+        problem={isSubmitted && label.trim() === "" ? "Enter a question." : undefined}
         value={label}
         longest={longest}
         onText={setLabel}
@@ -52,21 +52,17 @@ export function QuestionForm({ node, onAdd }: QuestionFormProps): ReactElement |
       {fewest > 0 && (
         <TextField
           label="Choices"
-          hint="Each on a line of its own."
-          problem={isAsked ? tooFew : undefined}
+          hint="One per line."
+          problem={isSubmitted ? tooFew : undefined}
           value={written}
           isLong
           onText={setWritten}
         />
       )}
-      <TickField
-        label="The form can’t be sent without an answer"
-        isTicked={isNeeded}
-        onTick={setNeeded}
-      />
+      <TickField label="Required" isTicked={isNeeded} onTick={setNeeded} />
       <div className="pages-actions">
         <button type="submit" className="primary">
-          Add the question
+          Add
         </button>
       </div>
     </form>
@@ -85,11 +81,11 @@ function KindField({ kinds, type, onType }: KindFieldProps): ReactElement {
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>What does a visitor answer with?</label>
+      <label htmlFor={id}>Type of answer</label>
       <select id={id} value={type} onChange={({ target }) => onType(target.value)}>
         {kinds.map(([name, each]) => (
           <option key={name} value={name}>
-            {wordsOf(each)}
+            {descriptionOf(each)}
           </option>
         ))}
       </select>
@@ -97,19 +93,19 @@ function KindField({ kinds, type, onType }: KindFieldProps): ReactElement {
   );
 }
 
-/** Each once, as they were written line by line. */
+/** One choice per line, without duplicates. */
 function choicesIn(written: string): string[] {
   const lines = written.split("\n").map((line) => line.trim());
   return [...new Set(lines)].filter((line) => line !== "");
 }
 
-/** "One line of text", as the schema says of it. */
-function wordsOf(kind: Node): string {
+/** The description in the schema, such as "One line of text". */
+function descriptionOf(kind: Node): string {
   const words = samplesOf(kind)[0]?.description || (kind.schema.title ?? "");
   return words.replace(/\.$/, "");
 }
 
-function longestLabel({ schema, file }: Node): number | undefined {
+function maxLabelLength({ schema, file }: Node): number | undefined {
   const { label } = schema.properties ?? {};
   return label && follow(label, file).schema.maxLength;
 }

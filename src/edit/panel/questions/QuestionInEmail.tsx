@@ -1,11 +1,11 @@
-// Beside the fields of a question: how its answer gets into the e-mail, for whoever asks.
+// Below a question's fields: whether and how its answer appears in the email.
 import type { ReactElement } from "react";
 import { isFields } from "../../../content/model/json.ts";
 import { usePanel } from "../panel-context.ts";
 import type { Place } from "../../model/location.ts";
-import { parameterOf, sendAnswer } from "../../operations/questions/email-answers.ts";
-import { answersOf, formAt } from "../../operations/questions/site-forms.ts";
-import { InEmail } from "./EmailName.tsx";
+import { parameterOf, addAnswer } from "../../operations/questions/email-answers.ts";
+import { answerNames, formAt } from "../../operations/questions/site-forms.ts";
+import { EmailName } from "./EmailName.tsx";
 
 export function QuestionInEmail({ place }: { place: Place }): ReactElement | null {
   const { session, valueAt } = usePanel();
@@ -13,20 +13,20 @@ export function QuestionInEmail({ place }: { place: Place }): ReactElement | nul
   const form = formAt(files, place);
   const question = valueAt(place.path);
   const name = isFields(question) ? String(question["name"]) : "";
-  if (!form || !answersOf(form).includes(name)) return null;
+  if (!form || !answerNames(form).includes(name)) return null;
   if (parameterOf(form, name) === undefined)
     return (
       <p className="hint">
-        The answer isn’t in the e-mail.{" "}
-        <button type="button" onClick={() => session.make(sendAnswer(files, form, name))}>
-          Send it with the e-mail
+        The answer isn’t in the email.{" "}
+        <button type="button" onClick={() => session.apply(addAnswer(files, form, name))}>
+          Send it with the email
         </button>
       </p>
     );
   return (
     <details className="question-in-email">
-      <summary>How you read the answer</summary>
-      <InEmail place={place} answer={name} />
+      <summary>Answer in the email</summary>
+      <EmailName place={place} answer={name} />
     </details>
   );
 }

@@ -1,12 +1,12 @@
-// What the drawn page carries so that its words are led to their places.
+// The attributes that connect elements on the drawn page to their locations in the content.
 
-/** On an element: the place that its words stand at. */
+/** The location of the element's text. */
 export const placeAttribute = "data-place";
-/** On an element with a place: its words are formatted, so that what stands on the page isn't what is written. */
+/** On an element with a location: its text is formatted, so the page shows something other than the source. */
 export const formattedAttribute = "data-formatted";
-/** On an element: the fact whose value it shows. */
+/** The fact whose value the element shows. */
 export const factAttribute = "data-fact";
-/** Of an element with a place that has no words: it is to be seen all the same. */
+/** On an element with a location but no text, to make it visible. */
 export const emptyClass = "empty";
-/** On an element: the place of what it shows as a whole. */
+/** The location of what the element shows as a whole. */
 export const partAttribute = "data-part";

@@ -1,4 +1,4 @@
-// From a place in a file to what shows it on the page.
+// Finds the element on the page that shows a location.
 import { attributeOf, type Place } from "../../model/location.ts";
 import { partAttribute, placeAttribute } from "./attributes.ts";
 
@@ -7,14 +7,14 @@ export interface Shown {
   place: Place;
 }
 
-/** What shows just this place; undefined where the page doesn't. */
+/** The element that shows exactly this location; undefined if there is none. */
 export function elementOf(page: ParentNode, place: Place): HTMLElement | undefined {
   const name = CSS.escape(attributeOf(place));
   const words = page.querySelector<HTMLElement>(`[${placeAttribute}="${name}"]`);
   return words ?? page.querySelector<HTMLElement>(`[${partAttribute}="${name}"]`) ?? undefined;
 }
 
-/** What shows a place, or else the innermost part that holds it. */
+/** The element that shows a location, or else the innermost one around it. */
 export function elementAround(page: ParentNode, { file, path }: Place): Shown | undefined {
   for (let length = path.length; length > 0; length--) {
     const place = { file, path: path.slice(0, length) };
@@ -24,7 +24,7 @@ export function elementAround(page: ParentNode, { file, path }: Place): Shown | 
   return undefined;
 }
 
-/** The innermost item of a list around a place, as far as the page shows one as a whole: a card, a block. */
+/** The innermost list item around a location that the page shows as one element: a card, a block. */
 export function shownItem(page: ParentNode, { file, path }: Place): Shown | undefined {
   for (let length = path.length; length > 0; length--) {
     const place = { file, path: path.slice(0, length) };
@@ -34,7 +34,7 @@ export function shownItem(page: ParentNode, { file, path }: Place): Shown | unde
   return undefined;
 }
 
-/** Where some of it is in view, the page stays as it is. */
+/** Doesn't scroll if part of the element is already visible. */
 export function bringIntoView(element: Element): void {
   const view = element.ownerDocument.defaultView;
   const { top, bottom } = element.getBoundingClientRect();

@@ -1,11 +1,11 @@
-// Leads to what shows a place, on the page and in the panel: into view, and the focus with it from where it was.
+// Shows a location on the page and in the panel: scrolls to it, and moves the focus there from the same region.
 import { pointer } from "../../../content/model/path.ts";
 import { focusField, onceDrawn } from "../../ui/focus-field.ts";
 import type { Place } from "../../model/location.ts";
 import { bringIntoView, elementAround, elementOf } from "./find-element.ts";
 
-/** A button in another part of the screen keeps the focus: it may be pressed again. */
-export function leadTo(place: Place): void {
+/** Buttons in other regions keep the focus, so that people can click them again. */
+export function goToElement(place: Place): void {
   const { activeElement } = document;
   const frame = document.querySelector<HTMLIFrameElement>("iframe.page-frame");
   const isOnPage = activeElement !== null && activeElement === frame;

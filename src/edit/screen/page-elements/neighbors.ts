@@ -1,30 +1,30 @@
-// Where the things before and after an item of a list stand on the page: the arrows that move it point there.
+// Finds out in which direction an item's neighbors are on the page, for the arrows that move it.
 import type { Place } from "../../model/location.ts";
 import { elementOf } from "./find-element.ts";
 
-type Way = "up" | "down" | "left" | "right";
+type Direction = "up" | "down" | "left" | "right";
 
-export interface Ways {
-  earlier: Way;
-  later: Way;
+export interface NeighborDirections {
+  earlier: Direction;
+  later: Direction;
 }
 
 const opposite = { up: "down", down: "up", left: "right", right: "left" } as const;
 
-export function waysFrom(page: Document, place: Place): Ways {
-  const earlier = wayTo(page, place, -1);
-  const later = wayTo(page, place, 1);
+export function neighborDirections(page: Document, place: Place): NeighborDirections {
+  const earlier = directionTo(page, place, -1);
+  const later = directionTo(page, place, 1);
   return {
     earlier: earlier ?? (later ? opposite[later] : "up"),
     later: later ?? (earlier ? opposite[earlier] : "down"),
   };
 }
 
-/** @returns undefined where there is none, or none to be seen */
-function wayTo(page: Document, { file, path }: Place, step: -1 | 1): Way | undefined {
-  const beside = { file, path: [...path.slice(0, -1), Number(path.at(-1)) + step] };
+/** @returns undefined if there is no neighbor, or it isn't visible */
+function directionTo(page: Document, { file, path }: Place, step: -1 | 1): Direction | undefined {
+  const neighbor = { file, path: [...path.slice(0, -1), Number(path.at(-1)) + step] };
   const own = elementOf(page, { file, path })?.getBoundingClientRect();
-  const other = elementOf(page, beside)?.getBoundingClientRect();
+  const other = elementOf(page, neighbor)?.getBoundingClientRect();
   if (!own || !other || other.width === 0) return undefined;
   const isInRow = other.top < own.bottom && other.bottom > own.top;
   if (isInRow) return other.left < own.left ? "left" : "right";

@@ -1,4 +1,4 @@
-// Leads to words on the page that have just been put there, all of them selected, so that typing replaces them.
+// Selects a text that was just added to the page, so that typing replaces it.
 import { onceDrawn } from "../../ui/focus-field.ts";
 import { attributeOf, type Place } from "../../model/location.ts";
 import { placeAttribute } from "./attributes.ts";

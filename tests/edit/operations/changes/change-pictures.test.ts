@@ -1,8 +1,8 @@
-// Which pictures stand beside a change: those that it is about, as long as they are there.
+// The pictures shown next to a change.
 import { expect, test } from "vitest";
 import { compareContent } from "../../../../src/content/compare/compare.ts";
-import { called } from "../../../../src/edit/operations/changes/changes-as-text.ts";
-import { picturesOf } from "../../../../src/edit/operations/changes/change-pictures.ts";
+import { changeName } from "../../../../src/edit/operations/changes/changes-as-text.ts";
+import { changePictures } from "../../../../src/edit/operations/changes/change-pictures.ts";
 
 const page = (title: string, src: string, alt: string) => {
   const picture = { src, alt };
@@ -24,12 +24,12 @@ const after = {
 };
 const shown = (from: typeof before, to: typeof before) => {
   const differences = compareContent(from, to);
-  const pictures = picturesOf(differences, from.files, to.files, to.media);
-  return Object.fromEntries(differences.map((each) => [called(each), pictures.get(each)]));
+  const pictures = changePictures(differences, from.files, to.files, to.media);
+  return Object.fromEntries(differences.map((each) => [changeName(each), pictures.get(each)]));
 };
 const none = { before: undefined, after: undefined };
 
-test("a picture in another's place is shown beside it, a new file by itself, and words alone have none", () => {
+test("a replaced picture is shown next to the old one, a new file alone, and texts have none", () => {
   expect(shown(before, after)).toEqual({
     Title: none,
     "List “Us” › Picture": { before: "https://photos.example/1", after: "/media/desk-2.jpg" },
@@ -40,7 +40,7 @@ test("a picture in another's place is shown beside it, a new file by itself, and
   });
 });
 
-test("what isn't in media any more can't be shown", () => {
+test("a file that is no longer in media can't be shown", () => {
   const shownBack = shown(after, before)["List “Us” › Picture"];
   expect(shownBack).toEqual({ before: undefined, after: "https://photos.example/1" });
 });

@@ -1,7 +1,10 @@
-// Changes as a list to be sent by mail, and as the message of a commit.
+// Formats changes as a list for email and as a commit message.
 import { expect, test } from "vitest";
 import { compareContent } from "../../../../src/content/compare/compare.ts";
-import { asList, asMessage } from "../../../../src/edit/operations/changes/changes-as-text.ts";
+import {
+  changesAsList,
+  changesAsMessage,
+} from "../../../../src/edit/operations/changes/changes-as-text.ts";
 
 const page = (title: string, heading: string) =>
   JSON.stringify({ title, blocks: [{ type: "hero", heading }] });
@@ -15,13 +18,13 @@ const told = (
     { files: new Map(Object.entries(after)), media: new Map(media.map((name) => [name, name])) },
   );
 
-test("a list says page, place, before and now", () => {
+test("a list has page, place, before, and now", () => {
   const differences = told(
     { "home.json": page("Home", "Why us"), "about.json": page("About", "Who we are") },
     { "home.json": page("Home", "Why them") },
     ["media/team.jpg"],
   );
-  expect(asList(differences)).toBe(`About (about.json)
+  expect(changesAsList(differences)).toBe(`About (about.json)
 - Page: removed
   before: About · Who we are
 
@@ -34,9 +37,11 @@ Media
 - media/team.jpg: new`);
 });
 
-test("a message begins with what it is about, and stays short", () => {
+test("a message starts with what it is about and stays short", () => {
   expect(
-    asMessage(told({ "home.json": page("Home", "Why us") }, { "home.json": page("Home", "Why") })),
+    changesAsMessage(
+      told({ "home.json": page("Home", "Why us") }, { "home.json": page("Home", "Why") }),
+    ),
   ).toBe("Change home\n\n- home: Hero “Why” › Heading");
   const many = Object.fromEntries(
     Array.from({ length: 40 }, (_, index) => [
@@ -44,11 +49,11 @@ test("a message begins with what it is about, and stays short", () => {
       page(`Page ${index}`, `Number ${index} of all`),
     ]),
   );
-  const message = asMessage(told({}, many));
+  const message = changesAsMessage(told({}, many));
   expect(message).toMatch(/^Change 40 pages\n\n- page-0: Page: new\n/);
   expect(message).toMatch(/\n- and 10 more$/);
   const site = { "site.json": JSON.stringify({ facts: { phone: "1" } }) };
-  expect(asMessage(told({}, { ...many, ...site }, ["media/team.jpg"]))).toMatch(
-    /^Change 40 pages, what all pages share, and media\n/,
+  expect(changesAsMessage(told({}, { ...many, ...site }, ["media/team.jpg"]))).toMatch(
+    /^Change 40 pages, site settings, and media\n/,
   );
 });

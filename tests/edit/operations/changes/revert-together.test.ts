@@ -1,4 +1,4 @@
-// Taking one change back never makes a problem that wasn't there: what it can't do without is named, and goes too.
+// Reverting a change never causes new errors: changes that must be reverted with it are found.
 import { expect, test } from "vitest";
 import { compareContent } from "../../../../src/content/compare/compare.ts";
 import type { Difference } from "../../../../src/content/compare/difference.ts";
@@ -7,14 +7,14 @@ import { createCheck } from "../../../../src/edit/session/check-content.ts";
 import {
   makeStep,
   startHistory,
-  type Deed,
+  type Operation,
   type Files,
 } from "../../../../src/edit/model/history.ts";
 import { renamePage } from "../../../../src/edit/operations/pages/edit-pages.ts";
-import { called } from "../../../../src/edit/operations/changes/changes-as-text.ts";
-import { takeBack, takeBackFile } from "../../../../src/edit/operations/changes/revert.ts";
-import { takeBackTogether } from "../../../../src/edit/operations/changes/revert-together.ts";
-import { withWhatFollows } from "../../../../src/edit/operations/questions/follow-up.ts";
+import { changeName } from "../../../../src/edit/operations/changes/changes-as-text.ts";
+import { revert, revertFile } from "../../../../src/edit/operations/changes/revert.ts";
+import { revertTogether } from "../../../../src/edit/operations/changes/revert-together.ts";
+import { withFollowUps } from "../../../../src/edit/operations/questions/follow-up.ts";
 import { loadContent } from "../../../../src/files/content-folder.ts";
 import { firstSite } from "../../../fixtures/sites.ts";
 
@@ -24,16 +24,17 @@ const media = new Map<string, string>();
 const diagnosticsOf = (files: Files) =>
   check({ folder: "content", files, mailOrigin: "", media, icons: {} }).diagnostics;
 
-const after = (files: Files, deeds: readonly Deed[]) => makeStep(startHistory(files), deeds).files;
+const after = (files: Files, operations: readonly Operation[]) =>
+  makeStep(startHistory(files), operations).files;
 const told = (files: Files) => compareContent({ files: before, media }, { files, media });
 const asked = (now: Files, name: string): Difference => {
-  const found = told(now).find((each) => called(each) === name);
-  if (!found) throw new Error(`There is none among ${told(now).map(called).join(", ")}`);
+  const found = told(now).find((each) => changeName(each) === name);
+  if (!found) throw new Error(`There is none among ${told(now).map(changeName).join(", ")}`);
   return found;
 };
-const planned = (now: Files, deeds: readonly Deed[] | undefined) => {
-  const together = takeBackTogether(deeds ?? [], { before, now, diagnosticsOf });
-  return { ...together, files: after(now, together.deeds) };
+const planned = (now: Files, operations: readonly Operation[] | undefined) => {
+  const together = revertTogether(operations ?? [], { before, now, diagnosticsOf });
+  return { ...together, files: after(now, together.operations) };
 };
 const asAtFirst = Object.fromEntries(before);
 
@@ -41,48 +42,51 @@ const contact = JSON.parse(before.get("contact.json") ?? "");
 const form = contact.blocks.findIndex(({ type }: { type: string }) => type === "form");
 const fields = ["blocks", form, "fields"];
 const inContact = (from: Files, change: Change) =>
-  after(from, withWhatFollows(from, "contact.json", change));
+  after(from, withFollowUps(from, "contact.json", change));
 
-test("a question that was added goes with its parameter, in the form and in the template", () => {
+test("reverting an added question removes its parameter in the form and the template", () => {
   const value = { type: "text", name: "callTime", label: "When may we call you?" };
   const now = inContact(before, { do: "insert", into: fields, at: 3, value });
   const question = told(now).find(({ path }) => path.length === 4 && path[2] === "fields");
-  const { problems, files } = planned(now, question && takeBack(question, before, now));
+  const { problems, files } = planned(now, question && revert(question, before, now));
   expect(problems).toEqual([]);
   expect(Object.fromEntries(files)).toEqual(asAtFirst);
 });
 
-test("a question that comes again brings its parameter, wherever that stood", () => {
+test("restoring a question restores its parameter, wherever it was", () => {
   const now = inContact(before, { do: "remove", path: [...fields, 2] });
   expect(told(now).length).toBeGreaterThan(1);
   for (const each of told(now)) {
-    const { left, files } = planned(now, takeBack(each, before, now));
-    expect(left).toEqual([]);
+    const { remaining, files } = planned(now, revert(each, before, now));
+    expect(remaining).toEqual([]);
     expect(diagnosticsOf(files)).toEqual(diagnosticsOf(before));
   }
 });
 
-test("a page that has its old name again is led to by it, and other changes stay", () => {
+test("reverting a page's new name reverts the links to it and keeps other changes", () => {
   const renamed = after(before, renamePage(before, "about", "company"));
   const now = after(renamed, [
     { file: "home.json", change: { do: "set", path: ["blocks", 1, "heading"], value: "Why us" } },
   ]);
   const renaming = asked(now, "File: renamed");
-  const alone = takeBack(renaming, before, now);
-  for (const deeds of [alone, takeBackFile([renaming], before)]) {
-    const { problems, along, left, files } = planned(now, deeds);
+  const alone = revert(renaming, before, now);
+  for (const operations of [alone, revertFile([renaming], before)]) {
+    const { problems, alsoReverted, remaining, files } = planned(now, operations);
     expect(problems.length).toBeGreaterThan(0);
-    expect(along.map(({ file }) => file)).toContain("site.json");
-    expect(left).toEqual([]);
-    expect(told(files).map(called)).toEqual(["Card grid “Why us” › Heading"]);
+    expect(alsoReverted.map(({ file }) => file)).toContain("site.json");
+    expect(remaining).toEqual([]);
+    expect(told(files).map(changeName)).toEqual(["Card grid “Why us” › Heading"]);
   }
 });
 
-test("what nothing else needs is taken back alone, whatever else is wrong", () => {
+test("an independent change is reverted alone, even if there are other errors", () => {
   const now = after(before, [
     { file: "about.json", change: { do: "set", path: ["title"], value: "" } },
     { file: "home.json", change: { do: "set", path: ["blocks", 1, "heading"], value: "Why us" } },
   ]);
   const heading = asked(now, "Card grid “Why us” › Heading");
-  expect(planned(now, takeBack(heading, before, now))).toMatchObject({ problems: [], along: [] });
+  expect(planned(now, revert(heading, before, now))).toMatchObject({
+    problems: [],
+    alsoReverted: [],
+  });
 });

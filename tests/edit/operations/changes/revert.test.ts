@@ -1,4 +1,4 @@
-// One change of many is taken back, and the others stay; all of them taken back one by one leave the very bytes.
+// Reverting one change keeps the others; reverting all of them one by one restores the bytes.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -7,10 +7,10 @@ import type { Change } from "../../../../src/content/edit/change.ts";
 import {
   makeStep,
   startHistory,
-  type Deed,
+  type Operation,
   type Files,
 } from "../../../../src/edit/model/history.ts";
-import { takeBack, takeBackFile } from "../../../../src/edit/operations/changes/revert.ts";
+import { revert, revertFile } from "../../../../src/edit/operations/changes/revert.ts";
 import { firstSite } from "../../../fixtures/sites.ts";
 
 const names = (await readdir(firstSite)).filter((name) => name.endsWith(".json"));
@@ -21,44 +21,44 @@ const before: Files = new Map(
 );
 const media = new Map<string, string>();
 
-const after = (files: Files, deeds: readonly Deed[]) => {
-  const made = makeStep(startHistory(files), deeds);
+const after = (files: Files, operations: readonly Operation[]) => {
+  const made = makeStep(startHistory(files), operations);
   expect(made.files).not.toBe(files);
   return made.files;
 };
-const home = (change: Change): Deed => ({ file: "home.json", change });
+const home = (change: Change): Operation => ({ file: "home.json", change });
 const told = (files: Files) => compareContent({ files: before, media }, { files, media });
 const lines = (files: Files) => told(files).map(({ place, did }) => `${place.join(" › ")} ${did}`);
 
-/** Takes back what is told first, until nothing is told. */
+/** Reverts the first change until there is none. */
 function allBack(now: Files): Files {
   let files = now;
   for (let round = 0; round < 20; round++) {
     const [first] = told(files);
     if (!first) return files;
-    files = after(files, takeBack(first, before, files) ?? []);
+    files = after(files, revert(first, before, files) ?? []);
   }
-  throw new Error(`It goes on and on: ${lines(files).join(", ")}`);
+  throw new Error(`Changes are still left: ${lines(files).join(", ")}`);
 }
 
 const cards = ["blocks", 1, "cards"] as const;
 const card = JSON.parse(before.get("home.json") ?? "").blocks[1].cards[0];
 
-test.each<[string, Deed[]]>([
+test.each<[string, Operation[]]>([
   ["a text", [home({ do: "set", path: ["blocks", 1, "heading"], value: "Why us" })]],
-  ["a text that is gone", [home({ do: "remove", path: ["blocks", 0, "text"] })]],
-  ["a field that came", [home({ do: "insert", into: ["blocks", 1], name: "hidden", value: true })]],
+  ["a removed text", [home({ do: "remove", path: ["blocks", 0, "text"] })]],
+  ["an added field", [home({ do: "insert", into: ["blocks", 1], name: "hidden", value: true })]],
   [
-    "a card that came",
+    "an added card",
     [home({ do: "insert", into: cards, at: 1, value: { heading: "New", text: "Words" } })],
   ],
-  ["the first card, gone", [home({ do: "remove", path: [...cards, 0] })]],
-  ["the last card, gone", [home({ do: "remove", path: [...cards, 3] })]],
+  ["the removed first card", [home({ do: "remove", path: [...cards, 0] })]],
+  ["the removed last card", [home({ do: "remove", path: [...cards, 3] })]],
   ["a card that moved up", [home({ do: "move", path: [...cards, 3], to: 0 })]],
   ["a card that moved down", [home({ do: "move", path: [...cards, 0], to: 2 })]],
-  ["a block that is gone", [home({ do: "remove", path: ["blocks", 1] })]],
+  ["a removed block", [home({ do: "remove", path: ["blocks", 1] })]],
   [
-    "a card that went into another page",
+    "a card moved to another page",
     [
       home({ do: "remove", path: [...cards, 0] }),
       {
@@ -72,7 +72,7 @@ test.each<[string, Deed[]]>([
     ],
   ],
   [
-    "a link that says and leads elsewhere",
+    "a link with another label and target",
     [
       { file: "site.json", change: { do: "set", path: ["navigation", 1, "label"], value: "Jobs" } },
       {
@@ -86,7 +86,7 @@ test.each<[string, Deed[]]>([
     ],
   ],
   [
-    "another picture, which needs no measures",
+    "another picture without a size",
     [
       home({
         do: "set",
@@ -97,12 +97,12 @@ test.each<[string, Deed[]]>([
     ],
   ],
   [
-    "a page that came",
+    "an added page",
     [{ file: "new.json", text: '{ "title": "Quite other words", "blocks": [] }\n' }],
   ],
-  ["a page that is gone", [{ file: "about.json", text: undefined }]],
+  ["a removed page", [{ file: "about.json", text: undefined }]],
   [
-    "a page under another name",
+    "a renamed page",
     [
       { file: "about.json", text: undefined },
       { file: "company.json", text: before.get("about.json") },
@@ -121,13 +121,13 @@ test.each<[string, Deed[]]>([
       },
     ],
   ],
-])("%s", (_what, deeds) => {
-  const now = after(before, deeds);
+])("%s", (_what, operations) => {
+  const now = after(before, operations);
   expect(told(now).length).toBeGreaterThan(0);
   expect(Object.fromEntries(allBack(now))).toEqual(Object.fromEntries(before));
 });
 
-test("one is taken back, and the others stay", () => {
+test("reverting one change keeps the others", () => {
   const now = after(before, [
     home({ do: "set", path: ["blocks", 1, "heading"], value: "Why us" }),
     home({ do: "remove", path: [...cards, 1] }),
@@ -135,27 +135,27 @@ test("one is taken back, and the others stay", () => {
   ]);
   const removed = told(now).find(({ did }) => did === "removed");
   if (!removed) throw new Error("Nothing is removed");
-  const files = after(now, takeBack(removed, before, now) ?? []);
+  const files = after(now, revert(removed, before, now) ?? []);
   expect(lines(files)).toEqual(lines(now).filter((line) => !line.endsWith("removed")));
   expect(JSON.parse(files.get("home.json") ?? "").blocks[1].cards[1]).toEqual(
     JSON.parse(before.get("home.json") ?? "").blocks[1].cards[1],
   );
 });
 
-test("a file that can't be read any more is taken back as a whole", () => {
+test("a file that can no longer be parsed is reverted as a whole", () => {
   const now = after(before, [{ file: "home.json", text: '{ "title": "Home' }]);
   const differences = told(now);
   expect(differences.length).toBeGreaterThan(0);
-  for (const each of differences) expect(takeBack(each, before, now)).toBeUndefined();
-  expect(after(now, takeBackFile(differences, before)).get("home.json")).toBe(
+  for (const each of differences) expect(revert(each, before, now)).toBeUndefined();
+  expect(after(now, revertFile(differences, before)).get("home.json")).toBe(
     before.get("home.json"),
   );
 });
 
-test("media are kept elsewhere, and aren't taken back", () => {
+test("media can't be reverted", () => {
   const differences = compareContent(
     { files: before, media },
     { files: before, media: new Map([["media/new.svg", "1"]]) },
   );
-  expect(differences.map((each) => takeBack(each, before, before))).toEqual([undefined]);
+  expect(differences.map((each) => revert(each, before, before))).toEqual([undefined]);
 });

@@ -1,11 +1,11 @@
-// Pages added, copied and taken away, as the files they leave behind.
+// The files after adding, copying, and removing pages.
 import { expect, test } from "vitest";
 import { compile } from "../../../../src/content/compile.ts";
 import {
   makeStep,
   startHistory,
   undo,
-  type Deed,
+  type Operation,
   type Files,
 } from "../../../../src/edit/model/history.ts";
 import { nameFor, nameProblem } from "../../../../src/edit/operations/pages/page-names.ts";
@@ -16,10 +16,10 @@ import {
   isMenuFull,
 } from "../../../../src/edit/operations/pages/edit-pages.ts";
 import {
-  canGo,
+  isRemovable,
   isHomePage,
   removePage,
-  usualFate,
+  defaultLinkAction,
 } from "../../../../src/edit/operations/pages/remove-page.ts";
 import { pageReferences } from "../../../../src/edit/operations/references/references.ts";
 import { loadContent } from "../../../../src/files/content-folder.ts";
@@ -27,7 +27,8 @@ import { firstSite } from "../../../fixtures/sites.ts";
 
 const { files } = await loadContent(firstSite, "");
 const siteText = files.get("site.json") ?? "";
-const made = (deeds: readonly Deed[]): Files => makeStep(startHistory(files), deeds).files;
+const made = (operations: readonly Operation[]): Files =>
+  makeStep(startHistory(files), operations).files;
 const compiled = (of: Files) =>
   compile({ folder: "content", files: of, media: new Map(), icons: {}, mailOrigin: "" });
 const said = (of: Files) =>
@@ -36,7 +37,7 @@ const said = (of: Files) =>
     .filter((each) => /page|title|heading|duplicate|shape|missing-field/.test(each));
 const page = { name: "news", title: "News", description: "What is new.", label: "News" };
 
-test("a new page begins as the schema says, and is in the menu", () => {
+test("a new page starts with the schema's sample and is in the menu", () => {
   const after = made(addPage(files, page));
   expect(after.get("news.json")).toBe(`{
   "$schema": "../schema/page.schema.json",
@@ -60,7 +61,7 @@ test("a new page begins as the schema says, and is in the menu", () => {
   expect(said(after)).toEqual(said(files));
 });
 
-test("what is left to be written on a new page is told of until it is", () => {
+test("sample texts on a new page are reported until they are replaced", () => {
   const samples = (of: Files) =>
     compiled(of).diagnostics.flatMap(({ id, pointer }) => (id === "sample-text" ? pointer : []));
   expect(samples(made(addPage(files, page)))).toEqual(["/blocks/0/text"]);
@@ -70,13 +71,13 @@ test("what is left to be written on a new page is told of until it is", () => {
   expect(samples(files)).toEqual([]);
 });
 
-test("a page that isn't to be in the menu leaves the menu alone", () => {
+test("a page outside the menu doesn't change the menu", () => {
   const after = made(addPage(files, { ...page, label: undefined }));
   expect(after.get("site.json")).toBe(siteText);
   expect(isInMenu(after, "news")).toBe(false);
 });
 
-test("a menu takes as many entries as its schema says", () => {
+test("the menu is full at the schema's maximum", () => {
   let now: Files = files;
   for (let count = 1; !isMenuFull(now) && count < 20; count++)
     now = makeStep(startHistory(now), addPage(now, { ...page, name: `news-${count}` })).files;
@@ -87,7 +88,7 @@ test("a menu takes as many entries as its schema says", () => {
   expect(after.get("site.json")).toBe(now.get("site.json"));
 });
 
-test("a copy has a title, a name and ids of its own", () => {
+test("a copy has its own title, name, and ids", () => {
   const after = made(copyPage(files, "contact", { ...page, title: "Write to us" }));
   const before = files.get("contact.json") ?? "";
   const copied = after.get("news.json") ?? "";
@@ -104,10 +105,10 @@ test("a copy has a title, a name and ids of its own", () => {
   expect(said(after)).toEqual(said(files));
 });
 
-test("with a page, menu and footer lose its entries, and its buttons are told", () => {
+test("removing a page removes its menu and footer items and reports buttons that link to it", () => {
   const references = pageReferences(files, "rcm-solutions");
-  const fates = references.map((each) => [each, usualFate(each)] as const);
-  const history = makeStep(startHistory(files), removePage(files, "rcm-solutions", fates));
+  const actions = references.map((each) => [each, defaultLinkAction(each)] as const);
+  const history = makeStep(startHistory(files), removePage(files, "rcm-solutions", actions));
   const entry = '{ "label": "RCM Solutions", "page": "rcm-solutions" },\n';
   expect(history.files.get("site.json")).toBe(
     siteText.replace(`    ${entry}`, "").replace(`        ${entry}`, ""),
@@ -117,9 +118,9 @@ test("with a page, menu and footer lose its entries, and its buttons are told", 
   expect(undo(history).files).toEqual(files);
 });
 
-test("what led to a page can lead to another", () => {
+test("links to a removed page can get another page", () => {
   const references = pageReferences(files, "contact");
-  const other = { is: "other", page: "about" } as const;
+  const other = { is: "redirect", page: "about" } as const;
   const after = made(
     removePage(
       files,
@@ -136,13 +137,15 @@ test("what led to a page can lead to another", () => {
     );
 });
 
-test("buttons can go with the page, and their list with the last of them", () => {
+test("buttons can be removed with the page, and their list with the last of them", () => {
   const references = pageReferences(files, "contact");
   const after = made(
     removePage(
       files,
       "contact",
-      references.map((each) => [each, canGo(each) ? { is: "gone" } : { is: "kept" }] as const),
+      references.map(
+        (each) => [each, isRemovable(each) ? { is: "remove" } : { is: "keep" }] as const,
+      ),
     ),
   );
   const { blocks } = JSON.parse(after.get("home.json") ?? "") as {
@@ -153,7 +156,7 @@ test("buttons can go with the page, and their list with the last of them", () =>
   expect(after.get("privacy-policy.json")).toBe(files.get("privacy-policy.json"));
 });
 
-test("removing a page removes each of its menu entries, and none of the others", () => {
+test("removing a page removes each of its menu items and no others", () => {
   const entry = (label: string, to: string) => ({ label, page: to });
   const site = JSON.stringify({
     navigation: [
@@ -164,14 +167,16 @@ test("removing a page removes each of its menu entries, and none of the others",
     ],
   });
   const small = new Map([...files, ["site.json", site]]);
-  const fates = pageReferences(small, "about").map((each) => [each, usualFate(each)] as const);
-  const after = makeStep(startHistory(small), removePage(small, "about", fates)).files;
+  const actions = pageReferences(small, "about").map(
+    (each) => [each, defaultLinkAction(each)] as const,
+  );
+  const after = makeStep(startHistory(small), removePage(small, "about", actions)).files;
   expect(JSON.parse(after.get("site.json") ?? "")).toEqual({
     navigation: [entry("Home", "home"), entry("Contact", "contact")],
   });
 });
 
-test("the home page is known as such", () => {
+test("the home page is recognized", () => {
   expect(isHomePage(files, "home")).toBe(true);
   expect(isHomePage(files, "about")).toBe(false);
 });
@@ -185,19 +190,19 @@ test.each([
   ["Con", "con-2"],
   ["日本", "page"],
   ["x".repeat(100), "x".repeat(56)],
-])("%j is called %s", (title, name) => {
+])("%j gets the name %s", (title, name) => {
   expect(nameFor(title, files)).toBe(name);
   expect(nameProblem(name, files)).toBeUndefined();
 });
 
 test.each([
   ["about", /already/],
-  ["site", /all pages share/],
+  ["site", /reserved for the site settings/],
   ["con", /Windows can’t store a file called “con”/],
   ["com1", /Windows can’t store/],
-  ["Our team", /Small letters/],
-  ["", /Small letters/],
-  ["a".repeat(61), /Small letters/],
+  ["Our team", /lowercase letters/],
+  ["", /lowercase letters/],
+  ["a".repeat(61), /lowercase letters/],
 ])("%j can't be a page's name", (name, why) => {
   expect(nameProblem(name, files)).toMatch(why);
 });

@@ -1,4 +1,4 @@
-// A form's questions: what else changes with them, so that every answer is in the e-mail.
+// Changing a form's questions updates the email, so that it includes every answer.
 import { expect, test } from "vitest";
 import { compile } from "../../../../src/content/compile.ts";
 import type { Change } from "../../../../src/content/edit/change.ts";
@@ -7,10 +7,10 @@ import { follow, schemaFile, type Node } from "../../../../src/content/schema/re
 import { makeStep, startHistory, undo, type Files } from "../../../../src/edit/model/history.ts";
 import { variantsOf } from "../../../../src/edit/schema/control.ts";
 import { newChoice } from "../../../../src/edit/operations/questions/choices.ts";
-import { withWhatFollows } from "../../../../src/edit/operations/questions/follow-up.ts";
+import { withFollowUps } from "../../../../src/edit/operations/questions/follow-up.ts";
 import {
   fewestChoices,
-  questionOf,
+  createQuestion,
 } from "../../../../src/edit/operations/questions/new-question.ts";
 import {
   nameForLabel,
@@ -27,7 +27,7 @@ const fields = ["blocks", form, "fields"];
 const question = { type: "text", name: "callTime", label: "When may we call you?" };
 
 const changed = (change: Change, from: Files = files, file = "contact.json") =>
-  makeStep(startHistory(from), withWhatFollows(from, file, change)).files;
+  makeStep(startHistory(from), withFollowUps(from, file, change)).files;
 const added = changed({ do: "insert", into: fields, at: 3, value: question });
 const formIn = (of: Files, file = "contact.json") =>
   JSON.parse(of.get(file) ?? "").blocks.find(({ type }: { type: string }) => type === "form");
@@ -38,7 +38,7 @@ const said = (of: Files) =>
     .diagnostics.map(({ id, file, pointer }) => `${file}${pointer} ${id}`)
     .filter((each) => /parameter|placeholder|lost|unsent|duplicate|recipient|field/.test(each));
 
-test("a new question is in the e-mail, in the form and in the site's template, and one undo takes all back", () => {
+test("a new question is added to the email and the template, and one undo reverts all of it", () => {
   expect(added.get("contact.json")?.replace(/\s*\{[^{}]*"callTime"[^{}]*\},/, "")).toBe(
     files
       .get("contact.json")
@@ -61,18 +61,18 @@ test("a new question is in the e-mail, in the form and in the site's template, a
   expect(said(added)).toEqual([]);
   const history = makeStep(
     startHistory(files),
-    withWhatFollows(files, "contact.json", { do: "insert", into: fields, value: question }),
+    withFollowUps(files, "contact.json", { do: "insert", into: fields, value: question }),
   );
   expect(undo(history).files).toEqual(files);
 });
 
-test("a question that is taken away is out of the e-mail", () => {
+test("a removed question is removed from the email", () => {
   const after = changed({ do: "remove", path: [...fields, 3] }, added);
   expect(after).toEqual(files);
   expect(said(changed({ do: "remove", path: [...fields, 2] }))).toEqual([]);
 });
 
-test("a question that the subject names is out of it, and the subject still says something", () => {
+test("a removed question is removed from the subject, which doesn't become empty", () => {
   const of = JSON.parse(files.get("join-team.json") ?? "").blocks.findIndex(
     ({ type }: { type: string }) => type === "form",
   );
@@ -86,7 +86,7 @@ test("a question that the subject names is out of it, and the subject still says
   expect(said(after)).toEqual([]);
 });
 
-test("a question that is renamed keeps its parameter, which receives it by the new name", () => {
+test("a renamed question keeps its parameter, which uses the new name", () => {
   const path = [...fields, 3, "name"];
   const after = changed({ do: "set", path, value: "time" }, added);
   expect(formIn(after).parameters).toMatchObject({ call_time: "{time}" });
@@ -96,7 +96,7 @@ test("a question that is renamed keeps its parameter, which receives it by the n
   expect(formIn(named).subject).toBe("Contact Form Submission from {visitor}");
 });
 
-test("an answer that isn't to be sent is out of the e-mail, and in it again", () => {
+test("an answer that isn't sent is removed from the email, and added again when it is", () => {
   const path = [...fields, 3];
   const unsent = changed({ do: "insert", into: path, name: "sent", value: false }, added);
   expect(takenIn(unsent)).not.toContain("call_time");
@@ -104,7 +104,7 @@ test("an answer that isn't to be sent is out of the e-mail, and in it again", ()
   expect(changed({ do: "remove", path: [...path, "sent"] }, unsent)).toEqual(added);
 });
 
-test("another form with the same template says that it doesn't ask, until it does", () => {
+test("another form with the same template fills the parameter with a dash until it asks too", () => {
   const second = new Map(files).set(
     "second.json",
     JSON.stringify({ ...contact, blocks: [{ ...formIn(files), id: "second" }] }, null, 2),
@@ -123,7 +123,7 @@ test("another form with the same template says that it doesn't ask, until it doe
   expect(said(alone)).toEqual([]);
 });
 
-test("where site.json is broken, or has no such template, the form still has its parameter", () => {
+test("the form gets its parameter even if site.json is broken or lacks the template", () => {
   for (const site of ["{", '{ "mail": { "templates": {} } }']) {
     const broken = new Map(files).set("site.json", site);
     const after = changed({ do: "insert", into: fields, value: question }, broken);
@@ -156,17 +156,17 @@ const kinds = variantsOf(
 );
 const made = (type: string, choices: string[] = []): Json => {
   const kind = kinds.get(type) as Node;
-  return questionOf(kind, "extra", { label: "Extra", choices, isNeeded: false });
+  return createQuestion(kind, "extra", { label: "Extra", choices, isNeeded: false });
 };
 
-test.each([...kinds.keys()])("a new question of kind %s is right as it is", (type) => {
+test.each([...kinds.keys()])("a new question of kind %s is valid", (type) => {
   const kind = kinds.get(type);
   const choices = ["On Monday, early", "Later"].slice(0, kind && fewestChoices(kind));
   const after = changed({ do: "insert", into: fields, value: made(type, choices) });
   expect(said(after)).toEqual([]);
 });
 
-test("a new question has nothing of a sample that would have to be typed over", () => {
+test("a new question has no sample text that would have to be replaced", () => {
   expect(made("number")).toEqual({ type: "number", name: "extra", label: "Extra" });
   expect(made("email")).toEqual({
     type: "email",
@@ -182,7 +182,7 @@ test("a new question has nothing of a sample that would have to be typed over", 
   });
 });
 
-test("what is sent of a choice follows what is read of it, unless they were told apart", () => {
+test("the value of a choice follows its label unless it was set separately", () => {
   const choice = [...fields, 3, "options"];
   const asked = changed({ do: "insert", into: fields, at: 3, value: made("radio", ["A", "B"]) });
   const after = changed({ do: "set", path: [...choice, 0, "label"], value: "Noon" }, asked);

@@ -1,4 +1,4 @@
-// Pages and facts under other names: whatever names them follows, and nothing else is another.
+// Renaming a page or a fact updates every reference to it and changes nothing else.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createCompiler } from "../../../../src/content/compile.ts";
@@ -6,13 +6,13 @@ import {
   makeStep,
   startHistory,
   undo,
-  type Deed,
+  type Operation,
   type Files,
 } from "../../../../src/edit/model/history.ts";
 import { renamePage } from "../../../../src/edit/operations/pages/edit-pages.ts";
 import {
-  calledFiles,
-  calledPlace,
+  fileTitles,
+  locationName,
 } from "../../../../src/edit/operations/references/location-name.ts";
 import {
   factReferences,
@@ -29,14 +29,14 @@ import { dentalSite, firstSite, secondSite } from "../../../fixtures/sites.ts";
 const sites = await Promise.all(
   [firstSite, secondSite, dentalSite].map(async (folder) => (await loadContent(folder, "")).files),
 );
-const made = (files: Files, deeds: readonly Deed[]): Files =>
-  makeStep(startHistory(files), deeds).files;
+const made = (files: Files, operations: readonly Operation[]): Files =>
+  makeStep(startHistory(files), operations).files;
 const pagesOf = (files: Files) =>
   [...files.keys()].filter((name) => name !== "site.json").map((name) => name.slice(0, -5));
 const factsOf = (files: Files) =>
   // Cast: it is what a site.json holds.
   Object.keys((JSON.parse(files.get("site.json") ?? "") as { facts: object }).facts);
-/** What is said of names, file by file: what has not changed isn't looked at again. */
+/** Problems about names, file by file; unchanged files aren't checked again. */
 function createSaid(): (files: Files) => string[] {
   const compile = createCompiler();
   return (files) =>
@@ -51,18 +51,19 @@ const words = fc.oneof(
   fc.constantFrom("\\", '"', "é", "\u2028", "\n\n", "😀", "(page:about-us)", "{{facts.phoneX}}"),
   fc.string({ unit: "binary", maxLength: 5 }),
 );
-/** A text in a file, some of its signs as their codes. */
+/** A text with some of its characters escaped. */
 const written = fc
   .tuple(fc.array(words, { maxLength: 12 }), fc.infiniteStream(fc.boolean()))
   .map(([parts, isCode]) => {
     const inner = JSON.stringify(parts.join(" ")).slice(1, -1);
-    return inner.replaceAll(/\\.|[^]/g, (sign) => {
-      if (sign.length > 1 || /[a-z{}.:]/i.test(sign) || !isCode.next().value) return sign;
-      return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+    return inner.replaceAll(/\\.|[^]/g, (character) => {
+      if (character.length > 1 || /[a-z{}.:]/i.test(character) || !isCode.next().value)
+        return character;
+      return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
     });
   });
 
-test("a page's name changed and changed back gives the same bytes", () => {
+test("renaming a page and renaming it back gives the same bytes", () => {
   const name = fc.stringMatching(/^[a-z][a-z0-9]{0,20}(-[a-z0-9]{1,9})?$/);
   fc.assert(
     fc.property(fc.constantFrom(...sites), fc.nat(), name, written, (files, nth, to, text) => {
@@ -80,7 +81,7 @@ test("a page's name changed and changed back gives the same bytes", () => {
   );
 });
 
-test("a fact's name changed and changed back gives the same bytes", () => {
+test("renaming a fact and renaming it back gives the same bytes", () => {
   const name = fc.stringMatching(/^[a-z][a-zA-Z0-9]{0,20}$/);
   fc.assert(
     fc.property(fc.constantFrom(...sites), fc.nat(), name, written, (files, nth, to, text) => {
@@ -88,7 +89,7 @@ test("a fact's name changed and changed back gives the same bytes", () => {
       const from = facts[nth % facts.length] ?? "";
       fc.pre(!facts.includes(to));
       const odd = `{"title":"${text}","blocks":[]}`.replaceAll("phone", from);
-      // A name that nothing defines yet mustn't be used either: it would be taken along on the way back.
+      // The new name must not be referenced yet: renaming back would change those references too.
       fc.pre(!odd.includes(`facts.${to}`));
       const before = new Map(files).set("odd-page.json", odd);
       const after = made(before, renameFact(before, from, to));
@@ -111,7 +112,7 @@ test.each(sites)("a site has no mistake more with any page or fact under another
 
 const [site = new Map<string, string>()] = sites;
 
-test("the menu, the footer, buttons and links in texts follow a page's name, and undo takes it all back", () => {
+test("renaming a page updates the menu, the footer, buttons, and links in texts, and one undo reverts it", () => {
   const history = makeStep(startHistory(site), renamePage(site, "contact", "write-to-us"));
   for (const [name, text] of history.files) {
     const before = site.get(name === "write-to-us.json" ? "contact.json" : name) ?? "";
@@ -124,7 +125,7 @@ test("the menu, the footer, buttons and links in texts follow a page's name, and
   expect(undo(history).files).toEqual(site);
 });
 
-test("a fact that is still invented is listed so by its new name", () => {
+test("a placeholder fact is listed by its new name", () => {
   const after = made(site, renameFact(site, "city", "town"));
   expect(after.get("site.json")).toBe(
     (site.get("site.json") ?? "")
@@ -136,7 +137,7 @@ test("a fact that is still invented is listed so by its new name", () => {
   );
 });
 
-test("a fact that is taken away is no longer listed as invented", () => {
+test("a removed fact is no longer listed as a placeholder", () => {
   const after = made(site, removeFact(site, "city")).get("site.json") ?? "";
   // Cast: it is what a site.json holds.
   const { facts, standIns } = JSON.parse(after) as { facts: object; standIns: string[] };
@@ -144,13 +145,13 @@ test("a fact that is taken away is no longer listed as invented", () => {
   expect(standIns).toEqual(["company", "fullName", "street", "state", "postalCode"]);
 });
 
-test("places are called as a person would find them", () => {
+test("places are named by titles and texts that people know", () => {
   const called = (references: ReturnType<typeof pageReferences>) =>
-    references.map((reference) => calledPlace(site, reference));
+    references.map((reference) => locationName(site, reference));
   expect(called(pageReferences(site, "get-started"))).toEqual([
     "Medical billing for US practices | Ledgerwren › Hero “You treat, We track” › Button “Get Started”",
     "RCM Solutions | Ledgerwren › Hero “Find out where your cycle leaks” › Button “Get Started”",
-    "All pages › Menu › Link “Get Started”",
+    "Site settings › Menu › Link “Get Started”",
   ]);
   expect(called(factReferences(site, "seats"))).toEqual([
     "About Ledgerwren › Description",
@@ -162,23 +163,23 @@ test("places are called as a person would find them", () => {
 
 test.each([
   ["phone2", undefined],
-  ["Phone", /small letter/],
+  ["Phone", /lowercase letter/],
   ["e-mail", /letters and digits/],
-  ["", /small letter/],
+  ["", /lowercase letter/],
   ["phone", /already/],
-])("%j as a fact's name: %s", (name, said) => {
+])("%j as a fact's name: %s", (name, problem) => {
   const found = factNameProblem(name, ["phone"]);
-  expect(said ? said.test(found ?? "") : found === undefined).toBe(true);
+  expect(problem ? problem.test(found ?? "") : found === undefined).toBe(true);
 });
 
-test("a block whose words were emptied is called by what it is and its place", () => {
+test("a block without text is named by its type and position", () => {
   const called = (block: object) => {
     const home = JSON.stringify({ title: "Home", blocks: [{ type: "form" }, block] });
     const files = new Map([
       ["site.json", JSON.stringify({ facts: { tagline: "" } })],
       ["home.json", home],
     ]);
-    return calledPlace(files, { file: "home.json", path: ["blocks", 1, "heading"] });
+    return locationName(files, { file: "home.json", path: ["blocks", 1, "heading"] });
   };
   expect(called({ type: "hero", heading: "", text: " " })).toBe("Home › Hero 2 › Heading");
   expect(called({ type: "hero", heading: "{{facts.tagline}}" })).toBe("Home › Hero 2 › Heading");
@@ -187,7 +188,7 @@ test("a block whose words were emptied is called by what it is and its place", (
   );
 });
 
-test("pages are called by their titles, and by their files, too, where two are called alike", () => {
+test("pages are named by title, and also by file if two have the same title", () => {
   const page = (title: string) => JSON.stringify({ title, blocks: [] });
   const files = new Map([
     ["about.json", page("About us")],
@@ -195,8 +196,8 @@ test("pages are called by their titles, and by their files, too, where two are c
     ["news.json", page("News")],
   ]);
   const names = ["team.json", "news.json", "site.json"];
-  expect(calledFiles(files, names)).toEqual(["About us", "News", "All pages"]);
-  expect(calledFiles(files, ["about.json", "team.json"])).toEqual([
+  expect(fileTitles(files, names)).toEqual(["About us", "News", "Site settings"]);
+  expect(fileTitles(files, ["about.json", "team.json"])).toEqual([
     "About us (about.json)",
     "About us (team.json)",
   ]);

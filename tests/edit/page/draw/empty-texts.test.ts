@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A text that somebody has emptied, to write it anew, keeps its place on the page.
+// A text that the author has emptied stays on the page, so that it can be written again.
 import { expect, test } from "vitest";
 import { createPreviewer } from "../../../../src/content/compile.ts";
 import { valueAt } from "../../../../src/content/model/json.ts";
@@ -25,9 +25,9 @@ test.each([secondSite, dentalSite])("on the pages of %s", async (folder) => {
   const places = names.map((name) => placesOn(before, name));
   const contents = new Map([...files].map(([name, text]) => [name, JSON.parse(text) as unknown]));
   for (const { file, path } of places.flat().map(placeIn)) {
-    // Of two ways to reach the company that are the same, one is shown.
+    // Of two identical ways to reach the company, the page shows one.
     if (path.includes("recipient") || path.includes("lines")) continue;
-    // Cast: what holds a text is an object or a list.
+    // Cast: the parent of a text is an object or a list.
     const around = valueAt(contents.get(file), path.slice(0, -1)) as Record<string, unknown>;
     around[String(path.at(-1))] = "";
   }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What an editor can select on a page beside its words, led back to its place in the files.
+// What the author can select on a page besides text, traced back to its location in the files.
 import { expect, test } from "vitest";
 import { createPreviewer } from "../../../../src/content/compile.ts";
 import { valueAt } from "../../../../src/content/model/json.ts";
@@ -48,7 +48,7 @@ test.each([secondSite, dentalSite])("on the pages of %s", async (folder) => {
   }
 });
 
-test("a card, its icon and its button; a menu's entry; a form's field", async () => {
+test("a card, its icon and button, a menu item and a form field each have their own location", async () => {
   const { preview } = await drawn(firstSite);
   const home = drawPage(preview, "home");
   const contact = drawPage(preview, "contact");
@@ -59,6 +59,6 @@ test("a card, its icon and its button; a menu's entry; a form's field", async ()
   expect(partOf(contact?.querySelector("form .field:nth-of-type(2)") ?? null)).toBe(
     "contact.json/blocks/2/fields/1",
   );
-  // Nothing that a visitor's keyboard comes to is in the way of what can be selected.
+  // Nothing that takes a visitor's focus stays focusable.
   expect(contact?.querySelector("form input")?.getAttribute("tabindex")).toBe("-1");
 });

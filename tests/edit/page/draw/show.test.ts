@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A page that is drawn anew is shown as it is, whatever was shown before.
+// A redrawn page replaces the shown one completely.
 import { expect, test } from "vitest";
 import { show } from "../../../../src/edit/page/draw/show.ts";
 import { base, compileFiles } from "../../../content/base.ts";
@@ -10,7 +10,7 @@ function bodyOf(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, "text/html").body;
 }
 
-test("two things that had the same id for a moment leave nothing behind", () => {
+test("two elements that briefly had the same id leave nothing behind", () => {
   if (!compiled.ok) throw new Error("The site has a mistake");
   const field = (id: string, words: string) =>
     `<div><label for="${id}">${words}</label><input id="${id}"></div>`;
@@ -27,12 +27,12 @@ test("two things that had the same id for a moment leave nothing behind", () => 
   }
 });
 
-test("of a page that is drawn as it was, the browser has nothing to draw", () => {
+test("redrawing an unchanged page changes nothing in the document", () => {
   if (!compiled.ok) throw new Error("The site has a mistake");
   const html = `<p lang="de" class="empty">Worte</p><img alt="" src="media/favicon.svg">`;
-  document.head.innerHTML = `<style id="colours"></style>`;
+  document.head.innerHTML = `<style id="colors"></style>`;
   show(document, bodyOf(html), compiled.site, undefined);
-  expect(document.getElementById("colours")?.textContent).toMatch(/^:root/);
+  expect(document.getElementById("colors")?.textContent).toMatch(/^:root/);
   const observer = new MutationObserver(() => {});
   const everything = { subtree: true, childList: true, attributes: true, characterData: true };
   observer.observe(document, everything);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Every visible text of a page is led back to the file and the place where it was written.
+// Every visible text of a page is traced back to its file and location.
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -41,7 +41,7 @@ test.each([firstSite, secondSite, dentalSite])("on the pages of %s", async (fold
       for (const { what, number, from, to } of stretches) {
         const place = traced.places[number];
         if (what === "fact" || !place) continue;
-        // With its facts by their names again, it is what stands in the file, to the letter.
+        // With facts by name, it is exactly the text in the file.
         const inner = stretches.filter(
           (each) => each.what === "fact" && each.from >= from && each.to <= to,
         );
@@ -51,7 +51,7 @@ test.each([firstSite, secondSite, dentalSite])("on the pages of %s", async (fold
           text.data.slice(from, to),
         );
         const source = String(valueAt(JSON.parse(files.get(place.file) ?? ""), place.path));
-        // Of a formatted text, a text on the page is a part, between its marks; what kind of file a link leads to is measured.
+        // A formatted text appears in pieces, between its marks; the type of a linked file is measured.
         const isThere = place.isMarkdown
           ? source.includes(written.replace(" (PDF)", "").trim())
           : written === source;
@@ -60,7 +60,7 @@ test.each([firstSite, secondSite, dentalSite])("on the pages of %s", async (fold
     }
   }
   expect(astray).toEqual([]);
-  // The numbers of steps are drawn, and what the site says in its language by itself is written nowhere.
+  // Step numbers are drawn, and built-in text in the site's language is in no file.
   const own = JSON.stringify(site.wording);
   const words = untraced.map((text) => text.trim().replace(/^\((.*)\)$/, "$1"));
   expect(words.filter((text) => !/^\d$/.test(text) && !own.includes(text))).toEqual([]);

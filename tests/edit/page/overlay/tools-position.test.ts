@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-// Where tools lie on the page: on nothing that somebody reads while they write.
+// The tools on the page cover nothing that people read while they write.
 import { beforeEach, expect, test } from "vitest";
-import { spotForTools } from "../../../../src/edit/page/overlay/toolbar-position.ts";
-import { hidesNothing, spotsBeside } from "../../../../src/edit/page/overlay/tools-position.ts";
+import { toolbarPosition } from "../../../../src/edit/page/overlay/toolbar-position.ts";
+import { hidesNothing, toolPositions } from "../../../../src/edit/page/overlay/tools-position.ts";
 
 beforeEach(() => document.body.replaceChildren());
 
-/** Words on the page, in pixels. */
+/** A text on the page, in pixels. */
 function words(left: number, top: number, width: number, height = 20): HTMLElement {
   const element = document.createElement("span");
   element.dataset["place"] = `${left} ${top}`;
@@ -17,13 +17,13 @@ function words(left: number, top: number, width: number, height = 20): HTMLEleme
 
 const seen = { top: 0, left: 0, bottom: 600, right: 1000 };
 const toolsFor = (host: HTMLElement) =>
-  spotForTools(host, { text: host.getBoundingClientRect(), seen, width: 300, height: 40 });
+  toolbarPosition(host, { text: host.getBoundingClientRect(), seen, width: 300, height: 40 });
 
-test("the tools of a text are above it, where nothing stands there", () => {
+test("a text's tools are above it if there is room", () => {
   expect(toolsFor(words(100, 300, 500))).toEqual({ top: 252, left: 100 });
 });
 
-test("with a heading above they are below it, and with words there, too, at its end or beside it", () => {
+test("below a heading they go under the text, or to its end or side if there is more text", () => {
   const text = words(100, 300, 500);
   words(100, 270, 200);
   expect(toolsFor(text)).toEqual({ top: 328, left: 100 });
@@ -34,22 +34,22 @@ test("with a heading above they are below it, and with words there, too, at its 
   expect(toolsFor(text)).toEqual({ top: 290, left: 608 });
 });
 
-test("among words on all sides they are at the edge that is farther from it", () => {
+test("with text on all sides they go to the farther edge", () => {
   for (let top = 0; top < 600; top += 30) words(0, top, 1000);
   expect(toolsFor(words(100, 120, 500))).toEqual({ top: 552, left: 100 });
   expect(toolsFor(words(100, 450, 500))).toEqual({ top: 8, left: 100 });
 });
 
-test("where the page has less room than they need, their beginning is seen", () => {
+test("their start is visible if the page is smaller than they are", () => {
   const text = new DOMRect(250, 0, 80, 30);
   const room = { text, seen: { top: 0, left: 0, bottom: 60, right: 320 }, width: 330, height: 90 };
-  expect(spotForTools(words(250, 0, 80, 30), room)).toEqual({ top: 0, left: 0 });
+  expect(toolbarPosition(words(250, 0, 80, 30), room)).toEqual({ top: 0, left: 0 });
 });
 
-test("the tools of a table's cell lie neither on the rows around it nor on its own words", () => {
+test("the tools of a table cell cover neither the rows around it nor its own text", () => {
   const cell = words(950, 300, 40);
   for (const top of [260, 340]) words(900, top, 90);
   const place = { file: "prices.json", path: ["blocks", 1, "items", 0, "cells", 1] };
-  const free = spotsBeside(cell, place, 1).filter((spot) => hidesNothing(cell, spot, 1));
+  const free = toolPositions(cell, place, 1).filter((spot) => hidesNothing(cell, spot, 1));
   expect(free).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// What somebody might do to a formatted text, at random.
+// Makes random changes to a formatted text.
 import fc from "fast-check";
 import type { Node } from "prosemirror-model";
 import { Transform } from "prosemirror-transform";
@@ -31,10 +31,10 @@ const mark = fc.constantFrom(
   schema.mark("link", { href: "page:contact" }),
   schema.mark("link", { href: "https://a.example/(x)?y=*z*" }),
 );
-/** Two places in a document's words, as shares of their length. */
+/** Two positions in a document's text, as fractions of its length. */
 const share = fc.nat({ max: 1000 }).map((thousandths) => thousandths / 1000);
 
-/** The nearest place between two signs of a paragraph. */
+/** The nearest position between two characters of a paragraph. */
 function placeIn(doc: Node, part: number): number {
   const places: number[] = [];
   doc.descendants((node, at) => {

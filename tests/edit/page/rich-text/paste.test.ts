@@ -1,4 +1,4 @@
-// Lines of plain text that are pasted into a formatted text: a list stays a list, and a dash in a sentence a dash.
+// Pasting plain text into a formatted text: a list stays a list, and a dash in a sentence stays a dash.
 import type { Node } from "prosemirror-model";
 import { EditorState, TextSelection } from "prosemirror-state";
 import { expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { readMarkdown, type Source } from "../../../../src/edit/page/rich-text/r
 import { rewrite } from "../../../../src/edit/page/rich-text/rewrite-markdown.ts";
 import { filled, shownOfDocument, shownOfTree } from "./shown.ts";
 
-/** A text after a paste where `|` is, or over what is between two of them. */
+/** Pastes at `|`, or over the text between two of them. */
 function pasted(into: string, lines: string): string {
   const source = read(into.replaceAll("|", ""));
   const [from = 0, to = from] = caretsIn(read(into).doc);
@@ -21,7 +21,7 @@ function pasted(into: string, lines: string): string {
   if (only) tr.replaceSelectionWith(only, false);
   else tr.replaceSelection(slice);
   const written = rewrite(source, tr.doc);
-  // Visitors see what is seen in the editor.
+  // Visitors see the same as the editor shows.
   const shown = shownOfTree(parseMarkdown(written.text, filled).tree);
   expect(shownOfDocument(written.doc)).toEqual(shown);
   return written.text;
@@ -33,7 +33,7 @@ function read(text: string): Source {
   return source;
 }
 
-/** Where each `|` is, were those before it not there. */
+/** The position of each `|`, not counting the ones before it. */
 function caretsIn(doc: Node): number[] {
   const found: number[] = [];
   doc.descendants(({ text = "" }, position) => {
@@ -64,7 +64,7 @@ test.for([
   ["-5 degrees", "-5 degrees"],
   ["– he said", "– he said"],
   ["six\nseven\n\neight", "six\nseven\n\neight"],
-  // Another number would be shown for it.
+  // The site would show a different number.
   ["3. October", String.raw`3\. October`],
   ["1. one\n3. three", String.raw`1. one` + "\n\n" + String.raw`3\. three`],
 ] as const)("%j keeps its words and its numbers", ([lines, text]) => {

@@ -1,4 +1,4 @@
-// Formatted texts are read, changed and written: what wasn't touched stays as it was written, to the character.
+// Reading, changing and writing formatted texts: whatever wasn't touched keeps its source, to the character.
 import fc from "fast-check";
 import type { Node } from "prosemirror-model";
 import { Transform } from "prosemirror-transform";
@@ -7,7 +7,7 @@ import { parseMarkdown } from "../../../../src/content/resolve/markdown.ts";
 import { readMarkdown, type Source } from "../../../../src/edit/page/rich-text/read-markdown.ts";
 import { rewrite } from "../../../../src/edit/page/rich-text/rewrite-markdown.ts";
 import { schema } from "../../../../src/edit/page/rich-text/document-schema.ts";
-import { settle } from "../../../../src/edit/page/rich-text/normalize.ts";
+import { normalize } from "../../../../src/edit/page/rich-text/normalize.ts";
 import { randomChange } from "./change.ts";
 import { filled, shownOfDocument, shownOfTree } from "./shown.ts";
 import { fixtureTexts, madeTexts } from "./texts.ts";
@@ -20,7 +20,7 @@ function read(text: string): Source {
   return source;
 }
 
-/** A text after something was done to its document. */
+/** The text after a change to its document. */
 function changed(text: string, change: (transform: Transform) => Transform): string {
   const source = read(text);
   return rewrite(source, change(new Transform(source.doc)).doc).text;
@@ -28,19 +28,19 @@ function changed(text: string, change: (transform: Transform) => Transform): str
 
 const shownBy = (text: string) => shownOfTree(parseMarkdown(text, filled).tree);
 
-test("every text is read as the site reads it", () => {
+test("the editor reads every text as the site does", () => {
   for (const text of texts) expect(shownOfDocument(read(text).doc)).toEqual(shownBy(text));
 });
 
-test("nothing is written where nothing has changed", () => {
+test("an unchanged document writes nothing", () => {
   for (const text of texts) {
     const source = read(text);
-    expect(source.doc.eq(settle(source.doc))).toBe(true);
+    expect(source.doc.eq(normalize(source.doc))).toBe(true);
     expect(rewrite(source, source.doc).text).toBe(text);
   }
 });
 
-test("a letter typed anywhere is all that is written", () => {
+test("a typed letter is the only character written", () => {
   for (const text of texts.filter((each) => /^\p{L}+ [\p{L} ,.’—\n]+$/u.test(each))) {
     const source = read(text);
     let at = -1;
@@ -52,7 +52,7 @@ test("a letter typed anywhere is all that is written", () => {
   }
 });
 
-test("texts changed at random say what was meant, and are shown so on the site", () => {
+test("random changes keep their meaning, and the site shows them", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...texts),
@@ -63,7 +63,7 @@ test("texts changed at random say what was meant, and are shown so on the site",
         for (const change of changes) {
           doc = change(doc);
           source = rewrite(source, doc);
-          expect(source.doc.textContent).toBe(settle(doc).textContent);
+          expect(source.doc.textContent).toBe(normalize(doc).textContent);
           expect(read(source.text).doc.eq(source.doc)).toBe(true);
           expect(shownBy(source.text)).toEqual(shownOfDocument(source.doc));
         }
@@ -73,7 +73,7 @@ test("texts changed at random say what was meant, and are shown so on the site",
   );
 });
 
-describe("what is written", () => {
+describe("writing", () => {
   const bold = schema.mark("strong");
   const paragraph = (words: string) => schema.node("paragraph", null, schema.text(words));
   const toContact = schema.mark("link", { href: "page:contact" });
@@ -102,7 +102,7 @@ describe("what is written", () => {
     expect(changed(text, change)).toBe(written);
   });
 
-  test("bold and links around words, and away again", () => {
+  test("bold and links around text, and removed again", () => {
     const text = "We ask _before_ we begin.\n\nNext  ";
     const made = changed(text, (transform) => transform.addMark(1, 7, bold));
     expect(made).toBe("**We ask** _before_ we begin.\n\nNext  ");
@@ -111,27 +111,27 @@ describe("what is written", () => {
     expect(linked).toBe("We ask [*before*](page:contact) we begin.\n\nNext  ");
   });
 
-  test("bold that Markdown can't begin at a sign begins at the next letter", () => {
+  test("bold that Markdown can't begin at punctuation begins at the next letter", () => {
     expect(changed("a(b)c", (transform) => transform.addMark(2, 5, bold))).toBe("a(**b**)c");
   });
 
-  test("a paragraph parted in two, and put together", () => {
+  test("a paragraph is split and merged", () => {
     const text = "one **two** three\n\n\nlast";
     const parted = changed(text, (transform) => transform.split(8));
     expect(parted).toBe("one **two**\n\nthree\n\n\nlast");
     expect(changed(parted, (transform) => transform.join(9))).toBe("one **two**three\n\n\nlast");
   });
 
-  test("a paragraph of blanks alone, of whatever kind, is none", () => {
+  test("a paragraph of spaces of any kind is left out", () => {
     expect(changed("a", (transform) => transform.insert(0, paragraph("\u00a0")))).toBe("a");
   });
 
-  test("a paragraph taken away leaves the others as they are", () => {
+  test("a deleted paragraph leaves the others as they are", () => {
     expect(changed("* a\n\n__b__\n\n\nc", (transform) => transform.delete(7, 10))).toBe("* a\n\nc");
   });
 });
 
-test("a text that holds what visitors aren't shown isn't edited in place", () => {
+test("a text with something the site doesn't show can't be edited in place", () => {
   for (const text of ["# Title", "a <b>c</b>", "> said", "```\ncode\n```", "![x](media/x.png)"])
     expect(readMarkdown(text)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-// What visitors are shown of a formatted text, sign by sign: of a tree as the site has it, and of a document.
+// What visitors see of a formatted text, character by character, from the site's tokens and from a document.
 import type { Node } from "prosemirror-model";
 import type { RichBlock, RichInline } from "../../../../src/content/model/notations.ts";
 import { readLinkAddress } from "../../../../src/content/text/address.ts";
@@ -8,7 +8,7 @@ import {
   writtenFact,
 } from "../../../../src/edit/page/rich-text/document-schema.ts";
 
-/** A paragraph as its signs without blanks, each with how it looks; a list as its items. */
+/** A paragraph as its characters without spaces, each with its marks; a list as its items. */
 export type Shown = string[] | { ordered: boolean; items: Shown[][] };
 
 export function shownOfTree(blocks: readonly RichBlock[]): Shown[] {
@@ -17,13 +17,13 @@ export function shownOfTree(blocks: readonly RichBlock[]): Shown[] {
       const shown = signsOf(block.children, []);
       return shown.length > 0 ? [shown] : [];
     }
-    // An item that says nothing is told as a mistake, and isn't there to be edited.
+    // The check reports an empty item, and the editor doesn't show it.
     const items = block.items.map(shownOfTree).filter((item) => item.length > 0);
     return [{ ordered: block.ordered, items }];
   });
 }
 
-/** An empty paragraph is all there is to edit of a text that says nothing. */
+/** An empty text still has one empty paragraph to type into. */
 export function shownOfDocument(parent: Node): Shown[] {
   if (parent.textContent === "") return [];
   return parent.children.map((block) => {
@@ -58,14 +58,14 @@ function signsOf(inlines: readonly RichInline[], looks: readonly string[]): stri
   });
 }
 
-/** An address that visitors must not be sent to looks like nothing. */
+/** An unsafe address counts as no link. */
 function lookOf(href: string): string[] {
   if (/^(?:page:|media\/)/.test(href)) return [href];
   const address = readLinkAddress(filled(href));
   return address === undefined ? [] : [address];
 }
 
-/** With values for facts, so that an address that one is part of is an address. */
+/** Fills in facts, so that an address made from one is an address. */
 export function filled(text: string): string {
   return text.replaceAll(/\{\{\s*facts\.(\w+)\s*\}\}/g, "$1@fact.example");
 }

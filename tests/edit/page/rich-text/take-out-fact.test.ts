@@ -1,11 +1,11 @@
-// Which of several facts is taken out of a text, and what stays as it was written.
+// Removing one of several facts from a text, and leaving the rest as it was written.
 import { expect, test } from "vitest";
 import { withoutFact } from "../../../../src/edit/page/rich-text/take-out-fact.ts";
 
 const taken = (words: string, fact: string, nth: number, isFormatted: boolean) =>
   withoutFact(words, fact, { nth, isFormatted });
 
-test("of a text of one line, the one that is meant and nothing else", async () => {
+test("removes the chosen fact from a text of one line", async () => {
   const words = "Call {{facts.phone}}, write {{facts.email}} or {{ facts.phone }}.";
   expect(await taken(words, "phone", 0, false)).toBe(
     "Call , write {{facts.email}} or {{ facts.phone }}.",
@@ -15,7 +15,7 @@ test("of a text of one line, the one that is meant and nothing else", async () =
   );
 });
 
-test("of a formatted text, with the link that has no other words", async () => {
+test("removes it from a formatted text, with a link that has no other text", async () => {
   const words =
     "Write to **[{{facts.email}}](mailto:{{facts.email}})** or *{{facts.email}}*, please.";
   expect(await taken(words, "email", 0, true)).toBe("Write to  or *{{facts.email}}*, please.");
@@ -24,7 +24,7 @@ test("of a formatted text, with the link that has no other words", async () => {
   );
 });
 
-test("where it isn't there any more, nothing", async () => {
+test("changes nothing if the fact is gone already", async () => {
   for (const isFormatted of [true, false])
     expect(await taken("Call {{facts.phone}}.", "phone", 1, isFormatted)).toBe(
       "Call {{facts.phone}}.",

@@ -1,9 +1,9 @@
-// Formatted texts to read and write: all of the sites that tests read, and made ones of every kind there is.
+// Formatted texts to read and write: every text in the test sites, and made-up ones of every kind.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dentalSite, firstSite, secondSite } from "../../../fixtures/sites.ts";
 
-/** Every text in the fixtures' files, whatever its field: each is one that somebody might write. */
+/** Every text in the fixtures, whatever its field: people might write any of them. */
 export async function fixtureTexts(): Promise<string[]> {
   const texts = new Set<string>();
   const collect = (value: unknown): void => {

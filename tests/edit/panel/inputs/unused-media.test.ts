@@ -1,32 +1,32 @@
 // @vitest-environment jsdom
-// Files that nothing shows are removed, and put back again, however fast one is pressed after the other.
+// Removing and restoring unused files, however fast people click.
 import { render, screen } from "@testing-library/react";
 import { createElement } from "react";
 import { expect, test } from "vitest";
 import { UnusedMedia } from "../../../../src/edit/panel/inputs/UnusedMedia.tsx";
 import type { AddedMedia, RemovedMedia } from "../../../../src/store/store.ts";
 
-/** Answers to what was asked, each given when the test wants it. */
+/** Answers to requests, each given when the test wants it. */
 function waiting<Answer>() {
   const answers: ((answer: Answer) => void)[] = [];
   const ask = () => new Promise<Answer>((answer) => answers.push(answer));
   return { answers, ask };
 }
 
-test("two files that are removed fast one after the other can both be put back", async () => {
+test("two files removed in quick succession can both be restored", async () => {
   const removing = waiting<RemovedMedia>();
   const adding = waiting<AddedMedia>();
   const items = ["one.png", "two.png"].map((name) => {
     return { name: `media/${name}`, address: "", isPicture: true, size: "1 kB" };
   });
-  render(createElement(UnusedMedia, { items, removeMedia: removing.ask, putBack: adding.ask }));
+  render(createElement(UnusedMedia, { items, removeMedia: removing.ask, restore: adding.ask }));
   for (const name of ["one.png", "two.png"])
     screen.getByRole("button", { name: `Remove ${name}` }).click();
   for (const [index, name] of ["one.png", "two.png"].entries())
     removing.answers[index]?.({ is: "removed", file: new File([], name) });
   const back = [
-    await screen.findByRole("button", { name: "Put one.png back" }),
-    await screen.findByRole("button", { name: "Put two.png back" }),
+    await screen.findByRole("button", { name: "Restore one.png" }),
+    await screen.findByRole("button", { name: "Restore two.png" }),
   ];
   for (const button of back) button.click();
   for (const [index, name] of ["one.png", "two.png"].entries())

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-// What is written for words that are typed on the page.
+// The source that is written for text typed on the page.
 import { expect, test } from "vitest";
-import { writtenWords } from "../../../src/edit/page/draw/annotate.ts";
+import { sourceOf } from "../../../src/edit/page/draw/annotate.ts";
 
-const written = (html: string) =>
-  writtenWords(new DOMParser().parseFromString(html, "text/html").body);
+const written = (html: string) => sourceOf(new DOMParser().parseFromString(html, "text/html").body);
 
 test.each([
   [

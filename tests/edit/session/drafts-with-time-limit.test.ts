@@ -1,14 +1,14 @@
-// A browser whose database doesn't answer: the editor opens and goes on without it, and a late answer destroys nothing.
+// If the browser's database doesn't answer, the editor opens without drafts, and a late answer destroys nothing.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDrafts } from "../../../src/edit/session/browser-drafts.ts";
-import { draftsInTime } from "../../../src/edit/session/drafts-in-time.ts";
+import { draftsWithTimeLimit } from "../../../src/edit/session/drafts-with-time-limit.ts";
 import type { DraftFile } from "../../../src/edit/session/draft.ts";
 import { MemoryDatabase } from "./memory-database.ts";
 
 const draft = (text: string): DraftFile => ({ name: "home.json", text, base: "" });
 let database: MemoryDatabase;
 const onLate = vi.fn();
-const open = () => draftsInTime(openDrafts("a", new AbortController().signal), onLate);
+const open = () => draftsWithTimeLimit(openDrafts("a", new AbortController().signal), onLate);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,19 +19,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("the editor opens without drafts, and says of each change that it isn't kept", async () => {
+test("the editor opens without drafts and reports that changes can't be stored", async () => {
   database.isSilent = true;
   const opening = open();
   await vi.advanceTimersByTimeAsync(3000);
   const drafts = await opening;
   expect(drafts.found).toEqual([]);
-  await expect(drafts.keep([draft("New words")])).rejects.toThrow();
-  await drafts.keep([]);
+  await expect(drafts.store([draft("New words")])).rejects.toThrow();
+  await drafts.store([]);
 });
 
-test("words from last time that come late are neither mixed with newer ones nor overwritten", async () => {
+test("drafts that arrive late are neither mixed with newer changes nor overwritten", async () => {
   const before = await open();
-  await before.keep([draft("Old words")]);
+  await before.store([draft("Old words")]);
   database.isSilent = true;
   const opening = open();
   await vi.advanceTimersByTimeAsync(3000);
@@ -40,34 +40,34 @@ test("words from last time that come late are neither mixed with newer ones nor 
   await vi.advanceTimersByTimeAsync(0);
   expect(onLate).toHaveBeenCalledOnce();
   expect(drafts.found).toEqual([]);
-  await expect(drafts.keep([draft("New words")])).rejects.toThrow();
-  await drafts.keep([]);
+  await expect(drafts.store([draft("New words")])).rejects.toThrow();
+  await drafts.store([]);
   expect([...database.kept.values()]).toEqual([draft("Old words")]);
   expect((await open()).found).toEqual([draft("Old words")]);
 });
 
-test("a database that comes late and empty keeps what is written from then on", async () => {
+test("an empty database that opens late stores changes from then on", async () => {
   database.isSilent = true;
   const opening = open();
   await vi.advanceTimersByTimeAsync(3000);
   const drafts = await opening;
   database.answer();
   await vi.advanceTimersByTimeAsync(0);
-  await drafts.keep([draft("New words")]);
+  await drafts.store([draft("New words")]);
   expect([...database.kept.values()]).toEqual([draft("New words")]);
   expect(onLate).not.toHaveBeenCalled();
 });
 
-test("a change that the database doesn't answer for isn't kept, and is written again with the next one", async () => {
+test("a write without an answer counts as failed and is repeated with the next change", async () => {
   const drafts = await open();
   database.isSilent = true;
-  const keeping = drafts.keep([draft("Words")]).then(
+  const keeping = drafts.store([draft("Words")]).then(
     () => "kept",
     () => "not kept",
   );
   await vi.advanceTimersByTimeAsync(3000);
   expect(await keeping).toBe("not kept");
   database.answer();
-  await drafts.keep([draft("Words")]);
+  await drafts.store([draft("Words")]);
   expect(database.writes).toBe(2);
 });
