@@ -299,11 +299,11 @@ test("a color that is too light offers the closest readable one", async () => {
     .click();
   const color = page.getByLabel("Accent color", { exact: true });
   await color.fill("#66ccff");
-  await page.getByText("stand out too little").first().waitFor();
+  await page.getByText("is too light").first().waitFor();
   await button(/^Use #[\da-f]{6}, the closest readable color$/).click();
   const nearest = await color.inputValue();
   expect(nearest).not.toBe("#66ccff");
-  await expect.poll(() => page.getByText("stand out too little").count()).toBe(0);
+  await expect.poll(() => page.getByText("is too light").count()).toBe(0);
   await save();
   expect(JSON.parse(await textOf("site.json")).look).toEqual({ accent: nearest });
 });
