@@ -40,7 +40,7 @@ export async function addMedia(
     if (error.code !== "EEXIST") refuse(error);
   });
   if (!(await lstat(media)).isDirectory())
-    throw new MediaRefused(`${media} is a link to another folder: put the file there by hand.`);
+    throw new MediaRefused(`${media} is a link to another folder. Copy the file there yourself.`);
   const { path: draft, remove } = await newDraft(folder);
   try {
     await writeDurably(draft, withoutCameraData(content)).catch(refuse);

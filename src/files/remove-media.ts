@@ -11,13 +11,13 @@ import { MediaRefused } from "./add-media.ts";
  */
 export async function removeMedia(folder: string, name: string): Promise<Buffer> {
   if (!/^media\/[^./\\:\p{Cc}][^/\\:\p{Cc}]*$/u.test(name))
-    throw new MediaRefused(`${name} is no file in media.`);
+    throw new MediaRefused(`${name} isn't a file in media.`);
   const media = join(folder, "media");
   const [around, file] = await Promise.all([look(media), look(join(folder, name))]);
-  if (!file) throw new MediaRefused(`${name} is gone already.`);
+  if (!file) throw new MediaRefused(`${name} has already been removed.`);
   if (!around?.isDirectory())
-    throw new MediaRefused(`${media} is a link to another folder: remove the file there by hand.`);
-  if (!file.isFile()) throw new MediaRefused(`${name} is a link or a folder: remove it by hand.`);
+    throw new MediaRefused(`${media} is a link to another folder. Delete the file there yourself.`);
+  if (!file.isFile()) throw new MediaRefused(`${name} is a link or a folder. Delete it yourself.`);
   try {
     const content = await readFile(join(folder, name));
     await rm(join(folder, name));

@@ -68,9 +68,10 @@ async function save(folder: string, files: readonly FileToSave[], tries = 1): Pr
   await finishReplacing(folder);
   for (const { name } of files) {
     const entry = await lstat(join(folder, name)).catch(() => undefined);
-    if (entry && !entry.isFile()) throw new SaveRefused(`${name} is a link or a folder.`);
+    if (entry && !entry.isFile())
+      throw new SaveRefused(`${name} is a link or a folder, not a file. Replace it with a file.`);
     if (entry && !(await mayWrite(join(folder, name), entry)))
-      throw new SaveRefused(`${name} is read-only. Allow writing to that file, and save again.`);
+      throw new SaveRefused(`${name} is read-only. Make it writable, then save again.`);
   }
   const work = await Promise.all(
     files.map(async (file) => ({ ...file, before: await readToReplace(folder, file.name) })),
@@ -83,7 +84,9 @@ async function save(folder: string, files: readonly FileToSave[], tries = 1): Pr
   refuseConversions(work);
   if (!(await replaceAll(folder, work))) {
     if (tries < mostTries) return save(folder, files, tries + 1);
-    throw new SaveRefused(`another program keeps writing to ${folder}. Save again in a moment.`);
+    throw new SaveRefused(
+      `another program keeps changing files in ${folder}. Save again in a moment.`,
+    );
   }
   const versions = files.map(({ name, text }) => [
     name,
@@ -122,13 +125,13 @@ async function readToReplace(folder: string, name: string): Promise<Buffer | und
 }
 
 function readWanted(wanted: unknown): FileToSave[] {
-  if (!Array.isArray(wanted)) throw new SaveRefused("there are no files in it.");
+  if (!Array.isArray(wanted)) throw new SaveRefused("the request has no files.");
   return wanted.map((file: Partial<FileToSave> | null) => {
     const { name, text, version, isConverted } = file ?? {};
     const isText = typeof text === "string" || text === null;
     if (typeof name !== "string" || !isText || typeof version !== "string")
-      throw new SaveRefused("a file in it has no name or no text.");
-    if (!isContentName(name)) throw new SaveRefused(`${name} is no content file.`);
+      throw new SaveRefused("a file in the request has no name or no text.");
+    if (!isContentName(name)) throw new SaveRefused(`${name} isn't a content file.`);
     return { name, text, version, isConverted: isConverted === true };
   });
 }

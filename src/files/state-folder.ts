@@ -42,7 +42,7 @@ export async function makeStateFolder(): Promise<string> {
 /** @throws {NotWritable} always */
 export function cannotNote(error: NodeJS.ErrnoException): never {
   throw new NotWritable(
-    `The folder "${stateFolder()}", where unfinished saves are noted, can't be used (${error.code ?? error.message}). Make it writable, or name another folder in SITE_STATE_DIR and start npm start again.`,
+    `The folder for notes about unfinished saves, "${stateFolder()}", can't be used (${error.code ?? error.message}). Make it writable, or set SITE_STATE_DIR to another folder and restart npm start.`,
   );
 }
 

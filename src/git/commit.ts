@@ -68,7 +68,7 @@ async function refuseOthers(folder: string, over: string, tree: string): Promise
   const [other] = listed(await git(folder, [...ask, ...outside]));
   if (other !== undefined)
     throw new CommitRefused(
-      `A check of this repository's (its pre-commit hook) has added ${other}, and only content is published from here. Ask whoever looks after the repository.`,
+      `This repository's pre-commit hook added ${other}, but the editor publishes only content. Ask the person who maintains the repository.`,
     );
 }
 
@@ -90,10 +90,8 @@ async function runHook(
   } catch (error) {
     if (!(error instanceof GitFailed)) throw error;
     const why = error.message.includes("not a git command")
-      ? "It can only be run from here by git 2.36 or later: install a newer git."
-      : `It says: ${error.message}`;
-    throw new CommitRefused(
-      `A check of this repository's own (its ${name} hook) didn't let the changes through. ${why}`,
-    );
+      ? "The editor can run it only with git 2.36 or later. Install a newer git."
+      : `The hook says: ${error.message}`;
+    throw new CommitRefused(`This repository's ${name} hook rejected the changes. ${why}`);
   }
 }

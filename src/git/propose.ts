@@ -23,9 +23,9 @@ export async function wrongName(
   branch: string,
 ): Promise<string | undefined> {
   if (branch === published.branch)
-    return `"${branch}" is the branch that is published. Give the proposal another name, or publish straight to the site.`;
+    return `"${branch}" is the published branch. Give the proposal another name, or publish directly to the site.`;
   if (Buffer.byteLength(branch) > longestName)
-    return `The proposal's name is too long. Choose one with at most ${longestName} letters, digits and hyphens.`;
+    return `The proposal's name is too long. Use at most ${longestName} letters, digits and hyphens.`;
   // For a name such as @{-1} it answers with the branch that is meant.
   const isName = (await gitIfAny(folder, ["check-ref-format", "--branch", branch])) === branch;
   return isName && !branch.startsWith("refs/")
@@ -52,12 +52,12 @@ export async function sendForReview(
   );
   if (other !== undefined)
     return refused(
-      `There is a branch called "${other}" already, so a proposal can't be called "${branch}". Choose another name, for example ${freeName(branch, branches)}.`,
+      `There is already a branch called "${other}", so a proposal can't be called "${branch}". Choose another name, for example ${freeName(branch, branches)}.`,
     );
   const tip = branches.get(branch);
   if (tip !== undefined && !(await isFromHere(folder, branch, tip)))
     return refused(
-      `There is a branch called "${branch}" already, with changes that aren't from here. Choose another name.`,
+      `There is already a branch called "${branch}" with someone else's changes. Choose another name.`,
     );
   const parents = await parentsOf(folder, over, tip);
   const commit = await commitContent(repository, { over, files, parents, message });
@@ -66,7 +66,7 @@ export async function sendForReview(
   // The same may be there already, of a publish that was stopped once it had arrived.
   const isThere = tip !== undefined && (await isSame(folder, tip, commit));
   if (!isThere && !(await push(folder, { remote, branch }, commit)))
-    return refused(`Somebody else has just sent a branch called "${branch}". Choose another name.`);
+    return refused(`Someone else has just sent a branch called "${branch}". Choose another name.`);
   const address = await git(folder, ["remote", "get-url", remote]);
   const review = reviewAddress(address, branch, published.branch);
   return { is: "published", branch, review, note: undefined };

@@ -42,7 +42,7 @@ export async function publishContent(
       const answer = await attemptOnce(folder, wanted, judge);
       if (answer !== "overtaken") return answer;
     }
-    return refused("Somebody else is publishing at the same time. Try again in a moment.");
+    return refused("Someone else is publishing at the same time. Try again in a moment.");
   } catch (error) {
     if (error instanceof CommitRefused) return refused(error.message);
     return refused(inPlainWords(error, wanted.to.is));
@@ -54,7 +54,10 @@ async function attemptOnce(
   wanted: Wanted,
   judge: Judge,
 ): Promise<PublishAnswer | "overtaken"> {
-  if (wanted.message.trim() === "") return refused("Say in a few words what has changed.");
+  if (wanted.message.trim() === "")
+    return refused(
+      "The description of your changes is empty. Describe what you changed in a few words.",
+    );
   const found = await findRepository(folder);
   if (found.is === "none") return refused(found.reason);
   const before = await ready(found.repository, wanted);
@@ -93,7 +96,8 @@ async function ready(repository: Repository, { to }: Wanted): Promise<Ready> {
   if (way.is === "closed") return { is: "refused", reason: way.reason };
   const { destination, head } = repository;
   // Both ways begin there, so that neither is open without it.
-  if (destination.is === "unknown") return { is: "refused", reason: "Nothing is published yet." };
+  if (destination.is === "unknown")
+    return { is: "refused", reason: "Nothing has been published yet." };
   const { published } = destination;
   const tip = destination.is === "first" ? head : destination.tip;
   const wrong = to.is === "review" ? await wrongName(repository, published, to.branch) : undefined;
@@ -127,12 +131,12 @@ async function overtaken(repository: Repository, basis: Basis): Promise<PublishA
   const clash = clashOf(basis);
   if (clash !== undefined)
     return refused(
-      `Somebody else has changed ${clash} too, and pictures can't be put together. Give yours another name and use that one, or remove yours.`,
+      `Someone else has changed ${clash} too, and two versions of a file in media can't be merged. Give your file another name and use that one, or remove it.`,
     );
   const hidden = await inTheWay(repository, basis.theirs);
   if (hidden !== undefined)
     return refused(
-      `Somebody else has published ${hidden}, and another file of that name is on this computer, where git is told to ignore it. Rename yours, then publish again.`,
+      `Someone else has published ${hidden}, and this computer has a different file with that name that git ignores. Rename your file, then publish again.`,
     );
   await takeInMedia(repository, basis);
   const files = await theirTexts(repository, basis);
@@ -168,7 +172,7 @@ async function sendDirectly(
   if (hasMoved) await git(folder, ["update-ref", "-d", mark, commit]);
   const note = hasMoved
     ? undefined
-    : "Your own branch on this computer could not be moved along, as other files are being changed in it; a git pull does it later.";
+    : "Your branch on this computer couldn't be updated because other files in it have changes. Run git pull later.";
   return { is: "published", branch: published.branch, review: undefined, note };
 }
 

@@ -26,7 +26,7 @@ export async function push(
     const line = error.answer.split("\n").find((each) => each.startsWith(`!\t${moved}\t`));
     if (line === undefined && isOfHook(error))
       throw new CommitRefused(
-        `A check of this repository's own (its pre-push hook) didn't let the changes through. It says: ${error.message}`,
+        `This repository's pre-push hook rejected the changes. The hook says: ${error.message}`,
         { cause: error },
       );
     const reason = line?.slice(`!\t${moved}\t`.length) ?? "";

@@ -23,8 +23,8 @@ export async function readPublished(folder: string, takenIn?: string): Promise<P
     return {
       is: "known",
       against: isSent
-        ? `the content of ${inWords(day)}, which is published`
-        : `the last version that was committed, of ${inWords(day)}`,
+        ? `the published content of ${inWords(day)}`
+        : `the last committed version, from ${inWords(day)}`,
       isSent,
       files: Object.fromEntries(await textsOf(repository, base)),
       media,

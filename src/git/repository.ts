@@ -38,14 +38,17 @@ export async function findRepository(folder: string): Promise<Found> {
     return none(whyNone(error));
   }
   const { isInside, head, place } = standing;
-  if (!isInside) return none("The content isn't in a folder that git keeps the history of.");
+  if (!isInside)
+    return none(
+      "The content folder isn't part of a git working copy. To publish from here, use a copy of the site's repository (git clone).",
+    );
   if ((await gitIfAny(folder, ["check-ignore", "--quiet", "."])) !== undefined)
     return none(
-      "Git is told to leave the content folder out (in .gitignore), and so knows nothing of it.",
+      "Git ignores the content folder. Remove it from .gitignore to see what changed and to publish.",
     );
   if (head === undefined)
     return none(
-      "Nothing has been committed in this repository yet. Commit all files once (git add --all, git commit); from then on changes are published from here.",
+      "This repository has no commits yet. Commit all files once (git add --all, git commit). After that, you can publish from here.",
     );
   const remotes = (await git(folder, ["remote"])).split("\n").filter((name) => name !== "");
   const isPersonKnown = await knowsPerson(folder);
@@ -94,9 +97,9 @@ async function knowsPerson(folder: string): Promise<boolean> {
 function whyNone(error: unknown): string {
   if (!(error instanceof GitFailed)) throw error;
   if (error.why === "missing")
-    return "Git isn't installed on this computer. Saving works; to see what changed and to publish, install git (https://git-scm.com) and start again.";
+    return "Git isn't installed on this computer. You can save, but to see what changed and to publish, install git (https://git-scm.com) and restart.";
   if (/not a git repository/i.test(error.message))
-    return "The content isn't in a git repository. Saving works; to publish from here, the folder has to be a copy of the site's repository (git clone).";
+    return "The content folder isn't in a git repository. You can save, but to publish from here, use a copy of the site's repository (git clone).";
   throw error;
 }
 

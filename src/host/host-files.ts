@@ -80,7 +80,7 @@ function pattern(path: string): string {
 }
 
 function quoted(value: string): string {
-  // nginx can't escape a dollar sign.
-  if (/[$"\\\n]/.test(value)) throw new Error(`nginx can't be told ${value}`);
+  // nginx has no way to write a dollar sign.
+  if (/[$"\\\n]/.test(value)) throw new Error(`nginx has no way to write ${value}`);
   return `"${value}"`;
 }

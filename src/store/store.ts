@@ -63,7 +63,7 @@ export interface Ways {
 export type Published =
   | {
       is: "known";
-      /** What that is, for example `the content of May 27, 2025, which is published`. */
+      /** What that is, for example `the published content of May 27, 2025`. */
       against: string;
       /** Whether it is at the remote; otherwise nobody has seen it who isn't at this computer. */
       isSent: boolean;

@@ -316,7 +316,7 @@ test("where it can't be published from, it says why and what to do", async () =>
   all.mine.git("checkout", "--quiet", "--detach");
   await write("Why");
   await button("Publish").click();
-  const told = window.getByText("It can't be published from here. An earlier state");
+  const told = window.getByText("This repository shows an earlier version, not a branch");
   await told.waitFor();
   expect(await told.evaluate((element) => element.previousElementSibling)).toBeNull();
   await expect.poll(() => window.locator("ins").allTextContents()).toEqual(["Why"]);
@@ -333,7 +333,7 @@ test("a branch that the only remote doesn't know yet is sent there for the first
   });
   await write("Why first");
   await button("Publish").click();
-  await window.getByText(/^Compared with the last version that was committed, of /).waitFor();
+  await window.getByText(/^Compared with the last committed version, from /).waitFor();
   await window
     .getByLabel("Straight to the site (main), which is sent for the first time")
     .waitFor();

@@ -207,7 +207,7 @@ describe("with notes of its own", () => {
     await writeFile(join(notes, "file"), "");
     vi.stubEnv("SITE_STATE_DIR", join(notes, "file"));
     await expect(saveStored(folder, [{ ...home, text: "new" }])).rejects.toThrow(
-      `The folder "${join(notes, "file")}", where unfinished saves are noted, can't be used (ENOTDIR). Make it writable, or name another folder in SITE_STATE_DIR and start npm start again.`,
+      `The folder for notes about unfinished saves, "${join(notes, "file")}", can't be used (ENOTDIR). Make it writable, or set SITE_STATE_DIR to another folder and restart npm start.`,
     );
     expect(await found()).toEqual(before);
   });

@@ -295,7 +295,7 @@ test.each(["new", null])("a read-only file is left as it is, and named (%j)", as
     { ...home, text },
   ];
   await expect(saveStored(folder, wanted)).rejects.toThrow(
-    "home.json is read-only. Allow writing to that file, and save again.",
+    "home.json is read-only. Make it writable, then save again.",
   );
   expect([await textOf("home.json"), await textOf("about.json")]).toEqual(["home", "about"]);
 });
@@ -309,7 +309,7 @@ test.each([
   "home.txt",
 ])("%s is no content file", async (name) => {
   await expect(saveStored(folder, [{ name, text: "x", version: "" }])).rejects.toThrow(
-    `${name} is no content file.`,
+    `${name} isn't a content file.`,
   );
   expect(await readFile(join(root, "secret.json"), "utf8")).toBe("secret");
 });
@@ -318,7 +318,7 @@ test("a link out of the folder isn't followed", async () => {
   await symlink(join(root, "secret.json"), join(folder, "linked.json"));
   const linked = await read("linked.json");
   await expect(saveStored(folder, [{ ...linked, text: "x" }])).rejects.toThrow(
-    "linked.json is a link or a folder.",
+    "linked.json is a link or a folder, not a file. Replace it with a file.",
   );
   expect(await readFile(join(root, "secret.json"), "utf8")).toBe("secret");
 });
@@ -330,7 +330,9 @@ test.each([
   [{ name: "home.json" }],
   [{ name: "home.json", text: 1, version: "" }],
 ])("%j is nothing to save", async (wanted) => {
-  await expect(saveStored(folder, wanted)).rejects.toThrow(/no files in it|no name or no text/);
+  await expect(saveStored(folder, wanted)).rejects.toThrow(
+    /^(the request has no files\.|a file in the request has no name or no text\.)$/,
+  );
   expect(await textOf("home.json")).toBe("home");
 });
 

@@ -233,7 +233,7 @@ describe("to a branch of its own", () => {
     expect(await publish(forReview("words"))).toMatchObject({
       is: "refused",
       reason:
-        'There is a branch called "words" already, with changes that aren\'t from here. Choose another name.',
+        'There is already a branch called "words" with someone else\'s changes. Choose another name.',
     });
   });
 
@@ -271,12 +271,11 @@ test("a proposal's name that another branch is in the way of is refused, and one
   expect(await publish(forReview("main/x"))).toEqual({
     is: "refused",
     reason:
-      'There is a branch called "main" already, so a proposal can\'t be called "main/x". Choose another name, for example main-x.',
+      'There is already a branch called "main", so a proposal can\'t be called "main/x". Choose another name, for example main-x.',
   });
   expect(await publish(forReview("x".repeat(300)))).toEqual({
     is: "refused",
-    reason:
-      "The proposal's name is too long. Choose one with at most 100 letters, digits and hyphens.",
+    reason: "The proposal's name is too long. Use at most 100 letters, digits and hyphens.",
   });
   expect(await publish(forReview("words"))).toMatchObject({ is: "published" });
   all.remote.git("update-ref", "-d", "refs/heads/words");
@@ -284,7 +283,7 @@ test("a proposal's name that another branch is in the way of is refused, and one
   expect(await publish(forReview("words/two"))).toMatchObject({ is: "published" });
   expect(await publish(forReview("words"))).toMatchObject({
     is: "refused",
-    reason: expect.stringContaining('There is a branch called "words/two" already'),
+    reason: expect.stringContaining('There is already a branch called "words/two", so'),
   });
 });
 
@@ -376,7 +375,7 @@ describe("somebody else was faster", () => {
     expect(await publish()).toEqual({
       is: "refused",
       reason:
-        "Somebody else has published media/hers.svg, and another file of that name is on this computer, where git is told to ignore it. Rename yours, then publish again.",
+        "Someone else has published media/hers.svg, and this computer has a different file with that name that git ignores. Rename your file, then publish again.",
     });
     expect(await mine.read("content/media/hers.svg")).toBe("mine\n");
     await rm(join(mine.content, "media/hers.svg"));
@@ -393,7 +392,8 @@ describe("somebody else was faster", () => {
     await mine.write("content/media/logo.svg", "<svg>mine</svg>\n");
     expect(await publish()).toMatchObject({
       is: "refused",
-      reason: expect.stringContaining("media/logo.svg"),
+      reason:
+        "Someone else has changed media/logo.svg too, and two versions of a file in media can't be merged. Give your file another name and use that one, or remove it.",
     });
     expect(await mine.read("content/media/logo.svg")).toBe("<svg>mine</svg>\n");
   });
@@ -414,7 +414,8 @@ describe("what can't be published from here", () => {
     vi.stubEnv("PATH", join(all.root, "nothing"));
     expect(await readPublished(mine.content)).toMatchObject({
       is: "unknown",
-      reason: expect.stringContaining("Git isn't installed"),
+      reason:
+        "Git isn't installed on this computer. You can save, but to see what changed and to publish, install git (https://git-scm.com) and restart.",
     });
     expect(await publish()).toMatchObject({
       is: "refused",
@@ -429,12 +430,14 @@ describe("what can't be published from here", () => {
     await writeFile(join(folder, "home.json"), "{}");
     expect(await readPublished(folder)).toMatchObject({
       is: "unknown",
-      reason: expect.stringContaining("git clone"),
+      reason:
+        "The content folder isn't in a git repository. You can save, but to publish from here, use a copy of the site's repository (git clone).",
     });
     mine.git("init", "--quiet", folder);
     expect(await readPublished(folder)).toMatchObject({
       is: "unknown",
-      reason: expect.stringContaining("Nothing has been committed"),
+      reason:
+        "This repository has no commits yet. Commit all files once (git add --all, git commit). After that, you can publish from here.",
     });
   });
 
@@ -443,19 +446,24 @@ describe("what can't be published from here", () => {
     await mine.write("other/home.json", "{}\n");
     expect(await readPublished(join(mine.folder, "other"))).toMatchObject({
       is: "unknown",
-      reason: expect.stringContaining(".gitignore"),
+      reason:
+        "Git ignores the content folder. Remove it from .gitignore to see what changed and to publish.",
     });
   });
 
   test("no remote: what changed since the last commit is known all the same", async () => {
     mine.git("remote", "remove", "origin");
-    expect(await why()).toContain("on this computer only");
+    expect(await why()).toBe(
+      "This repository is only on this computer: it has no remote to publish to. Ask the person who set up the site to add one: git remote add origin with its address, then git push -u origin main.",
+    );
     expect((await known()).files["home.json"]).toBe('{ "title": "Home" }\n');
   });
 
   test("a detached head", async () => {
     mine.git("checkout", "--quiet", "--detach");
-    expect(await why()).toContain("detached head");
+    expect(await why()).toBe(
+      "This repository shows an earlier version, not a branch (git calls this a detached HEAD). Switch back to your branch, for example with git switch main, then publish.",
+    );
   });
 
   test("a merge that isn't finished", async () => {
@@ -464,12 +472,16 @@ describe("what can't be published from here", () => {
     mine.commit();
     mine.git("checkout", "--quiet", "main");
     mine.git("merge", "--quiet", "--no-ff", "--no-commit", "other");
-    expect(await why()).toContain("A merge has been begun");
+    expect(await why()).toBe(
+      "A merge was started in this repository and isn't finished. Finish it (git status says how), or ask the person who started it, then publish.",
+    );
   });
 
   test("a branch that isn't at the remote: for review, it can be", async () => {
     mine.git("checkout", "--quiet", "-b", "own");
-    expect(await why()).toContain("git push -u origin own");
+    expect(await why()).toBe(
+      'Your branch "own" isn\'t on the remote yet. Send your changes as a proposal, or push the branch once: git push -u origin own.',
+    );
     expect(await publish(forReview("words"))).toMatchObject({ is: "published", branch: "words" });
   });
 
@@ -477,12 +489,16 @@ describe("what can't be published from here", () => {
     for (const name of ["AUTHOR_NAME", "AUTHOR_EMAIL", "COMMITTER_NAME", "COMMITTER_EMAIL"])
       vi.stubEnv(`GIT_${name}`, undefined);
     vi.stubEnv("EMAIL", undefined);
-    expect(await why()).toContain("git config --global user.name");
+    expect(await why()).toBe(
+      'Git doesn\'t know your name and email yet, and it records them with every change. Set them once: git config --global user.name "Your Name" and git config --global user.email "you@example.org".',
+    );
   });
 
   test("a remote that isn't there", async () => {
     mine.git("remote", "set-url", "origin", join(all.root, "gone.git"));
-    expect(await why()).toContain("can't be reached");
+    expect(await why()).toContain(
+      "The site's Git host can't be reached. Check that this computer is online, then try again. Git says: ",
+    );
   });
 
   test("a remote that asks for a password, which is never waited for", async () => {
@@ -493,13 +509,17 @@ describe("what can't be published from here", () => {
     mine.git("config", "core.sshCommand", `sh ${join(all.root, "ask/ssh")}`);
     mine.git("remote", "set-url", "origin", "git@example.invalid:owner/site.git");
     const reason = await why();
-    expect(reason).toContain("doesn't let this computer in");
+    expect(reason).toContain(
+      "The site's Git host didn't accept this computer's sign-in. Sign in once outside the editor, for example with git fetch in a terminal, then try again. Git says: ",
+    );
     expect(reason).toContain("BatchMode=yes");
   });
 
   test("a hook that says no is heard; one that says yes changes nothing", async () => {
     await mine.hook("commit-msg", 'grep -q "^Fix" "$1" || { echo "Begin with Fix" >&2; exit 1; }');
-    expect(await why()).toContain("Begin with Fix");
+    expect(await why()).toBe(
+      "This repository's commit-msg hook rejected the changes. The hook says: Begin with Fix",
+    );
     expect(await publish({ ...directly, message: "Fix the title" })).toEqual(done);
   });
 
@@ -508,7 +528,9 @@ describe("what can't be published from here", () => {
     await edit();
     expect(await publish()).toMatchObject({
       is: "refused",
-      reason: expect.stringMatching(/its pre-push hook.*too many changes/s),
+      reason: expect.stringMatching(
+        /^This repository's pre-push hook rejected the changes\. The hook says: .*too many changes/s,
+      ),
     });
   });
 
@@ -518,7 +540,8 @@ describe("what can't be published from here", () => {
     await edit();
     expect(await publish()).toMatchObject({
       is: "refused",
-      reason: expect.stringContaining("src/code.ts"),
+      reason:
+        "This repository's pre-commit hook added src/code.ts, but the editor publishes only content. Ask the person who maintains the repository.",
     });
     expect(published("src/code.ts")).toBe("one");
   });
@@ -545,12 +568,16 @@ describe("what can't be published from here", () => {
     await edit();
     expect(await publish()).toMatchObject({
       is: "refused",
-      reason: expect.stringContaining("doesn't take changes to this branch"),
+      reason: expect.stringContaining(
+        "The site's Git host rejects changes to this branch. Send your changes as a proposal for review. Git says: ",
+      ),
     });
     // A proposal in place of a proposal would be no help.
     expect(await publish(forReview("words"))).toMatchObject({
       is: "refused",
-      reason: expect.stringMatching(/doesn't take this proposal\. (?!.*Send it as a proposal)/),
+      reason: expect.stringMatching(
+        /^The site's Git host rejected this proposal\. (?!.*Send your changes as a proposal)/,
+      ),
     });
     expect(mine.git("rev-parse", "HEAD")).toBe(mine.git("rev-parse", "origin/main"));
   });
@@ -560,7 +587,7 @@ test("what is published is told with what isn't in media any more as it was", as
   await mine.write("content/media/logo.svg", "<svg>two</svg>\n");
   const { against, isSent, files: before, media, ways } = await known();
   expect(isSent).toBe(true);
-  expect(against).toMatch(/^the content of [A-Z][a-z]+ \d+, \d{4}, which is published$/);
+  expect(against).toMatch(/^the published content of [A-Z][a-z]+ \d+, \d{4}$/);
   expect(before).toEqual({
     "home.json": files["content/home.json"],
     "about.json": files["content/about.json"],
@@ -584,7 +611,7 @@ describe("a branch that was never sent from here", () => {
   test("isn't called published, and can be sent", async () => {
     const { against, isSent, ways } = await known();
     expect(isSent).toBe(false);
-    expect(against).toMatch(/^the last version that was committed, of [A-Z][a-z]+ \d+, \d{4}$/);
+    expect(against).toMatch(/^the last committed version, from [A-Z][a-z]+ \d+, \d{4}$/);
     expect(ways.direct).toEqual({ is: "open", branch: "main", isFirst: true });
   });
 

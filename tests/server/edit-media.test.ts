@@ -147,7 +147,9 @@ test("a PDF is taken where a file to open is wanted, and what is only called one
 test("what is more than 50 MB is refused", async () => {
   const answer = await add({ name: "huge.png", body: new Uint8Array(50 * 1024 * 1024 + 1) });
   expect(answer.status).toBe(409);
-  expect(await answer.text()).toContain("huge.png is more than 50 MB.");
+  expect(await answer.text()).toBe(
+    "huge.png is larger than 50 MB. Save a smaller version, for example 4,000 pixels on its longer side.",
+  );
   expect(await readdir(media)).toEqual(["favicon.svg"]);
 });
 
@@ -199,7 +201,7 @@ test("a link in media is neither followed nor replaced", async () => {
 });
 
 const stays = (name: string) =>
-  `${name} stays: as it is saved, the content shows it, or has a mistake that keeps that from being known. Take it out there or mend the mistake, save, and remove it then.`;
+  `${name} can't be removed: the saved content still uses it, or has an error that hides whether it does. Remove it from the page or fix the error, save, then remove the file.`;
 const removeFile = (name: string, headers?: Record<string, string>) =>
   fetch(`${address}/media?${new URLSearchParams([["name", name]])}`, {
     method: "DELETE",

@@ -74,7 +74,7 @@ test("more than 20 MB aren't published, and it is said what to do", async () => 
   expect(await devStore({ token, site: "" }).publish({ ...(await publishing()), message })).toEqual(
     {
       is: "refused",
-      reason: "What is said of the changes is more than 20 MB. Say it in a sentence.",
+      reason: "The description of your changes is larger than 20 MB. Shorten it to a sentence.",
     },
   );
 });
@@ -90,7 +90,7 @@ test("what another program writes while git fetches isn't published, and neither
   expect(await store.publish(await publishing())).toEqual({
     is: "refused",
     reason:
-      "about.json has been changed on this computer, outside of the editor. Look at what changed, and publish then.",
+      "about.json was changed on this computer outside the editor. Check what changed, then publish again.",
   });
   all.mine.git("config", "--unset", "remote.origin.uploadpack");
   // Now the editor has seen it.
@@ -140,7 +140,7 @@ test("what has changed on disk since isn't published unseen", async () => {
   await writeFile(join(all.mine.content, "about.json"), "{}");
   expect(await devStore({ token, site: "" }).publish(seen)).toMatchObject({
     is: "refused",
-    reason: expect.stringContaining("about.json has been changed on this computer"),
+    reason: expect.stringContaining("about.json was changed on this computer outside the editor."),
   });
   expect(all.remote.git("rev-parse", "main")).toBe(before);
 });
@@ -174,7 +174,7 @@ test.each([
   const answer = await realFetch(`${address}/published`, { method: "POST", body, headers });
   expect(await answer.json()).toEqual({
     is: "refused",
-    reason: "It isn't said what is to be published.",
+    reason: "The publish request is incomplete. Reload the editor and publish again.",
   });
 });
 

@@ -193,7 +193,7 @@ test.each(["", "wrong"])("with the token %j nothing is read or written", async (
   for (const init of [{}, { method: "POST", body }]) {
     const answer = await ask(init, { "x-edit-token": wrong });
     expect(answer.status).toBe(403);
-    expect(await answer.text()).toBe("Only the editor's own page may ask this. Load it again.");
+    expect(await answer.text()).toBe("This page of the editor is out of date. Reload it.");
   }
   expect(await textOf("about.json")).toBe(file.text);
 });
@@ -357,7 +357,7 @@ test("more than 20 MB are refused with a sentence, and the next save is taken", 
   const asked = { method: "POST", path: "/content", body };
   expect(await askAs({ "x-edit-token": token }, asked)).toEqual({
     status: 409,
-    text: "it is more than 20 MB. Take out what isn't words, such as a picture that was pasted.",
+    text: "it is larger than 20 MB. Remove anything that isn't text, such as a pasted picture.",
   });
   const again = await ask({ method: "POST", body: JSON.stringify([file]) });
   expect(await again.json()).toMatchObject({ is: "saved" });

@@ -100,7 +100,7 @@ test("choosing a fault switches it on", async () => {
 
 test("a fault that is on is chosen and told of", () => {
   tell([], "drop");
-  const chosen = screen.getByRole<HTMLInputElement>("radio", { name: "Cut the connection" });
+  const chosen = screen.getByRole<HTMLInputElement>("radio", { name: "Close the connection" });
   expect(chosen.checked).toBe(true);
   expect(screen.getByText(/A fault is on/)).toBeTruthy();
   tell([], "none");

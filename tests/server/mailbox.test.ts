@@ -61,7 +61,7 @@ describe("a request that EmailJS would not take", () => {
       413,
       "Variables size limit. The maximum allowed variables size is 50Kb",
     ],
-    ["/__mail/fault", 400, '{"error":"No such fault."}'],
+    ["/__mail/fault", 400, '{"error":"There is no fault with that name."}'],
   ])("that is longer than anybody's is refused by %s, and not kept", async (path, status, text) => {
     const response = await fetch(mailbox.address + path, {
       method: "POST",

@@ -21,7 +21,7 @@ export async function judgeSnapshot(
   if (unseen !== undefined)
     return {
       is: "refused",
-      reason: `${unseen} has been changed on this computer, outside of the editor. Look at what changed, and publish then.`,
+      reason: `${unseen} was changed on this computer outside the editor. Check what changed, then publish again.`,
     };
   // What is known of media is as it is on disk.
   await content.read(logger);

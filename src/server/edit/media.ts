@@ -24,7 +24,7 @@ export async function takeMedia(
   const bytes = await readBody(request, longestFile);
   if (!bytes)
     throw new MediaRefused(
-      `${name} is more than 50 MB. Save it smaller, for example with 4,000 pixels on its longer side.`,
+      `${name} is larger than 50 MB. Save a smaller version, for example 4,000 pixels on its longer side.`,
     );
   const added = await addMedia(content.folder, {
     name,
@@ -35,7 +35,8 @@ export async function takeMedia(
   // Else it would be known, and shown, only once the folder is looked at again.
   await content.read(logger);
   const file = content.now?.media.get(added);
-  if (!file) throw new MediaRefused(`${added} is gone again.`);
+  if (!file)
+    throw new MediaRefused(`${added} was removed again right after it was added. Add it again.`);
   return { name: added, address: file.address, measured: file.measured };
 }
 
@@ -57,7 +58,7 @@ export async function dropMedia(
   );
   if (media?.has(name) && !isUnused)
     throw new MediaRefused(
-      `${name} stays: as it is saved, the content shows it, or has a mistake that keeps that from being known. Take it out there or mend the mistake, save, and remove it then.`,
+      `${name} can't be removed: the saved content still uses it, or has an error that hides whether it does. Remove it from the page or fix the error, save, then remove the file.`,
     );
   const removed = await removeMedia(content.folder, name);
   content.addedMedia.delete(name);

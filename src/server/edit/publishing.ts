@@ -30,7 +30,11 @@ export function createPublisher(
   const inTurn = oneByOne();
   return async (body) => {
     const wanted = readPublishing(parseJson(body));
-    if (!wanted) return { is: "refused", reason: "It isn't said what is to be published." };
+    if (!wanted)
+      return {
+        is: "refused",
+        reason: "The publish request is incomplete. Reload the editor and publish again.",
+      };
     const judge = (snapshot: Snapshot) => judgeSnapshot(content, snapshot, wanted, logger);
     const answer = await inTurn(() => publishContent(content.folder, wanted, judge));
     // A proposal that is sent again has them again.

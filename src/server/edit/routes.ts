@@ -60,7 +60,7 @@ export function answerEditor(
     const ask = routes[`${request.method} ${path}`];
     if (!ask && !isForIcons) return next();
     if (request.headers[tokenHeader] !== token)
-      return send(response, 403, "Only the editor's own page may ask this. Load it again.");
+      return send(response, 403, "This page of the editor is out of date. Reload it.");
     if (!ask) return sendIcons(response);
     const isWriting = request.method !== "GET";
     if (isWriting) content.isEditedOnPage = true;
@@ -114,9 +114,10 @@ async function save(request: IncomingMessage, { folder }: EditedContent) {
 }
 
 const longFiles =
-  "it is more than 20 MB. Take out what isn't words, such as a picture that was pasted.";
+  "it is larger than 20 MB. Remove anything that isn't text, such as a pasted picture.";
 /** All else that is sent to publish is short. */
-const longMessage = "What is said of the changes is more than 20 MB. Say it in a sentence.";
+const longMessage =
+  "The description of your changes is larger than 20 MB. Shorten it to a sentence.";
 
 /** @throws {SaveRefused} with `tooLong`, what is said of a text that is */
 async function readText(request: IncomingMessage, tooLong: string): Promise<string> {
@@ -141,7 +142,7 @@ function sendPage(response: ServerResponse, { token, site }: ServerMarks): void 
     <link rel="stylesheet" href="/src/edit/edit.css">
     <script type="module" src="${editorCode}"></script>
   </head>
-  <body><div id="edit" data-token="${token}" data-site="${site}"><p class="opening" role="status">The site is being opened …</p></div></body>
+  <body><div id="edit" data-token="${token}" data-site="${site}"><p class="opening" role="status">Opening the site …</p></div></body>
 </html>
 `);
 }

@@ -3,11 +3,11 @@
 /** Each fault, in the inbox's order, with what the service then does. */
 export const faults = [
   ["none", "Deliver"],
-  ["400", "Refuse with status 400"],
+  ["400", "Reject with status 400"],
   ["500", "Fail with status 500"],
   ["slow", "Answer 5 seconds late"],
   ["hang", "Never answer"],
-  ["drop", "Cut the connection"],
+  ["drop", "Close the connection"],
 ] as const;
 
 export type Fault = (typeof faults)[number][0];

@@ -88,7 +88,8 @@ function switchFault(box: Box): Handler {
     const wanted = request.headers["content-type"]?.startsWith("application/json")
       ? readFault((await readBody(request))?.toString("utf8") ?? "")
       : undefined;
-    if (wanted === undefined) return sendJson(response, 400, { error: "No such fault." });
+    if (wanted === undefined)
+      return sendJson(response, 400, { error: "There is no fault with that name." });
     box.switchOn(wanted);
     sendJson(response, 200, { fault: wanted });
   };
