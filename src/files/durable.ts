@@ -1,10 +1,10 @@
-// Writes files so that they are whole on the disk, also after the power was cut.
+// Writes files so that they are complete on disk even after a power failure.
 import type { Stats } from "node:fs";
 import { open, type FileHandle } from "node:fs/promises";
 
 /**
- * Writes a new file; it is on the disk before anything else is done with it.
- * @param like the file whose mode and owner it gets
+ * Writes a new file and waits until it is on disk.
+ * @param like the stats of a file whose mode and owner it gets
  */
 export async function writeDurably(
   path: string,
@@ -24,13 +24,13 @@ export async function writeDurably(
 async function becomeLike(file: FileHandle, { uid, gid, mode }: Stats): Promise<void> {
   const now = await file.stat();
   if (now.uid !== uid || now.gid !== gid) {
-    // Only root may give a file away; its group can be kept more often.
+    // Only root can change the owner. Setting the group works more often.
     await file.chown(uid, gid).catch(() => file.chown(now.uid, gid).catch(() => {}));
   }
   await file.chmod(mode & 0o7777);
 }
 
-/** Which files are in the folder is on the disk, too, where the system can promise that. */
+/** Waits until the folder's list of files is on disk, on systems that support it. */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, "r").catch(() => undefined);
   await folder?.sync().catch(() => {});

@@ -1,4 +1,4 @@
-// The icon set, as shapes: every name that its own pages offer, older ones included.
+// Reads the icon set as shapes, under all names that the set's website lists, including older ones.
 import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -6,20 +6,20 @@ import { dirname, join } from "node:path";
 import type { Icon } from "../content/model/notations.ts";
 import { iconAliases } from "./icon-aliases.gen.ts";
 
-/** lucide-static's shapes: `{ "shield-check": [["path", { d: "…" }]] }`. */
+/** lucide-static's shapes, such as `{ "shield-check": [["path", { d: "…" }]] }`. */
 const shapesFile = createRequire(import.meta.url).resolve("lucide-static/icon-nodes.json");
 
 export type Icons = Readonly<Record<string, Icon>>;
 
 let icons: Icons | undefined;
 
-/** Read once: it takes a few milliseconds, and the set never changes. */
+/** Reads the set once, because that takes a few milliseconds and the set never changes. */
 export function readIcons(): Icons {
   icons ??= withAliases(readShapes());
   return icons;
 }
 
-/** Of the icon set, in the words of its makers. */
+/** Reads the icon set's license. */
 export function readIconLicence(): Promise<string> {
   return readFile(join(dirname(shapesFile), "LICENSE"), "utf8");
 }
@@ -36,7 +36,7 @@ function withAliases(shapes: Icons): Icons {
   return { ...shapes, ...Object.fromEntries(aliases) };
 }
 
-/** Older name -> the icon's name now: the set has a drawing under both, and shapes under the new one only. */
+/** Maps older names to current ones. The set has a drawing under both names, but shapes only under the current one. */
 export function findAliases(): Record<string, string> {
   const shapes = readShapes();
   const folder = join(dirname(shapesFile), "icons");

@@ -1,4 +1,4 @@
-// What a file in media is, and how large: found by looking into it, whatever its name says.
+// Finds out what kind of file a media file is and its size, from its content instead of its name.
 import { readFile } from "node:fs/promises";
 import { imageSize } from "image-size";
 import type { Measured } from "../content/model/symbols.ts";
@@ -7,9 +7,9 @@ import { contentHash } from "./content-hash.ts";
 import { isDrawing, lookIntoDrawing } from "./drawings.ts";
 import { photoHash, type Photos } from "./photos.ts";
 
-/** What looking into a file finds. */
+/** The result of inspecting a file. */
 export interface Look {
-  /** Short, and another one for any other file. */
+  /** A short hash that changes with the content. */
   hash: string;
   measured: Measured;
 }
@@ -23,7 +23,7 @@ export async function lookInto(path: string, photos: Photos): Promise<Look> {
 
 async function measure(content: Uint8Array, photos: Photos): Promise<Omit<Measured, "bytes">> {
   const { kind, ...size } = sizeOf(content);
-  // A drawing needs no size of its own; a web page that has one in it is none.
+  // A drawing may have no size. A web page with a drawing in it isn't one.
   if (isDrawing(content)) return { ...size, kind: "svg", ...lookIntoDrawing(content) };
   const place = tellsPlace(content) ? { tellsPlace: true } : {};
   if (isOfPhone(content)) return { ...size, ...place, kind: "heic" };
@@ -31,7 +31,7 @@ async function measure(content: Uint8Array, photos: Photos): Promise<Omit<Measur
   return { kind, ...size, ...place, ...(await photos.look(content, kind)) };
 }
 
-/** HEIC: what it is stands behind the length of its first part. AVIF, which browsers show, is called another way there. */
+/** True for HEIC. The brand comes after the length of the first box; AVIF, which browsers can show, has another brand. */
 function isOfPhone(content: Uint8Array): boolean {
   const brands = Buffer.from(content.subarray(4, 40)).toString("latin1");
   return (
@@ -44,7 +44,7 @@ function isPdf(content: Uint8Array): boolean {
   return Buffer.from(content.subarray(0, 10_000)).includes("%PDF-");
 }
 
-/** None for what isn't a picture, or a drawing without a size of its own. */
+/** Empty if the file isn't a picture, or is a drawing without a size. */
 function sizeOf(content: Uint8Array): Omit<Measured, "bytes"> {
   try {
     const { width, height, type: kind } = imageSize(content);

@@ -1,4 +1,4 @@
-// The files in media: where each is, under which address it is served, how large it is.
+// Reads the media folder: each file's path, its address on the site, and its size.
 import { readdir } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Unreadable } from "../content/model/input.ts";
@@ -9,26 +9,26 @@ import { readIfReadable, whyUnreadable } from "./readable.ts";
 import { remembering } from "./remember.ts";
 
 export interface MediaFile {
-  /** Where the file is on disk. */
+  /** The file's path on disk. */
   path: string;
-  /** Where the built site serves it: its name carries a hash of what it holds. */
+  /** Its address on the built site, with a hash of its content. */
   address: string;
-  /** Nothing is known of a file that can't be read. */
+  /** undefined if the file can't be read. */
   measured?: Measured;
 }
 
-/** What stands in media, by the names that content uses. */
+/** The content of the media folder, by the names that content uses. */
 export interface Media {
   files: Map<string, MediaFile>;
-  /** Folders in it, whose files nothing can show. */
+  /** Subfolders, whose files no page can show. */
   folders: string[];
   unreadable: Map<string, Unreadable>;
 }
 
-/** So many bytes a file may have; hosts take none that is larger (docs.github.com: "About large files on GitHub"). */
+/** The largest file in bytes; hosts don't accept larger ones (docs.github.com: "About large files on GitHub"). */
 const most = 100_000_000;
 
-/** A read of a media folder that, called again, looks only into files that changed since. */
+/** Creates a function that reads a media folder. Later calls inspect only files that have changed. */
 export function createMediaReader(photos: Photos): (folder: string) => Promise<Media> {
   const look = remembering((path) => lookInto(path, photos));
   return async (folder) => {
@@ -46,7 +46,7 @@ export function createMediaReader(photos: Photos): (folder: string) => Promise<M
       if (entry.isDirectory()) media.folders.push(name);
       else await addFile(media, name, join(folder, entry.name));
       const found = media.files.get(name);
-      // Of a link, git and copies of the folder have nothing but where it leads.
+      // Git and copies of the folder contain only the link's target, and not the photo.
       if (entry.isSymbolicLink() && found?.measured?.tellsPlace)
         media.files.set(name, { ...found, measured: { ...found.measured, tellsPlace: false } });
     }
@@ -64,7 +64,7 @@ export function createMediaReader(photos: Photos): (folder: string) => Promise<M
     const { hash, measured } = read.content;
     const ending = extname(name);
     const stem = encodeURIComponent(name.slice("media/".length, name.length - ending.length));
-    // Hosts tell from it what kind of file this is, and some only from small letters.
+    // Hosts choose the content type by the extension, and some know only lowercase ones.
     const served = measured.format === undefined ? ending.toLowerCase() : `.${measured.format}`;
     files.set(name, { path, address: `./media/${stem}-${hash}${served}`, measured });
   }

@@ -1,16 +1,16 @@
-// Reads what can be read, and says why the rest can't: a pipe would be waited for, a film would fill the memory.
+// Reads a file if that is safe, and says why it isn't: reading a pipe would wait forever, a video would fill the memory.
 import { lstat, stat } from "node:fs/promises";
 import type { Unreadable } from "../content/model/input.ts";
 
-/** So many bytes a page may have: a hundred times as many as a long one has. */
+/** The largest page in bytes: a hundred times the size of a long page. */
 export const mostText = 10_000_000;
 
-/** What was read, or why it can't be. */
+/** The content, or why it can't be read. */
 export type Read<T> = { content: T } | { unreadable: Unreadable };
 
 /**
- * @param most how many bytes a file may have to be read
- * @returns undefined where nothing stands at the path, or no longer
+ * @param most the largest size in bytes
+ * @returns undefined if nothing is at the path
  */
 export async function readIfReadable<T>(
   path: string,
@@ -28,7 +28,7 @@ export async function readIfReadable<T>(
   }
 }
 
-/** @returns undefined where nothing stands at the path */
+/** @returns undefined if nothing is at the path */
 export async function whyUnreadable(
   path: string,
   { code = "", message }: NodeJS.ErrnoException,

@@ -1,20 +1,20 @@
-// Reads a file again only when it may be another.
+// Caches what is read from files, and reads a file again only if it may have changed.
 import { stat } from "node:fs/promises";
 
 /**
- * How long after a write, in milliseconds, another one may leave a file with the same times: clocks of file systems
- * tick only every few.
+ * In milliseconds: how long after a write a second one may leave the same timestamps, because the clocks of file systems
+ * are coarse.
  */
 const longestTick = 50;
 
 interface Known<T> {
   stamp: string;
   content: T;
-  /** Whether the file had rested when it was read, so that its times tell of every write since. */
+  /** True if the last write was long enough ago that every later one changes the timestamps. */
   isSettled: boolean;
 }
 
-/** A read that gives the same content as before for a file that is the same. */
+/** Wraps `read` so that it returns the same content again for an unchanged file. */
 export function remembering<T>(read: (path: string) => Promise<T>): (path: string) => Promise<T> {
   const known = new Map<string, Known<T>>();
   return async (path) => {

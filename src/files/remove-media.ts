@@ -1,4 +1,4 @@
-// Takes a file out of media: only one that lies there itself, and never what a link leads to.
+// Removes a file from media, but never a link or its target.
 import { lstat, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { MediaRefused } from "./add-media.ts";
@@ -6,8 +6,8 @@ import { MediaRefused } from "./add-media.ts";
 /**
  * @param folder the content folder
  * @param name as content uses it, `media/name.jpg`
- * @returns what was in it, so that it can be put back
- * @throws {MediaRefused} where it is no file of media, or can't be removed
+ * @returns the file's content, so that the removal can be undone
+ * @throws {MediaRefused} if it isn't a file in media, or can't be removed
  */
 export async function removeMedia(folder: string, name: string): Promise<Buffer> {
   if (!/^media\/[^./\\:\p{Cc}][^/\\:\p{Cc}]*$/u.test(name))
@@ -27,7 +27,7 @@ export async function removeMedia(folder: string, name: string): Promise<Buffer>
   }
 }
 
-/** @returns undefined where nothing is */
+/** @returns undefined if nothing is at the path */
 function look(path: string) {
   return lstat(path).catch(() => undefined);
 }

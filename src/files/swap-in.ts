@@ -1,26 +1,26 @@
-// Puts one file in the place of another only if that one is still what it was. What is replaced is kept aside until
-// it is certain that no program was writing to it. Every call here is synchronous, so that little time passes between them.
+// Replaces a file only if it hasn't changed. Stores the old file until it is certain that no program was writing to it.
+// All calls here are synchronous, so that little time passes between them.
 import { copyFileSync, linkSync, lstatSync, readFileSync, renameSync } from "node:fs";
 
-/** One file that is to become another. */
+/** A replacement of one file. */
 export interface Swap {
   path: string;
-  /** Where the new file is, in the same file system; undefined removes the old one. */
+  /** The path of the new file, in the same file system; undefined removes the old one. */
   staged: string | undefined;
-  /** Where the old file is kept; nothing is there yet. */
+  /** The path where the old file is stored; nothing is there yet. */
   aside: string;
-  /** What the old file is; undefined where there is none. */
+  /** The old file's content; undefined if there is none. */
   before: Buffer | undefined;
 }
 
-/** @returns false where the file isn't what it was: then it stays as it is */
+/** @returns false if the file has changed; then it stays as it is */
 export function swapIn({ path, staged, aside, before }: Swap): boolean {
   if (staged === undefined) return before !== undefined && moveAside(path, aside, before);
   if (before === undefined) return appear(staged, path);
   return replace(path, staged, aside, before);
 }
 
-/** The same swap backwards. @param after what the new file is; undefined where the old one was removed */
+/** Reverts a swap. @param after the new file's content; undefined if the old file was removed */
 export function undo({ path, aside, before }: Swap, after: Buffer | undefined): void {
   swapIn({
     path,
@@ -30,19 +30,19 @@ export function undo({ path, aside, before }: Swap, after: Buffer | undefined): 
   });
 }
 
-/** False where a program that had the old file open has written to it after it was replaced. */
+/** False if a program that had the old file open has written to it after it was replaced. */
 export function isAsideUnchanged({ aside, before }: Swap): boolean {
   return before === undefined || holds(aside, before);
 }
 
-/** Under a second name the old file is still there once it is replaced. */
+/** Gives the old file a second name first, so that it still exists after it is replaced. */
 function replace(path: string, staged: string, aside: string, before: Buffer): boolean {
   const isSecondName = keepAside(path, aside);
   if (isSecondName === undefined || !holds(aside, before)) return false;
   const kept = lstatSync(aside, { bigint: true });
-  // What a program writes into the old file until the save ends is found aside. Only another file that is renamed to `path`
-  // between the next call and the one that replaces it is lost: no call that Node.js has compares and renames in one,
-  // and to move the old file away first would let others see the folder without it.
+  // If a program writes to the old file until the save ends, the stored file shows it. Only a different file that is
+  // renamed to `path` between the next call and the rename below is lost: Node.js can't compare and rename in one step,
+  // and moving the old file away first would leave the folder without it for a moment.
   const found = lstatSync(path, { bigint: true, throwIfNoEntry: false });
   const isSame = isSecondName && found?.ino === kept.ino && found.dev === kept.dev;
   if (!isSame && !holds(path, before)) return false;
@@ -62,20 +62,20 @@ function moveAside(path: string, aside: string, before: Buffer): boolean {
   return false;
 }
 
-/** @returns false where a file is there already */
+/** @returns false if a file exists already */
 function appear(staged: string, path: string): boolean {
   try {
     linkSync(staged, path);
     return true;
   } catch (error) {
     if (codeOf(error) === "EEXIST" || lstatSync(path, { throwIfNoEntry: false })) return false;
-    // Not every disk can let a file have two names.
+    // Not every disk supports hard links.
     renameSync(staged, path);
     return true;
   }
 }
 
-/** @returns whether `aside` is a second name of the file, or a copy of it; undefined where there is no file */
+/** @returns true if `aside` is a second name of the file, false if it is a copy, undefined if there is no file */
 function keepAside(path: string, aside: string): boolean | undefined {
   if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
   try {

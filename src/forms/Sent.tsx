@@ -1,4 +1,4 @@
-// The thank-you that takes the form's place.
+// Shows the thank-you that replaces the form.
 import { RichText } from "../components/RichText.tsx";
 import type { Form } from "./answers.ts";
 import { focusWhenShown } from "./focus.ts";

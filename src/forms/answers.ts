@@ -1,26 +1,26 @@
-// Moves answers between the form's controls, which hold them while a visitor writes, and everything else.
+// Reads answers from the form's controls and writes them back.
 import type { BlockOf, Field } from "../content/model/site.ts";
 import { answerable } from "./fields/registry.ts";
 import { isBlank } from "./typed.ts";
 
 export type Form = BlockOf<"form">;
 
-/** What a visitor has written, by field name. What stays in its control, such as a file, is never among it. */
+/** A visitor's answers by field name, without those that never leave their control, such as a file. */
 export type Answers = ReadonlyMap<string, string>;
 
-// An id that an editor writes has no two hyphens in a row, and a field's name none at all, so that these are unlike both.
+// Ids in content have no two hyphens in a row, and field names have none, so the ids below can't collide with them.
 
-/** The id of the form's own element; its block has the id of the form. */
+/** The id of the <form> element. The block has the form's own id. */
 export function formId(form: Pick<Form, "id">): string {
   return `${form.id}---form`;
 }
 
-/** The id of a field's control: unique on the site and the same in the build and in the browser. */
+/** The id of a field's control, which is unique on the site and the same in the build and in the browser. */
 export function controlId(form: Pick<Form, "id">, field: Pick<Field, "name">): string {
   return `${form.id}--${field.name}`;
 }
 
-/** The fields of a form whose answers leave it, each with what is drawn with its id. */
+/** The fields whose answers leave the form, each with the element that has its id. */
 function drawnIn(element: HTMLFormElement, form: Form) {
   return answerable(form.fields).flatMap(({ field, kind }) => {
     const drawn = element.elements.namedItem(controlId(form, field));
@@ -28,18 +28,18 @@ function drawnIn(element: HTMLFormElement, form: Form) {
   });
 }
 
-/** @param element the form; null once it has given way to the thank-you */
+/** @param element the form; null once the thank-you has replaced it */
 export function readAnswers(element: HTMLFormElement | null, form: Form): Map<string, string> {
   const fields = element ? drawnIn(element, form) : [];
   return new Map(fields.map(({ field, kind, drawn }) => [field.name, kind.read(drawn)]));
 }
 
-/** Enters answers as a visitor would: whatever listens hears of each, and an empty one changes nothing. */
+/** Enters answers as a visitor would, with events for each. Empty answers change nothing. */
 export function enterAnswers(element: HTMLFormElement, form: Form, answers: Answers): void {
   for (const { field, kind, drawn } of drawnIn(element, form)) {
     const answer = answers.get(field.name);
     if (!answer) continue;
-    // To write what is there already would still move the caret.
+    // Writing the same text would move the caret.
     if (kind.read(drawn) !== answer) kind.write(drawn, answer);
     tell(drawn);
   }
@@ -50,9 +50,9 @@ function tell(drawn: HTMLElement): void {
 }
 
 /**
- * Empties required fields that hold nothing that anybody could see, which the browser's own check would let pass.
+ * Clears required fields that contain only invisible characters, which the browser's own check would accept.
  *
- * @returns false if there was one: the browser now finds it missing, and says so
+ * @returns false if there was one; the browser then reports it as missing
  */
 export function checkBlanks(element: HTMLFormElement, form: Form): boolean {
   const blank = drawnIn(element, form).filter(({ field, kind, drawn }) => {

@@ -1,4 +1,4 @@
-// Keeps what a visitor has written until it is certain to have arrived: across reloads, Back and other pages.
+// Stores what a visitor has written, across reloads, Back and other pages, until the message has certainly arrived.
 import type { Field } from "../content/model/site.ts";
 import type { Answers, Form } from "./answers.ts";
 import { answerable } from "./fields/registry.ts";
@@ -6,9 +6,9 @@ import { forget, recall, remember } from "./memory.ts";
 
 export interface Draft {
   answers: Record<string, string>;
-  /** The last try at sending, and the words that it was for. */
+  /** The last attempt to send, and the answers that it sent. */
   tried?: { submission: string; answers: string };
-  /** The page may have gone away before an answer came. */
+  /** True if the message is being sent. The page may have closed before the response came. */
   isOnItsWay?: boolean;
 }
 
@@ -17,21 +17,21 @@ const keyOf = (form: Form) => `draft ${form.id}`;
 export function readDraft(form: Form): Draft {
   try {
     const draft: unknown = JSON.parse(recall(keyOf(form)) ?? "");
-    // Written below, in this tab: a stranger's text could only be one that a browser extension put there.
+    // Cast: only the code below writes this key in this tab, unless a browser extension does.
     if (typeof draft === "object" && draft && "answers" in draft) return draft as Draft;
   } catch {
-    // Nothing was kept.
+    // Nothing is stored.
   }
   return { answers: {} };
 }
 
-/** Takes what was written last; anything else in the draft stays as it is unless `change` says otherwise. */
+/** Stores the answers. The rest of the draft stays the same except for `change`. */
 export function keepDraft(form: Form, answers: Answers, change: Partial<Draft> = {}): void {
   const draft = { ...readDraft(form), answers: storable(form, answers), ...change };
   remember(keyOf(form), JSON.stringify(draft));
 }
 
-/** @param sent the answers that have arrived; what has been changed since then is kept */
+/** Removes the draft, unless the answers have changed since. @param sent the answers that have arrived */
 export function forgetDraft(form: Form, sent: Answers, now: Answers): void {
   const isChanged = [...now].some(([name, answer]) => sent.get(name) !== answer);
   forget(keyOf(form));
@@ -39,12 +39,12 @@ export function forgetDraft(form: Form, sent: Answers, now: Answers): void {
 }
 
 /**
- * What tells this message from any other: the same for the same words, so that whoever receives a message twice can
- * see that it is one; new for new words, so that a corrected message isn't taken for its predecessor.
+ * The id of this message. It is the same for the same answers, so that people who receive a message twice can see that it
+ * is one, and new for new answers, so that a corrected message isn't taken for a duplicate.
  */
 export function submissionOf(form: Form, answers: Answers): string {
   const { tried } = readDraft(form);
-  // What is sensitive isn't kept, so it can't be compared either.
+  // Sensitive answers aren't stored, so they can't be compared.
   const isSame =
     tried?.answers === fingerprint(form, answers) && !answerable(form.fields).some(isSensitive);
   return isSame ? tried.submission : newSubmission();
@@ -61,7 +61,7 @@ function storable({ fields }: Form, answers: Answers): Record<string, string> {
 
 const isSensitive = ({ field }: { field: Field }) => field.sensitive !== undefined;
 
-/** Unlike any other, not unguessable: what browsers have for secrets isn't there in all of them, and can throw. */
+/** Makes a unique id. It needn't be secret, so it doesn't use crypto, which not all browsers have and which can throw. */
 function newSubmission(): string {
   return Array.from({ length: 4 }, () =>
     Math.floor(Math.random() * 2 ** 32)

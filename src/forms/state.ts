@@ -1,13 +1,13 @@
-// Where a form stands between the first letter and the thank-you, so that no two answers to that can be true at once.
+// The state of a form from typing to the thank-you, as one value, so that it can't contradict itself.
 
-/** One try at sending. Tries to send the same words again share the submission, which tells them from a new message. */
+/** One attempt to send. Attempts to send the same answers again share the submission id. */
 export interface Attempt {
   submission: string;
 }
 
 /**
- * Why a form stands as failed: the service said no; nothing says whether the message arrived; there was no
- * connection to send it over; or that connection is back and the message waits for the visitor.
+ * Why sending failed: the service rejected it; it is unknown if the message arrived; there was no connection; or the
+ * connection is back and the visitor has to send again.
  */
 export type Failure = "refused" | "unconfirmed" | "offline" | "online";
 
@@ -18,10 +18,10 @@ export type FormState =
   | { phase: "sent" };
 
 export type FormEvent =
-  /** Submitted in a way that looks like a program's. */
+  /** The submit looks automated. */
   | { type: "doubted" }
   | { type: "submitted"; attempt: Attempt }
-  /** The page went away while the message was on its way, and has come back. */
+  /** The page was closed or left while the message was being sent, and is open again. */
   | { type: "interrupted"; attempt: Attempt }
   | { type: "delivered" | "refused" | "unconfirmed" | "offline"; attempt: Attempt }
   | { type: "online" }
@@ -29,7 +29,7 @@ export type FormEvent =
 
 export const initialState: FormState = { phase: "editing", since: "page" };
 
-/** The state after an event. An event that has no meaning in a state leaves it as it is. */
+/** Returns the state after an event. Events that don't apply to a state don't change it. */
 export function nextState(state: FormState, event: FormEvent): FormState {
   const isWritten = state.phase === "editing" || state.phase === "failed";
   switch (event.type) {
@@ -42,14 +42,14 @@ export function nextState(state: FormState, event: FormEvent): FormState {
         ? { phase: "failed", failure: "unconfirmed", attempt: event.attempt }
         : state;
     case "delivered":
-      // Also after the time limit, and whichever of several tries got through.
+      // Applies even after the time limit, and to any of several attempts.
       return "attempt" in state && state.attempt.submission === event.attempt.submission
         ? { phase: "sent" }
         : state;
     case "refused":
     case "unconfirmed":
     case "offline":
-      // A try that was given up has no say in the one that followed it.
+      // The result of an earlier attempt doesn't affect the current one.
       return state.phase === "sending" && state.attempt === event.attempt
         ? { phase: "failed", failure: event.type, attempt: event.attempt }
         : state;

@@ -1,11 +1,11 @@
-// Finds files of mine that git doesn't publish, at names under which others have published media.
+// Finds unpublished local files that have the same name as media that others have published.
 import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import { isMedia, type ChangedFile } from "./content-tree.ts";
 import { idsOnDisk } from "./skipped-files.ts";
 import type { Repository } from "./repository.ts";
 
-/** @returns the name of one of theirs that can't be written without losing mine */
+/** @returns the name of one of their files that can't be written without losing a local file */
 export async function inTheWay(
   repository: Repository,
   theirs: readonly ChangedFile[],
@@ -33,7 +33,7 @@ export async function inTheWay(
   })?.name;
 }
 
-/** @returns undefined where nothing is */
+/** @returns undefined if nothing is at the path */
 function look(path: string) {
   return lstat(path).catch(() => undefined);
 }

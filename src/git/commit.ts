@@ -1,15 +1,15 @@
-// Makes a commit of content, past the person's index and branch, with what the repository has to say to commits.
+// Makes a commit of content without touching the person's index or branch, and runs the repository's hooks for it.
 import { access, constants, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { contentFiles, indexInfo, withIndex, type ChangedFile } from "./content-tree.ts";
 import { git, gitIfAny, GitFailed, listed, longLimit } from "./git.ts";
 import type { Repository } from "./repository.ts";
 
-/** The commit isn't made; the message says why. */
+/** No commit was made; the message says why. */
 export class CommitRefused extends Error {}
 
 interface Wanted {
-  /** What is published now. */
+  /** The published commit that this one goes on top of. */
   over: string;
   files: readonly ChangedFile[];
   parents: readonly string[];
@@ -17,8 +17,8 @@ interface Wanted {
 }
 
 /**
- * @returns the commit, which nothing leads to yet; undefined where a hook has undone all changes
- * @throws {CommitRefused} where a program of the repository's says no
+ * @returns the commit, which no branch points to yet; undefined if a hook reverted all changes
+ * @throws {CommitRefused} if a hook of the repository rejects it
  */
 export async function commitContent(
   repository: Repository,
@@ -50,7 +50,7 @@ export async function commitContent(
   });
 }
 
-/** A hook may have formatted away what was changed. */
+/** True if a hook has reverted all changes, for example by formatting them away. */
 async function isUnchanged(
   folder: string,
   { over, parents }: Wanted,
@@ -61,7 +61,7 @@ async function isUnchanged(
   return trees.every((each) => each === tree);
 }
 
-/** A hook may have put more into it. */
+/** @throws {CommitRefused} if a hook has added files that aren't content */
 async function refuseOthers(folder: string, over: string, tree: string): Promise<void> {
   const outside = contentFiles.map((spec) => spec.replace("glob", "exclude,glob"));
   const ask = ["diff-tree", "-r", "-z", "--name-only", "--no-renames", over, tree, "--", ":(top)"];
@@ -72,7 +72,7 @@ async function refuseOthers(folder: string, over: string, tree: string): Promise
     );
 }
 
-/** @returns whether there is one */
+/** @returns true if the repository has this hook */
 async function runHook(
   { folder, hooks }: Repository,
   own: { environment: Record<string, string> },

@@ -1,4 +1,4 @@
-// The content folder's files as git keeps them, compared and put together without the person's own index.
+// Reads, compares and assembles the content folder's files as git stores them, without the person's own index.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { decode } from "../files/decode.ts";
@@ -7,16 +7,16 @@ import { withTemporaryFolder } from "../files/temporary-folder.ts";
 import { git, listed } from "./git.ts";
 import type { Repository } from "./repository.ts";
 
-/** A file that isn't the same in two states. */
+/** A file that differs between two states. */
 export interface ChangedFile {
-  /** As content calls it: `home.json`, `media/team.jpg`. */
+  /** The name that content uses: `home.json`, `media/team.jpg`. */
   name: string;
-  /** How git keeps it, `100644 1a2b…`; undefined where it isn't there. */
+  /** Its mode and object id in git, `100644 1a2b…`; undefined if it doesn't exist. */
   before: string | undefined;
   after: string | undefined;
 }
 
-/** What is published from a content folder, as seen from it, and nothing else. */
+/** Pathspecs of the files that are published, relative to the content folder. */
 export const contentFiles = [":(glob)*.json", ":(glob)media/**"];
 
 export function isContent(name: string): boolean {
@@ -27,7 +27,7 @@ export function isMedia(name: string): boolean {
   return name.startsWith("media/");
 }
 
-/** Runs with an index of its own that holds a commit's files. */
+/** Runs `work` with a temporary index that has a commit's files. */
 export async function withIndex<Result>(
   { folder }: Pick<Repository, "folder">,
   commit: string,
@@ -41,7 +41,7 @@ export async function withIndex<Result>(
 }
 
 /**
- * A commit's files with the content that is on disk: all of it that git isn't told to ignore.
+ * Makes a tree of a commit's files with the content on disk in place of the committed content, except ignored files.
  * @param marked files that stay as they are in the commit
  */
 export async function treeOfDisk(
@@ -80,7 +80,7 @@ export async function changedFiles(
   return files;
 }
 
-/** What `git update-index -z --index-info` reads to have files as they are afterwards. */
+/** The input for `git update-index -z --index-info` that sets files to their `after` state. */
 export function indexInfo({ prefix }: Repository, files: readonly ChangedFile[]): string {
   const gone = (before = "") => `0 ${before.replace(/^\d+ /, "").replaceAll(/./g, "0")}`;
   return files
@@ -88,7 +88,7 @@ export function indexInfo({ prefix }: Repository, files: readonly ChangedFile[])
     .join("");
 }
 
-/** A commit's pages and site.json, as they would be on disk. */
+/** The texts of a commit's pages and site.json, with the line ends that they would have on disk. */
 export async function textsOf(
   repository: Repository,
   commit: string,
@@ -101,7 +101,7 @@ export async function textsOf(
   });
 }
 
-/** Files of an index that can be read, as they would be on disk. @param place where they are written on the way */
+/** The readable files of an index, with the bytes they would have on disk. @param place a folder for temporary copies */
 export async function checkOut(
   { folder, prefix }: Repository,
   names: readonly string[],
@@ -113,7 +113,7 @@ export async function checkOut(
   await git(folder, write, { ...own, input });
   const files = new Map<string, Buffer>();
   for (const name of names) {
-    // Git keeps links, too, which can lead anywhere.
+    // Git stores links, too, and a link can point to any file on this computer.
     const path = join(place, "files", prefix, name);
     const read = await readIfReadable(path, mostText, (each) => readFile(each));
     if (read && "content" in read) files.set(name, read.content);

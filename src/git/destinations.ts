@@ -1,4 +1,4 @@
-// Which ways lead from this folder to the published site, and in plain words why one doesn't.
+// Says which publishing destinations are available from this folder, and why the others aren't.
 import type { Way, Ways } from "../store/store.ts";
 import { shortName } from "./remote-branch.ts";
 import { gitIfAny, listed } from "./git.ts";
@@ -19,7 +19,7 @@ function shut(reason: string): Way {
   return { is: "closed", reason };
 }
 
-/** What is in the way of both. */
+/** Why neither destination is available; undefined if nothing is in the way. */
 function obstacleOf(repository: Repository): string | undefined {
   const { branch, begun, remotes, destination, isPersonKnown } = repository;
   if (begun !== undefined)
@@ -49,7 +49,7 @@ async function obstacleOfDirect(repository: Repository): Promise<string | undefi
   return `Your branch "${short}" has unpublished commits that change files other than content (${first}${more}). Publishing directly would publish those too. Send your changes as a proposal, or push those commits first (git push).`;
 }
 
-/** Files that aren't content, changed in commits that aren't at the remote yet. */
+/** Files other than content that unpublished commits change. */
 async function otherFilesChanged(folder: string, ref: string, head: string): Promise<string[]> {
   const ask = ["diff", "--name-only", "-z", "--no-renames", `${ref}...${head}`, "--", ":(top)"];
   const out = [":(exclude,glob)*.json", ":(exclude,glob)media/**"];

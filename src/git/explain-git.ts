@@ -1,11 +1,11 @@
-// What git says when something doesn't work, for a person who doesn't know git.
+// Explains git's error messages to a person who doesn't know git.
 import type { Publishing } from "../store/store.ts";
 import { NoTemporaryFolder } from "../files/temporary-folder.ts";
 import { GitFailed } from "./git.ts";
 
 const rejected = /protected branch|\[remote rejected\]/i;
 
-/** Of a proposal, whose branch is its own, the advice to send one says nothing. */
+/** Said about a rejected proposal, because advice to send a proposal wouldn't help there. */
 const rejectedProposal =
   "The site's Git host rejected this proposal. Give it another name, or ask the person who maintains the site for permission to add branches.";
 
@@ -37,8 +37,8 @@ const sayings: readonly [RegExp, string][] = [
 ];
 
 /**
- * @param to where the changes were to go, if git was sending them
- * @throws what isn't git's
+ * @param to the destination, if git was sending changes
+ * @throws errors that don't come from git
  */
 export function inPlainWords(error: unknown, to?: Publishing["to"]["is"]): string {
   if (error instanceof NoTemporaryFolder) return error.message;

@@ -1,11 +1,11 @@
-// Runs git. It never waits for a password, and never for long.
+// Runs git, never waits for a password, and stops git if it takes too long.
 import { endGroup, startGroup } from "./process-group.ts";
 
-/** Git didn't do what it was asked. */
+/** A git command failed. */
 export class GitFailed extends Error {
-  /** Not installed; stopped because it took too long; or what it says for itself. */
+  /** Git isn't installed, was stopped because it took too long, or reported an error of its own. */
   readonly why: "missing" | "slow" | "said";
-  /** What it wrote as its answer, without what it and others say beside that. */
+  /** Its standard output, without standard error. */
   readonly answer: string;
 
   constructor(why: GitFailed["why"], message: string, answer = "") {
@@ -16,7 +16,7 @@ export class GitFailed extends Error {
 }
 
 const quiet = {
-  // What it says is read here, whatever the person's own language is.
+  // Git's messages are parsed here, so they must be in English.
   LC_ALL: "C",
   GIT_TERMINAL_PROMPT: "0",
   GIT_ASKPASS: "",
@@ -24,8 +24,8 @@ const quiet = {
 };
 
 /**
- * What would have git act on another repository or index than the folder's own (`git rev-parse --local-env-vars`),
- * as where a hook or an alias of another repository has started us. Settings that somebody passes on stay.
+ * Variables that would make git use another repository or index (`git rev-parse --local-env-vars`), for example if a
+ * hook or an alias of another repository has started this program. Configuration that is passed on stays.
  */
 const leadingElsewhere = [
   "GIT_DIR",
@@ -45,7 +45,7 @@ const leadingElsewhere = [
 ];
 
 interface Asked {
-  /** What it reads. */
+  /** Its standard input. */
   input?: string | Uint8Array;
   environment?: Readonly<Record<string, string>>;
   /** In milliseconds. */
@@ -53,12 +53,12 @@ interface Asked {
 }
 
 const usualLimit = 20_000;
-/** For what goes over the network, or runs a repository's own programs. */
+/** For commands that use the network or run a repository's hooks. */
 export const longLimit = 180_000;
 
 /**
- * @param folder where it runs; paths are as seen from there
- * @returns what it answers, without a line's end behind it
+ * @param folder where it runs; paths are relative to it
+ * @returns its standard output, without the last line break
  * @throws {GitFailed}
  */
 export async function git(folder: string, args: readonly string[], asked: Asked = {}) {
@@ -90,13 +90,13 @@ export async function git(folder: string, args: readonly string[], asked: Asked 
       const said = `${complaint}${answer}`.trim() || `git ${args[0]} ended with ${code}.`;
       return fail(new GitFailed("said", said, answer));
     });
-    // Git may end without having read it, which its answer tells.
+    // Git may exit before it has read its input. Its exit code reports that.
     child.stdin.on("error", () => {});
     child.stdin.end(input);
   });
 }
 
-/** The same, undefined where git says no. */
+/** Like `git`, but returns undefined if git reports an error of its own. */
 export async function gitIfAny(folder: string, args: readonly string[], asked?: Asked) {
   return git(folder, args, asked).catch((error: unknown) => {
     if (error instanceof GitFailed && error.why === "said") return undefined;
@@ -104,12 +104,12 @@ export async function gitIfAny(folder: string, args: readonly string[], asked?: 
   });
 }
 
-/** What git answers with NUL between. */
+/** Splits output that git separates with NUL (-z). */
 export function listed(answer: string): string[] {
   return answer.split("\0").filter((each) => each !== "");
 }
 
-/** Git over the network, where ssh would ask for a password too. */
+/** Runs a git command that uses the network, and keeps ssh from asking for a password. */
 export async function gitAfar(folder: string, args: readonly string[]): Promise<string> {
   const own =
     process.env["GIT_SSH_COMMAND"] ?? (await gitIfAny(folder, ["config", "core.sshCommand"]));

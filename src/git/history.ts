@@ -1,13 +1,13 @@
-// Which commits there are, and which of them came before which.
+// Looks up commits, and whether one is an ancestor of another.
 import { gitIfAny } from "./git.ts";
 
-/** @returns undefined where there is no such commit */
+/** @returns undefined if there is no such commit */
 export async function commitOf(folder: string, name: string): Promise<string | undefined> {
   const ask = ["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`];
   return gitIfAny(folder, ask);
 }
 
-/** A commit is its own, as git sees it. */
+/** A commit counts as its own ancestor, as in git. */
 export async function isAncestor(folder: string, one: string, of: string): Promise<boolean> {
   if (one === of) return true;
   return (await gitIfAny(folder, ["merge-base", "--is-ancestor", one, of])) !== undefined;

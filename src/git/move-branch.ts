@@ -1,4 +1,4 @@
-// Once content is published, the branch here goes on to it, as a commit or a pull would have it do.
+// Moves the local branch to the published commit, as a commit or a pull would.
 import { copyFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { NoTemporaryFolder, withTemporaryFolder } from "../files/temporary-folder.ts";
@@ -9,9 +9,9 @@ import { markAgain, markedFiles } from "./skipped-files.ts";
 import type { Repository } from "./repository.ts";
 
 /**
- * What somebody has staged stays staged, and no file that isn't as it was committed is touched. Content is on disk as it
- * was published, or newer.
- * @returns whether it could be done
+ * Staged changes stay staged, and files with uncommitted changes aren't touched. The content on disk is already the
+ * published one, or newer.
+ * @returns false if the branch couldn't be moved
  */
 export async function moveBranch(repository: Repository, to: string): Promise<boolean> {
   const { folder, head, branch } = repository;
@@ -26,7 +26,7 @@ export async function moveBranch(repository: Repository, to: string): Promise<bo
     if (others === undefined) await takeInOthers(repository, content, to);
     else await put(repository, content);
     await markAgain(repository, new Map(marked));
-    // Last, so that the index never looks like a way back. Only if nobody has moved it meanwhile.
+    // Last, so that the index never looks like a revert of the new commit. Fails if the branch has moved meanwhile.
     await git(folder, ["update-ref", "-m", "publish", branch, to, head]);
     return true;
   } catch (error) {
@@ -35,7 +35,7 @@ export async function moveBranch(repository: Repository, to: string): Promise<bo
   }
 }
 
-/** Without those of which somebody has staged something. */
+/** Leaves out files that have staged changes. */
 async function unstaged(
   { folder, prefix, head }: Repository,
   files: readonly ChangedFile[],
@@ -52,7 +52,7 @@ async function put(repository: Repository, files: readonly ChangedFile[], index?
   await git(repository.folder, set, { input, environment });
 }
 
-/** Also brings along what others have changed beside content; tried on a copy first. */
+/** Also updates files other than content that others have changed. Tries it on a copy of the index first. */
 async function takeInOthers(
   repository: Repository,
   content: readonly ChangedFile[],

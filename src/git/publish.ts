@@ -1,6 +1,5 @@
-// Sends the saved content to where the site is published: past the person's index, and never by force. A commit is made
-// first that nothing leads to, and only once it has arrived the branch here moves on, so that a stop at any point leaves
-// nothing half done.
+// Publishes the saved content without touching the person's index, and never by force. It makes a commit that no branch
+// points to, pushes it, and moves the local branch only then, so that an interruption leaves nothing half done.
 import type { Publishing, PublishAnswer } from "../store/store.ts";
 import { basisOf, sentMark, type Basis } from "./basis.ts";
 import { commitContent, CommitRefused } from "./commit.ts";
@@ -19,19 +18,19 @@ import { waysFrom } from "./destinations.ts";
 
 export type Wanted = Pick<Publishing, "message" | "to" | "takenIn">;
 
-/** Says of what is about to be published whether it may be. */
+/** Decides if a snapshot may be published. */
 export type Judge = (snapshot: Snapshot) => Promise<Verdict>;
 
 export type Verdict =
-  /** `leftOut`: new media that stay on this computer. */
+  /** `leftOut` has new media that aren't published. */
   { is: "publishable"; leftOut: ReadonlySet<string> } | { is: "refused"; reason: string };
 
-/** Somebody may be faster once; whoever is so again and again is told of. */
+/** Others may publish first now and then. If it keeps happening, the person gets a message. */
 const mostAttempts = 3;
 
 const refused = (reason: string): PublishAnswer => ({ is: "refused", reason });
 
-/** Publishes what is on disk, as it was at one moment. @param judge is asked about exactly that */
+/** Publishes a snapshot of the content on disk. @param judge decides about that very snapshot */
 export async function publishContent(
   folder: string,
   wanted: Wanted,
@@ -64,7 +63,7 @@ async function attemptOnce(
   if (before.is === "refused") return before;
   await lookAfar(folder, before);
   await finishEarlier(before);
-  // It may look otherwise now.
+  // The fetch and the finished publish may have changed the repository.
   const now = await ready(await lookAgain(found.repository), wanted);
   if (now.is === "refused") return now;
   const { repository, published } = now;
@@ -95,7 +94,7 @@ async function ready(repository: Repository, { to }: Wanted): Promise<Ready> {
   const way = (await waysFrom(repository))[to.is];
   if (way.is === "closed") return { is: "refused", reason: way.reason };
   const { destination, head } = repository;
-  // Both ways begin there, so that neither is open without it.
+  // Neither destination is available without a known remote branch, so this only satisfies the compiler.
   if (destination.is === "unknown")
     return { is: "refused", reason: "Nothing has been published yet." };
   const { published } = destination;
@@ -105,7 +104,7 @@ async function ready(repository: Repository, { to }: Wanted): Promise<Ready> {
   return { is: "ready", repository, published, tip };
 }
 
-/** Of what was never sent from here, something may be there all the same. */
+/** Fetches the published branch. A branch that was never sent from here may still exist on the remote. */
 async function lookAfar(
   folder: string,
   { repository, published }: Ready & { is: "ready" },
@@ -116,7 +115,7 @@ async function lookAfar(
   await gitAfar(folder, ["fetch", "--quiet", "--no-tags", remote, `refs/heads/${branch}`]);
 }
 
-/** A publish that was stopped after it had arrived, or before. */
+/** Cleans up after a publish that was interrupted before or after its push. */
 async function finishEarlier({ repository, published }: Ready & { is: "ready" }): Promise<void> {
   const { folder } = repository;
   const mark = sentMark(published);
@@ -143,7 +142,7 @@ async function overtaken(repository: Repository, basis: Basis): Promise<PublishA
   return { is: "overtaken", takenIn: basis.published, files };
 }
 
-/** What others have published may all be here by another way, and the branch can go on to it. */
+/** There is nothing to publish, but the local branch can still catch up with what others have published. */
 async function nothing(repository: Repository, tip: string): Promise<PublishAnswer> {
   const { destination } = repository;
   if (destination.is === "known" && destination.isOurs) await moveBranch(repository, tip);
@@ -160,7 +159,7 @@ async function sendDirectly(
   const isBehind = await isAncestor(folder, head, over);
   const isAhead = await isAncestor(folder, over, head);
   const parents = isBehind ? [over] : isAhead ? [head] : [head, over];
-  // A branch may be sent for the first time as it is.
+  // The first push of a branch needs no new commit.
   const commit =
     files.length === 0 ? over : await commitContent(repository, { over, files, parents, message });
   if (commit === undefined) return { is: "nothing" };
@@ -176,7 +175,7 @@ async function sendDirectly(
   return { is: "published", branch: published.branch, review: undefined, note };
 }
 
-/** From now on `git push` and `git pull` know where to as well. */
+/** Sets the upstream, so that `git push` and `git pull` work without arguments. */
 async function setUpstream(folder: string, branch: string, published: RemoteBranch): Promise<void> {
   const { remote, branch: there } = published;
   await gitIfAny(folder, ["branch", `--set-upstream-to=${remote}/${there}`, shortName(branch)]);

@@ -1,14 +1,14 @@
-// Sends a commit to a branch at the remote, never by force.
+// Pushes a commit to a branch of the remote, never by force.
 import { CommitRefused } from "./commit.ts";
 import type { RemoteBranch } from "./remote-branch.ts";
 import { gitAfar, GitFailed } from "./git.ts";
 
-/** What the remote says where the branch was moved at the same moment. */
+/** The remote's message if someone else has moved the branch at the same time. */
 const movedMeanwhile = /incorrect old value|cannot lock ref|failed to update ref/;
 
 /**
- * @returns false where somebody else was faster
- * @throws {CommitRefused} where the repository's own hook says no
+ * @returns false if someone else has pushed first
+ * @throws {CommitRefused} if the repository's pre-push hook rejects it
  * @throws {GitFailed} for any other reason
  */
 export async function push(
@@ -36,7 +36,7 @@ export async function push(
   }
 }
 
-/** Git says of no branch what has become of it, nor that anything went wrong on the way. */
+/** After a rejection by a hook, git reports neither a status for any branch nor a fatal error. */
 function isOfHook({ message }: GitFailed): boolean {
   return /^error: failed to push some refs/m.test(message) && !/^fatal:/m.test(message);
 }

@@ -1,4 +1,4 @@
-// The content as it is published, for the editor to compare with and to go back to.
+// Reads the published content, which the editor compares with and can revert to.
 import type { Published } from "../store/store.ts";
 import { basisOf } from "./basis.ts";
 import { isMedia, textsOf } from "./content-tree.ts";
@@ -8,7 +8,7 @@ import { inPlainWords } from "./explain-git.ts";
 import { findRepository } from "./repository.ts";
 import { waysFrom } from "./destinations.ts";
 
-/** @param takenIn what others have published and the editor has taken in since */
+/** @param takenIn the commit by others that the editor has merged last */
 export async function readPublished(folder: string, takenIn?: string): Promise<Published> {
   try {
     const found = await findRepository(folder);
@@ -37,7 +37,7 @@ export async function readPublished(folder: string, takenIn?: string): Promise<P
   }
 }
 
-/** @param day as 2025-05-27 */
+/** @param day such as 2025-05-27 */
 function inWords(day: string): string {
   const words = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
   return words.format(new Date(day));

@@ -1,34 +1,34 @@
-// What git knows of a content folder: where it stands, which branch is edited, and what of it is published.
+// Finds out what git knows about a content folder: its repository, its branch, and where it is published.
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { destinationOf, type Destination } from "./remote-branch.ts";
 import { git, GitFailed, gitIfAny } from "./git.ts";
 
 export interface Repository {
-  /** The content folder, which git runs in. */
+  /** The content folder; git runs in it. */
   folder: string;
-  /** The way to it inside the repository, `content/`; empty where it is the whole of it. */
+  /** Its path inside the repository, `content/`; empty if it is the repository's root. */
   prefix: string;
-  /** What was last committed. */
+  /** The last commit. */
   head: string;
-  /** The branch that is edited; undefined where there is none (a detached head). */
+  /** The local branch; undefined if HEAD is detached. */
   branch: string | undefined;
-  /** What has been begun and must be ended first, for example a merge. */
+  /** An unfinished operation that blocks publishing, for example a merge. */
   begun: string | undefined;
-  /** The folder of the programs that git runs by itself. */
+  /** The folder with the repository's hooks. */
   hooks: string;
   remotes: readonly string[];
-  /** Whether git knows who writes here. */
+  /** True if git knows the person's name and email. */
   isPersonKnown: boolean;
   destination: Destination;
 }
 
 export type Found =
   | { is: "repository"; repository: Repository }
-  /** There is nothing to compare with; a sentence says why, and what to do. */
+  /** There is no usable repository; the reason says why and what to do. */
   | { is: "none"; reason: string };
 
-/** @throws {GitFailed} for what isn't foreseen */
+/** @throws {GitFailed} for unexpected errors */
 export async function findRepository(folder: string): Promise<Found> {
   const none = (reason: string): Found => ({ is: "none", reason });
   let standing: Standing;
@@ -57,7 +57,7 @@ export async function findRepository(folder: string): Promise<Found> {
   return { is: "repository", repository };
 }
 
-/** The same, after something was fetched or a branch has moved. */
+/** Reads the repository again after a fetch or after a branch has moved. */
 export async function lookAgain(repository: Repository): Promise<Repository> {
   const { folder, remotes } = repository;
   const { head = repository.head, place } = await standingOf(folder);
@@ -67,12 +67,12 @@ export async function lookAgain(repository: Repository): Promise<Repository> {
 
 interface Standing {
   isInside: boolean;
-  /** undefined where nothing has been committed yet. */
+  /** undefined if there are no commits yet. */
   head: string | undefined;
   place: Pick<Repository, "prefix" | "branch" | "begun" | "hooks">;
 }
 
-/** One question for all: to start git takes longer than what it does. */
+/** One command for everything, because starting git takes longer than its work. */
 async function standingOf(folder: string): Promise<Standing> {
   const head = ["--revs-only", "HEAD", "--symbolic-full-name", "HEAD"];
   const places = ["hooks", ...Object.keys(marks)].flatMap((name) => ["--git-path", name]);
@@ -80,7 +80,7 @@ async function standingOf(folder: string): Promise<Standing> {
   const told = (await git(folder, ["rev-parse", ...ask])).split("\n");
   const [isInside, prefix = "", hooks = "", ...rest] = told;
   const [commit, name] = rest.slice(Object.keys(marks).length);
-  // Where HEAD is on none, its name is its own.
+  // If HEAD is detached, git prints its own name instead of a branch.
   const branch = name === "HEAD" ? undefined : name;
   const place = { prefix, branch, begun: begunIn(folder, rest), hooks: resolve(folder, hooks) };
   return { isInside: isInside === "true", head: commit, place };
@@ -112,7 +112,7 @@ const marks = {
   BISECT_LOG: "A bisect",
 };
 
-/** @param places of the marks, in their order, and what else there is */
+/** @param places the paths of the marks in their order, then other output */
 function begunIn(folder: string, places: readonly string[]): string | undefined {
   return Object.values(marks).find((_what, index) =>
     existsSync(resolve(folder, places[index] ?? "")),

@@ -1,17 +1,16 @@
-// The files that the built site serves from a content folder's media: photos in their sizes, every other file as it
-// is.
+// Lists the media that the built site serves: photos in several sizes, every other file unchanged.
 import { readFile } from "node:fs/promises";
 import { renditionsOf } from "../content/resolve/renditions.ts";
 import type { MediaFile } from "../files/media-files.ts";
 import type { Photos } from "../files/photos.ts";
 
-/** Address -> the file served there. Nothing is read or made before it is needed. */
+/** Address -> a function that reads or makes the file when it is needed. */
 export type ServedMedia = ReadonlyMap<string, () => Promise<Uint8Array>>;
 
 export function servedMedia(files: Iterable<MediaFile>, photos: Photos): ServedMedia {
   const served = new Map<string, () => Promise<Uint8Array>>();
   for (const { path, address, measured } of files) {
-    // A file that can't be read is an error in the content, unless nothing shows it.
+    // A file that can't be read is reported as an error if a page shows it.
     if (!measured) continue;
     const renditions = renditionsOf(address, measured);
     if (renditions.length === 0) served.set(address, () => readFile(path));
@@ -21,8 +20,8 @@ export function servedMedia(files: Iterable<MediaFile>, photos: Photos): ServedM
 }
 
 /**
- * Only files that documents request: the location in a photo that nothing shows stays private.
- * @returns path in the built site -> its content
+ * Makes only the files that documents use, so that no unused photo is published with its location.
+ * @returns path in the built site -> content
  */
 export async function mediaFiles(
   served: ServedMedia,

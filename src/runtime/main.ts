@@ -1,4 +1,4 @@
-// What the browser runs where all pages are in the one document: inlined there, or as a module in dev.
+// Entry point of the script if all pages are in one document. The build inlines it; the dev server loads it as a module.
 import { pagesHere } from "./pages.ts";
 import { start } from "./start.ts";
 

@@ -1,15 +1,15 @@
-// Finds a page by its name where all pages are in this document.
+// Finds a page by its name if all pages are in this document.
 
 export interface Pages {
-  /** Hands a page over, but not if another is asked for before it is there. */
+  /** Calls `take` with a page, unless another page is requested before it has arrived. */
   open(name: string, take: (view: HTMLElement) => void): void;
-  /** A visitor is about to ask for this page. */
+  /** Prepares a page that the visitor is about to open. */
   expect(name: string): void;
 }
 
 /**
- * @param home the first page, which stands for every page that doesn't exist
- * @param prepare told of each page that is shown, or that a pointer or the focus is about to ask for
+ * @param home the first page, which is shown for unknown names
+ * @param prepare is called for each page that is shown or is about to be opened
  */
 export type PagesFrom = (home: HTMLElement, prepare: (view: HTMLElement) => void) => Pages;
 

@@ -5,16 +5,16 @@ import { startNavigation } from "./navigation.ts";
 import type { PagesFrom } from "./pages.ts";
 import { startPictures } from "./pictures.ts";
 
-/** To be called while the document arrives, before any of its pages is there. */
+/** Call it while the document loads, before any of its pages exists. */
 export function start(pagesFrom: PagesFrom): void {
-  // On a reload or a way back: until the page that was shown is there again, no other is.
+  // After a reload or Back, hides the document until the page that was shown is there again.
   document.documentElement.hidden = !!history.state;
 
   let pressed: HTMLElement | null | undefined;
 
-  // On a slow line a button can be seen, and pressed, while the document still arrives.
+  // On a slow connection, visitors can see and click a button while the document still loads.
   document.addEventListener("click", ({ target }) => {
-    // Cast: a press is always on an element.
+    // Cast: the target of a click is always an element.
     pressed = (target as Element).closest<HTMLElement>("[type=button]");
   });
 

@@ -1,12 +1,12 @@
-// Where a server listens: at the port that is wanted, or at the next one that is free.
+// Starts a server on the wanted port, or on the next free one.
 import type { Server } from "node:http";
 
-/** How many ports are tried after the one that is wanted. */
+/** How many ports to try after the wanted one. */
 const tries = 20;
 
 /**
- * The port that an environment variable or an option names; a sentence where it names none.
- * @param name of the variable or the option
+ * Reads a port from an environment variable or an option; returns a message if it isn't one.
+ * @param name the name of the variable or option
  */
 export function readPort(
   written: string | undefined,
@@ -21,9 +21,9 @@ export function readPort(
 }
 
 /**
- * @param wanted 0 for any that is free
- * @returns where it listens on localhost
- * @throws in a sentence, where no port can be had
+ * @param wanted 0 for any free port
+ * @returns the port that it listens on
+ * @throws with a message for the user if there is no free port
  */
 export async function listen(server: Server, wanted: number): Promise<number> {
   for (let port = wanted; port <= Math.min(wanted + tries, 65_535); port++) {
@@ -35,7 +35,7 @@ export async function listen(server: Server, wanted: number): Promise<number> {
   throw new Error(`Port ${wanted} and the ${tries} after it are in use. Set PORT to another one.`);
 }
 
-/** undefined once it listens, else why it can't there. */
+/** Resolves to undefined once the server listens, or to the reason why it can't. */
 function tryPort(server: Server, port: number): Promise<"EADDRINUSE" | "EACCES" | undefined> {
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException): void => {

@@ -1,12 +1,12 @@
-// Who the servers on a developer's machine don't answer: pages of other sites that its browser has open, too.
+// Rejects requests to the local servers that come from pages of other sites in the same browser.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseUrl } from "../content/text/address.ts";
 import { openPath } from "./mailbox/mailbox.ts";
 
 /**
- * Why a request is refused for its Host. A site can point a name of its own at this machine, and its pages could then
- * read what is answered as if it were theirs; localhost and numbers can't be pointed anywhere.
- * @returns undefined where there is no reason
+ * Why a request is rejected for its Host header. A site can point its own name at this machine, and its pages could then
+ * read the responses as if they were its own. Nobody can do that with localhost or an IP address.
+ * @returns undefined if the request is allowed
  */
 export function hostRefusal({ headers: { host = "" } }: IncomingMessage): string | undefined {
   if (/^(localhost|\d+(\.\d+){3}|\[[0-9a-f:.]+\])(:\d+)?$/i.test(host)) return undefined;
@@ -14,10 +14,10 @@ export function hostRefusal({ headers: { host = "" } }: IncomingMessage): string
 }
 
 /**
- * Why a request of another site's page is refused, for example of what another port of this machine shows. Browsers
- * name the page's origin with everything that could read an answer or change something, and of all else, such as a
- * picture, they say whether it is for a page of the same origin. A link may lead here from anywhere.
- * @returns undefined where there is no reason
+ * Why a request from another site's page is rejected, for example from another port of this machine. Browsers send the
+ * page's origin with every request that could read a response or change something. For all others, such as pictures,
+ * they say if the page has the same origin. Links from anywhere are allowed.
+ * @returns undefined if the request is allowed
  */
 export function originRefusal({ headers, url = "" }: IncomingMessage): string | undefined {
   const { origin, host, "sec-fetch-site": from = "none", "sec-fetch-mode": mode } = headers;
@@ -29,9 +29,9 @@ export function originRefusal({ headers, url = "" }: IncomingMessage): string | 
 }
 
 /**
- * Why a request may not have something done on this machine: only a page of this server may, and neither a link nor a
- * picture elsewhere. All current browsers say which it is.
- * @returns undefined where there is no reason
+ * Why a request can't start an action on this machine, such as opening a file. Only this server's own pages can, and not
+ * a link or a picture on another site. All current browsers send headers that tell them apart.
+ * @returns undefined if the request is allowed
  */
 export function actionRefusal({ headers }: IncomingMessage): string | undefined {
   if (headers["sec-fetch-site"] === "same-origin" && headers["sec-fetch-mode"] !== "navigate")

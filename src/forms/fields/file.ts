@@ -1,4 +1,4 @@
-// A file of the visitor's, which stays where it is: nothing of it is sent.
+// A file that stays on the visitor's device: nothing of it is sent.
 import { FilePicker } from "./FilePicker.tsx";
 import type { FieldKind, FieldOf } from "./kind.ts";
 import { labelled } from "./labelled.tsx";

@@ -1,4 +1,4 @@
-// Every kind of field there is: one that has no row here doesn't compile.
+// Lists every kind of field. A kind without a row here doesn't compile.
 import type { Field } from "../../content/model/site.ts";
 import { checkbox } from "./checkbox.tsx";
 import { choices } from "./choices.tsx";
@@ -27,11 +27,11 @@ const fieldKinds: { [Type in FieldType]: FieldKind<FieldOf<Type>> } = {
 };
 
 export function kindOf(field: Field): FieldKind<Field> {
-  // TypeScript can't see that the row found under a field's type takes just that field.
+  // Cast: TypeScript can't know that the row for a field's type accepts that field.
   return fieldKinds[field.type] as FieldKind<Field>;
 }
 
-/** The fields whose answers leave the form, each with what its kind makes of an answer. */
+/** The fields whose answers leave the form, each with how its kind handles an answer. */
 export function answerable(fields: readonly Field[]): { field: Field; kind: AnswerKind<Field> }[] {
   return fields.flatMap((field) => {
     const kind = kindOf(field).answer;

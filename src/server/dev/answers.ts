@@ -1,4 +1,4 @@
-// What the dev server answers beside the document: the mailbox, what islands take, the content's media.
+// Serves what the dev server has besides the document: the mailbox, the props of islands, and the content's media.
 import type { Connect } from "vite";
 import type { Site } from "../../content/model/site.ts";
 import { createPhotos } from "../../files/photos.ts";
@@ -10,11 +10,11 @@ import { createMailbox, inboxPath } from "../mailbox/mailbox.ts";
 import type { EditedContent } from "./edited-content.ts";
 import { mediaPolicy } from "./policies.ts";
 
-/** Where the dev server answers with what each island takes. */
+/** The path of the islands' props. */
 const propsFolder = "/__props";
 
 /**
- * Answers these from the content as it is at each request.
+ * Adds the routes. Each request reads the current content.
  * @param received is called with the mailbox's path when a form was sent there
  */
 export function answerRequests(
@@ -37,9 +37,9 @@ export function answerRequests(
   middlewares.use("/media/", (request, response) => {
     const address = `./media${(request.url ?? "").replace(/\?.*/, "")}`;
     const read = servedMedia(content.now?.media.values() ?? [], photos).get(address);
-    // Anything else would be answered with the document.
+    // Without this, Vite would answer with the document.
     if (!read) return void response.writeHead(404).end();
-    // It may have been taken away since it was listed, or be while it is read.
+    // The file may have been removed since it was listed, or may be removed during the read.
     read().then(
       (bytes) =>
         response
@@ -51,7 +51,7 @@ export function answerRequests(
   });
 }
 
-/** Where the browser finds what each island takes. */
+/** The addresses of the islands' props, by island. */
 export function propsAddresses(site: Site | undefined): Record<string, string> {
   const names = [...propsOf(site).keys()];
   return Object.fromEntries(names.map((name) => [name, `.${propsFolder}/${name}`]));

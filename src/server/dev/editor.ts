@@ -1,14 +1,14 @@
-// Whether an editor runs that a place can be opened in. Vite opens it, but would take vim, too, and start that in
-// the terminal behind the server, where nobody sees it.
+// Opens a file in a running code editor. Vite does that, but it would also start vim in the server's terminal, where
+// nobody sees it, so this file allows only editors that have a window.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Connect } from "vite";
 import { actionRefusal, refuse } from "../strangers.ts";
 
-/** Where Vite opens a file; the screen is told if no editor can. */
+/** The path at which Vite opens files. */
 const address = "/__open-in-editor";
 
-/** Editors with a window: the command that opens a file, and how they are called among the running programs. */
+/** Editors with a window: the command that opens a file, and the names of their processes. */
 const editors: readonly [command: string, names: RegExp][] = [
   ["code", /^(code|Code\.exe|.*\/Visual Studio Code\.app\/.*)$/],
   ["code-insiders", /^(code-insiders|.*\/Visual Studio Code - Insiders\.app\/.*)$/],
@@ -23,13 +23,13 @@ const editors: readonly [command: string, names: RegExp][] = [
   ["notepad++", /^notepad\+\+\.exe$/],
 ];
 
-/** Those that need a terminal of their own. */
+/** Editors that run in a terminal. */
 const inTerminal = /(^|[\\/])(n?vim?|nano|emacs|hx|helix|micro|joe|pico)(\.exe)?(\s|$)/;
 
 /**
- * The command of an editor that runs in a window; undefined for none.
- * @param running the names of all running programs, one a line
- * @param chosen the editor that a person has named in LAUNCH_EDITOR
+ * The command of a running editor with a window; undefined if there is none.
+ * @param running the names of all running programs, one per line
+ * @param chosen the editor named in LAUNCH_EDITOR
  */
 export function editorAmong(running: string, chosen?: string): string | undefined {
   if (chosen !== undefined && chosen !== "") return inTerminal.test(chosen) ? undefined : chosen;
@@ -37,7 +37,7 @@ export function editorAmong(running: string, chosen?: string): string | undefine
   return editors.find(([, pattern]) => names.some((name) => pattern.test(name)))?.[0];
 }
 
-/** Lets Vite open a place only for this server's own pages, and where an editor runs for it; else nothing happens. */
+/** Lets Vite open a file only if one of this server's own pages asks and a code editor is running. */
 export function answerPlaces(middlewares: Connect.Server): void {
   const chosen = process.env["LAUNCH_EDITOR"];
   middlewares.use(address, (request, response, next) => {
@@ -49,14 +49,14 @@ export function answerPlaces(middlewares: Connect.Server): void {
         response.writeHead(409).end("No code editor is running.");
         return;
       }
-      // On Windows, Vite finds where the editor that runs is installed.
+      // On Windows, Vite itself finds where the running editor is installed.
       if (process.platform !== "win32") process.env["LAUNCH_EDITOR"] = editor;
       next();
     });
   });
 }
 
-/** Nothing where they can't be listed. */
+/** The names of running programs; empty if they can't be listed. */
 async function runningPrograms(): Promise<string> {
   const isWindows = process.platform === "win32";
   const [command, ...args] = isWindows

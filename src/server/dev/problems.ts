@@ -1,17 +1,17 @@
-// What the screen shows of the problems in the content.
+// Prepares the content's problems for the overlay in the browser.
 import { relative } from "node:path";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { firstHundred } from "../../content/report/first-hundred.ts";
 import { codeFrame, linesOf } from "../../content/report/text.ts";
 import type { LoadedContent } from "../../files/content-folder.ts";
 
-/** What the screen shows of a diagnostic. */
+/** A diagnostic with the lines of code around it. */
 export interface OverlayEntry {
   diagnostic: Diagnostic;
   frame: string;
 }
 
-/** Each problem, those that are listed with the lines around them; none where nothing was read yet. */
+/** All problems. Those that are listed come with the lines around them. */
 export function overlayEntries(content: LoadedContent | undefined): OverlayEntry[] {
   if (!content) return [];
   const { folder, files, result } = content;

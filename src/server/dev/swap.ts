@@ -1,9 +1,9 @@
-// Which pages a save has changed, so that the dev server needn't load everything anew.
+// Finds the pages that a save has changed, so that the browser doesn't have to reload everything.
 import type { Page, Site } from "../../content/model/site.ts";
 
 /**
- * The pages that differ; undefined where more than pages does, or where one holds a form: what was brought
- * to life can't be replaced.
+ * The pages that differ. undefined if more than pages has changed, or if one of them has a form: a hydrated form can't
+ * be replaced.
  */
 export function changedPages(before: Site, after: Site): Page[] | undefined {
   if (frameOf(before) !== frameOf(after)) return undefined;
@@ -14,7 +14,7 @@ export function changedPages(before: Site, after: Site): Page[] | undefined {
   return isStatic ? changed : undefined;
 }
 
-/** All that stands around the pages, which pages there are, and how many blocks, which are counted through. */
+/** What all pages share, the names of the pages, and their numbers of blocks, on which block ids depend. */
 function frameOf({ pages, ...frame }: Site): string {
   return JSON.stringify([frame, pages.map(({ name, blocks }) => [name, blocks.length])]);
 }

@@ -1,4 +1,4 @@
-// From a save to open browsers: changed pages are put into theirs, anything else makes them load anew.
+// Follows saves in the content folder: sends changed pages to open browsers, or reloads them if more has changed.
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger, ViteDevServer } from "vite";
 import type { Site } from "../../content/model/site.ts";
@@ -11,33 +11,33 @@ import { changedPages } from "./swap.ts";
 import { renderPages } from "./views.ts";
 import { watchFolder } from "./watch-folder.ts";
 
-/** In milliseconds: how long what belongs to one save is gathered. */
+/** In milliseconds: how long to wait for further writes of the same save. */
 const settleTime = 5;
-/** A mistake that is mended within this time was half a save. */
+/** Errors that disappear within this time came from a half-written save. */
 const patience = 50;
-/** Not every write has an event of its own, so that for this time after one the folder is looked at again and again. */
+/** How long the folder is polled after a write, because not every write fires an event. */
 const watchfulTime = 150;
 const pause = 20;
-/** So long after a folder is back it is looked at, too: what hears of writes begins anew, and doesn't say when it has. */
+/** How long a folder is polled after it has come back: the watcher restarts and doesn't report when it is ready. */
 const watchfulAfterReturn = 3000;
-/** How often a folder that can't be read is tried again: no event tells that it is back. */
+/** How often to retry a folder that can't be read: no event fires when it is back. */
 const retryInterval = 250;
 
-/** Shows what is saved in the content folder, from now on. */
+/** Starts showing saves in open browsers. */
 export function showSaves(content: EditedContent, server: ViteDevServer): void {
   new Follower(content, server).start();
 }
 
-/** Reads the folder until what was read is what is there. */
+/** Reads the folder after a write until nothing changes any more. */
 class Follower {
   readonly #content: EditedContent;
   readonly #server: ViteDevServer;
-  /** Until then, by the clock, it looks again and again. */
+  /** Polls the folder until this time. */
   #watchfulUntil = 0;
   #isAwake = false;
   #isClosed = false;
   #watchAnew = (): void => {};
-  /** Since when there are mistakes that aren't shown. */
+  /** The time of the first read with errors that aren't shown yet. */
   #brokenSince: number | undefined;
   #isMistakeShown = false;
 
@@ -53,7 +53,7 @@ class Follower {
     this.#watchAnew = watchFolder(this.#content.folder, this.#server, () => this.wake());
   }
 
-  /** Something was written, or may have been. */
+  /** Call it when something was written, or may have been. */
   wake(): void {
     this.#staysWatchful(watchfulTime);
     if (this.#isAwake) return;
@@ -66,7 +66,7 @@ class Follower {
     for (let start = 0; start < this.#watchfulUntil && !this.#isClosed;) {
       start = performance.now();
       if (await this.#canLook(start)) {
-        // Of a large site, most of the time is left to whatever else there is to do.
+        // After reading a large site, leaves at least half of the time to other work.
         await wait(Math.max(pause, performance.now() - start));
       } else {
         this.#staysWatchful(retryInterval);
@@ -79,12 +79,12 @@ class Follower {
     this.#watchfulUntil = Math.max(this.#watchfulUntil, performance.now() + time);
   }
 
-  /** Says why not, or that it can again. */
+  /** Reads the folder, and reports if it can't be read or can be read again. */
   async #canLook(now: number): Promise<boolean> {
     try {
       await this.#look(now);
     } catch (error) {
-      // Cast: nothing throws anything else.
+      // Cast: reading throws only errors.
       const { message } = error as Error;
       const { folder } = this.#content;
       const isKnown = error instanceof NoContent;
@@ -140,7 +140,7 @@ class Follower {
   }
 }
 
-/** @param isNews whether it is to be said that nothing is wrong */
+/** @param isNews true if the log should also say that there are no problems */
 export function logReport({ now }: EditedContent, logger: Logger, isNews = false): void {
   if (now && (isNews || now.result.diagnostics.length > 0)) logger.info(`\n${report(now)}\n`);
 }

@@ -1,4 +1,4 @@
-// Which of several dev servers may write to a content folder, and what it tidies up before it does.
+// Makes sure that only one dev server writes to a content folder, and cleans up after interrupted saves.
 import { readdir } from "node:fs/promises";
 import type { ViteDevServer } from "vite";
 import { removeDrafts } from "../../files/media-drafts.ts";
@@ -6,13 +6,13 @@ import { finishReplacing } from "../../files/replace-files.ts";
 import { FolderGone, NotWritable } from "../../files/state-folder.ts";
 import type { EditedContent } from "./edited-content.ts";
 
-/** Finishes what an earlier dev server had begun. While another one runs for the folder, this one only shows the site. */
+/** Takes the lock and finishes interrupted saves. If another dev server holds the lock, this one only shows the site. */
 export async function startWriting(
   { folder, lock }: EditedContent,
   { config: { logger }, httpServer }: ViteDevServer,
 ): Promise<void> {
   httpServer?.once("close", () => void lock.release());
-  // Not before it listens: a server that takes the place of its predecessor has the lock only then.
+  // Once it listens: a server that replaces an earlier one gets the lock only then.
   httpServer?.once("listening", () => {
     lock.hold().then(
       (isHeld) => isHeld || logger.warn(onlyShown),
@@ -28,12 +28,12 @@ export async function startWriting(
         `${folder}/${name} isn't used: notes about unfinished saves are stored elsewhere. Delete it.`,
       );
   } catch (error) {
-    // That is reported when the folder is read. Cast: nothing throws anything else.
+    // A missing folder is reported when it is read. Cast: the code above throws only errors.
     if (!(error instanceof FolderGone)) logger.warn((error as Error).message);
   }
 }
 
-/** What an earlier version of the editor left, or came with a pull. */
+/** Files that an earlier version of the editor left, or that came with a pull. */
 async function notesInContent(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((): string[] => []);
   return names.filter((name) => name === ".saving" || name === ".saving-unfinished");
@@ -42,7 +42,7 @@ async function notesInContent(folder: string): Promise<string[]> {
 const onlyShown =
   "npm start is already running for this folder in another window. This one shows the site, but can't save until you stop the other one.";
 
-/** @throws {NotWritable} while another dev server runs for the folder */
+/** @throws {NotWritable} if another dev server is running for the folder */
 export async function mustHoldLock({ lock }: EditedContent): Promise<void> {
   if (await lock.hold()) return;
   throw new NotWritable(

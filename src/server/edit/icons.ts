@@ -1,4 +1,4 @@
-// The icon set for the editor: at an address that is another one for any other set, so that its browser keeps it.
+// Serves the icon set to the editor, at an address that changes with the set, so that the browser can cache it.
 import type { ServerResponse } from "node:http";
 import { contentHash } from "../../files/content-hash.ts";
 import { readIcons } from "../../files/icons.ts";
@@ -8,7 +8,7 @@ export const iconsPath = "/icons";
 
 let written: { json: string; address: string } | undefined;
 
-/** Once: the set never changes. */
+/** Serializes the set once, because it never changes. */
 function writeIcons(): { json: string; address: string } {
   if (!written) {
     const json = JSON.stringify(readIcons());
@@ -17,7 +17,7 @@ function writeIcons(): { json: string; address: string } {
   return written;
 }
 
-/** Where the editor asks for them, beside the content. */
+/** The icons' address, relative to the editor's page. */
 export function iconsAddress(): string {
   return writeIcons().address;
 }

@@ -1,4 +1,4 @@
-// Takes a file that an editor has dropped, pasted or chosen into the content's media, and one that nothing shows out.
+// Adds a file that the user dropped, pasted or chose in the editor to media, and removes an unused one.
 import type { IncomingMessage } from "node:http";
 import type { Logger } from "vite";
 import { addMedia, MediaRefused } from "../../files/add-media.ts";
@@ -7,12 +7,12 @@ import type { MediaAnswer } from "../../store/wire.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 import { readBody } from "../http.ts";
 
-/** In bytes: more than a camera's largest photo takes. */
+/** In bytes: larger than any camera's photo. */
 const longestFile = 50 * 1024 * 1024;
 
 /**
- * @param request its body is the file; its address says how that is called, and which kinds are wanted
- * @throws {MediaRefused} where it can't be taken
+ * @param request has the file in its body, and the file's name and the accepted kinds in its address
+ * @throws {MediaRefused} if the file can't be added
  */
 export async function takeMedia(
   request: IncomingMessage,
@@ -32,7 +32,7 @@ export async function takeMedia(
     content: bytes,
   });
   content.addedMedia.add(added);
-  // Else it would be known, and shown, only once the folder is looked at again.
+  // Otherwise the file would be known only after the next read of the folder.
   await content.read(logger);
   const file = content.now?.media.get(added);
   if (!file)
@@ -41,9 +41,9 @@ export async function takeMedia(
 }
 
 /**
- * @param query names the file as content does
- * @returns what was in it
- * @throws {MediaRefused} where saved content shows it, as far as that can be told, or it can't be removed
+ * @param query has the file's name as content uses it
+ * @returns the file's content
+ * @throws {MediaRefused} if the saved content uses the file or might use it, or if it can't be removed
  */
 export async function dropMedia(
   content: EditedContent,

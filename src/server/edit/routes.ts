@@ -1,4 +1,4 @@
-// What the dev server answers to the editor on the page: its document, the content, and saves of it.
+// The dev server's routes for the editor: its document, the content, saving, media and publishing.
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
@@ -26,10 +26,10 @@ import { sharedRun } from "../../store/task-queue.ts";
 import { dropMedia, takeMedia } from "./media.ts";
 import { answerPublished, createPublisher } from "./publishing.ts";
 
-/** What the editor's page loads first, and that the rest. */
+/** The editor's entry point, which imports everything else. */
 export const editorCode = "/src/edit/main.tsx";
 
-/** In bytes: many times what all files of a large site take. */
+/** In bytes: many times the size of a large site's files. */
 const longestText = 20 * 1024 * 1024;
 
 export function answerEditor(
@@ -38,7 +38,7 @@ export function answerEditor(
   logger: Logger,
 ): void {
   const token = randomBytes(24).toString("base64url");
-  // At the same address, another copy of the project may be served tomorrow.
+  // Identifies the folder, because another copy of the project may be served at the same address later.
   const site = contentHash(Buffer.from(resolve(content.folder)));
   const publish = createPublisher(content, logger);
   const loadForAll = sharedRun(() => load(content));
@@ -85,7 +85,7 @@ function isRefusal(error: Error): boolean {
 
 async function load({ folder, now, state }: EditedContent): Promise<LoadAnswer> {
   const media = [...(now?.media ?? [])];
-  // What was read last may be from before a save that the editor knows of.
+  // Reads the files again, because the last read may be older than a save that the editor knows about.
   const { files, unreadable } = await readAllStored(folder, await contentNames(folder));
   const ofMedia = [...(now?.unreadable ?? [])].filter(([name]) => /^media(?=\/|$)/.test(name));
   return {
@@ -98,12 +98,8 @@ async function load({ folder, now, state }: EditedContent): Promise<LoadAnswer> 
   };
 }
 
-/** Answers once the content is in another state than the one that the editor knows. */
-async function nextState(
-  content: EditedContent,
-  known: number,
-  loadForAll: () => Promise<LoadAnswer>,
-): Promise<StateAnswer> {
+/** Responds once the content has changed from the state that the editor knows. */
+async function nextState(content: EditedContent, known: number): Promise<number> {
   await content.leaves(known);
   const answer = await loadForAll();
   return { state: answer.state, fingerprint: await fingerprintOf(answer) };
@@ -115,11 +111,11 @@ async function save(request: IncomingMessage, { folder }: EditedContent) {
 
 const longFiles =
   "it is larger than 20 MB. Remove anything that isn't text, such as a pasted picture.";
-/** All else that is sent to publish is short. */
+/** Everything else in a publish request is short. */
 const longMessage =
   "The description of your changes is larger than 20 MB. Shorten it to a sentence.";
 
-/** @throws {SaveRefused} with `tooLong`, what is said of a text that is */
+/** @param tooLong the message for a text that is too long @throws {SaveRefused} with that message */
 async function readText(request: IncomingMessage, tooLong: string): Promise<string> {
   const body = await readBody(request, longestText);
   if (!body) throw new SaveRefused(tooLong);

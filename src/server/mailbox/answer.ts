@@ -1,11 +1,11 @@
-// Decides what the mail service says to a request: its checks, in its order, and nothing else.
+// Decides how the mail service responds to a request: runs the service's checks in the service's order.
 import { answers, type Answer, type AnswerName } from "./answers.ts";
 import { readSubmission, type Endpoint, type Submission } from "./submission.ts";
 
 export interface MailSettings {
   publicKey: string;
   serviceId: string;
-  /** The templates under the names that forms use for them. */
+  /** The templates, by the names that forms use. */
   templates: Record<string, { id: string; parameters: string[] }>;
 }
 
@@ -14,23 +14,23 @@ export interface MailRequest {
   method: string;
   contentType: string;
   body: Buffer;
-  /** Milliseconds, as Date.now() gives them. */
+  /** The time in milliseconds, as from Date.now(). */
   now: number;
 }
 
-/** What the service remembers between requests. */
+/** State that the service keeps between requests. */
 export interface MailState {
-  /** When the last request with the right public key was let through. */
+  /** The time of the last accepted request with the right public key. */
   lastRequest: number;
 }
 
 export interface Mail {
-  /** When it was accepted, as an ISO date. */
+  /** The ISO date when it was accepted. */
   time: string;
   /** The template's name in the site's settings. */
   template: string;
   parameters: Record<string, string>;
-  /** Parameters that the template doesn't take, so that their text would not reach anyone. */
+  /** Parameters that the template doesn't use, so their text wouldn't reach anyone. */
   unused: string[];
 }
 
@@ -38,8 +38,8 @@ const minimumInterval = 1000;
 const maximumVariables = 50 * 1024;
 
 /**
- * The service's answer to a request, with the mail if it accepts one. Notes in `state` when a request
- * was let through.
+ * Returns the service's response to a request, with the mail if it accepts one. Updates `state` with the time of an
+ * accepted request.
  */
 export async function answer(
   request: MailRequest,
@@ -65,15 +65,15 @@ function check(
   if (keys.user_id !== settings.publicKey) return "wrongPublicKey";
   if (now - state.lastRequest < minimumInterval) return "tooMany";
   state.lastRequest = now;
-  // "default_service" is the documented name for whichever service is the account's default.
+  // "default_service" is the documented name for the account's default service.
   if (keys.service_id !== settings.serviceId && keys.service_id !== "default_service") {
     return "wrongService";
   }
   const template = Object.entries(settings.templates).find(([, { id }]) => id === keys.template_id);
   if (!template) return "wrongTemplate";
-  // How the service measures is not documented; JSON is what it is sent.
+  // How the service measures the size isn't documented. Requests are JSON, so JSON is measured here.
   if (Buffer.byteLength(JSON.stringify(parameters)) > maximumVariables) return "tooLarge";
-  // The recipient is whatever the template's "To Email" says: on this site always {{to_email}}.
+  // The recipient is what the template's "To Email" says: on this site always {{to_email}}.
   if (!text(parameters.to_email).trim()) return "noRecipient";
   const [name, { parameters: used }] = template;
   return {

@@ -1,4 +1,4 @@
-// Every answer of the mail service, once, so that what the mailbox imitates can be checked against its source.
+// Lists every response of the mail service with its source, so that what the mailbox imitates can be checked.
 
 export interface Answer {
   status: number;
@@ -6,18 +6,18 @@ export interface Answer {
 }
 
 /**
- * What EmailJS answers, by the reason for it. "Documented" is https://www.emailjs.com/docs/rest-api/send/
- * and its neighbour /send-form/; "seen" is what public projects report having received.
+ * EmailJS's responses, by reason. "Documented" means at https://www.emailjs.com/docs/rest-api/send/ or at /send-form/
+ * there; "seen" means that public projects report having received it.
  */
 export const answers = {
   // Documented.
   accepted: { status: 200, text: "OK" },
   // Documented, as the one example of a failure.
   noPublicKey: { status: 400, text: "The user_id parameter is required" },
-  // Not documented: worded after the one above.
+  // Not documented. Worded like the one above.
   noService: { status: 400, text: "The service_id parameter is required" },
   noTemplate: { status: 400, text: "The template_id parameter is required" },
-  // Not documented; seen, to the letter, in many projects' troubleshooting notes.
+  // Not documented; seen in exactly these words in many projects' troubleshooting notes.
   wrongPublicKey: {
     status: 400,
     text: "The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account",
@@ -39,19 +39,19 @@ export const answers = {
   },
   // Not documented; seen in dulina2004/ucsc-ieee-cs-web-task-2025, EMAILJS_TROUBLESHOOTING.md.
   noRecipient: { status: 422, text: "The recipients address is empty" },
-  // The limit of one request a second is documented, its status and text are not: these are the ones
-  // that @emailjs/browser itself gives for its own limit (es/errors/limitRateError).
+  // The limit of one request per second is documented, but not its status and text. These are the ones that
+  // @emailjs/browser uses for its own limit (es/errors/limitRateError).
   tooMany: { status: 429, text: "Too Many Requests" },
-  // Not documented: the parameters are, but not what happens to others. Refused here so that a
-  // misspelt one is noticed.
+  // The parameters are documented, but not what happens to unknown ones. They are rejected here, so that a misspelled
+  // parameter is noticed.
   wrongKeys: { status: 400, text: "The parameters are invalid" },
-  // The content types are documented, the answer to another one is not.
+  // The content types are documented, but not the response to other ones.
   wrongContentType: { status: 415, text: "Unsupported Media Type" },
   // Not documented.
   wrongBody: { status: 400, text: "Bad Request" },
-  // The method is documented, the answer to another one is not.
+  // The method is documented, but not the response to other ones.
   wrongMethod: { status: 405, text: "Method Not Allowed" },
-  // Not documented; a 500 is seen in emailjs-com/emailjs-sdk issue 61, its text isn't.
+  // Not documented. A 500 was seen in emailjs-com/emailjs-sdk issue 61, but not its text.
   broken: { status: 500, text: "Internal Server Error" },
 } as const satisfies Record<string, Answer>;
 

@@ -1,4 +1,4 @@
-// What the mailbox holds and how it behaves at the moment, and the open inboxes that are told of each change.
+// Holds the mailbox's messages and its chosen fault, and notifies open inboxes of each change.
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import type { Mail, MailState } from "./answer.ts";
@@ -11,12 +11,12 @@ export class Box {
   fault: Fault = "none";
   readonly service: MailState = { lastRequest: -Infinity };
   readonly #watchers = new Set<ServerResponse>();
-  /** Those that haven't read yet what they were told before, and are told of it all once they have. */
+  /** Watchers that are still receiving the last update. They get the newest state once they have it. */
   readonly #late = new Set<ServerResponse>();
 
   readonly #received: (() => void) | undefined;
 
-  /** @param received is called with each mail that is added */
+  /** @param received is called for each message that is added */
   constructor(received?: () => void) {
     this.#received = received;
   }
@@ -27,7 +27,7 @@ export class Box {
     this.#changed();
   }
 
-  /** Starts afresh, so that the limit of one mail a second is forgotten with the mails. */
+  /** Deletes all messages and resets the limit of one message per second. */
   empty(): void {
     this.mails = [];
     this.service.lastRequest = -Infinity;
@@ -39,7 +39,7 @@ export class Box {
     this.#changed();
   }
 
-  /** Writes everything now, and again at each change, until the connection ends. */
+  /** Sends the state now and after each change, until the connection closes. */
   watch(watcher: ServerResponse): void {
     this.#tell(watcher);
     this.#watchers.add(watcher);

@@ -1,4 +1,4 @@
-// The paths that EmailJS has: takes mail as it would, or fails as the fault that is switched on says.
+// Handles EmailJS's paths: accepts mail as EmailJS would, or simulates the chosen fault.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { answer, type MailRequest, type MailSettings } from "./answer.ts";
@@ -15,7 +15,7 @@ export const machineClock: Clock = { now: () => Date.now(), wait };
 
 const slowAnswer = 5000;
 
-/** What answers one of the service's two paths. */
+/** Creates the handler of one of the service's two paths. */
 export function takeMail(
   endpoint: MailRequest["endpoint"],
   box: Box,
@@ -52,7 +52,7 @@ interface Exchange {
   clock: Clock;
 }
 
-/** @param receive takes the mail, where the fault lets it come so far */
+/** @param receive accepts the mail, unless the fault prevents it */
 async function reply(
   { fault }: Box,
   receive: () => Promise<Answer>,
@@ -80,7 +80,7 @@ async function reply(
   }
 }
 
-/** The service answers any origin: the page that sends is never its own. */
+/** The service allows any origin, because the sending page is never its own. */
 function sendAnswer(response: ServerResponse, { status, text }: Answer): void {
   response
     .writeHead(status, {

@@ -1,9 +1,9 @@
-// Which warnings someone has closed: they stay so until there is a new one.
+// Remembers which warnings the user has dismissed. They stay hidden until there is a new one.
 import type { OverlayEntry } from "../problems.ts";
 
 const key = "dev-closed-warnings";
 
-/** A line more above it makes no new warning; one more that says the same does. */
+/** Identifies warnings without their line numbers. Several with the same text are numbered, so one more counts as new. */
 function namesOf(entries: readonly OverlayEntry[]): string[] {
   const names = entries.map(({ diagnostic: { id, file, message } }) => `${file} ${id} ${message}`);
   return names.map((name, index) => {
@@ -16,7 +16,10 @@ export function close(entries: readonly OverlayEntry[]): void {
   sessionStorage.setItem(key, JSON.stringify(namesOf(entries)));
 }
 
-/** Whether nothing is among these that wasn't there when they were closed. What is mended counts as new from then on. */
+/**
+ * True if there are no new warnings since the user dismissed the list. Forgets fixed warnings, so they count as new if
+ * they come back.
+ */
 export function areClosed(entries: readonly OverlayEntry[]): boolean {
   const closed = JSON.parse(sessionStorage.getItem(key) ?? "[]") as string[];
   const names = namesOf(entries);

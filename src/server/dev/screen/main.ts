@@ -1,5 +1,5 @@
-// In the dev server's page: what is wrong with the content, over the last good site, until it is mended, that
-// forms only rehearse, and a list of all pages.
+// Entry point of the dev server's script in the page: shows problems over the last good site until they are fixed,
+// a notice after a form was sent, and a list of all pages.
 import { andMore, firstHundred } from "../../../content/report/first-hundred.ts";
 import { visible } from "../../../content/text/invisible.ts";
 import type { OverlayEntry } from "../problems.ts";
@@ -29,7 +29,7 @@ function show(entries: readonly OverlayEntry[]): void {
   shown?.remove();
   shown = undefined;
   const isBroken = entries.some(({ diagnostic }) => diagnostic.severity === "error");
-  // Asked in any case, so that what is mended is forgotten.
+  // Called even for errors, so that fixed warnings are forgotten.
   const isHidden = areClosed(entries);
   if (entries.length === 0 || (isHidden && !isBroken)) return;
   const section = isBroken ? errors(entries) : warnings(entries);
@@ -52,7 +52,7 @@ function list(entries: readonly OverlayEntry[]): HTMLElement[] {
   return more === 0 ? [items] : [items, element("p", andMore(more))];
 }
 
-/** Folded, because nothing is broken. */
+/** The list of warnings, collapsed because nothing is broken. */
 function warnings(entries: readonly OverlayEntry[]): HTMLElement {
   const many = entries.length === 1 ? "One warning" : `${entries.length} warnings`;
   const summary = element("summary", `${many} in the content`);
@@ -69,7 +69,7 @@ function warnings(entries: readonly OverlayEntry[]): HTMLElement {
   return section;
 }
 
-/** Puts new content into pages without loading anything, so that a visitor stays where they are. */
+/** Replaces the content of pages without a reload, so that the scroll position stays. */
 function swapPages(pages: readonly { name: string; html: string }[]): void {
   for (const { name, html } of pages) {
     const parsed = new DOMParser().parseFromString(html, "text/html").body.firstElementChild;
@@ -96,9 +96,9 @@ function item({ diagnostic, frame }: OverlayEntry): HTMLElement {
 }
 
 putIntoBar(pagesList());
-/** What the dev server wrote into the page. */
+/** Reads data that the dev server wrote into the page. */
 const written = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? "");
-// Casts: it writes the list under the one id, a text or nothing under the other.
+// Casts: the dev server writes a list under the first id, and a text or null under the second.
 show(written("diagnostics") as OverlayEntry[]);
 showUnreadable(written("unreadable") as string | null);
 import.meta.hot?.on("site:pages", swapPages);

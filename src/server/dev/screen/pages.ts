@@ -1,4 +1,4 @@
-// A list of all pages, so that those can be seen, too, that nothing leads to yet.
+// Lists all pages, so that pages without a link to them can be opened, too.
 import { button, element, hostElement } from "./element.ts";
 
 const styles = `
@@ -12,12 +12,12 @@ const styles = `
 export function pagesList(): HTMLElement {
   const list = element("ul");
   const details = element("details", element("summary", "All pages"), list);
-  // Each time anew: a save may have changed them.
+  // Rebuilt each time it opens, because a save may have changed the pages.
   details.addEventListener("toggle", () => list.replaceChildren(...pageItems()));
   return hostElement("content-pages", styles, element("section", details));
 }
 
-/** While it is edited, the whole site is in the one document. */
+/** The dev server puts all pages in one document. */
 function pageItems(): HTMLElement[] {
   const pages = [...document.querySelectorAll<HTMLElement>("[data-page-view]")];
   return pages.map(({ dataset }) => {
@@ -32,7 +32,7 @@ function pageItems(): HTMLElement[] {
   });
 }
 
-/** As a button of the site would. */
+/** Opens a page the way a button on the site does. */
 function showPage(name: string): void {
   const leading = document.createElement("button");
   leading.dataset["page"] = name;

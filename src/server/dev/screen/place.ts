@@ -1,7 +1,7 @@
-// A place in a file, to be pressed: it opens in the editor that runs, or is copied where none does.
+// A button with a file name and line that opens the file in the running code editor, or copies the name if none is running.
 import { button, element } from "./element.ts";
 
-/** The place, and where it is said what became of pressing it. */
+/** Returns the button, and an element that reports the outcome of a click. */
 export function placeButton(place: string): { button: HTMLElement; said: HTMLElement } {
   const said = element("p");
   said.role = "status";

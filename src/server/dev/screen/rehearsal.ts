@@ -1,4 +1,4 @@
-// In the dev server's page: that what a form has just thanked for was sent to nobody, and where to read it.
+// Tells the user that a form's message wasn't really sent, and links to the mailbox that has it.
 import { putIntoBar } from "./bar.ts";
 import { button, element, hostElement } from "./element.ts";
 

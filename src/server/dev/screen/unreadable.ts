@@ -1,4 +1,4 @@
-// In the dev server's page: that the content folder can't be read, so that nobody takes the site behind this for what is saved.
+// Warns that the content folder can't be read, so that nobody takes the shown site for the saved one.
 import { putIntoBar } from "./bar.ts";
 import { element, hostElement } from "./element.ts";
 
@@ -10,7 +10,7 @@ const styles = `
 
 let shown: HTMLElement | undefined;
 
-/** @param message why it can't be read, as the terminal says it; null once it can */
+/** @param message why it can't be read, the same as in the terminal; null once it can */
 export function showUnreadable(message: string | null): void {
   shown?.remove();
   shown = undefined;
