@@ -3,7 +3,7 @@ import { Fragment, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { ContactLine } from "../components/ContactLine.tsx";
 import type { BlockOf, ContactPoint, Site } from "../content/model/site.ts";
-import { formId } from "../forms/answers.ts";
+import { formId } from "../forms/form-answers.ts";
 import { FormIsland } from "../forms/FormIsland.tsx";
 import { formProps } from "./form-props.ts";
 import { Section } from "./Section.tsx";

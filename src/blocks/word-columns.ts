@@ -9,9 +9,9 @@ const mostWordsOfFigure = 3;
  * @param cells the column without its heading; empty cells and dashes don't count
  */
 export function isOfWords(cells: readonly string[]): boolean {
-  const said = cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell));
-  const figures = said.filter(isFigure);
-  return figures.length * 2 < said.length;
+  const filled = cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell));
+  const figures = filled.filter(isFigure);
+  return figures.length * 2 < filled.length;
 }
 
 function isFigure(cell: string): boolean {

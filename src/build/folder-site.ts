@@ -6,7 +6,7 @@ import { assembleDocument } from "../document/document.ts";
 import { siteStyles } from "../document/site-styles.ts";
 import { readTemplate } from "../document/template.ts";
 import { createPhotos } from "../files/photos.ts";
-import { mediaFiles, servedMedia } from "../host/media.ts";
+import { mediaFiles, servedMedia } from "../host/served-media.ts";
 import { folderPolicy, withPolicy } from "../host/policy.ts";
 import { islandProps } from "../site/island-props.ts";
 import { renderSite } from "../site/render.tsx";

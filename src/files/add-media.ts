@@ -6,8 +6,8 @@ import { newMediaProblem } from "../content/check/new-media.ts";
 import { isDeviceName } from "../content/model/input.ts";
 import { wordsOf } from "../content/report/diagnose.ts";
 import { withoutCameraData } from "./camera-data/camera-data.ts";
-import { writeDurably } from "./durable.ts";
-import { lookInto } from "./look-into.ts";
+import { writeDurably } from "./write-durably.ts";
+import { inspectMedia } from "./inspect-media.ts";
 import { newDraft } from "./media-drafts.ts";
 import { createPhotos, type Photos } from "./photos.ts";
 import { folderKey } from "./state-folder.ts";
@@ -45,7 +45,7 @@ export async function addMedia(
   const { path: draft, remove } = await newDraft(folder);
   try {
     await writeDurably(draft, withoutCameraData(content)).catch(refuse);
-    const { measured } = await lookInto(draft, photos);
+    const { measured } = await inspectMedia(draft, photos);
     const found = newMediaProblem(basename(name), measured, kinds);
     if (found) {
       const { message, hint } = wordsOf(found);

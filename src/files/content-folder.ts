@@ -10,12 +10,12 @@ import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import { siteFile, type Encoding, type Unreadable } from "../content/model/input.ts";
 import { decode } from "./decode.ts";
 import { entriesOf } from "./given-folder.ts";
-import { readIcons } from "./icons.ts";
-import { createMediaReader, type MediaFile } from "./media-files.ts";
+import { readIcons } from "./icon-set.ts";
+import { createMediaReader, type MediaFile } from "./media-folder.ts";
 import { createPhotos } from "./photos.ts";
-import { mostText, readIfReadable } from "./readable.ts";
+import { mostText, readIfReadable } from "./read-if-readable.ts";
 import { schemasSeenFrom } from "./schema-address.ts";
-import { remembering } from "./remember.ts";
+import { cachedRead } from "./cached-read.ts";
 
 export const mailService = "https://api.emailjs.com";
 
@@ -85,7 +85,7 @@ interface Texts {
 
 /** Creates a function that reads the folder's pages and site.json. Later calls open only files that have changed. */
 function createTextReader(folder: string): (entries: readonly Dirent[]) => Promise<Texts> {
-  const readText = remembering(async (path) => decode(await readFile(path)));
+  const readText = cachedRead(async (path) => decode(await readFile(path)));
   return async (entries) => {
     const texts: Texts = { files: new Map(), encodings: new Map(), unreadable: new Map() };
     for (const name of contentIn(entries)) {
@@ -143,14 +143,14 @@ export function report(content: LoadedContent, paint?: Paint): string {
   const { diagnostics, standIns } = content.result;
   const waiting = count(standIns.length, "placeholder");
   const reminder = waiting && `${waiting} to replace before going live: npm run check -- --release`;
-  const summary = [summarise(diagnostics, content.folder), fixable(content), reminder]
+  const summary = [summarise(diagnostics, content.folder), fixableSummary(content), reminder]
     .filter(Boolean)
     .join("\n");
   return [...describeAll(content, diagnostics, paint), summary].join("\n\n");
 }
 
 /** Says how many problems can be fixed automatically, and how; empty if none can. */
-function mendable({ result: { fixes } }: LoadedContent): string {
+function fixableSummary({ result: { fixes } }: LoadedContent): string {
   const amount = fixes.filter(({ mends }) => mends !== undefined).length;
   return amount === 0
     ? ""

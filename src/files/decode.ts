@@ -68,11 +68,11 @@ function readDamaged(bytes: Uint8Array): Decoded {
  * The characters from 0x80 to 0x9f, with � for undefined ones (https://encoding.spec.whatwg.org/index-windows-1252.txt).
  * They are listed here because some versions of Node decode them as control characters.
  */
-const narrowSigns = "€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ";
+const windows1252Characters = "€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ";
 
 /** @param bytes a text with one character per byte */
 function readNarrow(bytes: string): string {
-  return bytes.replaceAll(/[\u0080-\u009f]/g, (sign) =>
-    narrowSigns.charAt(sign.charCodeAt(0) - 0x80),
+  return bytes.replaceAll(/[\u0080-\u009f]/g, (character) =>
+    windows1252Characters.charAt(character.charCodeAt(0) - 0x80),
   );
 }

@@ -29,7 +29,7 @@ export function isDrawing(content: Uint8Array): boolean {
 }
 
 /** Inspects a drawing: mainly, finds a reason not to show it. */
-export function lookIntoDrawing(content: Uint8Array): Pick<Measured, "flaw" | "hasLetters"> {
+export function inspectDrawing(content: Uint8Array): Pick<Measured, "flaw" | "hasLetters"> {
   if (content.length > mostBytes) return { flaw: { why: "endless" } };
   const { text, encoding } = decode(content);
   // Browsers decode bytes that aren't UTF-8 as Windows-1252.

@@ -33,11 +33,11 @@ export async function replaceFolder(
   files: ReadonlyMap<string, string | Uint8Array>,
 ): Promise<void> {
   try {
-    const place = await realPlace(folder);
-    const found = await stat(place).catch(ignoreMissing);
+    const target = await realFolder(folder);
+    const found = await stat(target).catch(ignoreMissing);
     if (found?.isDirectory() === false) throw new CannotWrite(folder, "ENOTDIR");
-    await mkdir(dirname(place), { recursive: true });
-    await writeAndSwap(place, files);
+    await mkdir(dirname(target), { recursive: true });
+    await writeAndSwap(target, files);
   } catch (error) {
     throw inWords(error, folder);
   }
@@ -49,13 +49,13 @@ export async function replaceFolder(
  */
 export async function clearLeftovers(folder: string): Promise<void> {
   try {
-    const place = await realPlace(folder);
-    const beside = (await readdir(dirname(place)).catch(ignoreMissing)) ?? [];
-    for (const name of beside) {
-      const staging = join(dirname(place), name);
-      if (!isLeftover(staging, place)) continue;
-      if (!(await stat(place).catch(ignoreMissing)))
-        await rename(join(staging, previousName), place).catch(ignoreMissing);
+    const target = await realFolder(folder);
+    const siblings = (await readdir(dirname(target)).catch(ignoreMissing)) ?? [];
+    for (const name of siblings) {
+      const staging = join(dirname(target), name);
+      if (!isLeftover(staging, target)) continue;
+      if (!(await stat(target).catch(ignoreMissing)))
+        await rename(join(staging, previousName), target).catch(ignoreMissing);
       await remove(staging);
     }
   } catch (error) {
@@ -64,21 +64,21 @@ export async function clearLeftovers(folder: string): Promise<void> {
 }
 
 /** Resolves links to a folder, even if their target doesn't exist yet. */
-async function realPlace(folder: string): Promise<string> {
+async function realFolder(folder: string): Promise<string> {
   try {
     return await realpath(folder);
   } catch (error) {
     ignoreMissing(error as NodeJS.ErrnoException);
     const target = await readlink(folder).catch(() => undefined);
-    return target === undefined ? folder : realPlace(resolve(dirname(folder), target));
+    return target === undefined ? folder : realFolder(resolve(dirname(folder), target));
   }
 }
 
 async function writeAndSwap(
-  place: string,
+  target: string,
   files: ReadonlyMap<string, string | Uint8Array>,
 ): Promise<void> {
-  const staging = await mkdtemp(`${stagingPrefix(place)}${process.pid}-`);
+  const staging = await mkdtemp(`${stagingPrefix(target)}${process.pid}-`);
   own.add(staging);
   try {
     const next = join(staging, "next");
@@ -86,7 +86,7 @@ async function writeAndSwap(
       await mkdir(dirname(join(next, path)), { recursive: true });
       await writeFile(join(next, path), content);
     }
-    await swap(place, next, join(staging, previousName));
+    await swap(target, next, join(staging, previousName));
   } finally {
     await remove(staging);
     own.delete(staging);
@@ -94,14 +94,14 @@ async function writeAndSwap(
 }
 
 /** Swaps two folders in one step if the system can. Otherwise, the folder is missing for a moment. */
-async function swap(place: string, next: string, previous: string): Promise<void> {
-  if (await exchange(place, next)) return;
-  await rename(place, previous).catch(ignoreMissing);
+async function swap(target: string, next: string, previous: string): Promise<void> {
+  if (await exchange(target, next)) return;
+  await rename(target, previous).catch(ignoreMissing);
   try {
-    await rename(next, place);
+    await rename(next, target);
   } catch (error) {
     // Fails if another build has put its folder there meanwhile.
-    await rename(previous, place).catch(() => {});
+    await rename(previous, target).catch(() => {});
     throw error;
   }
 }
@@ -119,11 +119,11 @@ async function exchange(one: string, other: string): Promise<boolean> {
   );
 }
 
-const stagingPrefix = (place: string): string => join(dirname(place), `.${basename(place)}-`);
+const stagingPrefix = (target: string): string => join(dirname(target), `.${basename(target)}-`);
 
 /** True if a staging folder's process, whose id is in its name, has ended. */
-function isLeftover(path: string, place: string): boolean {
-  const prefix = stagingPrefix(place);
+function isLeftover(path: string, target: string): boolean {
+  const prefix = stagingPrefix(target);
   const pid = path.startsWith(prefix) && /^(\d+)-\w{6}$/.exec(path.slice(prefix.length))?.[1];
   // Process ids are reused, so a folder with this process's id may be from an earlier process.
   return Boolean(pid) && (Number(pid) === process.pid ? !own.has(path) : !isRunning(Number(pid)));

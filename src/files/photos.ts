@@ -55,8 +55,8 @@ export function createPhotos(folder: string = ownFolder): Photos {
       const known = await readFile(file, "utf8").catch(() => undefined);
       // Cast: the file contains what is written below.
       if (known !== undefined) return JSON.parse(known) as Look;
-      const found = await inTurn(() => lookInto(content, format));
-      if (!found.flaw) await keep(file, JSON.stringify(found));
+      const found = await inTurn(() => inspectPhoto(content, format));
+      if (!found.flaw) await writeCache(file, JSON.stringify(found));
       return found;
     },
     async make(path, rendition) {
@@ -67,7 +67,7 @@ export function createPhotos(folder: string = ownFolder): Photos {
       // The photo may have been replaced since it was listed.
       if (!file.includes(`-${photoHash(content)}`)) throw new Error(`${path} has changed`);
       const made = await inTurn(() => render(content, rendition));
-      await keep(file, made);
+      await writeCache(file, made);
       return made;
     },
   };
@@ -84,7 +84,7 @@ function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
 }
 
 /** Writes a cache file, and renames it when it is complete. Errors are ignored: the next build only takes longer. */
-async function keep(file: string, content: string | Uint8Array): Promise<void> {
+async function writeCache(file: string, content: string | Uint8Array): Promise<void> {
   const draft = `${file}.${process.pid}`;
   await mkdir(dirname(file), { recursive: true })
     .then(() => writeFile(draft, content))
@@ -92,7 +92,7 @@ async function keep(file: string, content: string | Uint8Array): Promise<void> {
     .catch(() => undefined);
 }
 
-async function lookInto(content: Uint8Array, format: Rendition["format"]): Promise<Look> {
+async function inspectPhoto(content: Uint8Array, format: Rendition["format"]): Promise<Look> {
   // Outside the try block, because a missing sharp isn't a flaw of the photo.
   const { default: sharp } = await import("sharp");
   try {

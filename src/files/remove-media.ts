@@ -13,7 +13,7 @@ export async function removeMedia(folder: string, name: string): Promise<Buffer>
   if (!/^media\/[^./\\:\p{Cc}][^/\\:\p{Cc}]*$/u.test(name))
     throw new MediaRefused(`${name} isn't a file in media.`);
   const media = join(folder, "media");
-  const [around, file] = await Promise.all([look(media), look(join(folder, name))]);
+  const [around, file] = await Promise.all([statsIfAny(media), statsIfAny(join(folder, name))]);
   if (!file) throw new MediaRefused(`${name} has already been removed.`);
   if (!around?.isDirectory())
     throw new MediaRefused(`${media} is a link to another folder. Delete the file there yourself.`);
@@ -28,6 +28,6 @@ export async function removeMedia(folder: string, name: string): Promise<Buffer>
 }
 
 /** @returns undefined if nothing is at the path */
-function look(path: string) {
+function statsIfAny(path: string) {
   return lstat(path).catch(() => undefined);
 }

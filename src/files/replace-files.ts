@@ -2,7 +2,7 @@
 import type { Stats } from "node:fs";
 import { lstat, mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { syncFolder, writeDurably } from "./durable.ts";
+import { syncFolder, writeDurably } from "./write-durably.ts";
 import {
   fullHash,
   newStaging,
@@ -12,7 +12,7 @@ import {
   writeJournal,
   type JournalEntry,
 } from "./save-journal.ts";
-import { isAsideUnchanged, swapIn, undo, type Swap } from "./swap-in.ts";
+import { isAsideUnchanged, swapIfUnchanged, undo, type Swap } from "./swap-if-unchanged.ts";
 
 /** A file and its new content. */
 export interface Replacement {
@@ -84,22 +84,22 @@ async function putInPlace(
   files: readonly Replacement[],
 ): Promise<boolean> {
   const done: { swap: Swap; after: Buffer | undefined }[] = [];
-  const takeBack = () => done.toReversed().forEach(({ swap, after }) => undo(swap, after));
+  const revertAll = () => done.toReversed().forEach(({ swap, after }) => undo(swap, after));
   try {
     const swaps = await stage(folder, staging, files);
     for (const each of swaps) {
-      if (!swapIn(each.swap)) {
-        takeBack();
+      if (!swapIfUnchanged(each.swap)) {
+        revertAll();
         return false;
       }
       done.push(each);
     }
     await syncFolder(folder);
     if (done.every(({ swap }) => isAsideUnchanged(swap))) return true;
-    takeBack();
+    revertAll();
     return false;
   } catch (error) {
-    takeBack();
+    revertAll();
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { isContentName } from "../content/model/input.ts";
-import { syncFolder, writeDurably } from "./durable.ts";
+import { syncFolder, writeDurably } from "./write-durably.ts";
 import { cannotNote, folderKey, makeStateFolder, stateFolder } from "./state-folder.ts";
 
 export interface Journal {

@@ -2,12 +2,12 @@
 import { Fragment } from "react";
 import { ContactLine } from "../components/ContactLine.tsx";
 import type { ContactPoint, Site } from "../content/model/site.ts";
-import type { Form } from "./answers.ts";
+import type { Form } from "./form-answers.ts";
 import { CopyLetter } from "./CopyLetter.tsx";
 import { focusWhenShown } from "./focus.ts";
 import type { Letter } from "./letter.ts";
 import { LetterLink } from "./LetterLink.tsx";
-import type { Failure as Reason } from "./state.ts";
+import type { Failure as Reason } from "./form-state.ts";
 
 interface Props {
   form: Form;

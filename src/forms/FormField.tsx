@@ -4,7 +4,7 @@ import type { RichText as Tree } from "../content/model/notations.ts";
 import type { Field, Site } from "../content/model/site.ts";
 import { Countdown } from "./Countdown.tsx";
 import type { ControlAttributes } from "./fields/kind.ts";
-import { kindOf } from "./fields/registry.ts";
+import { kindOf } from "./fields/field-kinds.ts";
 import { useReview } from "./useReview.ts";
 
 interface Props {

@@ -4,10 +4,10 @@
 import { useEffect, useRef } from "react";
 import { RichText } from "../components/RichText.tsx";
 import type { Site } from "../content/model/site.ts";
-import { controlId, formId, readAnswers, type Form } from "./answers.ts";
+import { controlId, formId, readAnswers, type Form } from "./form-answers.ts";
 import { DoubtQuestion } from "./DoubtQuestion.tsx";
 import { Failure } from "./Failure.tsx";
-import { answerable } from "./fields/registry.ts";
+import { answerable } from "./fields/field-kinds.ts";
 import { FormField } from "./FormField.tsx";
 import { emptyLetterAddress, letterOf } from "./letter.ts";
 import { answerLimits } from "./limits.ts";

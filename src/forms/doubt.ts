@@ -11,7 +11,7 @@ const period = 10 * 60_000;
 const messagesInPeriod = 5;
 
 /** What tells a person's submit from a program's. Times are in milliseconds. */
-export interface Signs {
+export interface SubmitTraits {
   /** The value of the field that people can't see. */
   trap: string;
   sincePageOpened: number;
@@ -20,7 +20,7 @@ export interface Signs {
   now: number;
 }
 
-export function looksAutomatic({ trap, sincePageOpened, sentAt, now }: Signs): boolean {
+export function looksAutomatic({ trap, sincePageOpened, sentAt, now }: SubmitTraits): boolean {
   const recent = sentAt.filter((time) => now - time < period);
   return trap !== "" || sincePageOpened < quickest || recent.length >= messagesInPeriod;
 }

@@ -1,6 +1,6 @@
 // Turns a visitor's answers into the parameters of the email template, without changing what was typed.
-import type { Answers, Form } from "./answers.ts";
-import { answerable } from "./fields/registry.ts";
+import type { Answers, Form } from "./form-answers.ts";
+import { answerable } from "./fields/field-kinds.ts";
 import { cleanText, oneLine } from "./typed.ts";
 
 type Filled = Pick<Form, "fields" | "parameters" | "recipient" | "subject">;

@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { adoptStyles } from "./adopt-styles.ts";
-import { enterAnswers, readAnswers } from "./answers.ts";
+import { enterAnswers, readAnswers } from "./form-answers.ts";
 import { FormIsland, type FormProps } from "./FormIsland.tsx";
 import { fetchLibrary } from "./send.ts";
 

@@ -1,7 +1,7 @@
 // Makes a letter of the message that visitors can send themselves: with their own email program, or pasted anywhere.
 import { contactHref } from "../content/text/contact-link.ts";
-import type { Answers, Form } from "./answers.ts";
-import { answerable } from "./fields/registry.ts";
+import type { Answers, Form } from "./form-answers.ts";
+import { answerable } from "./fields/field-kinds.ts";
 import { cleanAnswers, fillSubject } from "./fill.ts";
 
 export interface Letter {

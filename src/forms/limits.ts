@@ -1,6 +1,6 @@
 // Computes how long each answer can be, so that no message exceeds the email service's limit.
-import type { Form } from "./answers.ts";
-import { answerable } from "./fields/registry.ts";
+import type { Form } from "./form-answers.ts";
+import { answerable } from "./fields/field-kinds.ts";
 
 /** EmailJS accepts 50 KB of parameters. The rest is for the text in content. */
 const bytesForAnswers = 45_000;

@@ -1,6 +1,6 @@
 // Holds the form's state, for React and for code that needs the newest state at once.
 import { useRef, useState, type RefObject } from "react";
-import { initialState, nextState, type FormEvent, type FormState } from "./state.ts";
+import { initialState, nextState, type FormEvent, type FormState } from "./form-state.ts";
 
 interface Stateful {
   /** The state that React renders. */

@@ -2,7 +2,7 @@
 import { useEffect, useState, type SyntheticEvent } from "react";
 import type { Field, Wording } from "../content/model/site.ts";
 import type { Control } from "./fields/kind.ts";
-import { kindOf } from "./fields/registry.ts";
+import { kindOf } from "./fields/field-kinds.ts";
 
 interface Review {
   /** The browser's message from the last click on Send, until the answer is fixed; "" if there is none. */
@@ -34,7 +34,7 @@ export function useReview(
 
   const review = () => {
     const drawn = document.getElementById(id);
-    return drawn ? tellBrowser(drawn, field, limit, wording) : 0;
+    return drawn ? setValidity(drawn, field, limit, wording) : 0;
   };
   useEffect(() => void review());
 
@@ -65,7 +65,7 @@ export function useReview(
  * @param drawn the field's element
  * @returns the length of the answer
  */
-function tellBrowser(
+function setValidity(
   drawn: HTMLElement,
   field: Field,
   limit: number,

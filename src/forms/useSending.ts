@@ -1,11 +1,11 @@
 // Handles sending from the click on Send to the outcome: one POST per confirmed click, and no text is lost.
 import { useEffect, useEffectEvent, type RefObject } from "react";
-import { checkBlanks, enterAnswers, readAnswers, type Answers, type Form } from "./answers.ts";
+import { checkBlanks, enterAnswers, readAnswers, type Answers, type Form } from "./form-answers.ts";
 import { looksAutomatic, noteSent, readSentAt } from "./doubt.ts";
-import { fingerprint, forgetDraft, keepDraft, readDraft, submissionOf } from "./draft.ts";
+import { fingerprint, clearDraft, storeDraft, readDraft, submissionOf } from "./form-draft.ts";
 import { fillParameters } from "./fill.ts";
 import { send, type Mail } from "./send.ts";
-import type { Attempt, FormState } from "./state.ts";
+import type { Attempt, FormState } from "./form-state.ts";
 import { useFormState } from "./useFormState.ts";
 
 /** In milliseconds: how long a visitor waits. The library has no time limit. */
@@ -32,11 +32,11 @@ export function useSending(
 ): Sending {
   const { state, latest, dispatch } = useFormState();
   const answersNow = () => readAnswers(element.current, form);
-  const keep = () => keepDraft(form, answersNow());
+  const keep = () => storeDraft(form, answersNow());
 
   function fail(type: "offline" | "refused" | "unconfirmed", attempt: Attempt, reason: string) {
     console.error(`The form ${form.id} was not sent: ${reason}`);
-    if (dispatch({ type, attempt })) keepDraft(form, answersNow(), { isOnItsWay: false });
+    if (dispatch({ type, attempt })) storeDraft(form, answersNow(), { isOnItsWay: false });
   }
 
   function submit(isConfirmed: boolean): void {
@@ -49,7 +49,7 @@ export function useSending(
     }
     const answers = answersNow();
     const attempt = { submission: submissionOf(form, answers) };
-    keepDraft(form, answers, {
+    storeDraft(form, answers, {
       tried: { ...attempt, answers: fingerprint(form, answers) },
       isOnItsWay: true,
     });
@@ -61,7 +61,7 @@ export function useSending(
     const result = await send(mail, fillParameters(form, answers, attempt.submission));
     if (result.outcome !== "delivered") return fail(result.outcome, attempt, result.reason);
     if (!dispatch({ type: "delivered", attempt })) return;
-    forgetDraft(form, answers, answersNow());
+    clearDraft(form, answers, answersNow());
     noteSent(Date.now());
   }
 
@@ -72,7 +72,7 @@ export function useSending(
     const typed = [...answersNow()].filter(([, answer]) => answer);
     enterAnswers(element.current, form, new Map([...Object.entries(answers), ...typed]));
     if (!isOnItsWay || !tried) return;
-    keepDraft(form, answersNow(), { isOnItsWay: false });
+    storeDraft(form, answersNow(), { isOnItsWay: false });
     dispatch({ type: "interrupted", attempt: { submission: tried.submission } });
   });
   const isSent = state.phase === "sent";

@@ -1,7 +1,7 @@
 // Compares the content on disk with the commit that it started from, and with what others have published since.
 import { changedFiles, isMedia, treeOfDisk, type ChangedFile } from "./content-tree.ts";
 import { gitIfAny } from "./git.ts";
-import { commitOf, isAncestor } from "./history.ts";
+import { commitOf, isAncestor } from "./commits.ts";
 import { markedFiles, type MarkedFiles } from "./skipped-files.ts";
 import type { RemoteBranch } from "./remote-branch.ts";
 import type { Repository } from "./repository.ts";
@@ -29,7 +29,7 @@ export async function basisOf(
   published: string,
   takenIn?: string,
 ): Promise<Basis> {
-  const base = await beginning(repository, published, takenIn);
+  const base = await findBase(repository, published, takenIn);
   const marked = await markedFiles(repository);
   const disk = await treeOfDisk(repository, base, marked);
   const mine = await changedFiles(repository, base, disk);
@@ -71,7 +71,7 @@ export function sentMark({ branch }: RemoteBranch): string {
   return `refs/edit/sent/${branch}`;
 }
 
-async function beginning(
+async function findBase(
   { folder, head, destination }: Repository,
   published: string,
   takenIn: string | undefined,

@@ -6,7 +6,7 @@ import { idsOnDisk } from "./skipped-files.ts";
 import type { Repository } from "./repository.ts";
 
 /** @returns the name of one of their files that can't be written without losing a local file */
-export async function inTheWay(
+export async function findBlockedName(
   repository: Repository,
   theirs: readonly ChangedFile[],
 ): Promise<string | undefined> {
@@ -17,10 +17,10 @@ export async function inTheWay(
     const parts = file.name.split("/");
     for (const [index] of parts.slice(1).entries()) {
       const around = parts.slice(0, index + 1).join("/");
-      const entry = await look(join(folder, around));
+      const entry = await statsIfAny(join(folder, around));
       if (entry && !entry.isDirectory() && !isTheirs.has(around)) return file.name;
     }
-    const entry = await look(join(folder, file.name));
+    const entry = await statsIfAny(join(folder, file.name));
     if (entry && !entry.isFile() && file.after !== undefined) return file.name;
     if (entry?.isFile() === true) present.push(file);
   }
@@ -34,6 +34,6 @@ export async function inTheWay(
 }
 
 /** @returns undefined if nothing is at the path */
-function look(path: string) {
+function statsIfAny(path: string) {
   return lstat(path).catch(() => undefined);
 }

@@ -8,7 +8,7 @@ import { git } from "./git.ts";
 import type { Repository } from "./repository.ts";
 
 /** The name of a media file that both sides have changed; undefined if there is none. */
-export function clashOf({ mine, theirs }: Basis): string | undefined {
+export function findMediaConflict({ mine, theirs }: Basis): string | undefined {
   const names = new Set(mine.map(({ name }) => name));
   return theirs.find(({ name }) => isMedia(name) && names.has(name))?.name;
 }

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { decode } from "../files/decode.ts";
-import { mostText, readIfReadable } from "../files/readable.ts";
+import { mostText, readIfReadable } from "../files/read-if-readable.ts";
 import { withTemporaryFolder } from "../files/temporary-folder.ts";
 import { git, listed } from "./git.ts";
 import type { Repository } from "./repository.ts";

@@ -6,24 +6,27 @@ import type { Repository } from "./repository.ts";
 
 export async function waysFrom(repository: Repository): Promise<Ways> {
   const closed = obstacleOf(repository);
-  if (closed !== undefined) return { direct: shut(closed), review: shut(closed) };
+  if (closed !== undefined) return { direct: unavailable(closed), review: unavailable(closed) };
   const { destination } = repository;
   const isFirst = destination.is === "first";
   const open = (branch: string): Way => ({ is: "open", branch, isFirst });
   const branch = destination.is === "unknown" ? "" : destination.published.branch;
   const direct = await obstacleOfDirect(repository);
-  return { direct: direct === undefined ? open(branch) : shut(direct), review: open(branch) };
+  return {
+    direct: direct === undefined ? open(branch) : unavailable(direct),
+    review: open(branch),
+  };
 }
 
-function shut(reason: string): Way {
+function unavailable(reason: string): Way {
   return { is: "closed", reason };
 }
 
 /** Why neither destination is available; undefined if nothing is in the way. */
 function obstacleOf(repository: Repository): string | undefined {
-  const { branch, begun, remotes, destination, isPersonKnown } = repository;
-  if (begun !== undefined)
-    return `${begun} was started in this repository and isn't finished. Finish it (git status says how), or ask the person who started it, then publish.`;
+  const { branch, unfinished, remotes, destination, isPersonKnown } = repository;
+  if (unfinished !== undefined)
+    return `${unfinished} was started in this repository and isn't finished. Finish it (git status says how), or ask the person who started it, then publish.`;
   if (branch === undefined)
     return "This repository shows an earlier version, not a branch (git calls this a detached HEAD). Switch back to your branch, for example with git switch main, then publish.";
   if (remotes.length === 0)

@@ -9,7 +9,7 @@ const rejected = /protected branch|\[remote rejected\]/i;
 const rejectedProposal =
   "The site's Git host rejected this proposal. Give it another name, or ask the person who maintains the site for permission to add branches.";
 
-const sayings: readonly [RegExp, string][] = [
+const explanations: readonly [RegExp, string][] = [
   [
     rejected,
     "The site's Git host rejects changes to this branch. Send your changes as a proposal for review.",
@@ -40,7 +40,7 @@ const sayings: readonly [RegExp, string][] = [
  * @param to the destination, if git was sending changes
  * @throws errors that don't come from git
  */
-export function inPlainWords(error: unknown, to?: Publishing["to"]["is"]): string {
+export function explainGitError(error: unknown, to?: Publishing["to"]["is"]): string {
   if (error instanceof NoTemporaryFolder) return error.message;
   if (!(error instanceof GitFailed)) throw error;
   if (error.why === "missing")
@@ -49,6 +49,6 @@ export function inPlainWords(error: unknown, to?: Publishing["to"]["is"]): strin
     return "Git took too long, so it was stopped. Your changes are safe. Try again.";
   if (to === "review" && rejected.test(error.message))
     return `${rejectedProposal} Git says: ${error.message}`;
-  const known = sayings.find(([said]) => said.test(error.message))?.[1];
+  const known = explanations.find(([pattern]) => pattern.test(error.message))?.[1];
   return `${known ?? "Git reported an error."} Git says: ${error.message}`;
 }

@@ -4,7 +4,7 @@ import { endGroup, startGroup } from "./process-group.ts";
 /** A git command failed. */
 export class GitFailed extends Error {
   /** Git isn't installed, was stopped because it took too long, or reported an error of its own. */
-  readonly why: "missing" | "slow" | "said";
+  readonly why: "missing" | "slow" | "error";
   /** Its standard output, without standard error. */
   readonly answer: string;
 
@@ -27,7 +27,7 @@ const quiet = {
  * Variables that would make git use another repository or index (`git rev-parse --local-env-vars`), for example if a
  * hook or an alias of another repository has started this program. Configuration that is passed on stays.
  */
-const leadingElsewhere = [
+const repositoryVariables = [
   "GIT_DIR",
   "GIT_WORK_TREE",
   "GIT_IMPLICIT_WORK_TREE",
@@ -64,7 +64,7 @@ export const longLimit = 180_000;
 export async function git(folder: string, args: readonly string[], asked: Asked = {}) {
   const { input = "", environment = {}, limit = usualLimit } = asked;
   const inherited = { ...process.env };
-  for (const name of leadingElsewhere) delete inherited[name];
+  for (const name of repositoryVariables) delete inherited[name];
   const env = { ...inherited, ...quiet, ...environment };
   return new Promise<string>((done, fail) => {
     const child = startGroup("git", ["-C", folder, ...args], env);
@@ -79,7 +79,7 @@ export async function git(folder: string, args: readonly string[], asked: Asked 
     child.stderr.on("data", (bytes: Buffer) => complaints.push(bytes));
     child.on("error", (error: NodeJS.ErrnoException) => {
       clearTimeout(timer);
-      fail(new GitFailed(error.code === "ENOENT" ? "missing" : "said", error.message));
+      fail(new GitFailed(error.code === "ENOENT" ? "missing" : "error", error.message));
     });
     child.on("close", (code) => {
       clearTimeout(timer);
@@ -87,8 +87,8 @@ export async function git(folder: string, args: readonly string[], asked: Asked 
       const complaint = Buffer.concat(complaints).toString();
       if (code === 0) return done(answer.replace(/\n$/, ""));
       if (isSlow) return fail(new GitFailed("slow", complaint));
-      const said = `${complaint}${answer}`.trim() || `git ${args[0]} ended with ${code}.`;
-      return fail(new GitFailed("said", said, answer));
+      const message = `${complaint}${answer}`.trim() || `git ${args[0]} ended with ${code}.`;
+      return fail(new GitFailed("error", message, answer));
     });
     // Git may exit before it has read its input. Its exit code reports that.
     child.stdin.on("error", () => {});
@@ -99,7 +99,7 @@ export async function git(folder: string, args: readonly string[], asked: Asked 
 /** Like `git`, but returns undefined if git reports an error of its own. */
 export async function gitIfAny(folder: string, args: readonly string[], asked?: Asked) {
   return git(folder, args, asked).catch((error: unknown) => {
-    if (error instanceof GitFailed && error.why === "said") return undefined;
+    if (error instanceof GitFailed && error.why === "error") return undefined;
     throw error;
   });
 }
@@ -110,7 +110,7 @@ export function listed(answer: string): string[] {
 }
 
 /** Runs a git command that uses the network, and keeps ssh from asking for a password. */
-export async function gitAfar(folder: string, args: readonly string[]): Promise<string> {
+export async function gitOverNetwork(folder: string, args: readonly string[]): Promise<string> {
   const own =
     process.env["GIT_SSH_COMMAND"] ?? (await gitIfAny(folder, ["config", "core.sshCommand"]));
   const ssh = `${own ?? "ssh"} -o BatchMode=yes`;

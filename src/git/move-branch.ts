@@ -2,7 +2,7 @@
 import { copyFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { NoTemporaryFolder, withTemporaryFolder } from "../files/temporary-folder.ts";
-import { isAncestor } from "./history.ts";
+import { isAncestor } from "./commits.ts";
 import { changedFiles, contentFiles, indexInfo, type ChangedFile } from "./content-tree.ts";
 import { git, GitFailed, gitIfAny, listed } from "./git.ts";
 import { markAgain, markedFiles } from "./skipped-files.ts";

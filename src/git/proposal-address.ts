@@ -8,7 +8,7 @@ import { parseUrl } from "../content/text/address.ts";
  * @returns undefined if the host isn't a known one
  */
 export function reviewAddress(remote: string, from: string, into: string): string | undefined {
-  const place = placeOf(remote);
+  const place = repositoryOf(remote);
   if (!place) return undefined;
   const { host, path } = place;
   const [branch, target] = [encodeURIComponent(from), encodeURIComponent(into)];
@@ -25,7 +25,7 @@ export function reviewAddress(remote: string, from: string, into: string): strin
 }
 
 /** Leaves out a user name or password in the address. */
-function placeOf(remote: string): { host: string; path: string } | undefined {
+function repositoryOf(remote: string): { host: string; path: string } | undefined {
   const short = /^(?:[^@/:]+@)?([^/:@]+):(?!\/\/)(.+)$/.exec(remote);
   const long = short ? undefined : parseUrl(remote);
   const [host, path] = long ? [long.hostname, long.pathname] : [short?.[1], short?.[2]];

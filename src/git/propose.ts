@@ -2,9 +2,9 @@
 import type { PublishAnswer } from "../store/store.ts";
 import type { Basis } from "./basis.ts";
 import { commitContent } from "./commit.ts";
-import { commitOf, isAncestor } from "./history.ts";
+import { commitOf, isAncestor } from "./commits.ts";
 import { shortName, type RemoteBranch } from "./remote-branch.ts";
-import { git, gitAfar, gitIfAny } from "./git.ts";
+import { git, gitOverNetwork, gitIfAny } from "./git.ts";
 import { push } from "./push.ts";
 import type { Repository } from "./repository.ts";
 import { reviewAddress } from "./proposal-address.ts";
@@ -74,9 +74,9 @@ export async function sendForReview(
 
 /** The remote's branches, each with its last commit. */
 export async function branchesAt(folder: string, remote: string): Promise<Map<string, string>> {
-  const told = await gitAfar(folder, ["ls-remote", "--heads", remote]);
+  const output = await gitOverNetwork(folder, ["ls-remote", "--heads", remote]);
   return new Map(
-    told.split("\n").map((line) => {
+    output.split("\n").map((line) => {
       const [tip = "", ref = ""] = line.split("\t");
       return [shortName(ref), tip];
     }),

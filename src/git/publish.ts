@@ -3,15 +3,15 @@
 import type { Publishing, PublishAnswer } from "../store/store.ts";
 import { basisOf, sentMark, type Basis } from "./basis.ts";
 import { commitContent, CommitRefused } from "./commit.ts";
-import { commitOf, isAncestor } from "./history.ts";
+import { commitOf, isAncestor } from "./commits.ts";
 import { shortName, type RemoteBranch } from "./remote-branch.ts";
-import { git, gitAfar, gitIfAny } from "./git.ts";
-import { inTheWay } from "./blocked-names.ts";
+import { git, gitOverNetwork, gitIfAny } from "./git.ts";
+import { findBlockedName } from "./blocked-names.ts";
 import { moveBranch } from "./move-branch.ts";
-import { clashOf, takeInMedia, theirTexts } from "./changes-of-others.ts";
-import { inPlainWords } from "./explain-git.ts";
+import { findMediaConflict, takeInMedia, theirTexts } from "./changes-of-others.ts";
+import { explainGitError } from "./explain-git.ts";
 import { push } from "./push.ts";
-import { findRepository, lookAgain, type Repository } from "./repository.ts";
+import { findRepository, readAgain, type Repository } from "./repository.ts";
 import { branchesAt, sendForReview, wrongName } from "./propose.ts";
 import { takeSnapshot, type Snapshot } from "./snapshot.ts";
 import { waysFrom } from "./destinations.ts";
@@ -44,7 +44,7 @@ export async function publishContent(
     return refused("Someone else is publishing at the same time. Try again in a moment.");
   } catch (error) {
     if (error instanceof CommitRefused) return refused(error.message);
-    return refused(inPlainWords(error, wanted.to.is));
+    return refused(explainGitError(error, wanted.to.is));
   }
 }
 
@@ -61,10 +61,10 @@ async function attemptOnce(
   if (found.is === "none") return refused(found.reason);
   const before = await ready(found.repository, wanted);
   if (before.is === "refused") return before;
-  await lookAfar(folder, before);
+  await fetchPublished(folder, before);
   await finishEarlier(before);
   // The fetch and the finished publish may have changed the repository.
-  const now = await ready(await lookAgain(found.repository), wanted);
+  const now = await ready(await readAgain(found.repository), wanted);
   if (now.is === "refused") return now;
   const { repository, published } = now;
   const basis = await basisOf(repository, now.tip, wanted.takenIn);
@@ -91,8 +91,8 @@ type Ready =
   | { is: "refused"; reason: string };
 
 async function ready(repository: Repository, { to }: Wanted): Promise<Ready> {
-  const way = (await waysFrom(repository))[to.is];
-  if (way.is === "closed") return { is: "refused", reason: way.reason };
+  const route = (await waysFrom(repository))[to.is];
+  if (route.is === "closed") return { is: "refused", reason: route.reason };
   const { destination, head } = repository;
   // Neither destination is available without a known remote branch, so this only satisfies the compiler.
   if (destination.is === "unknown")
@@ -105,14 +105,14 @@ async function ready(repository: Repository, { to }: Wanted): Promise<Ready> {
 }
 
 /** Fetches the published branch. A branch that was never sent from here may still exist on the remote. */
-async function lookAfar(
+async function fetchPublished(
   folder: string,
   { repository, published }: Ready & { is: "ready" },
 ): Promise<void> {
   const { remote, branch } = published;
   const isFirst = repository.destination.is === "first";
   if (isFirst && !(await branchesAt(folder, remote)).has(branch)) return;
-  await gitAfar(folder, ["fetch", "--quiet", "--no-tags", remote, `refs/heads/${branch}`]);
+  await gitOverNetwork(folder, ["fetch", "--quiet", "--no-tags", remote, `refs/heads/${branch}`]);
 }
 
 /** Cleans up after a publish that was interrupted before or after its push. */
@@ -127,12 +127,12 @@ async function finishEarlier({ repository, published }: Ready & { is: "ready" })
 }
 
 async function overtaken(repository: Repository, basis: Basis): Promise<PublishAnswer> {
-  const clash = clashOf(basis);
+  const clash = findMediaConflict(basis);
   if (clash !== undefined)
     return refused(
       `Someone else has changed ${clash} too, and two versions of a file in media can't be merged. Give your file another name and use that one, or remove it.`,
     );
-  const hidden = await inTheWay(repository, basis.theirs);
+  const hidden = await findBlockedName(repository, basis.theirs);
   if (hidden !== undefined)
     return refused(
       `Someone else has published ${hidden}, and this computer has a different file with that name that git ignores. Rename your file, then publish again.`,

@@ -1,7 +1,7 @@
 // Pushes a commit to a branch of the remote, never by force.
 import { CommitRefused } from "./commit.ts";
 import type { RemoteBranch } from "./remote-branch.ts";
-import { gitAfar, GitFailed } from "./git.ts";
+import { gitOverNetwork, GitFailed } from "./git.ts";
 
 /** The remote's message if someone else has moved the branch at the same time. */
 const movedMeanwhile = /incorrect old value|cannot lock ref|failed to update ref/;
@@ -18,10 +18,10 @@ export async function push(
 ): Promise<boolean> {
   const moved = `${commit}:refs/heads/${branch}`;
   try {
-    await gitAfar(folder, ["push", "--porcelain", "--no-follow-tags", remote, moved]);
+    await gitOverNetwork(folder, ["push", "--porcelain", "--no-follow-tags", remote, moved]);
     return true;
   } catch (error) {
-    if (!(error instanceof GitFailed) || error.why !== "said") throw error;
+    if (!(error instanceof GitFailed) || error.why !== "error") throw error;
     // !	1a2b…:refs/heads/main	[rejected] (fetch first)
     const line = error.answer.split("\n").find((each) => each.startsWith(`!\t${moved}\t`));
     if (line === undefined && isOfHook(error))

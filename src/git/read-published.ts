@@ -4,7 +4,7 @@ import { basisOf } from "./basis.ts";
 import { isMedia, textsOf } from "./content-tree.ts";
 import { git } from "./git.ts";
 import { notAsIn } from "./skipped-files.ts";
-import { inPlainWords } from "./explain-git.ts";
+import { explainGitError } from "./explain-git.ts";
 import { findRepository } from "./repository.ts";
 import { waysFrom } from "./destinations.ts";
 
@@ -33,7 +33,7 @@ export async function readPublished(folder: string, takenIn?: string): Promise<P
       ways: await waysFrom(repository),
     };
   } catch (error) {
-    return { is: "unknown", reason: inPlainWords(error) };
+    return { is: "unknown", reason: explainGitError(error) };
   }
 }
 

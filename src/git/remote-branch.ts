@@ -1,5 +1,5 @@
 // Finds the remote branch that the local branch is published to.
-import { commitOf } from "./history.ts";
+import { commitOf } from "./commits.ts";
 import { git, gitIfAny } from "./git.ts";
 
 /** A branch of the remote, as of the last fetch. */
@@ -64,9 +64,9 @@ async function readRefs(folder: string, branch: string | undefined): Promise<Map
   const parts = ["refname", "objectname", "upstream", "upstream:remotename", "upstream:remoteref"];
   const format = parts.map((part) => `%(${part})`).join("%00");
   const wanted = branch === undefined ? ["refs/remotes"] : ["refs/remotes", branch];
-  const told = await git(folder, ["for-each-ref", `--format=${format}`, ...wanted]);
+  const output = await git(folder, ["for-each-ref", `--format=${format}`, ...wanted]);
   return new Map(
-    told.split("\n").map((line) => {
+    output.split("\n").map((line) => {
       const [name = "", tip = "", ref = "", remote = "", there = ""] = line.split("\0");
       return [name, { tip, upstream: { remote, branch: shortName(there), ref } }];
     }),

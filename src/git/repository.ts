@@ -14,7 +14,7 @@ export interface Repository {
   /** The local branch; undefined if HEAD is detached. */
   branch: string | undefined;
   /** An unfinished operation that blocks publishing, for example a merge. */
-  begun: string | undefined;
+  unfinished: string | undefined;
   /** The folder with the repository's hooks. */
   hooks: string;
   remotes: readonly string[];
@@ -31,13 +31,13 @@ export type Found =
 /** @throws {GitFailed} for unexpected errors */
 export async function findRepository(folder: string): Promise<Found> {
   const none = (reason: string): Found => ({ is: "none", reason });
-  let standing: Standing;
+  let status: RepositoryStatus;
   try {
-    standing = await standingOf(folder);
+    status = await statusOf(folder);
   } catch (error) {
     return none(whyNone(error));
   }
-  const { isInside, head, place } = standing;
+  const { isInside, head, place } = status;
   if (!isInside)
     return none(
       "The content folder isn't part of a git working copy. To publish from here, use a copy of the site's repository (git clone).",
@@ -58,31 +58,36 @@ export async function findRepository(folder: string): Promise<Found> {
 }
 
 /** Reads the repository again after a fetch or after a branch has moved. */
-export async function lookAgain(repository: Repository): Promise<Repository> {
+export async function readAgain(repository: Repository): Promise<Repository> {
   const { folder, remotes } = repository;
-  const { head = repository.head, place } = await standingOf(folder);
+  const { head = repository.head, place } = await statusOf(folder);
   const destination = await destinationOf(folder, place.branch, remotes);
   return { ...repository, ...place, head, destination };
 }
 
-interface Standing {
+interface RepositoryStatus {
   isInside: boolean;
   /** undefined if there are no commits yet. */
   head: string | undefined;
-  place: Pick<Repository, "prefix" | "branch" | "begun" | "hooks">;
+  place: Pick<Repository, "prefix" | "branch" | "unfinished" | "hooks">;
 }
 
 /** One command for everything, because starting git takes longer than its work. */
-async function standingOf(folder: string): Promise<Standing> {
+async function statusOf(folder: string): Promise<RepositoryStatus> {
   const head = ["--revs-only", "HEAD", "--symbolic-full-name", "HEAD"];
   const places = ["hooks", ...Object.keys(marks)].flatMap((name) => ["--git-path", name]);
   const ask = ["--is-inside-work-tree", "--show-prefix", ...places, ...head];
-  const told = (await git(folder, ["rev-parse", ...ask])).split("\n");
-  const [isInside, prefix = "", hooks = "", ...rest] = told;
+  const output = (await git(folder, ["rev-parse", ...ask])).split("\n");
+  const [isInside, prefix = "", hooks = "", ...rest] = output;
   const [commit, name] = rest.slice(Object.keys(marks).length);
   // If HEAD is detached, git prints its own name instead of a branch.
   const branch = name === "HEAD" ? undefined : name;
-  const place = { prefix, branch, begun: begunIn(folder, rest), hooks: resolve(folder, hooks) };
+  const place = {
+    prefix,
+    branch,
+    unfinished: unfinishedIn(folder, rest),
+    hooks: resolve(folder, hooks),
+  };
   return { isInside: isInside === "true", head: commit, place };
 }
 
@@ -113,7 +118,7 @@ const marks = {
 };
 
 /** @param places the paths of the marks in their order, then other output */
-function begunIn(folder: string, places: readonly string[]): string | undefined {
+function unfinishedIn(folder: string, places: readonly string[]): string | undefined {
   return Object.values(marks).find((_what, index) =>
     existsSync(resolve(folder, places[index] ?? "")),
   );

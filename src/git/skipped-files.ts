@@ -46,10 +46,10 @@ export async function notAsIn(
     if (entry?.isFile() === true) present.push(name);
   }
   if (present.length === 0) return [];
-  const told = listed(await git(folder, ["ls-tree", "-r", "-z", commit, "--", "."]));
+  const output = listed(await git(folder, ["ls-tree", "-r", "-z", commit, "--", "."]));
   // 100644 blob 1a2b…	home.json
   const ids = new Map(
-    told.map((line) => {
+    output.map((line) => {
       const [about = "", name = ""] = line.split("\t");
       return [name, about.split(" ")[2]];
     }),

@@ -29,14 +29,14 @@ export function startIslands(): (within: Element) => void {
 
   return (within) => {
     for (const root of within.querySelectorAll<HTMLElement>("[data-island]")) {
-      const island = islands.get(root) ?? asleep(root);
+      const island = islands.get(root) ?? createIsland(root);
       islands.set(root, island);
       island.start();
     }
   };
 }
 
-function asleep(root: HTMLElement): Island {
+function createIsland(root: HTMLElement): Island {
   let isStarted = false;
   let isAlive = false;
   let failures = 0;

@@ -1,5 +1,5 @@
 // Shows one page at a time, without ever changing the address.
-import type { Pages } from "./pages.ts";
+import type { Pages } from "./document-pages.ts";
 import { shownPage, type ShownPage } from "./shown-page.ts";
 
 /**
@@ -8,14 +8,14 @@ import { shownPage, type ShownPage } from "./shown-page.ts";
  */
 export function startNavigation(home: HTMLElement, pages: Pages): void {
   const shown = shownPage(home);
-  followPresses(pages, shown);
+  followClicks(pages, shown);
   followIntent(pages);
   followHistory(home, pages, shown);
 }
 
-function followPresses({ open }: Pages, { is, enter, focusHeading }: ShownPage): void {
+function followClicks({ open }: Pages, { is, enter, focusHeading }: ShownPage): void {
   document.addEventListener("click", (event) => {
-    const wanted = nameBehind(event);
+    const wanted = pageNameOf(event);
     if (wanted) {
       open(wanted, (view) => {
         // Before the page changes, so that the browser stores the old scroll position in the old entry.
@@ -27,7 +27,7 @@ function followPresses({ open }: Pages, { is, enter, focusHeading }: ShownPage):
         enter(view);
         scrollTo(0, 0);
       });
-    } else if (behind(event, ".skip-link")) {
+    } else if (closestTo(event, ".skip-link")) {
       // As a normal link, it would change the address and add a history entry without a page.
       event.preventDefault();
       focusHeading();
@@ -37,7 +37,7 @@ function followPresses({ open }: Pages, { is, enter, focusHeading }: ShownPage):
 
 function followIntent({ expect }: Pages): void {
   const note = (event: Event): void => {
-    const name = nameBehind(event);
+    const name = pageNameOf(event);
     if (name) expect(name);
   };
   document.addEventListener("pointerover", note);
@@ -61,7 +61,7 @@ function followHistory(home: HTMLElement, { open }: Pages, { show, enter }: Show
 }
 
 // Cast: the target of pointer and focus events is always an element.
-const behind = ({ target }: Event, selector: string) =>
+const closestTo = ({ target }: Event, selector: string) =>
   (target as Element).closest<HTMLElement>(selector);
 
-const nameBehind = (event: Event) => behind(event, "[data-page]")?.dataset.page;
+const pageNameOf = (event: Event) => closestTo(event, "[data-page]")?.dataset.page;

@@ -1,5 +1,5 @@
 // Finds a page by its name on a site that is too large for one document: in this document, or by fetching the page's own.
-import type { PagesFrom } from "./pages.ts";
+import type { PagesFrom } from "./document-pages.ts";
 
 /** In milliseconds: long enough for the slowest connection that still works. After that, the visitor can try again. */
 const patience = 20_000;

@@ -6,18 +6,18 @@ import { escapeXml } from "../content/text/escape-xml.ts";
 import { assembleDocument } from "../document/document.ts";
 import { colourRule } from "../document/tokens.ts";
 import { NoContent, couldNotCode } from "../files/given-folder.ts";
-import { answerRequests, propsAddresses } from "./dev/answers.ts";
-import { answerPlaces } from "./dev/editor.ts";
+import { answerRequests, propsAddresses } from "./dev/site-routes.ts";
+import { serveOpenInEditor } from "./dev/code-editor.ts";
 import { EditedContent } from "./dev/edited-content.ts";
 import { refusedFiles, sendPolicies } from "./dev/policies.ts";
-import { overlayEntries, type OverlayEntry } from "./dev/problems.ts";
-import { logReport, showSaves } from "./dev/updates.ts";
+import { overlayEntries, type OverlayEntry } from "./dev/overlay-entries.ts";
+import { logReport, showSaves } from "./dev/follow-saves.ts";
 import { editAddress } from "../store/wire.ts";
 import { loadRenderer } from "./dev/views.ts";
-import { startWriting } from "./dev/writing.ts";
+import { takeWriteLock } from "./dev/write-lock.ts";
 import { isTooDeepIn } from "./dev/watch-folder.ts";
 import { answerEditor, editorCode } from "./edit/routes.ts";
-import { originRefusal, refuse } from "./strangers.ts";
+import { originRefusal, refuse } from "./same-origin.ts";
 
 /**
  * @param folder the content folder
@@ -39,7 +39,7 @@ export function devSite(folder: string): Plugin {
     async configureServer(server) {
       if (server.config.mode === "test") return;
       const { logger } = server.config;
-      await startWriting(content, server);
+      await takeWriteLock(content, server);
       await content.read(logger).catch(endWithoutContent);
       logReport(content, logger);
       showSaves(content, server);
@@ -47,7 +47,7 @@ export function devSite(folder: string): Plugin {
       refuseStrangers(server.middlewares);
       const { hot } = server.environments.client;
       answerRequests(server.middlewares, content, (inbox) => hot.send("site:mail", inbox));
-      answerPlaces(server.middlewares);
+      serveOpenInEditor(server.middlewares);
       answerEditor(server.middlewares, content, logger);
       printAddress(server);
     },
@@ -72,7 +72,7 @@ export function devSite(folder: string): Plugin {
           html: assembleDocument(html, { language: site?.language ?? "en", islands, ...rendered }),
           tags: [
             ...colourTags(site),
-            ...overlayTags(overlayEntries(content.now), content.unreadable),
+            ...overlayTags(overlayEntries(content.now), content.readError),
           ],
         };
       },
@@ -161,7 +161,7 @@ function overlayTags(
     data("unreadable", unreadable),
     {
       tag: "script",
-      attrs: { type: "module", src: "/src/server/dev/screen/main.ts" },
+      attrs: { type: "module", src: "/src/server/dev/screen/dev-screen.ts" },
       injectTo: "body",
     },
   ];

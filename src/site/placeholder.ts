@@ -7,7 +7,7 @@ const ticks = (every: number, height: number): string =>
 
 /** The placeholder's address. It escapes as little as possible, because it is in every document. */
 export function placeholder({ tint, tintStrong, lineStrong }: Palette): string {
-  // An image can't read tokens.css.
+  // An image can't read site-tokens.css.
   const drawing =
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1200 800'>` +
     `<path fill='${tintStrong}' d='M0 0h1200v800H0z'/>` +

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Measured } from "../../src/content/model/symbols.ts";
-import { lookInto } from "../../src/files/look-into.ts";
+import { inspectMedia } from "../../src/files/inspect-media.ts";
 import { createPhotos } from "../../src/files/photos.ts";
 
 let folder: string;
@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function look(content: string | Uint8Array): Promise<Measured> {
   const path = join(folder, "a.svg");
   await writeFile(path, content);
-  return (await lookInto(path, createPhotos(join(folder, "kept")))).measured;
+  return (await inspectMedia(path, createPhotos(join(folder, "kept")))).measured;
 }
 
 const namespace = 'xmlns="http://www.w3.org/2000/svg"';

@@ -7,7 +7,7 @@ import { deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { renditionsOf, type Rendition } from "../../src/content/resolve/renditions.ts";
-import { lookInto, type Look } from "../../src/files/look-into.ts";
+import { inspectMedia, type MediaInspection } from "../../src/files/inspect-media.ts";
 import { createPhotos, type Photos } from "../../src/files/photos.ts";
 
 let folder: string;
@@ -26,14 +26,14 @@ async function taken(width: number, height: number): Promise<Sharp> {
     .withMetadata({ orientation: 6 });
 }
 
-async function look(name: string, content: Uint8Array): Promise<Look> {
+async function look(name: string, content: Uint8Array): Promise<MediaInspection> {
   const path = join(folder, name);
   await writeFile(path, content);
-  return lookInto(path, photos);
+  return inspectMedia(path, photos);
 }
 
 /** What is served of a photo, as it would be named. */
-function renditions({ hash, measured }: Look): Rendition[] {
+function renditions({ hash, measured }: MediaInspection): Rendition[] {
   return renditionsOf(`./media/desk-${hash}.${measured.format}`, measured);
 }
 

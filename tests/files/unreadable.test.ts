@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runBuild } from "../../src/commands/build.ts";
 import { runCheck } from "../../src/commands/check.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
-import { readIfReadable } from "../../src/files/readable.ts";
+import { readIfReadable } from "../../src/files/read-if-readable.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
 let folder: string;

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { schemas } from "../../src/content/model/schema.gen.ts";
 import { follow, type Schema } from "../../src/content/schema/read-schema.ts";
 import type { Field } from "../../src/content/model/site.ts";
-import { controlId, readAnswers, enterAnswers } from "../../src/forms/answers.ts";
-import { keepDraft, readDraft } from "../../src/forms/draft.ts";
-import { kindOf } from "../../src/forms/fields/registry.ts";
+import { controlId, readAnswers, enterAnswers } from "../../src/forms/form-answers.ts";
+import { storeDraft, readDraft } from "../../src/forms/form-draft.ts";
+import { kindOf } from "../../src/forms/fields/field-kinds.ts";
 import { fillParameters } from "../../src/forms/fill.ts";
 import { FormIsland } from "../../src/forms/FormIsland.tsx";
 import { letterOf } from "../../src/forms/letter.ts";
@@ -165,9 +165,9 @@ describe.each(answered)("the answer to a %s field", (kind) => {
   test("is kept in a draft unless it is sensitive", () => {
     const { described, drawn } = draw(field);
     const answers = new Map([[field.name, answerTo(field, drawn)]]);
-    keepDraft(described, answers);
+    storeDraft(described, answers);
     expect(readDraft(described).answers).toEqual(Object.fromEntries(answers));
-    keepDraft({ ...described, fields: [{ ...field, sensitive: "allowed" }] }, answers);
+    storeDraft({ ...described, fields: [{ ...field, sensitive: "allowed" }] }, answers);
     expect(readDraft(described).answers).toEqual({});
   });
 
@@ -190,7 +190,7 @@ describe.each(kinds.filter((kind) => !answered.includes(kind)))("a %s field", (k
     const { described, element } = draw(field);
     expect(readAnswers(element, described)).toEqual(new Map());
     const answers = new Map([[field.name, "cv.pdf"]]);
-    keepDraft(described, answers);
+    storeDraft(described, answers);
     expect(readDraft(described).answers).toEqual({});
     expect(fillParameters(described, answers, "id")).toEqual({ it: "" });
     expect(letterOf(described, answers, "en-US").text).toBe("");

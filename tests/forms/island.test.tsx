@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepDraft, readDraft } from "../../src/forms/draft.ts";
+import { storeDraft, readDraft } from "../../src/forms/form-draft.ts";
 import { FormIsland } from "../../src/forms/FormIsland.tsx";
 import { hydrate } from "../../src/forms/island.tsx";
 import {
@@ -70,7 +70,7 @@ describe("a visitor who is faster than the form's code", () => {
   });
 
   it("keeps what was typed, and finds beside it what was written before", () => {
-    keepDraft(
+    storeDraft(
       form,
       new Map([
         ["name", "Ada from before"],

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Field } from "../../src/content/model/site.ts";
-import { keepDraft } from "../../src/forms/draft.ts";
+import { storeDraft } from "../../src/forms/form-draft.ts";
 import type { FieldOf, FieldType } from "../../src/forms/fields/kind.ts";
 import { FormIsland } from "../../src/forms/FormIsland.tsx";
 import { hydrate } from "../../src/forms/island.tsx";
@@ -296,7 +296,7 @@ describe("a number", () => {
 
 it("what was ticked before the code arrived stays ticked, and newer than what was kept", async () => {
   const given = asking(...all);
-  keepDraft(given.form, new Map([["day", "early"]]));
+  storeDraft(given.form, new Map([["day", "early"]]));
   const root = document.createElement("div");
   document.body.append(root);
   root.innerHTML = renderToString(<FormIsland {...given} />);

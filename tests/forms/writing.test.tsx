@@ -2,7 +2,7 @@
 // What a visitor has while they write: what is wrong, how much room is left, and what they wrote before.
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepDraft, readDraft } from "../../src/forms/draft.ts";
+import { storeDraft, readDraft } from "../../src/forms/form-draft.ts";
 import { FormIsland } from "../../src/forms/FormIsland.tsx";
 import {
   accepted,
@@ -128,7 +128,7 @@ describe("a visitor who comes back to a form", () => {
   ]);
 
   it("finds what they wrote", () => {
-    keepDraft(form, kept);
+    storeDraft(form, kept);
     render(<FormIsland {...props} />);
     expect(field("Name").value).toBe("Ada");
     expect(field("Topic (optional)").value).toBe("other");
@@ -137,13 +137,13 @@ describe("a visitor who comes back to a form", () => {
   });
 
   it("finds it counted", () => {
-    keepDraft(form, new Map([["message", "a".repeat(3999)]]));
+    storeDraft(form, new Map([["message", "a".repeat(3999)]]));
     render(<FormIsland {...props} />);
     expect(describedBy(field("Message (optional)"))).toContain("Characters left: 1");
   });
 
   it("is told that the message may have been sent, if they left while it was on its way", () => {
-    keepDraft(form, kept, { tried: { submission: "id", answers: "{}" }, isOnItsWay: true });
+    storeDraft(form, kept, { tried: { submission: "id", answers: "{}" }, isOnItsWay: true });
     render(<FormIsland {...props} />);
     expect(screen.getByRole("alert").textContent).toBe(form.failure.text);
     expect(screen.getByText(props.wording.forms.unconfirmed)).toBeTruthy();

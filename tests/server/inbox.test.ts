@@ -3,7 +3,7 @@
 import { getByRole, screen, within } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Mail } from "../../src/server/mailbox/answer.ts";
+import type { Mail } from "../../src/server/mailbox/respond-to-mail.ts";
 import { inboxPage } from "../../src/server/mailbox/inbox.ts";
 
 const mail = {

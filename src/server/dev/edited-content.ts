@@ -14,7 +14,7 @@ export class EditedContent {
   now: LoadedContent | undefined;
   lastGood: Site | undefined;
   /** Why the folder can't be read, as a sentence; null while it can. */
-  unreadable: string | null = null;
+  readError: string | null = null;
   /** The site that open browsers show; undefined before the first request. */
   shown: Site | undefined;
   /** Changes with each new content. Starts with the time, so that it is also new after a restart. */
@@ -51,7 +51,7 @@ export class EditedContent {
   }
 
   /** Resolves when the content is no longer in this state. */
-  async leaves(state: number): Promise<void> {
+  async waitForChange(state: number): Promise<void> {
     if (this.state === state) await new Promise<void>((go) => this.#waiting.push(go));
   }
 }

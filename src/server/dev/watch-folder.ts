@@ -24,16 +24,16 @@ export function watchFolder(
     const isSame = now.ino === before.ino && now.birthtimeMs === before.birthtimeMs;
     if (isSame) return;
     // If the folder is gone, both are 0.
-    if (now.ino !== 0) watchAnew(watched, watcher);
+    if (now.ino !== 0) rewatch(watched, watcher);
     changed();
   };
   watchFile(watched, { interval: returnInterval, persistent: false }, compare);
   httpServer?.once("close", () => unwatchFile(watched, compare));
-  return () => watchAnew(watched, watcher);
+  return () => rewatch(watched, watcher);
 }
 
 /** Watches all files again, because the watcher still watches the files of the folder that was replaced. */
-function watchAnew(folder: string, watcher: ViteDevServer["watcher"]): void {
+function rewatch(folder: string, watcher: ViteDevServer["watcher"]): void {
   const inside = Object.entries(watcher.getWatched())
     .flatMap(([parent, names]) => names.map((name) => resolve(parent, name)))
     .filter((path) => path.startsWith(folder + sep));

@@ -7,7 +7,7 @@ import { contentHash } from "../../files/content-hash.ts";
 import { decode } from "../../files/decode.ts";
 import type { Verdict } from "../../git/publish.ts";
 import type { Snapshot } from "../../git/snapshot.ts";
-import { readIcons } from "../../files/icons.ts";
+import { readIcons } from "../../files/icon-set.ts";
 import { readStored } from "../../files/save-content.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 

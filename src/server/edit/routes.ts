@@ -19,11 +19,11 @@ import { NotWritable } from "../../files/state-folder.ts";
 import { parseJson } from "../../content/text/parse-json.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 import { editorPolicy } from "../dev/policies.ts";
-import { mustHoldLock } from "../dev/writing.ts";
+import { requireWriteLock } from "../dev/write-lock.ts";
 import { ownHeaders, readBody, sendJson } from "../http.ts";
-import { iconsAddress, iconsPath, sendIcons } from "./icons.ts";
+import { iconsAddress, iconsPath, sendIcons } from "./icon-route.ts";
 import { sharedRun } from "../../store/task-queue.ts";
-import { dropMedia, takeMedia } from "./media.ts";
+import { deleteMedia, receiveMedia } from "./media-routes.ts";
 import { answerPublished, createPublisher } from "./publishing.ts";
 
 /** The editor's entry point, which imports everything else. */
@@ -47,9 +47,9 @@ export function answerEditor(
   > = {
     "GET /content": loadForAll,
     "POST /content": (request) => save(request, content),
-    "POST /media": (request) => takeMedia(request, content, logger),
-    "DELETE /media": (_request, query = "") => dropMedia(content, query, logger),
-    "GET /state": (_request, query) => nextState(content, Number(query), loadForAll),
+    "POST /media": (request) => receiveMedia(request, content, logger),
+    "DELETE /media": (_request, query = "") => deleteMedia(content, query, logger),
+    "GET /state": (_request, query) => nextState(content, Number(query)),
     "GET /published": (_request, query) => answerPublished(content, query),
     "POST /published": async (request) => publish(await readText(request, longMessage)),
   };
@@ -64,7 +64,7 @@ export function answerEditor(
     if (!ask) return sendIcons(response);
     const isWriting = request.method !== "GET";
     if (isWriting) content.isEditedOnPage = true;
-    const mayAsk = isWriting ? mustHoldLock(content) : Promise.resolve();
+    const mayAsk = isWriting ? requireWriteLock(content) : Promise.resolve();
     mayAsk
       .then(() => ask(request, query))
       .then(
@@ -100,9 +100,8 @@ async function load({ folder, now, state }: EditedContent): Promise<LoadAnswer> 
 
 /** Responds once the content has changed from the state that the editor knows. */
 async function nextState(content: EditedContent, known: number): Promise<number> {
-  await content.leaves(known);
-  const answer = await loadForAll();
-  return { state: answer.state, fingerprint: await fingerprintOf(answer) };
+  await content.waitForChange(known);
+  return content.state;
 }
 
 async function save(request: IncomingMessage, { folder }: EditedContent) {

@@ -1,10 +1,10 @@
 // Holds the mailbox's messages and its chosen fault, and notifies open inboxes of each change.
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import type { Mail, MailState } from "./answer.ts";
+import type { Mail, MailState } from "./respond-to-mail.ts";
 import type { Fault } from "./faults.ts";
 
-const keptMails = 100;
+const maximumMails = 100;
 
 export class Box {
   mails: readonly (Mail & { id: string })[] = [];
@@ -12,7 +12,7 @@ export class Box {
   readonly service: MailState = { lastRequest: -Infinity };
   readonly #watchers = new Set<ServerResponse>();
   /** Watchers that are still receiving the last update. They get the newest state once they have it. */
-  readonly #late = new Set<ServerResponse>();
+  readonly #waiting = new Set<ServerResponse>();
 
   readonly #received: (() => void) | undefined;
 
@@ -23,7 +23,7 @@ export class Box {
 
   add(mail: Mail): void {
     this.#received?.();
-    this.mails = [{ id: randomUUID(), ...mail }, ...this.mails].slice(0, keptMails);
+    this.mails = [{ id: randomUUID(), ...mail }, ...this.mails].slice(0, maximumMails);
     this.#changed();
   }
 
@@ -41,23 +41,23 @@ export class Box {
 
   /** Sends the state now and after each change, until the connection closes. */
   watch(watcher: ServerResponse): void {
-    this.#tell(watcher);
+    this.#send(watcher);
     this.#watchers.add(watcher);
     watcher.on("drain", () => {
-      if (this.#late.delete(watcher)) this.#tell(watcher);
+      if (this.#waiting.delete(watcher)) this.#send(watcher);
     });
     watcher.on("close", () => {
       this.#watchers.delete(watcher);
-      this.#late.delete(watcher);
+      this.#waiting.delete(watcher);
     });
   }
 
   #changed(): void {
-    this.#watchers.forEach((watcher) => this.#tell(watcher));
+    this.#watchers.forEach((watcher) => this.#send(watcher));
   }
 
-  #tell(watcher: ServerResponse): void {
-    if (watcher.writableNeedDrain) return void this.#late.add(watcher);
+  #send(watcher: ServerResponse): void {
+    if (watcher.writableNeedDrain) return void this.#waiting.add(watcher);
     const { fault, mails } = this;
     watcher.write(`data: ${JSON.stringify({ fault, mails })}\n\n`);
   }

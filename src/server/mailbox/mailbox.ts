@@ -1,6 +1,6 @@
 // Imitates EmailJS on the developer's machine, so that forms can be tried without an account or real mail.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { MailSettings } from "./answer.ts";
+import type { MailSettings } from "./respond-to-mail.ts";
 import { readFault } from "./faults.ts";
 import { ownHeaders, readBody, sendJson, type Handler } from "../http.ts";
 import { inboxHeaders, inboxPage } from "./inbox.ts";

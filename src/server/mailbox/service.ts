@@ -1,8 +1,8 @@
 // Handles EmailJS's paths: accepts mail as EmailJS would, or simulates the chosen fault.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { answer, type MailRequest, type MailSettings } from "./answer.ts";
-import { answers, type Answer } from "./answers.ts";
+import { respondToMail, type MailRequest, type MailSettings } from "./respond-to-mail.ts";
+import { responses, type EmailjsResponse } from "./emailjs-responses.ts";
 import { readBody, type Handler } from "../http.ts";
 import type { Box } from "./box.ts";
 
@@ -13,7 +13,7 @@ export interface Clock {
 
 export const machineClock: Clock = { now: () => Date.now(), wait };
 
-const slowAnswer = 5000;
+const slowDelay = 5000;
 
 /** Creates the handler of one of the service's two paths. */
 export function takeMail(
@@ -22,15 +22,15 @@ export function takeMail(
   settings: () => MailSettings,
   clock: Clock,
 ): Handler {
-  const receive = async (request: MailRequest): Promise<Answer> => {
-    const { mail, ...said } = await answer(request, settings(), box.service);
+  const receive = async (request: MailRequest): Promise<EmailjsResponse> => {
+    const { mail, ...emailjsResponse } = await respondToMail(request, settings(), box.service);
     if (mail) box.add(mail);
-    return said;
+    return emailjsResponse;
   };
   return async (request, response) => {
     const mail = await readMail(endpoint, request, clock);
-    if (!mail) return sendAnswer(response, answers.tooLarge);
-    if (request.method === "OPTIONS") return sendAnswer(response, { status: 204, text: "" });
+    if (!mail) return sendResponse(response, responses.tooLarge);
+    if (request.method === "OPTIONS") return sendResponse(response, { status: 204, text: "" });
     return reply(box, () => receive(mail), { request, response, clock });
   };
 }
@@ -55,20 +55,20 @@ interface Exchange {
 /** @param receive accepts the mail, unless the fault prevents it */
 async function reply(
   { fault }: Box,
-  receive: () => Promise<Answer>,
+  receive: () => Promise<EmailjsResponse>,
   { request, response, clock }: Exchange,
 ): Promise<void> {
   switch (fault) {
     case "none":
-      return sendAnswer(response, await receive());
+      return sendResponse(response, await receive());
     case "400":
-      return sendAnswer(response, answers.wrongPublicKey);
+      return sendResponse(response, responses.wrongPublicKey);
     case "500":
-      return sendAnswer(response, answers.broken);
+      return sendResponse(response, responses.broken);
     case "slow": {
       const late = await receive();
-      await clock.wait(slowAnswer);
-      return sendAnswer(response, late);
+      await clock.wait(slowDelay);
+      return sendResponse(response, late);
     }
     case "hang":
       return;
@@ -81,7 +81,7 @@ async function reply(
 }
 
 /** The service allows any origin, because the sending page is never its own. */
-function sendAnswer(response: ServerResponse, { status, text }: Answer): void {
+function sendResponse(response: ServerResponse, { status, text }: EmailjsResponse): void {
   response
     .writeHead(status, {
       "Content-Type": "text/plain; charset=utf-8",

@@ -1,5 +1,5 @@
 // Reads both formats in which EmailJS accepts mail, so that later checks see only one.
-import type { AnswerName } from "./answers.ts";
+import type { ResponseName } from "./emailjs-responses.ts";
 
 export type Endpoint = "send" | "send-form";
 
@@ -23,13 +23,13 @@ export async function readSubmission(
   endpoint: Endpoint,
   contentType: string,
   body: Buffer,
-): Promise<Submission | AnswerName> {
+): Promise<Submission | ResponseName> {
   const essence = contentType.split(";")[0]?.trim().toLowerCase();
   if (essence !== contentTypes[endpoint]) return "wrongContentType";
   return endpoint === "send" ? fromJson(body) : fromForm(contentType, body);
 }
 
-function fromJson(body: Buffer): Submission | AnswerName {
+function fromJson(body: Buffer): Submission | ResponseName {
   let value: unknown;
   try {
     value = JSON.parse(body.toString("utf8"));
@@ -43,7 +43,7 @@ function fromJson(body: Buffer): Submission | AnswerName {
 }
 
 /** Fields of a form that aren't known keys are template parameters. A file counts only by its name. */
-async function fromForm(contentType: string, body: Buffer): Promise<Submission | AnswerName> {
+async function fromForm(contentType: string, body: Buffer): Promise<Submission | ResponseName> {
   let form: FormData;
   try {
     form = await new Response(new Uint8Array(body), {

@@ -26,8 +26,8 @@ export function element(tag: string, ...children: (string | Node)[]): HTMLElemen
   return created;
 }
 
-export function button(label: string, press: () => void): HTMLElement {
+export function button(label: string, onClick: () => void): HTMLElement {
   const created = element("button", label);
-  created.addEventListener("click", press);
+  created.addEventListener("click", onClick);
   return created;
 }

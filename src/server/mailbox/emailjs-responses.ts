@@ -1,6 +1,6 @@
 // Lists every response of the mail service with its source, so that what the mailbox imitates can be checked.
 
-export interface Answer {
+export interface EmailjsResponse {
   status: number;
   text: string;
 }
@@ -9,7 +9,7 @@ export interface Answer {
  * EmailJS's responses, by reason. "Documented" means at https://www.emailjs.com/docs/rest-api/send/ or at /send-form/
  * there; "seen" means that public projects report having received it.
  */
-export const answers = {
+export const responses = {
   // Documented.
   accepted: { status: 200, text: "OK" },
   // Documented, as the one example of a failure.
@@ -53,6 +53,6 @@ export const answers = {
   wrongMethod: { status: 405, text: "Method Not Allowed" },
   // Not documented. A 500 was seen in emailjs-com/emailjs-sdk issue 61, but not its text.
   broken: { status: 500, text: "Internal Server Error" },
-} as const satisfies Record<string, Answer>;
+} as const satisfies Record<string, EmailjsResponse>;
 
-export type AnswerName = keyof typeof answers;
+export type ResponseName = keyof typeof responses;

@@ -14,7 +14,7 @@ export interface Swap {
 }
 
 /** @returns false if the file has changed; then it stays as it is */
-export function swapIn({ path, staged, aside, before }: Swap): boolean {
+export function swapIfUnchanged({ path, staged, aside, before }: Swap): boolean {
   if (staged === undefined) return before !== undefined && moveAside(path, aside, before);
   if (before === undefined) return appear(staged, path);
   return replace(path, staged, aside, before);
@@ -22,7 +22,7 @@ export function swapIn({ path, staged, aside, before }: Swap): boolean {
 
 /** Reverts a swap. @param after the new file's content; undefined if the old file was removed */
 export function undo({ path, aside, before }: Swap, after: Buffer | undefined): void {
-  swapIn({
+  swapIfUnchanged({
     path,
     staged: before === undefined ? undefined : aside,
     aside: `${aside}-undone`,

@@ -6,20 +6,20 @@ import { visibleInLine } from "../../content/text/invisible.ts";
 import { report } from "../../files/content-folder.ts";
 import { NoContent } from "../../files/given-folder.ts";
 import type { EditedContent } from "./edited-content.ts";
-import { overlayEntries } from "./problems.ts";
-import { changedPages } from "./swap.ts";
+import { overlayEntries } from "./overlay-entries.ts";
+import { changedPages } from "./changed-pages.ts";
 import { renderPages } from "./views.ts";
 import { watchFolder } from "./watch-folder.ts";
 
 /** In milliseconds: how long to wait for further writes of the same save. */
-const settleTime = 5;
+const debounceTime = 5;
 /** Errors that disappear within this time came from a half-written save. */
-const patience = 50;
+const errorDelay = 50;
 /** How long the folder is polled after a write, because not every write fires an event. */
-const watchfulTime = 150;
-const pause = 20;
+const pollTime = 150;
+const pollInterval = 20;
 /** How long a folder is polled after it has come back: the watcher restarts and doesn't report when it is ready. */
-const watchfulAfterReturn = 3000;
+const pollTimeAfterReturn = 3000;
 /** How often to retry a folder that can't be read: no event fires when it is back. */
 const retryInterval = 250;
 
@@ -33,10 +33,10 @@ class Follower {
   readonly #content: EditedContent;
   readonly #server: ViteDevServer;
   /** Polls the folder until this time. */
-  #watchfulUntil = 0;
+  #pollUntil = 0;
   #isAwake = false;
   #isClosed = false;
-  #watchAnew = (): void => {};
+  #rewatch = (): void => {};
   /** The time of the first read with errors that aren't shown yet. */
   #brokenSince: number | undefined;
   #isMistakeShown = false;
@@ -50,65 +50,65 @@ class Follower {
   start(): void {
     const { httpServer } = this.#server;
     httpServer?.once("close", () => (this.#isClosed = true));
-    this.#watchAnew = watchFolder(this.#content.folder, this.#server, () => this.wake());
+    this.#rewatch = watchFolder(this.#content.folder, this.#server, () => this.wake());
   }
 
   /** Call it when something was written, or may have been. */
   wake(): void {
-    this.#staysWatchful(watchfulTime);
+    this.#keepPolling(pollTime);
     if (this.#isAwake) return;
     this.#isAwake = true;
     void this.#follow().finally(() => (this.#isAwake = false));
   }
 
   async #follow(): Promise<void> {
-    await wait(settleTime);
-    for (let start = 0; start < this.#watchfulUntil && !this.#isClosed;) {
+    await wait(debounceTime);
+    for (let start = 0; start < this.#pollUntil && !this.#isClosed;) {
       start = performance.now();
-      if (await this.#canLook(start)) {
+      if (await this.#tryRead(start)) {
         // After reading a large site, leaves at least half of the time to other work.
-        await wait(Math.max(pause, performance.now() - start));
+        await wait(Math.max(pollInterval, performance.now() - start));
       } else {
-        this.#staysWatchful(retryInterval);
+        this.#keepPolling(retryInterval);
         await wait(retryInterval, undefined, { ref: false });
       }
     }
   }
 
-  #staysWatchful(time: number): void {
-    this.#watchfulUntil = Math.max(this.#watchfulUntil, performance.now() + time);
+  #keepPolling(time: number): void {
+    this.#pollUntil = Math.max(this.#pollUntil, performance.now() + time);
   }
 
   /** Reads the folder, and reports if it can't be read or can be read again. */
-  async #canLook(now: number): Promise<boolean> {
+  async #tryRead(now: number): Promise<boolean> {
     try {
-      await this.#look(now);
+      await this.#readOnce(now);
     } catch (error) {
       // Cast: reading throws only errors.
       const { message } = error as Error;
       const { folder } = this.#content;
       const isKnown = error instanceof NoContent;
-      this.#sayUnreadable(
+      this.#reportReadError(
         isKnown ? message : visibleInLine(`${folder} couldn't be read: ${message}`),
       );
       return false;
     }
-    if (this.#content.unreadable !== null) {
-      this.#watchAnew();
-      this.#staysWatchful(watchfulAfterReturn);
+    if (this.#content.readError !== null) {
+      this.#rewatch();
+      this.#keepPolling(pollTimeAfterReturn);
     }
-    this.#sayUnreadable(null);
+    this.#reportReadError(null);
     return true;
   }
 
-  async #look(now: number): Promise<void> {
+  async #readOnce(now: number): Promise<void> {
     if (await this.#content.read(this.#server.config.logger)) {
-      this.#staysWatchful(watchfulTime);
+      this.#keepPolling(pollTime);
       const { result } = this.#content.now ?? {};
       this.#brokenSince = result?.ok ? undefined : now;
       if (result?.ok) await this.#showSite(result.site);
     }
-    if (this.#brokenSince === undefined || now - this.#brokenSince < patience) return;
+    if (this.#brokenSince === undefined || now - this.#brokenSince < errorDelay) return;
     this.#brokenSince = undefined;
     this.#isMistakeShown = true;
     logReport(this.#content, this.#server.config.logger);
@@ -127,9 +127,9 @@ class Follower {
     this.#sendProblems();
   }
 
-  #sayUnreadable(message: string | null): void {
-    if (message === this.#content.unreadable) return;
-    this.#content.unreadable = message;
+  #reportReadError(message: string | null): void {
+    if (message === this.#content.readError) return;
+    this.#content.readError = message;
     if (message !== null) this.#server.config.logger.error(message);
     this.#server.environments.client.hot.send("site:unreadable", message);
   }

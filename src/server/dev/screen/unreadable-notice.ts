@@ -1,5 +1,5 @@
 // Warns that the content folder can't be read, so that nobody takes the shown site for the saved one.
-import { putIntoBar } from "./bar.ts";
+import { putIntoBar } from "./dev-bar.ts";
 import { element, hostElement } from "./element.ts";
 
 const styles = `
@@ -11,7 +11,7 @@ const styles = `
 let shown: HTMLElement | undefined;
 
 /** @param message why it can't be read, the same as in the terminal; null once it can */
-export function showUnreadable(message: string | null): void {
+export function showReadError(message: string | null): void {
   shown?.remove();
   shown = undefined;
   if (message === null) return;

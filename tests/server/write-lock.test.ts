@@ -7,7 +7,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { newDraft } from "../../src/files/media-drafts.ts";
 import { fullHash, newStaging, writeJournal } from "../../src/files/save-journal.ts";
 import { EditedContent } from "../../src/server/dev/edited-content.ts";
-import { startWriting } from "../../src/server/dev/writing.ts";
+import { takeWriteLock } from "../../src/server/dev/write-lock.ts";
 
 let root: string;
 let folder: string;
@@ -38,7 +38,7 @@ test("a save and an upload that were interrupted leave nothing but what was save
   const draft = await newDraft(folder);
   await writeFile(draft.path, "half of a pic");
   const content = new EditedContent(folder);
-  await startWriting(content, server);
+  await takeWriteLock(content, server);
   expect(await textOfHome()).toBe("new home");
   expect([await readdir(join(folder, "media")), await readdir(join(root, "notes"))]).toEqual([
     [],
@@ -52,7 +52,7 @@ test("while another one runs, what it is saving is left to it", async () => {
   const other = new EditedContent(folder);
   await other.lock.hold();
   await interruptSave();
-  await startWriting(new EditedContent(folder), server);
+  await takeWriteLock(new EditedContent(folder), server);
   expect(await textOfHome()).toBe("home");
   await other.lock.release();
 });
@@ -61,7 +61,7 @@ test("a folder that passes for notes of a save is named, and nothing in it is to
   await mkdir(join(folder, ".saving"));
   await writeFile(join(folder, ".saving", "list"), "");
   const content = new EditedContent(folder);
-  await startWriting(content, server);
+  await takeWriteLock(content, server);
   expect(warn.mock.calls).toEqual([
     [`${folder}/.saving isn't used: notes about unfinished saves are stored elsewhere. Delete it.`],
   ]);
@@ -70,6 +70,6 @@ test("a folder that passes for notes of a save is named, and nothing in it is to
 });
 
 test("a content folder that is missing is left to be reported when it is read", async () => {
-  await startWriting(new EditedContent(join(root, "gone")), server);
+  await takeWriteLock(new EditedContent(join(root, "gone")), server);
   expect([warn.mock.calls, await readdir(root)]).toEqual([[], ["content"]]);
 });

@@ -1,5 +1,5 @@
 // Decides how the mail service responds to a request: runs the service's checks in the service's order.
-import { answers, type Answer, type AnswerName } from "./answers.ts";
+import { responses, type EmailjsResponse, type ResponseName } from "./emailjs-responses.ts";
 import { readSubmission, type Endpoint, type Submission } from "./submission.ts";
 
 export interface MailSettings {
@@ -41,16 +41,16 @@ const maximumVariables = 50 * 1024;
  * Returns the service's response to a request, with the mail if it accepts one. Updates `state` with the time of an
  * accepted request.
  */
-export async function answer(
+export async function respondToMail(
   request: MailRequest,
   settings: MailSettings,
   state: MailState,
-): Promise<Answer & { mail?: Mail }> {
-  if (request.method !== "POST") return answers.wrongMethod;
+): Promise<EmailjsResponse & { mail?: Mail }> {
+  if (request.method !== "POST") return responses.wrongMethod;
   const submission = await readSubmission(request.endpoint, request.contentType, request.body);
-  if (typeof submission === "string") return answers[submission];
+  if (typeof submission === "string") return responses[submission];
   const result = check(submission, request.now, settings, state);
-  return typeof result === "string" ? answers[result] : { ...answers.accepted, mail: result };
+  return typeof result === "string" ? responses[result] : { ...responses.accepted, mail: result };
 }
 
 function check(
@@ -58,7 +58,7 @@ function check(
   now: number,
   settings: MailSettings,
   state: MailState,
-): Mail | AnswerName {
+): Mail | ResponseName {
   if (!keys.user_id) return "noPublicKey";
   if (!keys.service_id) return "noService";
   if (!keys.template_id) return "noTemplate";

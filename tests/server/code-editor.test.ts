@@ -1,7 +1,7 @@
 // @vitest-environment node
 // A place opens in the window of the editor that runs, and in no terminal that somebody else sits at.
 import { expect, test } from "vitest";
-import { editorAmong } from "../../src/server/dev/editor.ts";
+import { findCodeEditor } from "../../src/server/dev/code-editor.ts";
 
 test.each([
   ["Linux", "bash\nnode\ncode\nvim\n", "code"],
@@ -13,18 +13,18 @@ test.each([
   ],
   ["Windows", "svchost.exe\r\nCode.exe\r\n", "code"],
 ])("the editor that runs is found on %s", (_system, running, command) => {
-  expect(editorAmong(running)).toBe(command);
+  expect(findCodeEditor(running)).toBe(command);
 });
 
 test.each(["vim", "nvim", "nano", "emacs", "bash\nencoder\nvscode-server"])(
   "where only %s runs, no editor does that has a window",
-  (running) => expect(editorAmong(running)).toBeUndefined(),
+  (running) => expect(findCodeEditor(running)).toBeUndefined(),
 );
 
 test("an editor that someone has chosen is taken, unless it needs a terminal", () => {
-  expect(editorAmong("code", "subl")).toBe("subl");
-  expect(editorAmong("", "/usr/local/bin/zed")).toBe("/usr/local/bin/zed");
+  expect(findCodeEditor("code", "subl")).toBe("subl");
+  expect(findCodeEditor("", "/usr/local/bin/zed")).toBe("/usr/local/bin/zed");
   for (const chosen of ["vim", "/usr/bin/nvim", "nano", "emacs -nw"])
-    expect(editorAmong("code", chosen)).toBeUndefined();
-  expect(editorAmong("code", "")).toBe("code");
+    expect(findCodeEditor("code", chosen)).toBeUndefined();
+  expect(findCodeEditor("code", "")).toBe("code");
 });

@@ -1,5 +1,5 @@
 // Tells the user that a form's message wasn't really sent, and links to the mailbox that has it.
-import { putIntoBar } from "./bar.ts";
+import { putIntoBar } from "./dev-bar.ts";
 import { button, element, hostElement } from "./element.ts";
 
 const styles = `
@@ -13,7 +13,7 @@ const styles = `
 let shown: HTMLElement | undefined;
 
 /** @param inbox the path of the mailbox */
-export function showRehearsal(inbox: string): void {
+export function showTestMailNotice(inbox: string): void {
   shown?.remove();
   const link = document.createElement("a");
   link.href = inbox;

@@ -14,7 +14,7 @@ const longestFile = 50 * 1024 * 1024;
  * @param request has the file in its body, and the file's name and the accepted kinds in its address
  * @throws {MediaRefused} if the file can't be added
  */
-export async function takeMedia(
+export async function receiveMedia(
   request: IncomingMessage,
   content: EditedContent,
   logger: Logger,
@@ -45,7 +45,7 @@ export async function takeMedia(
  * @returns the file's content
  * @throws {MediaRefused} if the saved content uses the file or might use it, or if it can't be removed
  */
-export async function dropMedia(
+export async function deleteMedia(
   content: EditedContent,
   query: string,
   logger: Logger,

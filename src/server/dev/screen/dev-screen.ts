@@ -2,14 +2,14 @@
 // a notice after a form was sent, and a list of all pages.
 import { andMore, firstHundred } from "../../../content/report/first-hundred.ts";
 import { visible } from "../../../content/text/invisible.ts";
-import type { OverlayEntry } from "../problems.ts";
-import { putIntoBar } from "./bar.ts";
-import { areClosed, close } from "./closed.ts";
+import type { OverlayEntry } from "../overlay-entries.ts";
+import { putIntoBar } from "./dev-bar.ts";
+import { areDismissed, dismiss } from "./dismissed-warnings.ts";
 import { button, element, hostElement } from "./element.ts";
-import { pagesList } from "./pages.ts";
-import { placeButton } from "./place.ts";
-import { showRehearsal } from "./rehearsal.ts";
-import { showUnreadable } from "./unreadable.ts";
+import { pagesList } from "./all-pages.ts";
+import { openFileButton } from "./open-file-button.ts";
+import { showTestMailNotice } from "./test-mail-notice.ts";
+import { showReadError } from "./unreadable-notice.ts";
 
 const styles = `
   :host { max-block-size: 70dvh; overflow: auto; border-block-start: 4px solid #e0803a; }
@@ -30,7 +30,7 @@ function show(entries: readonly OverlayEntry[]): void {
   shown = undefined;
   const isBroken = entries.some(({ diagnostic }) => diagnostic.severity === "error");
   // Called even for errors, so that fixed warnings are forgotten.
-  const isHidden = areClosed(entries);
+  const isHidden = areDismissed(entries);
   if (entries.length === 0 || (isHidden && !isBroken)) return;
   const section = isBroken ? errors(entries) : warnings(entries);
   shown = hostElement("content-problems", styles, section);
@@ -61,7 +61,7 @@ function warnings(entries: readonly OverlayEntry[]): HTMLElement {
     "section",
     details,
     button("Close", () => {
-      close(entries);
+      dismiss(entries);
       show(entries);
     }),
   );
@@ -83,12 +83,12 @@ function swapPages(pages: readonly { name: string; html: string }[]): void {
 
 function item({ diagnostic, frame }: OverlayEntry): HTMLElement {
   const { file, line, column, id, message, hint } = diagnostic;
-  const place = placeButton(`${file}:${line}:${column}`);
+  const openFile = openFileButton(`${file}:${line}:${column}`);
   return element(
     "li",
-    place.button,
+    openFile.button,
     ` ${id}`,
-    place.said,
+    openFile.status,
     element("p", visible(message)),
     element("pre", frame),
     element("p", visible(hint)),
@@ -100,8 +100,8 @@ putIntoBar(pagesList());
 const written = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? "");
 // Casts: the dev server writes a list under the first id, and a text or null under the second.
 show(written("diagnostics") as OverlayEntry[]);
-showUnreadable(written("unreadable") as string | null);
+showReadError(written("unreadable") as string | null);
 import.meta.hot?.on("site:pages", swapPages);
 import.meta.hot?.on("site:diagnostics", (entries: OverlayEntry[]) => show(entries));
-import.meta.hot?.on("site:unreadable", showUnreadable);
-import.meta.hot?.on("site:mail", showRehearsal);
+import.meta.hot?.on("site:unreadable", showReadError);
+import.meta.hot?.on("site:mail", showTestMailNotice);

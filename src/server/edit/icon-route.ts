@@ -1,7 +1,7 @@
 // Serves the icon set to the editor, at an address that changes with the set, so that the browser can cache it.
 import type { ServerResponse } from "node:http";
 import { contentHash } from "../../files/content-hash.ts";
-import { readIcons } from "../../files/icons.ts";
+import { readIcons } from "../../files/icon-set.ts";
 import { ownHeaders } from "../http.ts";
 
 export const iconsPath = "/icons";

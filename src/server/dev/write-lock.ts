@@ -7,7 +7,7 @@ import { FolderGone, NotWritable } from "../../files/state-folder.ts";
 import type { EditedContent } from "./edited-content.ts";
 
 /** Takes the lock and finishes interrupted saves. If another dev server holds the lock, this one only shows the site. */
-export async function startWriting(
+export async function takeWriteLock(
   { folder, lock }: EditedContent,
   { config: { logger }, httpServer }: ViteDevServer,
 ): Promise<void> {
@@ -15,7 +15,7 @@ export async function startWriting(
   // Once it listens: a server that replaces an earlier one gets the lock only then.
   httpServer?.once("listening", () => {
     lock.hold().then(
-      (isHeld) => isHeld || logger.warn(onlyShown),
+      (isHeld) => isHeld || logger.warn(readOnlyWarning),
       () => {},
     );
   });
@@ -39,11 +39,11 @@ async function notesInContent(folder: string): Promise<string[]> {
   return names.filter((name) => name === ".saving" || name === ".saving-unfinished");
 }
 
-const onlyShown =
+const readOnlyWarning =
   "npm start is already running for this folder in another window. This one shows the site, but can't save until you stop the other one.";
 
 /** @throws {NotWritable} if another dev server is running for the folder */
-export async function mustHoldLock({ lock }: EditedContent): Promise<void> {
+export async function requireWriteLock({ lock }: EditedContent): Promise<void> {
   if (await lock.hold()) return;
   throw new NotWritable(
     "npm start is already running for this folder in another window. Make this change there, or stop that one and try again here.",

@@ -1,7 +1,7 @@
 // Stores what a visitor has written, across reloads, Back and other pages, until the message has certainly arrived.
 import type { Field } from "../content/model/site.ts";
-import type { Answers, Form } from "./answers.ts";
-import { answerable } from "./fields/registry.ts";
+import type { Answers, Form } from "./form-answers.ts";
+import { answerable } from "./fields/field-kinds.ts";
 import { forget, recall, remember } from "./memory.ts";
 
 export interface Draft {
@@ -26,16 +26,16 @@ export function readDraft(form: Form): Draft {
 }
 
 /** Stores the answers. The rest of the draft stays the same except for `change`. */
-export function keepDraft(form: Form, answers: Answers, change: Partial<Draft> = {}): void {
+export function storeDraft(form: Form, answers: Answers, change: Partial<Draft> = {}): void {
   const draft = { ...readDraft(form), answers: storable(form, answers), ...change };
   remember(keyOf(form), JSON.stringify(draft));
 }
 
 /** Removes the draft, unless the answers have changed since. @param sent the answers that have arrived */
-export function forgetDraft(form: Form, sent: Answers, now: Answers): void {
+export function clearDraft(form: Form, sent: Answers, now: Answers): void {
   const isChanged = [...now].some(([name, answer]) => sent.get(name) !== answer);
   forget(keyOf(form));
-  if (isChanged) keepDraft(form, now);
+  if (isChanged) storeDraft(form, now);
 }
 
 /**

@@ -2,22 +2,22 @@
 import { button, element } from "./element.ts";
 
 /** Returns the button, and an element that reports the outcome of a click. */
-export function placeButton(place: string): { button: HTMLElement; said: HTMLElement } {
-  const said = element("p");
-  said.role = "status";
+export function openFileButton(location: string): { button: HTMLElement; status: HTMLElement } {
+  const status = element("p");
+  status.role = "status";
   const open = async (): Promise<void> => {
-    said.textContent = "";
-    const answer = await fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`).catch(
+    status.textContent = "";
+    const answer = await fetch(`/__open-in-editor?file=${encodeURIComponent(location)}`).catch(
       () => undefined,
     );
     if (answer?.ok) return;
-    const isCopied = await navigator.clipboard.writeText(place).then(
+    const isCopied = await navigator.clipboard.writeText(location).then(
       () => true,
       () => false,
     );
-    said.textContent = isCopied
+    status.textContent = isCopied
       ? "No code editor is running to open it, so the location was copied."
       : "No code editor is running to open it. Open the file yourself.";
   };
-  return { button: button(place, () => void open()), said };
+  return { button: button(location, () => void open()), status };
 }

@@ -6,7 +6,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { IconShapes } from "../../src/blocks/IconShapes.tsx";
-import { readIcons } from "../../src/files/icons.ts";
+import { readIcons } from "../../src/files/icon-set.ts";
 
 const nodes = createRequire(import.meta.url).resolve("lucide-static/icon-nodes.json");
 const folder = join(dirname(nodes), "icons");

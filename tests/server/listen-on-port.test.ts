@@ -2,7 +2,7 @@
 // A port that is taken keeps nobody from seeing the site.
 import { createServer, type Server } from "node:http";
 import { afterEach, expect, test } from "vitest";
-import { listen, readPort } from "../../src/server/listen.ts";
+import { listen, readPort } from "../../src/server/listen-on-port.ts";
 
 const servers: Server[] = [];
 function server(): Server {

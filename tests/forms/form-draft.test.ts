@@ -2,11 +2,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   fingerprint,
-  forgetDraft,
-  keepDraft,
+  clearDraft,
+  storeDraft,
   readDraft,
   submissionOf,
-} from "../../src/forms/draft.ts";
+} from "../../src/forms/form-draft.ts";
 import { forget } from "../../src/forms/memory.ts";
 import { form } from "./fixture.ts";
 
@@ -24,7 +24,7 @@ afterEach(() => {
 
 describe("what a visitor has written", () => {
   it("is kept in this tab, but not the name of a file", () => {
-    keepDraft(form, answers("Hello"));
+    storeDraft(form, answers("Hello"));
     expect(readDraft(form).answers).toMatchObject({ name: "Ada", message: "Hello" });
     expect(Object.keys(sessionStorage)).toEqual(["draft example-form"]);
     expect(sessionStorage.getItem("draft example-form")).not.toContain("cv.pdf");
@@ -34,7 +34,7 @@ describe("what a visitor has written", () => {
     const fields = form.fields.map((field) =>
       field.name === "message" ? { ...field, sensitive: "allowed" as const } : field,
     );
-    keepDraft({ ...form, fields }, answers("my member id"));
+    storeDraft({ ...form, fields }, answers("my member id"));
     expect(readDraft(form).answers).toHaveProperty("name", "Ada");
     expect(sessionStorage.getItem("draft example-form")).not.toContain("member id");
   });
@@ -44,7 +44,7 @@ describe("what a visitor has written", () => {
     vi.spyOn(Object.getPrototypeOf(sessionStorage), "setItem").mockImplementation(() => {
       throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
     });
-    keepDraft(form, answers("Hello"));
+    storeDraft(form, answers("Hello"));
     expect(sessionStorage).toHaveLength(0);
     expect(readDraft(form).answers).toMatchObject({ message: "Hello" });
   });
@@ -53,7 +53,7 @@ describe("what a visitor has written", () => {
     const denied = vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("Access is denied for this document.", "SecurityError");
     });
-    keepDraft(form, answers("Hello"));
+    storeDraft(form, answers("Hello"));
     expect(readDraft(form).answers).toMatchObject({ message: "Hello" });
     expect(denied).toHaveBeenCalled();
   });
@@ -64,15 +64,15 @@ describe("what a visitor has written", () => {
   });
 
   it("is forgotten once it has arrived", () => {
-    keepDraft(form, answers("Hello"));
-    forgetDraft(form, answers("Hello"), answers("Hello"));
+    storeDraft(form, answers("Hello"));
+    clearDraft(form, answers("Hello"), answers("Hello"));
     expect(sessionStorage).toHaveLength(0);
     expect(readDraft(form)).toEqual({ answers: {} });
   });
 
   it("is kept if it was changed while its predecessor was on its way", () => {
-    keepDraft(form, answers("Hello"), { isOnItsWay: true });
-    forgetDraft(form, answers("Hello"), answers("Hello, and one thing more"));
+    storeDraft(form, answers("Hello"), { isOnItsWay: true });
+    clearDraft(form, answers("Hello"), answers("Hello, and one thing more"));
     expect(readDraft(form)).toEqual({
       answers: expect.objectContaining({ message: "Hello, and one thing more" }),
     });
@@ -82,7 +82,7 @@ describe("what a visitor has written", () => {
 describe("a submission's id", () => {
   const sendOnce = (message: string, described = form) => {
     const submission = submissionOf(described, answers(message));
-    keepDraft(described, answers(message), {
+    storeDraft(described, answers(message), {
       tried: { submission, answers: fingerprint(described, answers(message)) },
     });
     return submission;
@@ -106,7 +106,7 @@ describe("a submission's id", () => {
 
   it("is another for each message", () => {
     const first = sendOnce("Hello");
-    forgetDraft(form, answers("Hello"), answers("Hello"));
+    clearDraft(form, answers("Hello"), answers("Hello"));
     expect(sendOnce("Hello")).not.toBe(first);
   });
 

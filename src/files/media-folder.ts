@@ -3,10 +3,10 @@ import { readdir } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Unreadable } from "../content/model/input.ts";
 import type { Measured } from "../content/model/symbols.ts";
-import { lookInto } from "./look-into.ts";
+import { inspectMedia } from "./inspect-media.ts";
 import type { Photos } from "./photos.ts";
-import { readIfReadable, whyUnreadable } from "./readable.ts";
-import { remembering } from "./remember.ts";
+import { readIfReadable, whyUnreadable } from "./read-if-readable.ts";
+import { cachedRead } from "./cached-read.ts";
 
 export interface MediaFile {
   /** The file's path on disk. */
@@ -30,7 +30,7 @@ const most = 100_000_000;
 
 /** Creates a function that reads a media folder. Later calls inspect only files that have changed. */
 export function createMediaReader(photos: Photos): (folder: string) => Promise<Media> {
-  const look = remembering((path) => lookInto(path, photos));
+  const look = cachedRead((path) => inspectMedia(path, photos));
   return async (folder) => {
     const media: Media = { files: new Map(), folders: [], unreadable: new Map() };
     const entries = await readdir(folder, { withFileTypes: true }).catch(

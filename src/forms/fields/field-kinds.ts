@@ -3,7 +3,7 @@ import type { Field } from "../../content/model/site.ts";
 import { checkbox } from "./checkbox.tsx";
 import { choices } from "./choices.tsx";
 import { date } from "./date.tsx";
-import { file } from "./file.ts";
+import { file } from "./file-field.ts";
 import type { AnswerKind, FieldKind, FieldOf, FieldType } from "./kind.ts";
 import { line } from "./line.tsx";
 import { number } from "./number.tsx";

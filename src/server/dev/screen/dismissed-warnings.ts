@@ -1,5 +1,5 @@
 // Remembers which warnings the user has dismissed. They stay hidden until there is a new one.
-import type { OverlayEntry } from "../problems.ts";
+import type { OverlayEntry } from "../overlay-entries.ts";
 
 const key = "dev-closed-warnings";
 
@@ -12,7 +12,7 @@ function namesOf(entries: readonly OverlayEntry[]): string[] {
   });
 }
 
-export function close(entries: readonly OverlayEntry[]): void {
+export function dismiss(entries: readonly OverlayEntry[]): void {
   sessionStorage.setItem(key, JSON.stringify(namesOf(entries)));
 }
 
@@ -20,10 +20,10 @@ export function close(entries: readonly OverlayEntry[]): void {
  * True if there are no new warnings since the user dismissed the list. Forgets fixed warnings, so they count as new if
  * they come back.
  */
-export function areClosed(entries: readonly OverlayEntry[]): boolean {
-  const closed = JSON.parse(sessionStorage.getItem(key) ?? "[]") as string[];
+export function areDismissed(entries: readonly OverlayEntry[]): boolean {
+  const dismissed = JSON.parse(sessionStorage.getItem(key) ?? "[]") as string[];
   const names = namesOf(entries);
-  const still = closed.filter((name) => names.includes(name));
+  const still = dismissed.filter((name) => names.includes(name));
   sessionStorage.setItem(key, JSON.stringify(still));
   return names.every((name) => still.includes(name));
 }

@@ -11,20 +11,20 @@ interface Known<T> {
   stamp: string;
   content: T;
   /** True if the last write was long enough ago that every later one changes the timestamps. */
-  isSettled: boolean;
+  isStable: boolean;
 }
 
 /** Wraps `read` so that it returns the same content again for an unchanged file. */
-export function remembering<T>(read: (path: string) => Promise<T>): (path: string) => Promise<T> {
+export function cachedRead<T>(read: (path: string) => Promise<T>): (path: string) => Promise<T> {
   const known = new Map<string, Known<T>>();
   return async (path) => {
     const { mtimeMs, ctimeMs, size, ino } = await stat(path);
     const stamp = `${mtimeMs} ${ctimeMs} ${size} ${ino}`;
     const found = known.get(path);
-    if (found?.isSettled && found.stamp === stamp) return found.content;
-    const isSettled = Math.max(mtimeMs, ctimeMs) + longestTick < Date.now();
+    if (found?.isStable && found.stamp === stamp) return found.content;
+    const isStable = Math.max(mtimeMs, ctimeMs) + longestTick < Date.now();
     const content = await read(path);
-    known.set(path, { stamp, content, isSettled });
+    known.set(path, { stamp, content, isStable });
     return content;
   };
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { initialState, nextState, type FormEvent, type FormState } from "../../src/forms/state.ts";
+import {
+  initialState,
+  nextState,
+  type FormEvent,
+  type FormState,
+} from "../../src/forms/form-state.ts";
 
 const attempt = { submission: "id-1" };
 /** The same words, sent again. */

@@ -1,7 +1,7 @@
 // Lists the media that the built site serves: photos in several sizes, every other file unchanged.
 import { readFile } from "node:fs/promises";
 import { renditionsOf } from "../content/resolve/renditions.ts";
-import type { MediaFile } from "../files/media-files.ts";
+import type { MediaFile } from "../files/media-folder.ts";
 import type { Photos } from "../files/photos.ts";
 
 /** Address -> a function that reads or makes the file when it is needed. */

@@ -4,17 +4,17 @@ import { imageSize } from "image-size";
 import type { Measured } from "../content/model/symbols.ts";
 import { tellsPlace } from "./camera-data/camera-data.ts";
 import { contentHash } from "./content-hash.ts";
-import { isDrawing, lookIntoDrawing } from "./drawings.ts";
+import { isDrawing, inspectDrawing } from "./drawings.ts";
 import { photoHash, type Photos } from "./photos.ts";
 
 /** The result of inspecting a file. */
-export interface Look {
+export interface MediaInspection {
   /** A short hash that changes with the content. */
   hash: string;
   measured: Measured;
 }
 
-export async function lookInto(path: string, photos: Photos): Promise<Look> {
+export async function inspectMedia(path: string, photos: Photos): Promise<MediaInspection> {
   const content = await readFile(path);
   const measured = await measure(content, photos);
   const hash = measured.format === undefined ? contentHash(content) : photoHash(content);
@@ -24,7 +24,7 @@ export async function lookInto(path: string, photos: Photos): Promise<Look> {
 async function measure(content: Uint8Array, photos: Photos): Promise<Omit<Measured, "bytes">> {
   const { kind, ...size } = sizeOf(content);
   // A drawing may have no size. A web page with a drawing in it isn't one.
-  if (isDrawing(content)) return { ...size, kind: "svg", ...lookIntoDrawing(content) };
+  if (isDrawing(content)) return { ...size, kind: "svg", ...inspectDrawing(content) };
   const place = tellsPlace(content) ? { tellsPlace: true } : {};
   if (isOfPhone(content)) return { ...size, ...place, kind: "heic" };
   if (kind === undefined || kind === "svg") return isPdf(content) ? { kind: "pdf" } : {};

@@ -3,7 +3,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Connect } from "vite";
-import { actionRefusal, refuse } from "../strangers.ts";
+import { actionRefusal, refuse } from "../same-origin.ts";
 
 /** The path at which Vite opens files. */
 const address = "/__open-in-editor";
@@ -31,20 +31,20 @@ const inTerminal = /(^|[\\/])(n?vim?|nano|emacs|hx|helix|micro|joe|pico)(\.exe)?
  * @param running the names of all running programs, one per line
  * @param chosen the editor named in LAUNCH_EDITOR
  */
-export function editorAmong(running: string, chosen?: string): string | undefined {
+export function findCodeEditor(running: string, chosen?: string): string | undefined {
   if (chosen !== undefined && chosen !== "") return inTerminal.test(chosen) ? undefined : chosen;
   const names = running.split(/\r?\n/).map((name) => name.trim());
   return editors.find(([, pattern]) => names.some((name) => pattern.test(name)))?.[0];
 }
 
 /** Lets Vite open a file only if one of this server's own pages asks and a code editor is running. */
-export function answerPlaces(middlewares: Connect.Server): void {
+export function serveOpenInEditor(middlewares: Connect.Server): void {
   const chosen = process.env["LAUNCH_EDITOR"];
   middlewares.use(address, (request, response, next) => {
     const refusal = actionRefusal(request);
     if (refusal !== undefined) return refuse(response, refusal);
     void runningPrograms().then((running) => {
-      const editor = editorAmong(running, chosen);
+      const editor = findCodeEditor(running, chosen);
       if (editor === undefined) {
         response.writeHead(409).end("No code editor is running.");
         return;

@@ -2,7 +2,7 @@
 import type { Connect } from "vite";
 import type { Site } from "../../content/model/site.ts";
 import { createPhotos } from "../../files/photos.ts";
-import { servedMedia } from "../../host/media.ts";
+import { servedMedia } from "../../host/served-media.ts";
 import { islandProps } from "../../site/island-props.ts";
 import { mediaTypeOf } from "../content-type.ts";
 import { machineClock } from "../mailbox/service.ts";

@@ -1,6 +1,6 @@
 // Reads answers from the form's controls and writes them back.
 import type { BlockOf, Field } from "../content/model/site.ts";
-import { answerable } from "./fields/registry.ts";
+import { answerable } from "./fields/field-kinds.ts";
 import { isBlank } from "./typed.ts";
 
 export type Form = BlockOf<"form">;
@@ -41,11 +41,11 @@ export function enterAnswers(element: HTMLFormElement, form: Form, answers: Answ
     if (!answer) continue;
     // Writing the same text would move the caret.
     if (kind.read(drawn) !== answer) kind.write(drawn, answer);
-    tell(drawn);
+    dispatchInput(drawn);
   }
 }
 
-function tell(drawn: HTMLElement): void {
+function dispatchInput(drawn: HTMLElement): void {
   for (const type of ["input", "change"]) drawn.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
@@ -61,7 +61,7 @@ export function checkBlanks(element: HTMLFormElement, form: Form): boolean {
   });
   for (const { kind, drawn } of blank) {
     kind.write(drawn, "");
-    tell(drawn);
+    dispatchInput(drawn);
   }
   return blank.length === 0 || element.reportValidity();
 }
