@@ -18,6 +18,11 @@ const blockViews: BlockViews = {
   form: Form,
 };
 
+/** False if there is no block of this type, which can happen while content is edited. */
+export function hasView({ type }: { type: string }): boolean {
+  return Object.hasOwn(blockViews, type);
+}
+
 /** Shows a block with the view for its type. */
 export function BlockView(props: BlockProps<BlockType>): ReactElement {
   // Cast: TypeScript can't know that the view for a block's type accepts that block.

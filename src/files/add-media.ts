@@ -51,14 +51,19 @@ export async function addMedia(
       const { message, hint } = wordsOf(found);
       throw new MediaRefused(`${message} ${hint}`);
     }
-    return `media/${await place(draft, media, stemOf(name), measured.kind ?? "")}`;
+    return `media/${await putUnderFreeName(draft, media, stemOf(name), measured.kind ?? "")}`;
   } finally {
     await remove();
   }
 }
 
 /** Puts the draft into media under the first free name. @returns the name */
-async function place(draft: string, media: string, stem: string, kind: string): Promise<string> {
+async function putUnderFreeName(
+  draft: string,
+  media: string,
+  stem: string,
+  kind: string,
+): Promise<string> {
   for (let number = 1; ; number++) {
     const name = `${stem}${number === 1 ? "" : `-${number}`}.${kind}`;
     const path = join(media, name);

@@ -122,8 +122,8 @@ export function isContent(name: string): boolean {
 }
 
 /** Lists what looks like a misplaced page: `.JSON`, the `.json.txt` that some editors save, a folder of pages. */
-async function unreadIn(folder: string, entries: readonly Dirent[]): Promise<string[]> {
-  const unread: string[] = [];
+async function unusedIn(folder: string, entries: readonly Dirent[]): Promise<string[]> {
+  const unusedFiles: string[] = [];
   for (const entry of entries) {
     const { name } = entry;
     if (name.startsWith(".")) continue;
@@ -151,7 +151,7 @@ export function report(content: LoadedContent, paint?: Paint): string {
 
 /** Says how many problems can be fixed automatically, and how; empty if none can. */
 function fixableSummary({ result: { fixes } }: LoadedContent): string {
-  const amount = fixes.filter(({ mends }) => mends !== undefined).length;
+  const amount = fixes.filter(({ fixedProblem }) => fixedProblem !== undefined).length;
   return amount === 0
     ? ""
     : `${count(amount, "problem")} can be fixed automatically: npm run check -- --fix`;

@@ -25,10 +25,10 @@ async function measure(content: Uint8Array, photos: Photos): Promise<Omit<Measur
   const { kind, ...size } = sizeOf(content);
   // A drawing may have no size. A web page with a drawing in it isn't one.
   if (isDrawing(content)) return { ...size, kind: "svg", ...inspectDrawing(content) };
-  const place = tellsPlace(content) ? { tellsPlace: true } : {};
-  if (isOfPhone(content)) return { ...size, ...place, kind: "heic" };
+  const location = tellsPlace(content) ? { tellsPlace: true } : {};
+  if (isOfPhone(content)) return { ...size, ...location, kind: "heic" };
   if (kind === undefined || kind === "svg") return isPdf(content) ? { kind: "pdf" } : {};
-  return { kind, ...size, ...place, ...(await photos.look(content, kind)) };
+  return { kind, ...size, ...location, ...(await photos.look(content, kind)) };
 }
 
 /** True for HEIC. The brand comes after the length of the first box; AVIF, which browsers can show, has another brand. */

@@ -73,16 +73,6 @@ export function createPhotos(folder: string = ownFolder): Photos {
   };
 }
 
-/** Processes one photo at a time, because each uses all processors and memory for all its pixels. */
-function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const next = last.then(work);
-    last = next.catch(() => undefined);
-    return next;
-  };
-}
-
 /** Writes a cache file, and renames it when it is complete. Errors are ignored: the next build only takes longer. */
 async function writeCache(file: string, content: string | Uint8Array): Promise<void> {
   const draft = `${file}.${process.pid}`;

@@ -105,15 +105,15 @@ async function putInPlace(
 }
 
 async function stage(folder: string, staging: string, files: readonly Replacement[]) {
-  const place = join(folder, staging);
-  await mkdir(place);
+  const stagingPath = join(folder, staging);
+  await mkdir(stagingPath);
   return Promise.all(
     files.map(async ({ name, text, before }, index) => {
       const path = join(folder, name);
-      const staged = text === null ? undefined : join(place, `${index}-new`);
+      const staged = text === null ? undefined : join(stagingPath, `${index}-new`);
       if (text !== null && staged !== undefined)
         await writeDurably(staged, text, before && (await statsOf(path)));
-      const swap = { path, staged, aside: join(place, `${index}-old`), before };
+      const swap = { path, staged, aside: join(stagingPath, `${index}-old`), before };
       return { swap, after: text === null ? undefined : Buffer.from(text) };
     }),
   );

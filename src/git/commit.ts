@@ -25,10 +25,10 @@ export async function commitContent(
   wanted: Wanted,
 ): Promise<string | undefined> {
   const { folder } = repository;
-  return withIndex(repository, wanted.over, async (own, place) => {
+  return withIndex(repository, wanted.over, async (own, scratch) => {
     const input = indexInfo(repository, wanted.files);
     await git(folder, ["update-index", "-z", "--index-info"], { ...own, input });
-    const written = join(place, "message");
+    const written = join(scratch, "message");
     await writeFile(written, `${wanted.message.trim()}\n`);
     const run = (name: string, ...args: string[]) => runHook(repository, own, name, args);
     const ran = [

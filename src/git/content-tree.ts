@@ -31,12 +31,12 @@ export function isMedia(name: string): boolean {
 export async function withIndex<Result>(
   { folder }: Pick<Repository, "folder">,
   commit: string,
-  work: (own: { environment: { GIT_INDEX_FILE: string } }, place: string) => Promise<Result>,
+  work: (own: { environment: { GIT_INDEX_FILE: string } }, scratch: string) => Promise<Result>,
 ): Promise<Result> {
-  return withTemporaryFolder(async (place) => {
-    const own = { environment: { GIT_INDEX_FILE: join(place, "index") } };
+  return withTemporaryFolder(async (scratch) => {
+    const own = { environment: { GIT_INDEX_FILE: join(scratch, "index") } };
     await git(folder, ["read-tree", commit], own);
-    return work(own, place);
+    return work(own, scratch);
   });
 }
 
@@ -93,28 +93,28 @@ export async function textsOf(
   repository: Repository,
   commit: string,
 ): Promise<Map<string, string>> {
-  return withIndex(repository, commit, async (own, place) => {
+  return withIndex(repository, commit, async (own, scratch) => {
     const ask = ["ls-files", "-z", "--cached", "--", ":(glob)*.json"];
     const names = listed(await git(repository.folder, ask, own)).filter(isContent);
-    const files = await checkOut(repository, names, own, place);
+    const files = await checkOut(repository, names, own, scratch);
     return new Map([...files].map(([name, bytes]) => [name, decode(bytes).text]));
   });
 }
 
-/** The readable files of an index, with the bytes they would have on disk. @param place a folder for temporary copies */
+/** The readable files of an index, with the bytes they would have on disk. @param scratch a folder for temporary copies */
 export async function checkOut(
   { folder, prefix }: Repository,
   names: readonly string[],
   own: { environment: { GIT_INDEX_FILE: string } },
-  place: string,
+  scratch: string,
 ): Promise<Map<string, Buffer>> {
   const input = names.map((name) => `${name}\0`).join("");
-  const write = ["checkout-index", "-z", "--stdin", `--prefix=${place}/files/`];
+  const write = ["checkout-index", "-z", "--stdin", `--prefix=${scratch}/files/`];
   await git(folder, write, { ...own, input });
   const files = new Map<string, Buffer>();
   for (const name of names) {
     // Git stores links, too, and a link can point to any file on this computer.
-    const path = join(place, "files", prefix, name);
+    const path = join(scratch, "files", prefix, name);
     const read = await readIfReadable(path, mostText, (each) => readFile(each));
     if (read && "content" in read) files.set(name, read.content);
   }

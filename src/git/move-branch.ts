@@ -59,8 +59,8 @@ async function takeInOthers(
   to: string,
 ): Promise<void> {
   const { folder, head } = repository;
-  await withTemporaryFolder(async (place) => {
-    const index = join(place, "index");
+  await withTemporaryFolder(async (scratch) => {
+    const index = join(scratch, "index");
     await copyFile(resolve(folder, await git(folder, ["rev-parse", "--git-path", "index"])), index);
     await put(repository, content, index);
     const environment = { GIT_INDEX_FILE: index };

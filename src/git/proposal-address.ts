@@ -8,9 +8,9 @@ import { parseUrl } from "../content/text/address.ts";
  * @returns undefined if the host isn't a known one
  */
 export function reviewAddress(remote: string, from: string, into: string): string | undefined {
-  const place = repositoryOf(remote);
-  if (!place) return undefined;
-  const { host, path } = place;
+  const address = repositoryOf(remote);
+  if (!address) return undefined;
+  const { host, path } = address;
   const [branch, target] = [encodeURIComponent(from), encodeURIComponent(into)];
   if (/gitlab/i.test(host)) {
     const asked = `merge_request[source_branch]=${branch}&merge_request[target_branch]=${target}`;

@@ -37,7 +37,7 @@ export async function findRepository(folder: string): Promise<Found> {
   } catch (error) {
     return none(whyNone(error));
   }
-  const { isInside, head, place } = status;
+  const { isInside, head, checkout } = status;
   if (!isInside)
     return none(
       "The content folder isn't part of a git working copy. To publish from here, use a copy of the site's repository (git clone).",
@@ -52,24 +52,24 @@ export async function findRepository(folder: string): Promise<Found> {
     );
   const remotes = (await git(folder, ["remote"])).split("\n").filter((name) => name !== "");
   const isPersonKnown = await knowsPerson(folder);
-  const destination = await destinationOf(folder, place.branch, remotes);
-  const repository = { folder, ...place, head, remotes, isPersonKnown, destination };
+  const destination = await destinationOf(folder, checkout.branch, remotes);
+  const repository = { folder, ...checkout, head, remotes, isPersonKnown, destination };
   return { is: "repository", repository };
 }
 
 /** Reads the repository again after a fetch or after a branch has moved. */
 export async function readAgain(repository: Repository): Promise<Repository> {
   const { folder, remotes } = repository;
-  const { head = repository.head, place } = await statusOf(folder);
-  const destination = await destinationOf(folder, place.branch, remotes);
-  return { ...repository, ...place, head, destination };
+  const { head = repository.head, checkout } = await statusOf(folder);
+  const destination = await destinationOf(folder, checkout.branch, remotes);
+  return { ...repository, ...checkout, head, destination };
 }
 
 interface RepositoryStatus {
   isInside: boolean;
   /** undefined if there are no commits yet. */
   head: string | undefined;
-  place: Pick<Repository, "prefix" | "branch" | "unfinished" | "hooks">;
+  checkout: Pick<Repository, "prefix" | "branch" | "unfinished" | "hooks">;
 }
 
 /** One command for everything, because starting git takes longer than its work. */
@@ -82,13 +82,13 @@ async function statusOf(folder: string): Promise<RepositoryStatus> {
   const [commit, name] = rest.slice(Object.keys(marks).length);
   // If HEAD is detached, git prints its own name instead of a branch.
   const branch = name === "HEAD" ? undefined : name;
-  const place = {
+  const checkout = {
     prefix,
     branch,
     unfinished: unfinishedIn(folder, rest),
     hooks: resolve(folder, hooks),
   };
-  return { isInside: isInside === "true", head: commit, place };
+  return { isInside: isInside === "true", head: commit, checkout };
 }
 
 async function knowsPerson(folder: string): Promise<boolean> {

@@ -22,7 +22,7 @@ export async function takeSnapshot(
   { disk, newMedia, marked }: Pick<Basis, "disk" | "newMedia" | "marked">,
 ): Promise<Snapshot> {
   const { folder } = repository;
-  return withIndex(repository, disk, async (own, place) => {
+  return withIndex(repository, disk, async (own, scratch) => {
     const ask = ["ls-files", "-z", "--stage", "--", ...contentFiles];
     // 100644 1a2b… 0	home.json
     const entries = listed(await git(folder, ask, own)).map((entry) => {
@@ -32,7 +32,7 @@ export async function takeSnapshot(
     const content = entries.filter(({ name }) => isContent(name));
     const pages = content.filter(({ name }) => !isMedia(name));
     const names = pages.map(({ name }) => name);
-    const stored = await checkOut(repository, names, own, place);
+    const stored = await checkOut(repository, names, own, scratch);
     const files = new Map<string, Buffer>();
     for (const { name, id } of pages)
       files.set(name, await asOnDisk(folder, name, id, stored.get(name)));

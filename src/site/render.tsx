@@ -35,14 +35,3 @@ export function renderSite(
     body: linkDocuments(body, new Set(pages.map(({ name }) => name)), site.homePage),
   };
 }
-
-/** Makes the HTML shorter, because React escapes and closes more than HTML requires. */
-function lean(html: string): string {
-  return html
-    .replace(/&#x27;/g, "'")
-    .replace(/=""/g, "")
-    .replace(/(<(?:br|img|input|link|meta|source)\b[^>]*)\/>/g, "$1>")
-    .replace(/<\/(?:li|dt|dd|tr|th|td|option)>/g, "")
-    .replace(/<\/p>(?=<(?:p|ul|ol|div)\b|<\/(?:div|li|section)>)/g, "")
-    .replace(/><\/(?:path|circle|rect|line|ellipse|polyline|polygon)>/g, "/>");
-}

@@ -1,4 +1,4 @@
-// An editor with the dev server open: what is saved shows at once where they are, and so does what is wrong.
+// An author with the dev server open: saved changes and problems show at once on the current page.
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -61,7 +61,7 @@ async function save(name: string, from: string, to: string): Promise<void> {
 }
 const isSameDocument = () => page.locator("html[data-same-document]").count();
 
-test("a changed word shows on the page that is open, and nothing is loaded anew", async () => {
+test("a changed word shows on the open page without a reload", async () => {
   await save("about.json", "The billing office behind the practice", "A new heading");
   await page.getByRole("heading", { level: 1, name: "A new heading" }).waitFor();
   expect(await isSameDocument()).toBe(1);

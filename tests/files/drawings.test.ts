@@ -1,4 +1,4 @@
-// SVG files: drawings that browsers show, and nothing that runs when one of them is opened by itself.
+// Accepts SVG files that browsers can show, and rejects those that run something when they are opened directly.
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -162,7 +162,7 @@ describe("would run something", () => {
     expect(flaw).toEqual({ why: "active", written });
   });
 
-  test("in what it is styled by", async () => {
+  test("in its styles", async () => {
     const styled = `<?xml-stylesheet type="text/xsl" href="data:text/xml,"?>${svg("")}`;
     expect((await look(styled)).flaw).toEqual({ why: "active", written: "<?xml-stylesheet?>" });
   });
@@ -177,7 +177,7 @@ describe("would run something", () => {
     expect(flaw).toEqual({ why: "active", written: "<!ENTITY" });
   });
 
-  test("behind a name that stands for nothing that is read", async () => {
+  test("in an entity that can't be resolved", async () => {
     const { flaw } = await look(`<!DOCTYPE svg [ <!ENTITY x SYSTEM "a"> ]>${svg("&x;")}`);
     expect(flaw).toEqual({ why: "damaged" });
   });

@@ -1,4 +1,4 @@
-// Every icon that the set's own pages offer can be used, and is drawn as the set draws it.
+// Every icon on the set's website can be used, and has the set's shapes.
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";

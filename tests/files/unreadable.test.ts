@@ -1,4 +1,4 @@
-// What is in the content folder and can't be read: named in a sentence, and the rest is checked.
+// Files in the content folder that can't be read are reported, and the rest is checked.
 import { execFileSync } from "node:child_process";
 import { chmod, cp, mkdtemp, open, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -102,7 +102,7 @@ test("a tool gets it with all other findings", async () => {
   expect([isReport, exitCode]).toEqual([true, 2]);
 });
 
-test("without site.json, which can't be read, nothing else is said of what it holds", async () => {
+test("an unreadable site.json is the only problem that is reported", async () => {
   await rm(join(folder, "site.json"));
   await symlink("nowhere", join(folder, "site.json"));
   const { result } = await loadContent(folder, "");
@@ -133,7 +133,7 @@ test("a picture that is a link to one is that picture", async () => {
 });
 
 // The administrator may read everything.
-test.skipIf(process.getuid?.() === 0)("what may not be read is told so", async () => {
+test.skipIf(process.getuid?.() === 0)("a file without read permission is reported", async () => {
   await chmod(join(folder, "about.json"), 0);
   await chmod(join(folder, "media"), 0);
   const { output, exitCode } = await runCheck([], folder);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What every kind of field in the schema promises, held against the field that its own snippet leaves behind.
+// Tests what every kind of field must do, with the field that its snippet inserts.
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -87,7 +87,7 @@ test("only a file stays in its control", () => {
   expect(kinds.filter((kind) => !answered.includes(kind))).toEqual(["file"]);
 });
 
-test("axe objects to none, with help, and with what the browser says where each was left out", async () => {
+test("axe finds no problem, with help texts, and with the browser's messages for missing answers", async () => {
   const fields = kinds.map((kind, index) => ({
     ...fieldOf(kind),
     name: `field${index}`,
@@ -132,7 +132,7 @@ describe.each(kinds)("a %s field", (kind) => {
     expect(namesIn(draw({ ...field, sent: false } as Field))).toEqual([]);
   });
 
-  test("can be as long as its schema says, where that says anything, and is never cut", () => {
+  test("can be as long as its schema says and is never cut off", () => {
     const { described, element, drawn } = draw({ ...field, required: false });
     const limit = answerLimits(described).get(field.name);
     const { maxLength } = schemaOf(kind).properties ?? {};
@@ -162,7 +162,7 @@ describe.each(answered)("the answer to a %s field", (kind) => {
     expect(readAnswers(element, described)).toEqual(answers);
   });
 
-  test("is kept in a draft unless it is sensitive", () => {
+  test("is stored in a draft unless it is sensitive", () => {
     const { described, drawn } = draw(field);
     const answers = new Map([[field.name, answerTo(field, drawn)]]);
     storeDraft(described, answers);
@@ -171,7 +171,7 @@ describe.each(answered)("the answer to a %s field", (kind) => {
     expect(readDraft(described).answers).toEqual({});
   });
 
-  test("is sent as it is, and said in a letter in words", () => {
+  test("is sent as it is, and is in words in a letter", () => {
     const { described, drawn } = draw(field);
     const answer = answerTo(field, drawn);
     const answers = new Map([[field.name, answer]]);

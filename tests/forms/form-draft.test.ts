@@ -22,15 +22,15 @@ afterEach(() => {
   forget("draft example-form");
 });
 
-describe("what a visitor has written", () => {
-  it("is kept in this tab, but not the name of a file", () => {
+describe("the draft of a message", () => {
+  it("is stored in this tab, without the names of files", () => {
     storeDraft(form, answers("Hello"));
     expect(readDraft(form).answers).toMatchObject({ name: "Ada", message: "Hello" });
     expect(Object.keys(sessionStorage)).toEqual(["draft example-form"]);
     expect(sessionStorage.getItem("draft example-form")).not.toContain("cv.pdf");
   });
 
-  it("is never kept from a field marked sensitive", () => {
+  it("never has the answer to a sensitive field", () => {
     const fields = form.fields.map((field) =>
       field.name === "message" ? { ...field, sensitive: "allowed" as const } : field,
     );
@@ -39,7 +39,7 @@ describe("what a visitor has written", () => {
     expect(sessionStorage.getItem("draft example-form")).not.toContain("member id");
   });
 
-  it("is kept in memory where storage is full", () => {
+  it("is stored in memory if storage is full", () => {
     // Of this storage: newer versions of Node have a Storage of their own, and it isn't the document's.
     vi.spyOn(Object.getPrototypeOf(sessionStorage), "setItem").mockImplementation(() => {
       throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
@@ -49,7 +49,7 @@ describe("what a visitor has written", () => {
     expect(readDraft(form).answers).toMatchObject({ message: "Hello" });
   });
 
-  it("is kept in memory where storage is denied, even to name it", () => {
+  it("is stored in memory if accessing storage throws", () => {
     const denied = vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("Access is denied for this document.", "SecurityError");
     });
@@ -70,7 +70,7 @@ describe("what a visitor has written", () => {
     expect(readDraft(form)).toEqual({ answers: {} });
   });
 
-  it("is kept if it was changed while its predecessor was on its way", () => {
+  it("stays if it was changed while the message was being sent", () => {
     storeDraft(form, answers("Hello"), { isOnItsWay: true });
     clearDraft(form, answers("Hello"), answers("Hello, and one thing more"));
     expect(readDraft(form)).toEqual({

@@ -35,7 +35,7 @@ const all = [
 
 const after = (...events: FormEvent[]): FormState => events.reduce(nextState, initialState);
 
-describe("where a form stands", () => {
+describe("the state of a form", () => {
   it("goes from editing through sending to sent", () => {
     expect(after(submitted)).toEqual({ phase: "sending", attempt });
     expect(after(submitted, delivered)).toEqual({ phase: "sent" });
@@ -46,11 +46,11 @@ describe("where a form stands", () => {
     expect(after(submitted, refused, submitted, delivered)).toEqual({ phase: "sent" });
   });
 
-  it("comes back to an empty form after the thank-you", () => {
+  it("returns to an empty form after the thank-you", () => {
     expect(after(submitted, delivered, again)).toEqual({ phase: "editing", since: "again" });
   });
 
-  it("is sent when the answer comes after all", () => {
+  it("is sent if the response comes after all", () => {
     expect(after(submitted, unconfirmed)).toMatchObject({ failure: "unconfirmed" });
     expect(after(submitted, unconfirmed, delivered)).toEqual({ phase: "sent" });
     expect(after(submitted, offline, delivered)).toEqual({ phase: "sent" });
@@ -84,7 +84,7 @@ describe("where a form stands", () => {
     expect(after(submitted, offline, online, submitted)).toEqual({ phase: "sending", attempt });
   });
 
-  it("asks before it sends what looks like a program's", () => {
+  it("asks before it sends a message that looks automated", () => {
     expect(after(doubted)).toEqual({ phase: "editing", since: "doubt" });
     expect(after(doubted, submitted)).toEqual({ phase: "sending", attempt });
   });

@@ -1,4 +1,4 @@
-// Content goes to where the site is published, and nothing else does; whatever is in the way is told in plain words.
+// Publishes content and nothing else, and explains in plain words why it can't.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
@@ -43,7 +43,7 @@ const done = { is: "published", branch: "main", review: undefined, note: undefin
 const edit = () => mine.write("content/home.json", '{ "title": "At home" }\n');
 
 describe("directly", () => {
-  test("what is on disk is published: changed, new and removed pages, and media", async () => {
+  test("the content on disk is published: changed, new and removed pages, and media", async () => {
     await edit();
     await mine.write("content/new.json", "{}\n");
     await rm(join(mine.content, "about.json"));
@@ -65,7 +65,7 @@ describe("directly", () => {
     expect(mine.git("status", "--porcelain", "--branch")).toBe("## main...origin/main");
   });
 
-  test("other files, and what somebody has staged, stay as they are", async () => {
+  test("other files and staged changes stay as they are", async () => {
     await edit();
     await mine.write("README.md", "Staged\n");
     await mine.write("content/about.json", "staged\n");
@@ -87,7 +87,7 @@ describe("directly", () => {
     expect(names).toEqual(["content/about.json", "content/home.json"]);
   });
 
-  test("a link that leads nowhere keeps nothing else that is published from being compared", async () => {
+  test("a broken link doesn't stop other published files from being compared", async () => {
     await symlink("loop.json", join(mine.content, "loop.json"));
     execFileSync("mkfifo", [join(mine.folder, "pipe")]);
     await symlink(join(mine.folder, "pipe"), join(mine.content, "pipe.json"));
@@ -97,7 +97,7 @@ describe("directly", () => {
     expect(Object.keys((await known()).files)).toEqual(["about.json", "home.json"]);
   });
 
-  test("where nothing has changed, it says so and makes no commit", async () => {
+  test("if nothing has changed, it says so and makes no commit", async () => {
     const before = all.remote.git("rev-parse", "main");
     expect(await publish()).toEqual({ is: "nothing" });
     expect(all.remote.git("rev-parse", "main")).toBe(before);
@@ -134,7 +134,7 @@ describe("directly", () => {
     expect(mine.git("status", "--porcelain")).toBe("?? content/media/new.svg");
   });
 
-  test("what git is told to leave alone isn't published, and stays marked", async () => {
+  test("files that git skips aren't published and stay marked", async () => {
     mine.git("update-index", "--skip-worktree", "content/home.json");
     mine.git("update-index", "--assume-unchanged", "content/media/logo.svg");
     await edit();
@@ -158,7 +158,7 @@ describe("directly", () => {
     expect(await mine.read("content/home.json")).toBe('{ "title": "At home" }\n');
   });
 
-  test("other settings of the shell's don't lead to another repository", async () => {
+  test("environment variables don't make git use another repository", async () => {
     await edit();
     const before = hers.state();
     vi.stubEnv("GIT_DIR", join(hers.folder, ".git"));
@@ -266,7 +266,7 @@ describe("to a branch of its own", () => {
   });
 });
 
-test("a proposal's name that another branch is in the way of is refused, and one that is too long", async () => {
+test("a proposal's name is refused if another branch blocks it or if it is too long", async () => {
   await edit();
   expect(await publish(forReview("main/x"))).toEqual({
     is: "refused",
@@ -287,7 +287,7 @@ test("a proposal's name that another branch is in the way of is refused, and one
   });
 });
 
-describe("somebody else was faster", () => {
+describe("someone else has published first", () => {
   const theirs = async () => {
     await hers.write("content/home.json", '{ "title": "Her home" }\n');
     await hers.write("content/media/hers.svg", "<svg/>\n");
@@ -317,7 +317,7 @@ describe("somebody else was faster", () => {
     expect(await mine.read("src/code.ts")).toBe("hers\n");
   });
 
-  test("what the editor has chosen over theirs is published", async () => {
+  test("the version that the author chose over theirs is published", async () => {
     const takenIn = await theirs();
     await edit();
     expect(await publish()).toMatchObject({ is: "overtaken", takenIn });
@@ -336,7 +336,7 @@ describe("somebody else was faster", () => {
     expect(mine.git("status", "--porcelain", "--branch")).toBe("## main...origin/main");
   });
 
-  test("a file that is being changed here keeps the branch where it is, and that is said", async () => {
+  test("if another file has local changes, the branch isn't moved, and a note says so", async () => {
     await hers.write("src/code.ts", "hers\n");
     hers.commit();
     hers.git("push", "--quiet", "origin", "main");
@@ -367,7 +367,7 @@ describe("somebody else was faster", () => {
     expect(published("content/home.json")).toBe('{ "title": "At home" }');
   });
 
-  test("a file of mine that git ignores is never written over by one of theirs", async () => {
+  test("a local file that git ignores is never overwritten by one of theirs", async () => {
     const takenIn = await theirs();
     await mine.write(".git/info/exclude", "content/media/hers*\n");
     await mine.write("content/media/hers.svg", "mine\n");
@@ -399,7 +399,7 @@ describe("somebody else was faster", () => {
   });
 });
 
-describe("what can't be published from here", () => {
+describe("a reason why nothing can be published from here", () => {
   const why = async () => {
     await edit();
     const before = mine.state();
@@ -441,7 +441,7 @@ describe("what can't be published from here", () => {
     });
   });
 
-  test("a folder that git is told to leave out", async () => {
+  test("a folder that git ignores", async () => {
     await mine.write(".gitignore", "other/\n");
     await mine.write("other/home.json", "{}\n");
     expect(await readPublished(join(mine.folder, "other"))).toMatchObject({
@@ -451,7 +451,7 @@ describe("what can't be published from here", () => {
     });
   });
 
-  test("no remote: what changed since the last commit is known all the same", async () => {
+  test("no remote, but the changes since the last commit are known", async () => {
     mine.git("remote", "remove", "origin");
     expect(await why()).toBe(
       "This repository is only on this computer: it has no remote to publish to. Ask the person who set up the site to add one: git remote add origin with its address, then git push -u origin main.",
@@ -459,7 +459,7 @@ describe("what can't be published from here", () => {
     expect((await known()).files["home.json"]).toBe('{ "title": "Home" }\n');
   });
 
-  test("a detached head", async () => {
+  test("a detached HEAD", async () => {
     mine.git("checkout", "--quiet", "--detach");
     expect(await why()).toBe(
       "This repository shows an earlier version, not a branch (git calls this a detached HEAD). Switch back to your branch, for example with git switch main, then publish.",
@@ -477,7 +477,7 @@ describe("what can't be published from here", () => {
     );
   });
 
-  test("a branch that isn't at the remote: for review, it can be", async () => {
+  test("a branch that isn't on the remote, but can be sent for review", async () => {
     mine.git("checkout", "--quiet", "-b", "own");
     expect(await why()).toBe(
       'Your branch "own" isn\'t on the remote yet. Send your changes as a proposal, or push the branch once: git push -u origin own.',
@@ -485,7 +485,7 @@ describe("what can't be published from here", () => {
     expect(await publish(forReview("words"))).toMatchObject({ is: "published", branch: "words" });
   });
 
-  test("nobody's name", async () => {
+  test("no name in git's configuration", async () => {
     for (const name of ["AUTHOR_NAME", "AUTHOR_EMAIL", "COMMITTER_NAME", "COMMITTER_EMAIL"])
       vi.stubEnv(`GIT_${name}`, undefined);
     vi.stubEnv("EMAIL", undefined);
@@ -515,7 +515,7 @@ describe("what can't be published from here", () => {
     expect(reason).toContain("BatchMode=yes");
   });
 
-  test("a hook that says no is heard; one that says yes changes nothing", async () => {
+  test("a hook that rejects the commit is quoted; one that accepts it changes nothing", async () => {
     await mine.hook("commit-msg", 'grep -q "^Fix" "$1" || { echo "Begin with Fix" >&2; exit 1; }');
     expect(await why()).toBe(
       "This repository's commit-msg hook rejected the changes. The hook says: Begin with Fix",
@@ -523,7 +523,7 @@ describe("what can't be published from here", () => {
     expect(await publish({ ...directly, message: "Fix the title" })).toEqual(done);
   });
 
-  test("a hook that says no to the push is heard, whatever it says", async () => {
+  test("a hook that rejects the push is quoted, whatever its message", async () => {
     await mine.hook("pre-push", "echo '! [rejected] too many changes (fetch first)' >&2; exit 1");
     await edit();
     expect(await publish()).toMatchObject({
@@ -534,7 +534,7 @@ describe("what can't be published from here", () => {
     });
   });
 
-  test("a hook can't smuggle other files in", async () => {
+  test("a hook can't add other files", async () => {
     await mine.write("src/code.ts", "two\n");
     await mine.hook("pre-commit", "git add --all");
     await edit();
@@ -583,7 +583,7 @@ describe("what can't be published from here", () => {
   });
 });
 
-test("what is published is told with what isn't in media any more as it was", async () => {
+test("the published content includes media that were removed since", async () => {
   await mine.write("content/media/logo.svg", "<svg>two</svg>\n");
   const { against, isSent, files: before, media, ways } = await known();
   expect(isSent).toBe(true);
@@ -615,7 +615,7 @@ describe("a branch that was never sent from here", () => {
     expect(ways.direct).toEqual({ is: "open", branch: "main", isFirst: true });
   });
 
-  test("is sent for the first time, beside what somebody has staged", async () => {
+  test("is sent for the first time, and staged changes stay staged", async () => {
     emptyRemote();
     await edit();
     await mine.write("README.md", "Staged\n");
@@ -642,7 +642,7 @@ describe("a branch that was never sent from here", () => {
     expect(all.remote.git("for-each-ref", "--format=%(refname)")).toBe("refs/heads/words");
   });
 
-  test("that is there all the same is gone on with, and what others did is taken in", async () => {
+  test("that already exists on the remote is continued, with others' changes merged", async () => {
     await hers.write("content/about.json", '{ "title": "Her about" }\n');
     hers.commit();
     hers.git("push", "--quiet", "origin", "main");
@@ -678,7 +678,7 @@ describe("a branch that was never sent from here", () => {
   });
 });
 
-describe("stopped in the middle, it can simply be done again", () => {
+describe("an interrupted publish can simply be repeated", () => {
   /** A git that dies at a command, and with it all that comes after. */
   const dyingGit = async (at: string, when: "before" | "after") => {
     const dead = join(all.root, "dead");
@@ -722,7 +722,7 @@ exec ${real} "$@"
     expect(mine.git("for-each-ref", "refs/edit")).toBe("");
   });
 
-  test("killed for good, with git waiting at the remote", async () => {
+  test("killed while git waits for the remote", async () => {
     await edit();
     await mine.hook("pre-push", 'rm "$0"; kill -9 $(cat ../pid); exit 1');
     const script = `

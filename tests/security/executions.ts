@@ -1,4 +1,4 @@
-// Hears every payload that runs in a browser, in whichever window, frame or worker.
+// Detects every payload that runs in a browser, in any window, frame or worker.
 import type { Browser, BrowserContext, Frame, Page } from "playwright-core";
 
 /** As people have it; and without what a browser adds, so that a value that isn't escaped can't hide behind it. */

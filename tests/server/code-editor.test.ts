@@ -1,5 +1,5 @@
 // @vitest-environment node
-// A place opens in the window of the editor that runs, and in no terminal that somebody else sits at.
+// A file opens in the running code editor's window, and never in the server's terminal.
 import { expect, test } from "vitest";
 import { findCodeEditor } from "../../src/server/dev/code-editor.ts";
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// A port that is taken keeps nobody from seeing the site.
+// The site is served even if the wanted port is in use.
 import { createServer, type Server } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { listen, readPort } from "../../src/server/listen-on-port.ts";
@@ -19,14 +19,14 @@ test("a server takes the port that it is given", async () => {
   expect(port).toBeGreaterThan(0);
 });
 
-test("one whose port is taken takes a later one, and says which", async () => {
+test("a server whose port is in use takes a later one and returns it", async () => {
   const taken = await listen(server(), 0);
   const next = await listen(server(), taken);
   expect(next).toBeGreaterThan(taken);
   expect(next).toBeLessThanOrEqual(taken + 20);
 });
 
-test("what is no port is told in words", () => {
+test("an invalid port gives a message", () => {
   expect(readPort(undefined, 4173)).toBe(4173);
   expect(readPort("", 4173)).toBe(4173);
   expect(readPort("8080", 4173)).toBe(8080);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What another site's page, open in the same browser, gets of the servers on a developer's machine: nothing.
+// Pages of other sites in the same browser get nothing from the local servers.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
@@ -111,7 +111,7 @@ describe.each(["preview", "dev server"] as const)("the %s", (name) => {
     expect((await ask(`${servers[name]}/__mail`, { headers })).status).toBe(200);
   });
 
-  test("lets its own pages do all that", async () => {
+  test("lets its own pages do all of this", async () => {
     const own = { Origin: servers[name] };
     const path = `${servers[name]}/__mail/fault`;
     expect(await ask(path, { ...fault, headers: { ...json, ...own } })).toMatchObject({
@@ -132,7 +132,7 @@ describe.each(["preview", "dev server"] as const)("the %s", (name) => {
     expect(sent).toEqual({ status: 200, text: "OK" });
   });
 
-  test("answers under no name that another site could have led here", async () => {
+  test("rejects names that another site could point here", async () => {
     const { port } = new URL(servers[name]);
     const hosts = [
       "evil.example",
@@ -157,7 +157,7 @@ describe.each(["preview", "dev server"] as const)("the %s", (name) => {
   );
 });
 
-test("whoever reaches the preview under another name reads why it doesn't answer", async () => {
+test("the preview under another name explains why it doesn't respond", async () => {
   expect((await ask(preview.address, { headers: { Host: "evil.example" } })).text).toBe(
     'The preview only answers at localhost or an address such as 127.0.0.1, not at "evil.example": another site\'s name could point here.\n',
   );

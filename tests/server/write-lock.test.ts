@@ -1,4 +1,4 @@
-// What npm start tidies up in a content folder before it shows it.
+// What npm start cleans up in a content folder, and which of two servers may write to it.
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,7 +33,7 @@ async function interruptSave(): Promise<void> {
 }
 const textOfHome = () => readFile(join(folder, "home.json"), "utf8");
 
-test("a save and an upload that were interrupted leave nothing but what was saved", async () => {
+test("an interrupted save is finished, and an interrupted upload leaves nothing", async () => {
   await interruptSave();
   const draft = await newDraft(folder);
   await writeFile(draft.path, "half of a pic");
@@ -48,7 +48,7 @@ test("a save and an upload that were interrupted leave nothing but what was save
   await content.lock.release();
 });
 
-test("while another one runs, what it is saving is left to it", async () => {
+test("while another server is running, its unfinished save is left alone", async () => {
   const other = new EditedContent(folder);
   await other.lock.hold();
   await interruptSave();
@@ -57,7 +57,7 @@ test("while another one runs, what it is saving is left to it", async () => {
   await other.lock.release();
 });
 
-test("a folder that passes for notes of a save is named, and nothing in it is touched", async () => {
+test("a folder in content that looks like notes of a save is reported and left alone", async () => {
   await mkdir(join(folder, ".saving"));
   await writeFile(join(folder, ".saving", "list"), "");
   const content = new EditedContent(folder);

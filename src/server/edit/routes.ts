@@ -49,7 +49,7 @@ export function answerEditor(
     "POST /content": (request) => save(request, content),
     "POST /media": (request) => receiveMedia(request, content, logger),
     "DELETE /media": (_request, query = "") => deleteMedia(content, query, logger),
-    "GET /state": (_request, query) => nextState(content, Number(query)),
+    "GET /state": (_request, query) => nextState(content, Number(query), loadForAll),
     "GET /published": (_request, query) => answerPublished(content, query),
     "POST /published": async (request) => publish(await readText(request, longMessage)),
   };
@@ -99,9 +99,14 @@ async function load({ folder, now, state }: EditedContent): Promise<LoadAnswer> 
 }
 
 /** Responds once the content has changed from the state that the editor knows. */
-async function nextState(content: EditedContent, known: number): Promise<number> {
+async function nextState(
+  content: EditedContent,
+  known: number,
+  loadForAll: () => Promise<LoadAnswer>,
+): Promise<StateAnswer> {
   await content.waitForChange(known);
-  return content.state;
+  const answer = await loadForAll();
+  return { state: answer.state, fingerprint: await fingerprintOf(answer) };
 }
 
 async function save(request: IncomingMessage, { folder }: EditedContent) {
