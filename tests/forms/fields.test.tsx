@@ -136,8 +136,8 @@ describe.each(kinds)("a %s field", (kind) => {
     const { described, element, drawn } = draw({ ...field, required: false });
     const limit = answerLimits(described).get(field.name);
     const { maxLength } = schemaOf(kind).properties ?? {};
-    const said = /Left out, it is (\d+)\./.exec(maxLength?.description ?? "")?.[1];
-    expect(said).toBe(limit?.toString());
+    const usual = /; if left out, (\d+)\./.exec(maxLength?.description ?? "")?.[1];
+    expect(usual).toBe(limit?.toString());
     if (limit === undefined) return;
     // A text that is an answer to each kind that has a limit.
     const write = (length: number) =>
