@@ -24,7 +24,8 @@ const inPages = [
   "tests/edit/{ui,outline,panel,dialogs}/**/*.test.{ts,tsx}",
   "tests/edit/page/{,draw/,overlay/}*.test.{ts,tsx}",
   "tests/edit/*.test.tsx",
-  "tests/server/inbox.test.ts",
+  "tests/server/{edited-content,inbox}.test.ts",
+  "tests/build/*.test.ts",
 ];
 
 export default defineConfig({

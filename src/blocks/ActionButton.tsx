@@ -1,4 +1,4 @@
-// Whatever a visitor presses to get somewhere: a button to a page of the site, a link to an address.
+// Buttons to pages of the site, and links to other addresses.
 import type { ReactElement } from "react";
 import type { CompiledAction, PageName } from "../content/model/notations.ts";
 
@@ -9,7 +9,7 @@ interface PageButtonProps {
   current?: boolean;
 }
 
-/** A button to a page, and the link that takes its place where scripting is off. */
+/** A button to a page, and a link that replaces it if JavaScript is off. */
 function PageButton({ page, label, className, current }: PageButtonProps): ReactElement {
   return (
     <>
@@ -37,7 +37,7 @@ interface ActionLinkProps {
   current?: PageName;
 }
 
-/** Whichever of the two an action leads to. */
+/** Shows an action as a page button or as a link. */
 export function ActionLink({ action, className, current }: ActionLinkProps): ReactElement {
   const { page, href, label } = action;
   if (page !== undefined) {
@@ -51,7 +51,7 @@ export function ActionLink({ action, className, current }: ActionLinkProps): Rea
   );
 }
 
-/** `kind` is how much weight it has: one `primary` a view, `text` inside an item. */
+/** `kind` sets its visual weight: at most one `primary` per view, `text` inside an item. */
 export function ActionButton(props: {
   action: CompiledAction;
   kind: "primary" | "secondary" | "text";

@@ -1,4 +1,4 @@
-// Short statements side by side, for things that a reader compares.
+// Shows short cards side by side, for things that readers compare.
 import type { ReactElement } from "react";
 import { RichText } from "../components/RichText.tsx";
 import { ActionButton } from "./ActionButton.tsx";
@@ -7,7 +7,7 @@ import { PictureView } from "./PictureView.tsx";
 import { ItemHeading, Section } from "./Section.tsx";
 import type { BlockProps } from "./view.ts";
 
-/** Of a card's picture: one, two or more side by side. */
+/** The widths of a card's picture, with one, two or more cards side by side. */
 const sizes = "(min-width: 60rem) 24rem, (min-width: 40rem) 50vw, 100vw";
 
 export function CardGrid({ block }: BlockProps<"cardGrid">): ReactElement {

@@ -1,11 +1,11 @@
-// How and when to reach the company.
+// Shows how and when to reach the company.
 import type { ReactElement } from "react";
 import { ContactPoints } from "./ContactPoints.tsx";
 import { PictureView } from "./PictureView.tsx";
 import { ItemHeading, Section } from "./Section.tsx";
 import type { BlockProps } from "./view.ts";
 
-/** In letters: with longer ones a phone's width isn't enough for both of a row's cells. */
+/** In letters: longer names of days don't fit next to the hours on a phone. */
 const longestDays = 14;
 
 export function ContactInfo({ block }: BlockProps<"contactInfo">): ReactElement {

@@ -1,4 +1,4 @@
-// Ways to reach the company, each with its label.
+// Lists phone numbers and addresses of the company with their labels.
 import { Fragment, type ReactElement } from "react";
 import type { ContactPoint } from "../content/model/site.ts";
 import { mapAddress } from "../content/text/contact-link.ts";
@@ -33,11 +33,11 @@ export function ContactPoints({ points, className }: ContactPointsProps): ReactE
   );
 }
 
-/** All lines of an address together are what a map finds it by. */
+/** Links all lines of an address together, because a map needs the whole address. */
 function Place({ lines }: { lines: readonly string[] }): ReactElement {
   return (
     <a className="place" href={mapAddress(...lines)}>
-      {/* One text with breaks, also where the link itself lines up what is in it. */}
+      {/* In one span, so that the lines stay together if the link is a flex container. */}
       <span>
         {lines.map((line, index) => (
           <Fragment key={index}>
@@ -50,7 +50,7 @@ function Place({ lines }: { lines: readonly string[] }): ReactElement {
   );
 }
 
-/** Whether the narrow column of labels holds a word in one piece: it is eight small letters wide. */
+/** True if a word fits unbroken in the narrow column of labels, which is eight lowercase letters wide. */
 function fits(word: string): boolean {
   const widths = Array.from(word, (letter) => (/[\p{Lu}mw@]/u.test(letter) ? 1.5 : 1));
   return widths.reduce((sum, width) => sum + width, 0) <= 8;

@@ -1,9 +1,9 @@
-// A form as the browser first gets it: finished HTML, and what to say where its code can't be loaded.
+// Renders a form to HTML, with a fallback for browsers that can't load its code.
 import { Fragment, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { ContactLine } from "../components/ContactLine.tsx";
 import type { BlockOf, ContactPoint, Site } from "../content/model/site.ts";
-import { formId } from "../forms/answers.ts";
+import { formId } from "../forms/form-answers.ts";
 import { FormIsland } from "../forms/FormIsland.tsx";
 import { formProps } from "./form-props.ts";
 import { Section } from "./Section.tsx";
@@ -44,7 +44,7 @@ export function Form({ block, site }: BlockProps<"form">): ReactElement {
   );
 }
 
-/** The form's own way first, then the phone numbers of the footer, and the address that the form writes to. */
+/** The form's own contact first, then the footer's phone numbers and the address that the form sends to. */
 function waysToReach(
   { failure, recipient }: BlockOf<"form">,
   { footer }: Site,

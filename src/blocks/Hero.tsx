@@ -1,4 +1,4 @@
-// The opening of a page, or, at level 2, the call to action that closes one.
+// Shows the opening of a page, or, at level 2, the call to action at its end.
 import type { ReactElement } from "react";
 import { RichText } from "../components/RichText.tsx";
 import { ActionButton } from "./ActionButton.tsx";
@@ -46,7 +46,7 @@ export function Hero({ block, site, page }: BlockProps<"hero">): ReactElement {
   );
 }
 
-/** Words on a line with ticks; CSS lets a claim travel to the last of them. */
+/** Words on a line with ticks. CSS animates a claim along it to the last word. */
 function Track({ words }: { words: string[] }): ReactElement {
   return (
     <ol className="track">

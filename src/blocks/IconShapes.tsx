@@ -1,4 +1,4 @@
-// An icon as inline SVG, in the colour of the words beside it; it says nothing that they don't.
+// Draws an icon as inline SVG in the color of the text next to it, hidden from screen readers because the text says it all.
 import { createElement, type ReactElement } from "react";
 import type { Icon } from "../content/model/notations.ts";
 

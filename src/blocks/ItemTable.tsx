@@ -1,4 +1,4 @@
-// Figures in rows and columns, for example prices, with a name for all of them and one for each row.
+// Shows a table, for example of prices, with a caption and a heading for each row.
 import type { ReactElement } from "react";
 import type { Table } from "../content/model/site.ts";
 import { isOfWords } from "./word-columns.ts";
@@ -10,7 +10,7 @@ export function ItemTable({ table }: { table: Table }): ReactElement {
     isOfWords(rows.map(({ cells }) => cells[index] ?? "")) ? "words" : undefined,
   );
   return (
-    // A word too long for a phone makes the table wider than its place, but not the page.
+    // If a word is too long for a phone, the table scrolls in this frame and the page doesn't get wider.
     <div className="table-frame">
       <table className="item-table">
         <caption>{caption}</caption>

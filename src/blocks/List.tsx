@@ -1,4 +1,4 @@
-// Items to read one after another: columns of short ones, a ledger, prose, questions with answers, quotes.
+// Shows a list in one of five layouts: columns, ledger, prose, questions with answers, or quotes.
 import type { ComponentType, ReactElement } from "react";
 import type { BlockOf } from "../content/model/site.ts";
 import { ActionButton } from "./ActionButton.tsx";

@@ -1,4 +1,4 @@
-// One item of a list, as its layout shows it: a part of the list, a question that opens its answer, or a quote.
+// Shows one item of a list as its layout needs it: a plain item, a question that opens its answer, or a quote.
 import type { ReactElement } from "react";
 import { RichText } from "../components/RichText.tsx";
 import type { BlockOf } from "../content/model/site.ts";
@@ -33,7 +33,7 @@ export function Item({ item, below }: ListItemProps): ReactElement {
   );
 }
 
-/** Closed, it is found by the page's own search all the same, and opens where something is found in it. */
+/** The browser's page search also finds text in a closed question, and opens it. */
 export function Question({ item, below }: ListItemProps): ReactElement {
   const { picture, icon, heading } = item;
   return (

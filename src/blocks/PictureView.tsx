@@ -1,20 +1,20 @@
-// A picture from content, in the site's one ratio or in its own.
+// Shows a picture from content, cropped to the site's ratio or in its own.
 import type { ReactElement } from "react";
 import type { Picture } from "../content/model/notations.ts";
 
 interface PictureViewProps {
   picture: Picture;
-  /** How wide it is shown, as in the `sizes` attribute of an image. */
+  /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string;
-  /** true for the one picture that a visitor sees first; all others wait until they are near. */
+  /** true for the one picture that a visitor sees first. All others load when they are near. */
   first?: boolean;
-  /** true where nothing of it may be cut off, as of a portrait. */
+  /** true if the picture must not be cropped, such as a portrait. */
   whole?: boolean;
 }
 
 export function PictureView(props: PictureViewProps): ReactElement {
   const { picture, sizes, first = false, whole = false } = props;
-  // Inside <picture>, because React puts a preload link in front of an eager <img> on its own.
+  // In <picture>, because React adds a preload link for an eager <img> without it.
   return (
     <picture className={whole ? "whole-picture" : "picture"}>
       {picture.webpSrcSet !== undefined && (

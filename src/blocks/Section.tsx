@@ -1,13 +1,13 @@
-// The frame that most blocks stand in: a heading and some words in the margin, the content beside them.
+// The frame of most blocks: heading and text in the margin, the content next to them.
 import type { ReactElement, ReactNode } from "react";
 import type { RichText as RichTextTree } from "../content/model/notations.ts";
 import { RichText } from "../components/RichText.tsx";
 
 interface SectionProps {
-  /** What the block says of itself, whatever its type. */
+  /** The fields that blocks of all types have. */
   block: { id?: string; heading?: string; text?: RichTextTree };
   className: string;
-  /** What else stands below the heading, for example a picture. */
+  /** More content below the heading, for example a picture. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -32,13 +32,13 @@ export function Section(props: SectionProps): ReactElement {
   );
 }
 
-/** The heading of an item: one level below the block's own, or in its place where it has none. */
+/** The heading of an item: one level below the block's heading, or on its level if the block has none. */
 export function ItemHeading(props: { below: string | undefined; children: string }): ReactElement {
   const Level = props.below === undefined ? "h2" : "h3";
   return <Level className="item-heading">{props.children}</Level>;
 }
 
-/** A heading in an item: one level below the item's own. */
+/** A heading inside an item: one level below the item's heading. */
 export function SubHeading(props: { below: string | undefined; children: string }): ReactElement {
   const Level = props.below === undefined ? "h3" : "h4";
   return <Level className="sub-heading">{props.children}</Level>;

@@ -1,11 +1,11 @@
-// A process in order, hung on the site's line with ticks.
+// Shows the steps of a process on the site's line with ticks.
 import type { ReactElement } from "react";
 import { RichText } from "../components/RichText.tsx";
 import { PictureView } from "./PictureView.tsx";
 import { ItemHeading, Section } from "./Section.tsx";
 import type { BlockProps } from "./view.ts";
 
-/** As many steps as fit side by side; more hang below one another. */
+/** Up to this many steps are shown side by side. More are shown one below another. */
 const mostAcross = 3;
 
 export function Steps({ block }: BlockProps<"steps">): ReactElement {

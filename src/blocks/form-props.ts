@@ -1,8 +1,8 @@
-// What a form's island takes. The build renders from it and also writes it beside the document.
+// Makes the props of a form's island. The build renders the form with them and writes them to a file for the browser.
 import type { BlockOf, Site } from "../content/model/site.ts";
 import type { FormProps } from "../forms/FormIsland.tsx";
 
-/** Throws if content names a mail template that the site doesn't have. */
+/** @throws if content names an email template that the site doesn't have */
 export function formProps(form: BlockOf<"form">, site: Site): FormProps {
   const template = site.mail.templates[form.template];
   if (template === undefined) throw new Error(`There is no mail template "${form.template}".`);

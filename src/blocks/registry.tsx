@@ -1,4 +1,4 @@
-// Which view shows which block: a type of block without a view doesn't compile.
+// Maps each block type to its view. A type without a view doesn't compile.
 import type { ComponentType, ReactElement } from "react";
 import type { BlockType } from "../content/model/site.ts";
 import { CardGrid } from "./CardGrid.tsx";
@@ -18,14 +18,14 @@ const blockViews: BlockViews = {
   form: Form,
 };
 
-/** False for a block of a type that there isn't, as one may be while content is edited. */
+/** False if there is no block of this type, which can happen while content is edited. */
 export function hasView({ type }: { type: string }): boolean {
   return Object.hasOwn(blockViews, type);
 }
 
-/** Any block, shown by the view of its type. */
+/** Shows a block with the view for its type. */
 export function BlockView(props: BlockProps<BlockType>): ReactElement {
-  // TypeScript can't see that the view found under a block's type takes just that block.
+  // Cast: TypeScript can't know that the view for a block's type accepts that block.
   const View = blockViews[props.block.type] as ComponentType<BlockProps<BlockType>>;
   return <View {...props} />;
 }

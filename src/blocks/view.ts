@@ -1,4 +1,4 @@
-// What every block view takes, so that the registry can hold them side by side.
+// The props of all block views, so that one registry can list them.
 import type { ComponentType } from "react";
 import type { PageName } from "../content/model/notations.ts";
 import type { BlockOf, BlockType, Site } from "../content/model/site.ts";
@@ -6,7 +6,7 @@ import type { BlockOf, BlockType, Site } from "../content/model/site.ts";
 export interface BlockProps<Type extends BlockType> {
   block: BlockOf<Type>;
   site: Site;
-  /** The page that the block stands on. */
+  /** The page that the block is on. */
   page: PageName;
 }
 

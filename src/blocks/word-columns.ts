@@ -1,17 +1,17 @@
-// Figures are compared from their ends, words are read from their beginning: which of the two a table's column has.
+// Decides if a table's column has figures, which align at the end, or words, which align at the start.
 
-/** A price, a time or an amount has few words beside it, such as in “from $90 per visit”. */
+/** A price, a time or an amount comes with few words, such as in “from $90 per visit”. */
 const mostWordsOfFigure = 3;
 
 /**
- * Whether most of a column's cells are words rather than figures.
+ * True if most of a column's cells are words rather than figures.
  *
- * @param cells all of it but its heading; where one is empty or a dash, it is neither
+ * @param cells the column without its heading; empty cells and dashes don't count
  */
 export function isOfWords(cells: readonly string[]): boolean {
-  const said = cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell));
-  const figures = said.filter(isFigure);
-  return figures.length * 2 < said.length;
+  const filled = cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell));
+  const figures = filled.filter(isFigure);
+  return figures.length * 2 < filled.length;
 }
 
 function isFigure(cell: string): boolean {

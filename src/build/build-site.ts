@@ -10,11 +10,11 @@ type BuildResult =
   | { ok: false; report: string; diagnostics: readonly Diagnostic[] };
 
 /**
- * Builds the site of a content folder into `outFolder`, which is replaced as a whole at the very end.
- * With a problem in the content nothing is written.
- * @param make what is built of it; what a host is given, unless another is named
- * @throws {NoContent} where there is none
- * @throws {CannotWrite} for what no change of content can mend, such as a full disk
+ * Builds the site of a content folder into `outFolder`, which is replaced as a whole at the very end. If the content has
+ * an error, nothing is written.
+ * @param make makes the files; by default, those for a host
+ * @throws {NoContent} if there is no content
+ * @throws {CannotWrite} for problems that no change of content can fix, such as a full disk
  */
 export async function buildSite(
   folder: string,

@@ -1,21 +1,21 @@
-// Builds the site as a folder that opens with a double-click: a page from disk can't fetch files, so everything that
-// a visitor would fetch is in the one document.
+// Makes the site as a folder that opens with a double click. Browsers don't let a page on disk fetch other files, so
+// everything is in one document.
 import type { Site } from "../content/model/site.ts";
 import { bundle } from "../document/bundle.ts";
 import { assembleDocument } from "../document/document.ts";
 import { siteStyles } from "../document/site-styles.ts";
 import { readTemplate } from "../document/template.ts";
 import { createPhotos } from "../files/photos.ts";
-import { mediaFiles, servedMedia } from "../host/media.ts";
+import { mediaFiles, servedMedia } from "../host/served-media.ts";
 import { folderPolicy, withPolicy } from "../host/policy.ts";
 import { islandProps } from "../site/island-props.ts";
 import { renderSite } from "../site/render.tsx";
 import type { MakeFiles } from "./make-files.ts";
 
 /**
- * The document, however many pages it holds. Its forms come alive, and nothing is ever sent from it: what sends them is
- * left out. So is all that only hosts, search engines and phones look for.
- * @returns path in the folder -> what it holds; the media belong beside it
+ * Makes one document with all pages. Its forms work but never send anything, because the code that sends is left out. So
+ * is everything that only hosts, search engines and phones look for.
+ * @returns path in the folder -> content; the media must be added
  */
 export async function makeFolderSite(site: Site): Promise<Map<string, string>> {
   const bundled = await bundle(site.palette);
@@ -37,7 +37,7 @@ export async function makeFolderSite(site: Site): Promise<Map<string, string>> {
   return new Map([["index.html", html]]);
 }
 
-/** A site that opens with a double-click, with its media, where nothing in the content can run. */
+/** Makes the document and its media. Nothing from the content can run in it. */
 export const makeFolder: MakeFiles = async (site, { media }) => {
   const files = await makeFolderSite(site);
   const served = servedMedia(media.values(), createPhotos());
@@ -47,10 +47,10 @@ export const makeFolder: MakeFiles = async (site, { media }) => {
   return new Map<string, string | Uint8Array>([...documents, ...inert]);
 };
 
-/** Browsers only display these, even when opened directly. Any other linked file, such as a web page, is left out. */
+/** Files that never run scripts, even if they are opened directly. Others, such as a linked web page, are left out. */
 const isInert = /\.(?:avif|gif|jpe?g|pdf|png|webp)$/;
 
-/** Drawings are embedded as images: opened as files, they could run scripts and load more. */
+/** Embeds drawings in the document as images, because as separate files they could run scripts and load others. */
 function guarded(html: string, media: ReadonlyMap<string, Uint8Array>): string {
   let whole = html;
   for (const [path, content] of media) {

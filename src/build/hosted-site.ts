@@ -1,4 +1,4 @@
-// The site as a host is given it: documents, their code and styles, media, and what hosts and search engines read.
+// Makes the site for a host: documents, code, styles, media, and files for hosts and search engines.
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Site } from "../content/model/site.ts";
 import { assembleDocument } from "../document/document.ts";
@@ -8,10 +8,10 @@ import { shortNames, withShortNames } from "../document/short-names.ts";
 import { siteStyles } from "../document/site-styles.ts";
 import { readTemplate } from "../document/template.ts";
 import { contentHash } from "../files/content-hash.ts";
-import { readIconLicence } from "../files/icons.ts";
+import { readIconLicence } from "../files/icon-set.ts";
 import { createPhotos } from "../files/photos.ts";
 import { licencesFile } from "../host/licences.ts";
-import { mediaFiles, servedMedia, type ServedMedia } from "../host/media.ts";
+import { mediaFiles, servedMedia, type ServedMedia } from "../host/served-media.ts";
 import { notFound } from "../host/not-found.ts";
 import { contentPolicy, withPolicy } from "../host/policy.ts";
 import { publishFiles } from "../host/publish-files.ts";
@@ -22,8 +22,8 @@ import { renderSite, type RenderedSite } from "../site/render.tsx";
 import type { MakeFiles } from "./make-files.ts";
 
 /**
- * What a host is given.
- * @param today from which it is counted until when security.txt holds
+ * Makes all files for a host.
+ * @param today the date of the build, from which the end of security.txt is computed
  */
 export const makeHosted =
   (today: Date): MakeFiles =>
@@ -42,7 +42,7 @@ export const makeHosted =
     for (const [path, png] of drawn.files) files.set(path, png);
     const template = await readTemplate();
     const render = rendering(site, drawn.head);
-    // A document of one page also has what is shown where another can't be fetched.
+    // A document with one page also has the message for pages that can't be fetched.
     const shown = [site.pages, site.pages.slice(0, 1)].map((pages) => render(pages).body);
     const css = siteStyles(bundled, [...shown, notFound(site, "")]);
     const isWhole = (pages: readonly Page[]) => pages.length === site.pages.length;
@@ -60,20 +60,20 @@ export const makeHosted =
       withShortNames(html, shortNames(like, codeNames));
     const documents = shareOut(
       site,
-      // Names differ between builds: a tab with an old page must not get pages with other names.
+      // Short names change from build to build, so a tab with an older document must not fetch pages that use them.
       (pages) => (isWhole(pages) ? shorten(assemble(pages)) : assemble(pages)),
       (html) => brotliCompressSync(withPolicy(html, contentPolicy(site, [html]))).length,
     );
     for (const [path, bytes] of await mediaFiles(media, documents.values())) files.set(path, bytes);
     const hashed = [...files.keys()].map((path) => encodeURI(path)).sort();
     const missingPage = notFound(site, css);
-    // The policy allows a single stylesheet.
+    // The policy allows only one stylesheet.
     const missing = documents.size === 1 ? shorten(missingPage, assemble(site.pages)) : missingPage;
     const published = publishFiles({ site, documents, icons: drawn.icons, hashed, missing, today });
     return new Map([...files, ...published]);
   };
 
-/** Renders the first pages once, though they are also read for their class names, and tried as one document. */
+/** Caches rendered pages, because they are needed for their class names, for one document, and for separate ones. */
 function rendering(site: Site, files: HeadFiles): (pages: readonly Page[]) => RenderedSite {
   const known = new Map<number, RenderedSite>();
   return (pages) => {
@@ -95,7 +95,7 @@ interface PropsFile {
   json: string;
 }
 
-/** The props of each island, in a file whose name changes with its content, so that browsers may cache it. */
+/** Each island's props, in a file whose name changes with them, so that browsers can cache it. */
 function propsFiles(site: Site): Map<string, PropsFile> {
   return new Map(
     [...islandProps(site.pages, site)].map(([name, json]) => [

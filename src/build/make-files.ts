@@ -1,8 +1,8 @@
-// What makes the files of a built site.
+// The type of a function that makes the files of a built site.
 import type { Site } from "../content/model/site.ts";
 import type { LoadedContent } from "../files/content-folder.ts";
 
-/** All files of a site. Path in the built site -> its content. */
+/** Makes all files of a site. Path in the built site -> content. */
 export type MakeFiles = (
   site: Site,
   content: LoadedContent,

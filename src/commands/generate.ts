@@ -8,7 +8,7 @@ import { compile, type JSONSchema } from "json-schema-to-typescript";
 import { membersOf } from "../content/schema/members.ts";
 import { tabStop } from "../content/schema/tab-stops.ts";
 import { targetOf } from "../content/schema/ref.ts";
-import { findAliases, readIcons } from "../files/icons.ts";
+import { findAliases, readIcons } from "../files/icon-set.ts";
 import { anyNames, writeSuggestions } from "../reference/suggestions.ts";
 import { generateValidators } from "./generate-validators.ts";
 import { endWithArguments } from "./read-arguments.ts";

@@ -7,12 +7,12 @@ import { pathToFileURL } from "node:url";
 import { siteFile } from "../content/model/input.ts";
 import { mailService } from "../files/content-folder.ts";
 import { contentFolder, entriesOf, NoContent, couldNotCode } from "../files/given-folder.ts";
-import { listen, readPort } from "../server/listen.ts";
+import { listen, readPort } from "../server/listen-on-port.ts";
 import { readArguments } from "./read-arguments.ts";
-import type { MailSettings } from "../server/mailbox/answer.ts";
+import type { MailSettings } from "../server/mailbox/respond-to-mail.ts";
 import { createMailbox } from "../server/mailbox/mailbox.ts";
 import { serveFolder } from "../server/static-server.ts";
-import { hostRefusal, originRefusal, refuse } from "../server/strangers.ts";
+import { hostRefusal, originRefusal, refuse } from "../server/same-origin.ts";
 
 export interface Preview {
   /** The site's address, without a slash at its end. */

@@ -1,4 +1,4 @@
-// One line of a way to reach the company: a link where a device can do something with it.
+// Shows one line of contact information, as a link if a device can use it, such as a phone number.
 import type { ReactElement } from "react";
 import { contactHref } from "../content/text/contact-link.ts";
 import type { ContactPoint } from "../content/model/site.ts";

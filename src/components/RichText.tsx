@@ -6,7 +6,7 @@ type Reword = (text: string) => string;
 
 const asIs: Reword = (words) => words;
 
-/** `reword` is applied to every piece of text, for what is known only in the browser. */
+/** `reword` changes every piece of text, for values that are known only in the browser. */
 export function RichText({ text, reword = asIs }: { text: Tree; reword?: Reword }) {
   return text.map((part, index) => <Fragment key={index}>{block(part, reword)}</Fragment>);
 }

@@ -1,7 +1,7 @@
 // Replaces the design's tokens with their values: visitors don't need the names, and the file gets smaller.
 import type { Palette } from "../content/model/site.ts";
 
-/** The names of the colors in tokens.css; their values are only in the palette. */
+/** The names that site-tokens.css uses for the colors. Their values are only in the palette. */
 const colours: Readonly<Record<keyof Palette, string>> = {
   paper: "--porcelain",
   tint: "--mist",

@@ -1,4 +1,4 @@
-// Puts a new file into media: without what a camera wrote into it, looked into first, under a name that tells what it is, and never in another one's place.
+// Adds a file to media: removes camera data, checks what the file is, and chooses a safe name that isn't taken.
 import { constants } from "node:fs";
 import { copyFile, link, lstat, mkdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -6,28 +6,29 @@ import { newMediaProblem } from "../content/check/new-media.ts";
 import { isDeviceName } from "../content/model/input.ts";
 import { wordsOf } from "../content/report/diagnose.ts";
 import { withoutCameraData } from "./camera-data/camera-data.ts";
-import { writeDurably } from "./durable.ts";
-import { lookInto } from "./look-into.ts";
+import { writeDurably } from "./write-durably.ts";
+import { inspectMedia } from "./inspect-media.ts";
 import { newDraft } from "./media-drafts.ts";
 import { createPhotos, type Photos } from "./photos.ts";
 import { folderKey } from "./state-folder.ts";
 
-/** Nothing was added; the message says why, for the editor. */
+/** Nothing was added or removed; the message says why, for the editor. */
 export class MediaRefused extends Error {}
 
 interface NewMedia {
-  /** As it is called where it comes from. */
+  /** Its original name. */
   name: string;
-  /** What can stand where it is wanted, as file names end. */
+  /** The kinds of file that are accepted, as file name extensions. */
   kinds: readonly string[];
   content: Uint8Array;
 }
 
 /**
  * @param folder the content folder
- * @returns the name that content uses for it, `media/name.jpg`; that of a file that is there already and holds the same
- * @throws {MediaRefused} where it can't be shown, or not be written
- * @throws {NotWritable} where the folder is gone, or nothing can be written in it
+ * @returns the name that content uses for it, `media/name.jpg`. If media already has a file with the same content, that
+ * file's name.
+ * @throws {MediaRefused} if browsers can't show the file, or it can't be written
+ * @throws {NotWritable} if the folder is gone or can't be written to
  */
 export async function addMedia(
   folder: string,
@@ -40,24 +41,29 @@ export async function addMedia(
     if (error.code !== "EEXIST") refuse(error);
   });
   if (!(await lstat(media)).isDirectory())
-    throw new MediaRefused(`${media} is a link to another folder: put the file there by hand.`);
+    throw new MediaRefused(`${media} is a link to another folder. Copy the file there yourself.`);
   const { path: draft, remove } = await newDraft(folder);
   try {
     await writeDurably(draft, withoutCameraData(content)).catch(refuse);
-    const { measured } = await lookInto(draft, photos);
+    const { measured } = await inspectMedia(draft, photos);
     const found = newMediaProblem(basename(name), measured, kinds);
     if (found) {
       const { message, hint } = wordsOf(found);
       throw new MediaRefused(`${message} ${hint}`);
     }
-    return `media/${await place(draft, media, stemOf(name), measured.kind ?? "")}`;
+    return `media/${await putUnderFreeName(draft, media, stemOf(name), measured.kind ?? "")}`;
   } finally {
     await remove();
   }
 }
 
-/** @returns under which name */
-async function place(draft: string, media: string, stem: string, kind: string): Promise<string> {
+/** Puts the draft into media under the first free name. @returns the name */
+async function putUnderFreeName(
+  draft: string,
+  media: string,
+  stem: string,
+  kind: string,
+): Promise<string> {
   for (let number = 1; ; number++) {
     const name = `${stem}${number === 1 ? "" : `-${number}`}.${kind}`;
     const path = join(media, name);
@@ -66,10 +72,10 @@ async function place(draft: string, media: string, stem: string, kind: string): 
   }
 }
 
-/** A whole file at once, and only where none is. @returns false where one is */
+/** Makes a complete file appear at once, without replacing one. @returns false if a file exists already */
 async function appear(draft: string, path: string): Promise<boolean> {
   try {
-    // Not every disk can let a file have two names.
+    // Not every disk supports hard links.
     await link(draft, path).catch(() => copyFile(draft, path, constants.COPYFILE_EXCL));
     return true;
   } catch (error) {
@@ -85,7 +91,7 @@ async function holdSame(draft: string, path: string): Promise<boolean> {
 
 const longestStem = 60;
 
-/** Of a file's name, what every disk, host and person can write: small letters, digits and hyphens. */
+/** Reduces a file's name to lowercase letters, digits and hyphens, which work on every disk and host. */
 function stemOf(name: string): string {
   const stem = basename(name.replaceAll("\\", "/"))
     .replace(/\.[^.]*$/, "")

@@ -1,4 +1,4 @@
-// Why a folder can't be written, for the person who wants it written.
+// Explains to a person why the output folder can't be written.
 
 const again = "then build again";
 
@@ -12,7 +12,7 @@ const overtaken = [
   "If what is there now isn't what you want, build again",
 ] as const;
 
-/** By the system's own code: what is the matter, and what to do. */
+/** What is wrong and what to do, by the system's error code. */
 const reasons: Record<string, readonly [why: string, remedy: string]> = {
   EACCES: notAllowed,
   EPERM: notAllowed,
@@ -30,9 +30,9 @@ const reasons: Record<string, readonly [why: string, remedy: string]> = {
   ENOTEMPTY: overtaken,
 };
 
-/** Nothing was written, and no change of content would help; the message says why, and what would. */
+/** Nothing was written, and changing the content wouldn't help. The message says why and what to do. */
 export class CannotWrite extends Error {
-  /** @param code the system's, as Node.js gives it */
+  /** @param code the system's error code from Node.js */
   constructor(folder: string, code: string) {
     const [why, remedy] = reasons[code] ?? [
       `the system reports ${code} for {folder}`,
@@ -42,7 +42,7 @@ export class CannotWrite extends Error {
   }
 }
 
-/** What the system refuses in a person's words; anything else as it is. */
+/** Turns a system error into a `CannotWrite`, and returns any other error unchanged. */
 export function inWords(error: unknown, folder: string): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   return code !== undefined && syscall !== undefined ? new CannotWrite(folder, code) : error;

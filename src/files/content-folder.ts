@@ -1,4 +1,4 @@
-// Reads a content folder from disk and compiles it; everything before and after this is free of file access.
+// Reads a content folder from disk and compiles it, so that the compiler needs no file access.
 import type { Dirent } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,37 +10,37 @@ import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import { siteFile, type Encoding, type Unreadable } from "../content/model/input.ts";
 import { decode } from "./decode.ts";
 import { entriesOf } from "./given-folder.ts";
-import { readIcons } from "./icons.ts";
-import { createMediaReader, type MediaFile } from "./media-files.ts";
+import { readIcons } from "./icon-set.ts";
+import { createMediaReader, type MediaFile } from "./media-folder.ts";
 import { createPhotos } from "./photos.ts";
-import { mostText, readIfReadable } from "./readable.ts";
+import { mostText, readIfReadable } from "./read-if-readable.ts";
 import { schemasSeenFrom } from "./schema-address.ts";
-import { remembering } from "./remember.ts";
+import { cachedRead } from "./cached-read.ts";
 
 export const mailService = "https://api.emailjs.com";
 
 export interface LoadedContent {
   folder: string;
   files: Map<string, string>;
-  /** By the name that content uses, `media/name.svg`. */
+  /** The files in media, by the name that content uses, `media/name.svg`. */
   media: Map<string, MediaFile>;
-  /** Files, and folders of media, that are there and can't be read. */
+  /** Files and media folders that exist but can't be read. */
   unreadable: ReadonlyMap<string, Unreadable>;
   result: CompileResult;
 }
 
 /**
  * Reads and compiles a content folder.
- * @param mailOrigin where forms send to; empty for the host that serves the page
- * @throws {NoContent} where there is nothing to read
+ * @param mailOrigin the mail service's origin; empty for the host that serves the page
+ * @throws {NoContent} if there is nothing to read
  */
 export async function loadContent(folder: string, mailOrigin: string): Promise<LoadedContent> {
   return createLoader(folder, mailOrigin)();
 }
 
 /**
- * A load that, called again, reads and checks only what has changed since. Where nothing has, it gives the very
- * content that it gave before.
+ * Creates a function that loads the content. Later calls read and check only what has changed. If nothing has, they
+ * return the same object again.
  */
 export function createLoader(folder: string, mailOrigin: string): () => Promise<LoadedContent> {
   const compile = createCompiler();
@@ -83,9 +83,9 @@ interface Texts {
   unreadable: Map<string, Unreadable>;
 }
 
-/** A read of a folder's pages and site.json that, called again, opens only files that changed since. */
+/** Creates a function that reads the folder's pages and site.json. Later calls open only files that have changed. */
 function createTextReader(folder: string): (entries: readonly Dirent[]) => Promise<Texts> {
-  const readText = remembering(async (path) => decode(await readFile(path)));
+  const readText = cachedRead(async (path) => decode(await readFile(path)));
   return async (entries) => {
     const texts: Texts = { files: new Map(), encodings: new Map(), unreadable: new Map() };
     for (const name of contentIn(entries)) {
@@ -101,8 +101,8 @@ function createTextReader(folder: string): (entries: readonly Dirent[]) => Promi
 }
 
 /**
- * The pages and site.json that are in a folder at this moment.
- * @throws {NoContent} where there is nothing to read
+ * Lists the pages and site.json that are in a folder now.
+ * @throws {NoContent} if there is nothing to read
  */
 export async function contentNames(folder: string): Promise<string[]> {
   return contentIn(await entriesOf(folder));
@@ -115,13 +115,13 @@ function contentIn(entries: readonly Dirent[]): string[] {
     .sort();
 }
 
-/** Site.json is no page; on some disks it would even be found as site.json, and on others not. */
+/** Excludes misspellings such as Site.json, which some disks would read as site.json and others wouldn't. */
 export function isContent(name: string): boolean {
   const isMisnamedSite = name !== siteFile && name.toLowerCase() === siteFile;
   return /^[^.].*\.json$/.test(name) && !isMisnamedSite;
 }
 
-/** What looks as if it were meant as a page: `.JSON`, the `.json.txt` that some editors save, a folder of pages. */
+/** Lists what looks like a misplaced page: `.JSON`, the `.json.txt` that some editors save, a folder of pages. */
 async function unusedIn(folder: string, entries: readonly Dirent[]): Promise<string[]> {
   const unusedFiles: string[] = [];
   for (const entry of entries) {
@@ -131,33 +131,33 @@ async function unusedIn(folder: string, entries: readonly Dirent[]): Promise<str
       unusedFiles.push(name);
     if (!entry.isDirectory() || name === "media") continue;
     const inner = await readdir(join(folder, name)).catch((): string[] => []);
-    // The reference keeps a list of its pictures, and says what it is.
+    // The reference's folder has a JSON list of its pictures, and a README.md.
     if (inner.some((each) => /\.json/i.test(each)) && !inner.includes("README.md"))
       unusedFiles.push(name);
   }
   return unusedFiles;
 }
 
-/** Everything that was found, in the words that every command and the dev server use. */
+/** Describes all problems for the terminal, the same way in every command and in the dev server. */
 export function report(content: LoadedContent, paint?: Paint): string {
   const { diagnostics, standIns } = content.result;
   const waiting = count(standIns.length, "placeholder");
   const reminder = waiting && `${waiting} to replace before going live: npm run check -- --release`;
-  const summary = [summarise(diagnostics, content.folder), fixable(content), reminder]
+  const summary = [summarise(diagnostics, content.folder), fixableSummary(content), reminder]
     .filter(Boolean)
     .join("\n");
   return [...describeAll(content, diagnostics, paint), summary].join("\n\n");
 }
 
-/** How much of what was found has one right answer, and how to have it written; empty if nothing has. */
-function fixable({ result: { fixes } }: LoadedContent): string {
+/** Says how many problems can be fixed automatically, and how; empty if none can. */
+function fixableSummary({ result: { fixes } }: LoadedContent): string {
   const amount = fixes.filter(({ fixedProblem }) => fixedProblem !== undefined).length;
   return amount === 0
     ? ""
     : `${count(amount, "problem")} can be fixed automatically: npm run check -- --fix`;
 }
 
-/** The first hundred diagnostics with the lines around each, and how many more there are. */
+/** Describes the first hundred diagnostics with the lines around each, and says how many more there are. */
 export function describeAll(
   { folder, files }: LoadedContent,
   diagnostics: readonly Diagnostic[],

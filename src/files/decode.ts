@@ -1,7 +1,7 @@
-// Bytes to text. A file that isn't UTF-8 is read as what it most likely is, so that the rest of it can be checked.
+// Decodes a file's bytes to text. If it isn't UTF-8, guesses the encoding, so that its content can still be checked.
 import type { Encoding } from "../content/model/input.ts";
 
-/** `encoding` is set when it isn't UTF-8. A byte order mark stays in the text, for the checker to report. */
+/** `encoding` is set if the file isn't UTF-8. A byte order mark stays in the text, so that the check can report it. */
 interface Decoded {
   text: string;
   encoding?: Encoding;
@@ -10,7 +10,7 @@ interface Decoded {
 export function decode(bytes: Uint8Array): Decoded {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return readWide("utf-16le", bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return readWide("utf-16be", bytes);
-  // JSON begins with two ASCII characters, of which UTF-16 writes one half as zero (RFC 4627, section 3).
+  // JSON starts with two ASCII characters, and UTF-16 writes one byte of each as zero (RFC 4627, section 3).
   const zeros = Array.from(bytes.subarray(0, 4), (byte) => byte === 0).join(" ");
   if (zeros === "false true false true") return readWide("utf-16le", bytes);
   if (zeros === "true false true false") return readWide("utf-16be", bytes);
@@ -21,7 +21,7 @@ export function decode(bytes: Uint8Array): Decoded {
   }
 }
 
-/** Whether writing the text of these bytes as UTF-8 gives the same bytes again. */
+/** True if encoding the decoded text as UTF-8 gives the same bytes again. */
 export function isReversible(bytes: Uint8Array): boolean {
   return Buffer.from(decode(bytes).text).equals(bytes);
 }
@@ -31,13 +31,13 @@ function readWide(label: string, bytes: Uint8Array): Decoded {
 }
 
 /**
- * A character that UTF-8 writes with several bytes (The Unicode Standard, table 3-7), or some bytes that are none, in
- * a text that has a character for each byte.
+ * Matches a multi-byte UTF-8 character (The Unicode Standard, table 3-7), or a stray byte, in a text with one character
+ * per byte.
  */
 const parts =
   /((?:[\xc2-\xdf]|\xe0[\xa0-\xbf]|\xed[\x80-\x9f]|[\xe1-\xec\xee\xef][\x80-\xbf]|\xf0[\x90-\xbf][\x80-\xbf]|[\xf1-\xf3][\x80-\xbf]{2}|\xf4[\x80-\x8f][\x80-\xbf])[\x80-\xbf])|[\x80-\xff]/g;
 
-/** UTF-8 with stray bytes in it, or all of it Windows-1252: whichever more of its bytes speak for. */
+/** Reads the file as UTF-8 with stray bytes or as Windows-1252, whichever fits more of its bytes. */
 function readDamaged(bytes: Uint8Array): Decoded {
   const narrow = Buffer.from(bytes).toString("latin1");
   const strays: number[] = [];
@@ -52,7 +52,7 @@ function readDamaged(bytes: Uint8Array): Decoded {
     if (character === undefined) {
       strays.push(text.length);
       text += readNarrow(part);
-      // Several in a row are what is left of one character.
+      // Several stray bytes in a row are the rest of one character.
       if (lastStray !== index - 1) damaged++;
       lastStray = index;
     } else {
@@ -65,14 +65,14 @@ function readDamaged(bytes: Uint8Array): Decoded {
 }
 
 /**
- * The signs from 0x80 to 0x9f; � where there is none (https://encoding.spec.whatwg.org/index-windows-1252.txt).
- * Written out, because some versions of Node take them for control characters.
+ * The characters from 0x80 to 0x9f, with � for undefined ones (https://encoding.spec.whatwg.org/index-windows-1252.txt).
+ * They are listed here because some versions of Node decode them as control characters.
  */
-const narrowSigns = "€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ";
+const windows1252Characters = "€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ";
 
-/** @param bytes a text that has a character for each byte */
+/** @param bytes a text with one character per byte */
 function readNarrow(bytes: string): string {
-  return bytes.replaceAll(/[\u0080-\u009f]/g, (sign) =>
-    narrowSigns.charAt(sign.charCodeAt(0) - 0x80),
+  return bytes.replaceAll(/[\u0080-\u009f]/g, (character) =>
+    windows1252Characters.charAt(character.charCodeAt(0) - 0x80),
   );
 }

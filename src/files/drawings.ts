@@ -1,26 +1,26 @@
-// Whether an SVG file is a drawing that browsers show, and nothing more: one that is opened by itself may run scripts.
+// Checks that an SVG file is a drawing that browsers can show and that runs nothing, because an SVG can contain scripts.
 import { parseXml, XmlElement, XmlProcessingInstruction, type XmlNode } from "@rgrove/parse-xml";
 import type { Measured } from "../content/model/symbols.ts";
 import { decode } from "./decode.ts";
 
-/** In bytes. Browsers take seconds to draw a larger one, each time. */
+/** In bytes. Browsers take seconds to draw a larger file, every time. */
 const mostBytes = 5_000_000;
 
 const namespace = "http://www.w3.org/2000/svg";
 
-/** Elements that run what they hold or lead to. */
+/** Elements that run their content or load something that runs. */
 const activeElements = new Set(["script", "iframe", "object", "embed"]);
 
-/** What gives elements attributes, or a file declarations, that stand nowhere in it. */
+/** Declarations that add attributes or other declarations that aren't written out in the file. */
 const activeDeclaration = /<!(?:ATTLIST|ENTITY\s+%)/;
 
-/** Of the declaration that a file begins with, what it says of its encoding. */
+/** The encoding in the XML declaration at the start of a file. */
 const encodingDeclaration =
   /^\uFEFF?<\?xml\s(?:(?!\?>)[^])*?\sencoding\s*=\s*(["'])\s*([^]*?)\s*\1/i;
 
 const entityDeclaration = /<!ENTITY\s+([\w.:-]+)\s+(["'])([^]*?)\2/g;
 
-/** Whether this is meant as a drawing: the first element of what may be XML is called so. */
+/** True if the file is meant as SVG: its first element is <svg>. */
 export function isDrawing(content: Uint8Array): boolean {
   const start = decode(content.subarray(0, 10_000)).text;
   const prolog =
@@ -28,11 +28,11 @@ export function isDrawing(content: Uint8Array): boolean {
   return /^<(?:[\w-]+:)?svg\b/.test(start.replace(prolog, ""));
 }
 
-/** What is found in a drawing: above all, what keeps it from being shown. */
-export function lookIntoDrawing(content: Uint8Array): Pick<Measured, "flaw" | "hasLetters"> {
+/** Inspects a drawing: mainly, finds a reason not to show it. */
+export function inspectDrawing(content: Uint8Array): Pick<Measured, "flaw" | "hasLetters"> {
   if (content.length > mostBytes) return { flaw: { why: "endless" } };
   const { text, encoding } = decode(content);
-  // Browsers take bytes that aren't UTF-8 for Windows-1252.
+  // Browsers decode bytes that aren't UTF-8 as Windows-1252.
   const guessed = typeof encoding === "object" ? "Windows-1252" : encoding;
   const unread = otherEncoding(text) ?? guessed;
   if (unread !== undefined) return { flaw: { why: "encoded", encoding: unread } };
@@ -54,8 +54,8 @@ export function lookIntoDrawing(content: Uint8Array): Pick<Measured, "flaw" | "h
 }
 
 /**
- * What a drawing says that it is written in, if not in UTF-8. Browsers would read other elements in it than are found
- * here: in Shift_JIS, for example, a byte before a quotation mark may make a letter of both.
+ * The encoding that a drawing declares, if it isn't UTF-8. Browsers could find other elements in it than this check does:
+ * in Shift_JIS, for example, a byte before a quotation mark can form one letter with it.
  */
 function otherEncoding(text: string): string | undefined {
   const declared = encodingDeclaration.exec(text)?.[2];
@@ -63,8 +63,8 @@ function otherEncoding(text: string): string | undefined {
 }
 
 /**
- * What drawing programs let stand for long names.
- * @returns nothing where it may be read in two ways, or stands for more than words
+ * Reads the entities that drawing programs use as abbreviations for long names.
+ * @returns undefined if an entity is ambiguous or contains markup
  */
 function entitiesIn(text: string): Map<string, string> | undefined {
   const entities = new Map<string, string>();
@@ -75,7 +75,7 @@ function entitiesIn(text: string): Map<string, string> | undefined {
   return entities;
 }
 
-/** Without its namespace, no browser knows what the elements are. */
+/** True if the element has the SVG namespace, without which browsers don't show it. */
 function isSvg({ name, attributes }: XmlElement): boolean {
   const [prefix, local] = name.includes(":") ? name.split(":") : [undefined, name];
   return (
@@ -83,9 +83,9 @@ function isSvg({ name, attributes }: XmlElement): boolean {
   );
 }
 
-/** The first thing that would run, as it is written. */
+/** The first element or attribute that would run something, as it is written. */
 function firstActive(node: XmlNode): string | undefined {
-  // It may name a style sheet of a kind that writes elements.
+  // It could name an XSLT style sheet, which can create elements.
   if (node instanceof XmlProcessingInstruction)
     return node.name === "xml-stylesheet" ? `<?${node.name}?>` : undefined;
   if (!(node instanceof XmlElement)) return undefined;

@@ -1,4 +1,5 @@
-// Lets one process at a time write to a content folder. The system releases the lock when that process ends, however it ends.
+// Lets one process at a time write to a content folder. The system releases the lock when the process ends, even if it
+// was killed.
 import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -9,14 +10,14 @@ import { folderKey, makeStateFolder } from "./state-folder.ts";
 export interface FolderLock {
   /**
    * Takes the lock unless this process has it already.
-   * @returns false while another process has it
-   * @throws {FolderGone} where it is gone
+   * @returns false if another process has it
+   * @throws {FolderGone} if the folder is gone
    */
   hold(): Promise<boolean>;
   release(): Promise<void>;
 }
 
-/** What gives a lock back; "taken" where another process has it. */
+/** A function that releases the lock, or "taken" if another process has it. */
 type Taken = (() => Promise<void>) | "taken";
 
 export function createFolderLock(folder: string): FolderLock {
@@ -31,7 +32,7 @@ export function createFolderLock(folder: string): FolderLock {
       inTurn(async () => {
         const key = await folderKey(folder);
         if (held?.key === key) return true;
-        // Another folder is at this path now.
+        // A different folder is at this path now.
         await release();
         const taken = await take(key);
         if (taken === "taken") return false;
@@ -42,7 +43,7 @@ export function createFolderLock(folder: string): FolderLock {
   };
 }
 
-/** Not a file with a process id in it: that would stay behind when the process is killed. */
+/** Doesn't use a file with a process id, because it would be left behind when the process is killed. */
 function take(key: string): Promise<Taken> {
   const name = `site-from-json-${key}`;
   switch (process.platform) {
@@ -50,7 +51,7 @@ function take(key: string): Promise<Taken> {
       return takeName(`\\\\.\\pipe\\${name}`);
     case "linux":
     case "android":
-      // The zero byte makes it a name that isn't in any folder, and goes with the process.
+      // The zero byte makes it an abstract name that is in no folder and disappears with the process.
       return takeName(`\0${name}`);
     default:
       return takeFile(key);
@@ -76,7 +77,7 @@ async function takeFile(key: string): Promise<Taken> {
   const path = join(await makeStateFolder(), `${key}.lock`);
   const { O_RDONLY, O_CREAT, O_NONBLOCK } = constants;
   try {
-    // It stays there: another process may be about to lock this very file.
+    // The file is never removed, because another process may be about to lock it.
     const file = await open(path, O_RDONLY | O_CREAT | O_NONBLOCK | exclusively, 0o600);
     return () => file.close();
   } catch (error) {

@@ -1,30 +1,30 @@
-// Which folder content is read from, and, where there is none in it, a sentence that says so.
+// Finds the content folder, and explains it if the folder has no content.
 import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { visibleInLine } from "../content/text/invisible.ts";
 
-/** There is nothing to read; the message is for whoever named the folder. */
+/** There is nothing to read; the message is for the person who named the folder. */
 export class NoContent extends Error {
   constructor(message: string) {
     super(visibleInLine(message));
   }
 }
 
-/** How a command ends that found no content: not as for a mistake in content. */
+/** The exit code of a command that couldn't run, for example without content. It differs from that for errors in content. */
 export const couldNotCode = 2 as const;
 
-/** The folder that every command reads, relative to where it was started. */
+/** The folder that every command reads, relative to the current folder. */
 export const contentFolder = givenFolder(process.env["CONTENT_DIR"]);
 
-/** On Windows `set CONTENT_DIR="my site" && …` hands over the quotes and the space before the &&, too. */
+/** Removes quotes and spaces, which Windows passes on in `set CONTENT_DIR="my site" && …`. */
 export function givenFolder(written = ""): string {
   const bare = written.trim().replace(/^"(.*)"$/, "$1");
   return bare.replace(/(?<=[^\\/:])[\\/]+$/, "") || "content";
 }
 
 /**
- * What stands in a content folder.
- * @throws {NoContent} where it is missing, no folder, or without a single file that could be content
+ * Lists a content folder.
+ * @throws {NoContent} if it is missing, isn't a folder, or has no file that could be content
  */
 export async function entriesOf(folder: string): Promise<Dirent[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(
@@ -34,7 +34,7 @@ export async function entriesOf(folder: string): Promise<Dirent[]> {
   );
   const seen = entries.filter(({ name }) => !name.startsWith("."));
   if (seen.length === 0) throw new NoContent(`The folder "${folder}" is empty. ${wayOut(folder)}`);
-  // One that isn't called quite right is told of with its name.
+  // A file with a slightly wrong name counts, because the check reports it by name.
   if (!seen.some(({ name }) => /\.jsonc?(\.txt)?$/i.test(name)))
     throw new NoContent(
       `The folder "${folder}" has no content: no file in it ends in .json. ${wayOut(folder)}`,

@@ -1,13 +1,13 @@
-// Where a file that is added to media is until it is known to be one, and what removes it if the process is killed before.
+// Stores a new media file as a draft until it has been checked, and removes drafts that a killed process left.
 import { randomUUID } from "node:crypto";
 import { lstat, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cannotNote, folderKey, makeStateFolder, stateFolder } from "./state-folder.ts";
 
 /**
- * Notes a draft before it is there: what isn't noted is never removed.
+ * Creates a note about the draft before the draft exists, because only drafts with a note are cleaned up.
  * @param folder the content folder
- * @throws {NotWritable} where it can't be noted
+ * @throws {NotWritable} if the note can't be written
  */
 export async function newDraft(
   folder: string,
@@ -25,13 +25,13 @@ export async function newDraft(
   };
 }
 
-/** Removes the drafts of a process that was killed; only the one that may write to the folder may do that. */
+/** Removes drafts of a killed process. Only the process that holds the folder's lock may call it. */
 export async function removeDrafts(folder: string): Promise<void> {
   const start = `${await folderKey(folder)}-`;
   const notes = await readdir(stateFolder()).catch((): string[] => []);
   for (const note of notes) {
     if (!note.startsWith(start) || !note.endsWith(ending)) continue;
-    // Never through a link.
+    // Never follows a link.
     const media = await lstat(join(folder, "media")).catch(() => undefined);
     const id = note.slice(start.length, -ending.length);
     if (media?.isDirectory()) await rm(draftOf(folder, id), { force: true });
@@ -41,7 +41,7 @@ export async function removeDrafts(folder: string): Promise<void> {
 
 const ending = ".adding";
 
-/** No file of media has a name that begins with a dot. */
+/** Starts with a dot, because no file in media has such a name. */
 function draftOf(folder: string, id: string): string {
   return join(folder, "media", `.${id}${ending}`);
 }

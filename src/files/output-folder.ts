@@ -1,4 +1,4 @@
-// Where a build goes: what is there is replaced as a whole or not at all, and a killed build leaves nothing for good.
+// Replaces the output folder of a build as a whole or not at all, and cleans up after builds that were killed.
 import { execFile } from "node:child_process";
 import {
   mkdir,
@@ -15,47 +15,47 @@ import { basename, dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { CannotWrite, inWords } from "./cannot-write.ts";
 
-/** Staging folders of this process. */
+/** This process's staging folders. */
 const own = new Set<string>();
 
-/** In a staging folder, what is being replaced. */
+/** The name of the replaced folder inside a staging folder. */
 const previousName = "previous";
 
 /**
- * Writes all files beside the old folder first, then swaps the two, so that no visitor meets half a site.
- * A link is written through.
- * @param folder as a person calls it
- * @param files path in the folder -> what it holds
- * @throws {CannotWrite} and then the folder is as it was
+ * Writes all files next to the old folder first, then swaps the two, so that no visitor gets half a site.
+ * If the folder is a link, its target is replaced.
+ * @param folder the path that a person uses
+ * @param files path in the folder -> content
+ * @throws {CannotWrite} and leaves the folder unchanged
  */
 export async function replaceFolder(
   folder: string,
   files: ReadonlyMap<string, string | Uint8Array>,
 ): Promise<void> {
   try {
-    const place = await realPlace(folder);
-    const found = await stat(place).catch(ignoreMissing);
+    const target = await realFolder(folder);
+    const found = await stat(target).catch(ignoreMissing);
     if (found?.isDirectory() === false) throw new CannotWrite(folder, "ENOTDIR");
-    await mkdir(dirname(place), { recursive: true });
-    await writeAndSwap(place, files);
+    await mkdir(dirname(target), { recursive: true });
+    await writeAndSwap(target, files);
   } catch (error) {
     throw inWords(error, folder);
   }
 }
 
 /**
- * Removes what killed builds have left beside the folder. Where one had taken the folder itself away, it is put back.
+ * Removes what killed builds have left next to the folder. If one of them had moved the folder away, moves it back.
  * @throws {CannotWrite}
  */
 export async function clearLeftovers(folder: string): Promise<void> {
   try {
-    const place = await realPlace(folder);
-    const beside = (await readdir(dirname(place)).catch(ignoreMissing)) ?? [];
-    for (const name of beside) {
-      const staging = join(dirname(place), name);
-      if (!isLeftover(staging, place)) continue;
-      if (!(await stat(place).catch(ignoreMissing)))
-        await rename(join(staging, previousName), place).catch(ignoreMissing);
+    const target = await realFolder(folder);
+    const siblings = (await readdir(dirname(target)).catch(ignoreMissing)) ?? [];
+    for (const name of siblings) {
+      const staging = join(dirname(target), name);
+      if (!isLeftover(staging, target)) continue;
+      if (!(await stat(target).catch(ignoreMissing)))
+        await rename(join(staging, previousName), target).catch(ignoreMissing);
       await remove(staging);
     }
   } catch (error) {
@@ -63,22 +63,22 @@ export async function clearLeftovers(folder: string): Promise<void> {
   }
 }
 
-/** Where a folder really is: behind a link, even one to what isn't there yet. */
-async function realPlace(folder: string): Promise<string> {
+/** Resolves links to a folder, even if their target doesn't exist yet. */
+async function realFolder(folder: string): Promise<string> {
   try {
     return await realpath(folder);
   } catch (error) {
     ignoreMissing(error as NodeJS.ErrnoException);
     const target = await readlink(folder).catch(() => undefined);
-    return target === undefined ? folder : realPlace(resolve(dirname(folder), target));
+    return target === undefined ? folder : realFolder(resolve(dirname(folder), target));
   }
 }
 
 async function writeAndSwap(
-  place: string,
+  target: string,
   files: ReadonlyMap<string, string | Uint8Array>,
 ): Promise<void> {
-  const staging = await mkdtemp(`${stagingPrefix(place)}${process.pid}-`);
+  const staging = await mkdtemp(`${stagingPrefix(target)}${process.pid}-`);
   own.add(staging);
   try {
     const next = join(staging, "next");
@@ -86,30 +86,30 @@ async function writeAndSwap(
       await mkdir(dirname(join(next, path)), { recursive: true });
       await writeFile(join(next, path), content);
     }
-    await swap(place, next, join(staging, previousName));
+    await swap(target, next, join(staging, previousName));
   } finally {
     await remove(staging);
     own.delete(staging);
   }
 }
 
-/** In one step where the system can; else there is no folder for the moment between two. */
-async function swap(place: string, next: string, previous: string): Promise<void> {
-  if (await exchange(place, next)) return;
-  await rename(place, previous).catch(ignoreMissing);
+/** Swaps two folders in one step if the system can. Otherwise, the folder is missing for a moment. */
+async function swap(target: string, next: string, previous: string): Promise<void> {
+  if (await exchange(target, next)) return;
+  await rename(target, previous).catch(ignoreMissing);
   try {
-    await rename(next, place);
+    await rename(next, target);
   } catch (error) {
-    // Unless another build's folder stands there by now.
-    await rename(previous, place).catch(() => {});
+    // Fails if another build has put its folder there meanwhile.
+    await rename(previous, target).catch(() => {});
     throw error;
   }
 }
 
 /**
- * Node.js has no call for it; GNU's mv has since 9.5, and any other one refuses the option.
+ * Exchanges two folders with GNU mv 9.5 or later, because Node.js can't. Other versions of mv reject the option.
  * https://www.gnu.org/software/coreutils/manual/html_node/mv-invocation.html
- * @returns whether it could be done; else nothing has changed
+ * @returns false if it failed; then nothing has changed
  */
 async function exchange(one: string, other: string): Promise<boolean> {
   const swapping = promisify(execFile)("mv", ["--exchange", "--no-target-directory", one, other]);
@@ -119,13 +119,13 @@ async function exchange(one: string, other: string): Promise<boolean> {
   );
 }
 
-const stagingPrefix = (place: string): string => join(dirname(place), `.${basename(place)}-`);
+const stagingPrefix = (target: string): string => join(dirname(target), `.${basename(target)}-`);
 
-/** A staging folder has its process's number in its name, and is left behind once that has ended. */
-function isLeftover(path: string, place: string): boolean {
-  const prefix = stagingPrefix(place);
+/** True if a staging folder's process, whose id is in its name, has ended. */
+function isLeftover(path: string, target: string): boolean {
+  const prefix = stagingPrefix(target);
   const pid = path.startsWith(prefix) && /^(\d+)-\w{6}$/.exec(path.slice(prefix.length))?.[1];
-  // A number is given again: that of this process may be an ended one's, too.
+  // Process ids are reused, so a folder with this process's id may be from an earlier process.
   return Boolean(pid) && (Number(pid) === process.pid ? !own.has(path) : !isRunning(Number(pid)));
 }
 
@@ -137,7 +137,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** What can't be removed now is a leftover for the next build, and no reason to call this one failed. */
+/** Ignores errors: the next build removes what is left, and this build has succeeded. */
 async function remove(staging: string): Promise<void> {
   await rm(staging, { recursive: true, force: true }).catch(() => {});
 }

@@ -1,4 +1,4 @@
-// Photos as visitors get them: upright, without what the camera wrote into them, in every size that is worth loading.
+// Makes photos for visitors: upright, without camera data, in several sizes.
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Sharp, SharpOptions } from "sharp";
@@ -7,14 +7,14 @@ import { oneByOne } from "../store/task-queue.ts";
 import type { Rendition } from "../content/resolve/renditions.ts";
 import { contentHash } from "./content-hash.ts";
 
-/** How each format is written. Photos get other names when this changes, because browsers keep them for good. */
+/** How each format is encoded. Photos get new names when this changes, because browsers cache them forever. */
 const recipe = {
   webp: { quality: 76, smartSubsample: true },
   jpg: { quality: 78, mozjpeg: true },
   png: { compressionLevel: 9 },
 } as const;
 
-/** What the build makes of a photo whose own format isn't one that every browser shows. */
+/** The output format for each input format. Every browser can show the output formats. */
 const formats: Readonly<Record<string, Rendition["format"]>> = {
   jpg: "jpg",
   png: "png",
@@ -23,27 +23,27 @@ const formats: Readonly<Record<string, Rendition["format"]>> = {
   tiff: "jpg",
 };
 
-/** More than any camera takes, and what a small file that claims to be huge may cost: half a gigabyte of memory. */
+/** More than any camera makes. Limits the memory for a small file that claims to be huge to half a gigabyte. */
 const mostPixels = 100_000_000;
 
-/** Where what was made is kept between two builds. */
+/** The cache between builds. */
 const ownFolder = join(import.meta.dirname, "../../node_modules/.cache/photos");
 
 type Look = Pick<Measured, "format" | "width" | "height" | "flaw">;
 
 export interface Photos {
-  /** @param kind as `image-size` calls it; nothing is known of what is no photo */
+  /** Finds a photo's size and flaws. @param kind the kind from `image-size`; the result is empty if it isn't a photo */
   look: (content: Uint8Array, kind: string) => Promise<Look>;
-  /** @throws for a photo that can't be read, or isn't the one that the rendition was named for */
+  /** Makes one size of a photo. @throws if the photo can't be read, or has changed since the rendition was named */
   make: (path: string, rendition: Rendition) => Promise<Uint8Array>;
 }
 
-/** Another name for any other photo, or way of making it. */
+/** A hash that changes with the photo and with the encoding settings. */
 export function photoHash(content: Uint8Array): string {
   return contentHash(JSON.stringify(recipe) + contentHash(content));
 }
 
-/** @param folder where what was made and found is kept; nothing is lost if it is deleted */
+/** @param folder the cache; it can be deleted at any time */
 export function createPhotos(folder: string = ownFolder): Photos {
   // One photo at a time: each takes all processors, and as much memory as it has pixels.
   const inTurn = oneByOne();
@@ -53,10 +53,10 @@ export function createPhotos(folder: string = ownFolder): Photos {
       if (!format) return {};
       const file = join(folder, `${photoHash(content)}.json`);
       const known = await readFile(file, "utf8").catch(() => undefined);
-      // Nothing but what is written below.
+      // Cast: the file contains what is written below.
       if (known !== undefined) return JSON.parse(known) as Look;
-      const found = await inTurn(() => lookInto(content, format));
-      if (!found.flaw) await keep(file, JSON.stringify(found));
+      const found = await inTurn(() => inspectPhoto(content, format));
+      if (!found.flaw) await writeCache(file, JSON.stringify(found));
       return found;
     },
     async make(path, rendition) {
@@ -64,17 +64,17 @@ export function createPhotos(folder: string = ownFolder): Photos {
       const known = await readFile(file).catch(() => undefined);
       if (known) return known;
       const content = await readFile(path);
-      // A photo may be replaced while it waits for its turn.
+      // The photo may have been replaced since it was listed.
       if (!file.includes(`-${photoHash(content)}`)) throw new Error(`${path} has changed`);
       const made = await inTurn(() => render(content, rendition));
-      await keep(file, made);
+      await writeCache(file, made);
       return made;
     },
   };
 }
 
-/** Under its name only when it is whole. Where nothing can be kept, the next build takes longer. */
-async function keep(file: string, content: string | Uint8Array): Promise<void> {
+/** Writes a cache file, and renames it when it is complete. Errors are ignored: the next build only takes longer. */
+async function writeCache(file: string, content: string | Uint8Array): Promise<void> {
   const draft = `${file}.${process.pid}`;
   await mkdir(dirname(file), { recursive: true })
     .then(() => writeFile(draft, content))
@@ -82,16 +82,16 @@ async function keep(file: string, content: string | Uint8Array): Promise<void> {
     .catch(() => undefined);
 }
 
-async function lookInto(content: Uint8Array, format: Rendition["format"]): Promise<Look> {
-  // Outside of what follows: that this is missing is not the photo's fault.
+async function inspectPhoto(content: Uint8Array, format: Rendition["format"]): Promise<Look> {
+  // Outside the try block, because a missing sharp isn't a flaw of the photo.
   const { default: sharp } = await import("sharp");
   try {
     const header = sharp(content, { limitInputPixels: false });
     const { width, height, pages = 1, autoOrient } = await header.metadata();
     if (width * height * pages > mostPixels) return { flaw: { why: "huge", width, height } };
-    // Read to its end, which tells whether that is there.
+    // Decodes the whole file, to find out if it is cut off.
     await (await open(content)).resize(16).raw().toBuffer();
-    // What moves is served as it is.
+    // Animations are served unchanged.
     return pages > 1 ? autoOrient : { ...autoOrient, format };
   } catch {
     return { flaw: { why: "damaged" } };
@@ -107,7 +107,7 @@ async function render(content: Uint8Array, { width, format }: Rendition): Promis
     : photo.flatten({ background: "#fff" }).jpeg(recipe.jpg).toBuffer();
 }
 
-/** Loaded only by a site that has photos. Nothing that the camera wrote is taken over, unless sharp is asked for it. */
+/** Loads sharp only for sites with photos. By default, sharp drops everything that the camera wrote. */
 async function open(content: Uint8Array): Promise<Sharp> {
   const { default: sharp } = await import("sharp");
   sharp.cache(false);

@@ -1,4 +1,4 @@
-// Takes a file out of media: only one that lies there itself, and never what a link leads to.
+// Removes a file from media, but never a link or its target.
 import { lstat, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { MediaRefused } from "./add-media.ts";
@@ -6,18 +6,18 @@ import { MediaRefused } from "./add-media.ts";
 /**
  * @param folder the content folder
  * @param name as content uses it, `media/name.jpg`
- * @returns what was in it, so that it can be put back
- * @throws {MediaRefused} where it is no file of media, or can't be removed
+ * @returns the file's content, so that the removal can be undone
+ * @throws {MediaRefused} if it isn't a file in media, or can't be removed
  */
 export async function removeMedia(folder: string, name: string): Promise<Buffer> {
   if (!/^media\/[^./\\:\p{Cc}][^/\\:\p{Cc}]*$/u.test(name))
-    throw new MediaRefused(`${name} is no file in media.`);
+    throw new MediaRefused(`${name} isn't a file in media.`);
   const media = join(folder, "media");
-  const [around, file] = await Promise.all([look(media), look(join(folder, name))]);
-  if (!file) throw new MediaRefused(`${name} is gone already.`);
+  const [around, file] = await Promise.all([statsIfAny(media), statsIfAny(join(folder, name))]);
+  if (!file) throw new MediaRefused(`${name} has already been removed.`);
   if (!around?.isDirectory())
-    throw new MediaRefused(`${media} is a link to another folder: remove the file there by hand.`);
-  if (!file.isFile()) throw new MediaRefused(`${name} is a link or a folder: remove it by hand.`);
+    throw new MediaRefused(`${media} is a link to another folder. Delete the file there yourself.`);
+  if (!file.isFile()) throw new MediaRefused(`${name} is a link or a folder. Delete it yourself.`);
   try {
     const content = await readFile(join(folder, name));
     await rm(join(folder, name));
@@ -27,7 +27,7 @@ export async function removeMedia(folder: string, name: string): Promise<Buffer>
   }
 }
 
-/** @returns undefined where nothing is */
-function look(path: string) {
+/** @returns undefined if nothing is at the path */
+function statsIfAny(path: string) {
   return lstat(path).catch(() => undefined);
 }

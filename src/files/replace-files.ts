@@ -1,8 +1,8 @@
-// Replaces files of one folder: all of them or none, also where the process is killed on the way or the power is cut.
+// Replaces several files in a folder: all of them or none, even if the process is killed or the power fails.
 import type { Stats } from "node:fs";
 import { lstat, mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { syncFolder, writeDurably } from "./durable.ts";
+import { syncFolder, writeDurably } from "./write-durably.ts";
 import {
   fullHash,
   newStaging,
@@ -12,20 +12,20 @@ import {
   writeJournal,
   type JournalEntry,
 } from "./save-journal.ts";
-import { isAsideUnchanged, swapIn, undo, type Swap } from "./swap-in.ts";
+import { isAsideUnchanged, swapIfUnchanged, undo, type Swap } from "./swap-if-unchanged.ts";
 
-/** A file that is to become another. */
+/** A file and its new content. */
 export interface Replacement {
   name: string;
-  /** null removes it. */
+  /** The new content; null removes the file. */
   text: string | null;
-  /** What it is now; undefined where it is new. */
+  /** The current content; undefined for a new file. */
   before: Buffer | undefined;
 }
 
 /**
- * @returns false where somebody has changed one of them meanwhile: then nothing was replaced
- * @throws where it can't be done, and then nothing was replaced either
+ * @returns false if one of the files was changed meanwhile; then nothing was replaced
+ * @throws if the files can't be replaced; then nothing was replaced either
  */
 export async function replaceFiles(
   folder: string,
@@ -33,23 +33,23 @@ export async function replaceFiles(
 ): Promise<boolean> {
   const staging = newStaging();
   const entries = await Promise.all(files.map((file) => entryOf(folder, file)));
-  // From here on, whoever comes next finishes it.
+  // From here on, the next start finishes the save if it is interrupted.
   await writeJournal(folder, { staging, entries });
   let isDone = false;
   try {
     isDone = await putInPlace(folder, staging, files);
     return isDone;
   } finally {
-    // What was taken back must not be finished by whoever comes next.
+    // A reverted save must not be finished by the next start.
     if (!isDone) await removeJournal(folder);
     await cleanUp(folder, staging).catch(() => {});
   }
 }
 
 /**
- * Finishes what a process that was killed had begun. Of files that somebody has changed since, none is replaced.
- * @returns what there is to tell about it, in sentences
- * @throws where it can't be done
+ * Finishes a save that a killed process has started. Files that were changed since aren't replaced.
+ * @returns messages for the user
+ * @throws if the save can't be finished
  */
 export async function finishReplacing(folder: string): Promise<string[]> {
   const journal = await readJournal(folder);
@@ -63,7 +63,7 @@ export async function finishReplacing(folder: string): Promise<string[]> {
   const { staging, entries } = journal;
   await rm(join(folder, staging), { recursive: true, force: true });
   const found = await Promise.all(entries.map((entry) => compare(folder, entry)));
-  // Where nothing of it was done yet and a file is another one now, it is too late to begin.
+  // If no file was replaced yet and one has changed since, the save is dropped.
   const isTooLate = found.includes("changed") && !found.includes("done");
   const left = found.flatMap((each) => (isTooLate || typeof each === "string" ? [] : [each]));
   if (left.length > 0 && !(await putInPlace(folder, staging, left))) return finishReplacing(folder);
@@ -71,49 +71,49 @@ export async function finishReplacing(folder: string): Promise<string[]> {
   return [];
 }
 
-/** In this order: as long as the staging folder is there, the journal names it. */
+/** Removes the journal last, because it has to name the staging folder as long as that exists. */
 async function cleanUp(folder: string, staging: string): Promise<void> {
   await rm(join(folder, staging), { recursive: true, force: true });
   await removeJournal(folder);
 }
 
-/** @returns false where one of them isn't what it was, and then all are as they were */
+/** @returns false if one of the files was changed meanwhile; then all are as before */
 async function putInPlace(
   folder: string,
   staging: string,
   files: readonly Replacement[],
 ): Promise<boolean> {
   const done: { swap: Swap; after: Buffer | undefined }[] = [];
-  const takeBack = () => done.toReversed().forEach(({ swap, after }) => undo(swap, after));
+  const revertAll = () => done.toReversed().forEach(({ swap, after }) => undo(swap, after));
   try {
     const swaps = await stage(folder, staging, files);
     for (const each of swaps) {
-      if (!swapIn(each.swap)) {
-        takeBack();
+      if (!swapIfUnchanged(each.swap)) {
+        revertAll();
         return false;
       }
       done.push(each);
     }
     await syncFolder(folder);
     if (done.every(({ swap }) => isAsideUnchanged(swap))) return true;
-    takeBack();
+    revertAll();
     return false;
   } catch (error) {
-    takeBack();
+    revertAll();
     throw error;
   }
 }
 
 async function stage(folder: string, staging: string, files: readonly Replacement[]) {
-  const place = join(folder, staging);
-  await mkdir(place);
+  const stagingPath = join(folder, staging);
+  await mkdir(stagingPath);
   return Promise.all(
     files.map(async ({ name, text, before }, index) => {
       const path = join(folder, name);
-      const staged = text === null ? undefined : join(place, `${index}-new`);
+      const staged = text === null ? undefined : join(stagingPath, `${index}-new`);
       if (text !== null && staged !== undefined)
         await writeDurably(staged, text, before && (await statsOf(path)));
-      const swap = { path, staged, aside: join(place, `${index}-old`), before };
+      const swap = { path, staged, aside: join(stagingPath, `${index}-old`), before };
       return { swap, after: text === null ? undefined : Buffer.from(text) };
     }),
   );
@@ -125,7 +125,7 @@ async function entryOf(folder: string, { name, text, before }: Replacement): Pro
   return { name, text, before: { hash: fullHash(before), modified } };
 }
 
-/** What is left to do about a file, if anything. */
+/** Compares a file with the journal: the replacement that is left to do, "done", or "changed". */
 async function compare(
   folder: string,
   { name, text, before: noted }: JournalEntry,
@@ -133,7 +133,7 @@ async function compare(
   const path = join(folder, name);
   const stats = await statsOf(path);
   if (!stats) return text === null ? "done" : noted ? "changed" : { name, text, before: undefined };
-  // Never through a link.
+  // Never follows a link.
   if (!stats.isFile()) return "changed";
   const now = await readFile(path);
   if (text !== null && now.equals(Buffer.from(text))) return "done";

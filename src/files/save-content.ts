@@ -1,4 +1,4 @@
-// Writes content files: all or none, none that somebody else has changed, and nothing outside the folder.
+// Saves content files: all or none, never over someone else's changes, and never outside the folder.
 import type { Stats } from "node:fs";
 import { access, constants, lstat, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,26 +7,26 @@ import { oneByOne } from "../store/task-queue.ts";
 import { filesToConvert, type FileToSave, type Saved, type StoredFile } from "../store/store.ts";
 import { contentHash } from "./content-hash.ts";
 import { decode, isReversible } from "./decode.ts";
-import { mostText, readIfReadable } from "./readable.ts";
+import { mostText, readIfReadable } from "./read-if-readable.ts";
 import { finishReplacing, replaceFiles, type Replacement } from "./replace-files.ts";
 import { NotWritable } from "./state-folder.ts";
 
 /** Nothing was written; the message says why, for the editor. */
 export class SaveRefused extends Error {}
 
-/** Those of these files that there are and that can be read. */
+/** Reads those of the files that exist and can be read. */
 export async function readStored(folder: string, names: readonly string[]): Promise<StoredFile[]> {
   return (await readAllStored(folder, names)).files;
 }
 
-/** Those of these files that there are, and why some of them can't be read. */
+/** Reads those of the files that exist, and says why some can't be read. */
 export async function readAllStored(
   folder: string,
   names: readonly string[],
 ): Promise<{ files: StoredFile[]; unreadable: [name: string, why: Unreadable][] }> {
   const files: StoredFile[] = [];
   const unreadable: [string, Unreadable][] = [];
-  // One at a time: thousands at once would be more than a program may have open.
+  // One at a time, because a program can't have thousands of files open.
   for (const name of names) {
     const read = await readIfReadable(join(folder, name), mostText, (path) => readFile(path));
     if (!read) continue;
@@ -41,7 +41,7 @@ function storedFile(name: string, bytes: Buffer | undefined): StoredFile {
   return { name, ...decode(bytes), version: contentHash(bytes) };
 }
 
-/** @returns undefined where there is no such file */
+/** @returns undefined if there is no such file */
 async function readBytes(folder: string, name: string): Promise<Buffer | undefined> {
   return readFile(join(folder, name)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
@@ -49,28 +49,29 @@ async function readBytes(folder: string, name: string): Promise<Buffer | undefin
   });
 }
 
-/** Of two saves at once, the second would be held against what the first hasn't written yet. */
+/** Runs one save at a time, because the second must be compared with what the first has written. */
 const inTurn = oneByOne();
 
 /**
- * @param wanted what the editor's page sent, each file with the version that it was read at
- * @throws {SaveRefused} where one of them is no content file, or can't be written
- * @throws {NotWritable} where nothing can be written in the folder
+ * @param wanted what the editor sent: each file with the version that the editor has read
+ * @throws {SaveRefused} if one of them isn't a content file or can't be written
+ * @throws {NotWritable} if the folder can't be written to
  */
 export function saveStored(folder: string, wanted: unknown): Promise<Saved> {
   return inTurn(() => save(folder, readWanted(wanted)));
 }
 
-/** How often a save begins again because somebody has changed a file while it was written. */
+/** How often a save is tried again if a file changes while it is written. */
 const mostTries = 5;
 
 async function save(folder: string, files: readonly FileToSave[], tries = 1): Promise<Saved> {
   await finishReplacing(folder);
   for (const { name } of files) {
     const entry = await lstat(join(folder, name)).catch(() => undefined);
-    if (entry && !entry.isFile()) throw new SaveRefused(`${name} is a link or a folder.`);
+    if (entry && !entry.isFile())
+      throw new SaveRefused(`${name} is a link or a folder, not a file. Replace it with a file.`);
     if (entry && !(await mayWrite(join(folder, name), entry)))
-      throw new SaveRefused(`${name} is read-only. Allow writing to that file, and save again.`);
+      throw new SaveRefused(`${name} is read-only. Make it writable, then save again.`);
   }
   const work = await Promise.all(
     files.map(async (file) => ({ ...file, before: await readToReplace(folder, file.name) })),
@@ -83,7 +84,9 @@ async function save(folder: string, files: readonly FileToSave[], tries = 1): Pr
   refuseConversions(work);
   if (!(await replaceAll(folder, work))) {
     if (tries < mostTries) return save(folder, files, tries + 1);
-    throw new SaveRefused(`another program keeps writing to ${folder}. Save again in a moment.`);
+    throw new SaveRefused(
+      `another program keeps changing files in ${folder}. Save again in a moment.`,
+    );
   }
   const versions = files.map(({ name, text }) => [
     name,
@@ -92,7 +95,7 @@ async function save(folder: string, files: readonly FileToSave[], tries = 1): Pr
   return { is: "saved", versions: Object.fromEntries(versions) };
 }
 
-/** Root may write everything, but a file that nobody may write to is meant to stay as it is. */
+/** Checks the mode first: root can write to every file, but a read-only file is meant to stay unchanged. */
 async function mayWrite(path: string, { mode }: Stats): Promise<boolean> {
   if ((mode & 0o222) === 0) return false;
   return access(path, constants.W_OK).then(
@@ -101,7 +104,7 @@ async function mayWrite(path: string, { mode }: Stats): Promise<boolean> {
   );
 }
 
-/** @throws {SaveRefused} where guessed words would be saved that the person hasn't agreed to */
+/** @throws {SaveRefused} if a file with a guessed encoding would be converted without the person's consent */
 function refuseConversions(work: readonly (FileToSave & { before: Buffer | undefined })[]): void {
   const unagreed = filesToConvert(
     work,
@@ -122,23 +125,23 @@ async function readToReplace(folder: string, name: string): Promise<Buffer | und
 }
 
 function readWanted(wanted: unknown): FileToSave[] {
-  if (!Array.isArray(wanted)) throw new SaveRefused("there are no files in it.");
+  if (!Array.isArray(wanted)) throw new SaveRefused("the request has no files.");
   return wanted.map((file: Partial<FileToSave> | null) => {
     const { name, text, version, isConverted } = file ?? {};
     const isText = typeof text === "string" || text === null;
     if (typeof name !== "string" || !isText || typeof version !== "string")
-      throw new SaveRefused("a file in it has no name or no text.");
-    if (!isContentName(name)) throw new SaveRefused(`${name} is no content file.`);
+      throw new SaveRefused("a file in the request has no name or no text.");
+    if (!isContentName(name)) throw new SaveRefused(`${name} isn't a content file.`);
     return { name, text, version, isConverted: isConverted === true };
   });
 }
 
 /**
- * @returns false where somebody has changed one of them meanwhile
+ * @returns false if one of the files was changed meanwhile
  * @throws {SaveRefused}
  */
 async function replaceAll(folder: string, files: readonly Replacement[]): Promise<boolean> {
-  // What is taken away goes last: until then, whatever names it finds it.
+  // Removes files last, so that other files that refer to them never point to nothing.
   const inOrder = files.toSorted((a, b) => Number(a.text === null) - Number(b.text === null));
   try {
     return await replaceFiles(folder, inOrder);

@@ -1,30 +1,30 @@
-// What this computer notes before it saves, so that a save that was interrupted can be finished. Only it can have written
-// that: the notes are in the user's own folder, not in content, where a pulled file could pass for one.
+// Writes a journal before each save, so that an interrupted save can be finished. The journal is in the user's own state
+// folder and not in the content, where a pulled file could pose as one.
 import { createHash, randomUUID } from "node:crypto";
 import { readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { isContentName } from "../content/model/input.ts";
-import { syncFolder, writeDurably } from "./durable.ts";
+import { syncFolder, writeDurably } from "./write-durably.ts";
 import { cannotNote, folderKey, makeStateFolder, stateFolder } from "./state-folder.ts";
 
 export interface Journal {
-  /** The folder in the content folder that files are put together in; nothing in it is read again. */
+  /** The staging folder inside the content folder. Nothing in it is read again. */
   staging: string;
   entries: readonly JournalEntry[];
 }
 
 export interface JournalEntry {
   name: string;
-  /** What the file is to become; null removes it. */
+  /** The new content; null removes the file. */
   text: string | null;
-  /** What it was; null where it is new. */
+  /** The old content's mark; null for a new file. */
   before: FileMark | null;
 }
 
-/** By what a file is known again; one that was changed and changed back has another time. */
+/** Identifies a version of a file. The time also detects a file that was changed and changed back. */
 export interface FileMark {
   hash: string;
-  /** In milliseconds, when it was last changed. */
+  /** When it was last changed, in milliseconds. */
   modified: number;
 }
 
@@ -32,12 +32,12 @@ export function fullHash(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-/** A name for `Journal.staging` that nobody can foresee. */
+/** Makes an unpredictable name for `Journal.staging`. */
 export function newStaging(): string {
   return `.saving-${randomUUID()}`;
 }
 
-/** @throws {NotWritable} where it can't be noted */
+/** @throws {NotWritable} if the journal can't be written */
 export async function writeJournal(folder: string, journal: Journal): Promise<void> {
   const path = await journalOf(folder);
   const state = await makeStateFolder();
@@ -53,8 +53,8 @@ export async function writeJournal(folder: string, journal: Journal): Promise<vo
 }
 
 /**
- * @returns undefined where no save is unfinished; "damaged" where that can't be told
- * @throws {NotWritable} where the notes can't be read
+ * @returns undefined if no save is unfinished; "damaged" if the journal is malformed
+ * @throws {NotWritable} if the journal can't be read
  */
 export async function readJournal(folder: string): Promise<Journal | "damaged" | undefined> {
   const path = await journalOf(folder);
@@ -70,7 +70,7 @@ export async function removeJournal(folder: string): Promise<void> {
   await rm(await journalOf(folder), { force: true });
 }
 
-/** @returns where a journal that can't be read is from now on */
+/** Renames a damaged journal. @returns its new path */
 export async function putJournalAside(folder: string): Promise<string> {
   const path = await journalOf(folder);
   const aside = `${path}.damaged`;

@@ -1,15 +1,15 @@
-// Where the schemas are for a file of content, so that programs for editing give help wherever that is.
+// Makes the relative address of the schemas for content files, so that code editors can offer help in any folder.
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const schemaFolder = join(import.meta.dirname, "../../schema");
 
-/** @returns the address of schema/ without a slash at its end, to be resolved in files of the folder */
+/** @returns the address of schema/ relative to the folder's files, without a slash at the end */
 export function schemasSeenFrom(folder: string): string {
   const way = relative(resolve(folder), schemaFolder);
-  // On Windows there is no way from one disk to another.
+  // On Windows, there is no relative path from one drive to another.
   if (isAbsolute(way)) return pathToFileURL(way).href;
   const address = way.split(sep).map(encodeURIComponent).join("/");
-  // Only what begins with a dot is taken for a way by every program.
+  // Some programs recognize a relative path only if it starts with a dot.
   return address.startsWith(".") ? address : `./${address}`;
 }

@@ -1,13 +1,13 @@
-// Where this computer notes what it is doing to content folders: outside of them, where nothing that was pulled can write.
+// Finds the folder for notes about unfinished saves. It is outside of content folders, where pulled files can't get.
 import { createHash } from "node:crypto";
 import { mkdir, realpath } from "node:fs/promises";
 import { homedir } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
 
-/** Nothing can be written to a content folder; the message says why and what to do, for the editor. */
+/** The content folder can't be written to; the message says why and what to do, for the editor. */
 export class NotWritable extends Error {}
 
-/** There is no content folder at the moment. */
+/** The content folder is missing at the moment. */
 export class FolderGone extends NotWritable {
   constructor(folder: string) {
     super(`The content folder "${folder}" is gone. Put it back, then try again.`);
@@ -15,8 +15,8 @@ export class FolderGone extends NotWritable {
 }
 
 /**
- * What a folder's notes are called: the same for every path that leads to it.
- * @throws {FolderGone} where it is gone
+ * Makes the name of a folder's notes, which is the same for every path to the folder.
+ * @throws {FolderGone} if the folder is gone
  */
 export async function folderKey(folder: string): Promise<string> {
   const path = await realpath(folder).catch((error: NodeJS.ErrnoException) => {
@@ -26,13 +26,13 @@ export async function folderKey(folder: string): Promise<string> {
   return createHash("sha256").update(path).digest("hex").slice(0, 32);
 }
 
-/** The user's own folder for notes; SITE_STATE_DIR names another one. */
+/** The user's state folder. SITE_STATE_DIR can replace it. */
 export function stateFolder(): string {
   const chosen = process.env["SITE_STATE_DIR"];
   return chosen ? resolve(chosen) : join(usersFolder(), "site-from-json");
 }
 
-/** @throws {NotWritable} where it can't be made */
+/** @throws {NotWritable} if it can't be created */
 export async function makeStateFolder(): Promise<string> {
   const folder = stateFolder();
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch(cannotNote);
@@ -42,7 +42,7 @@ export async function makeStateFolder(): Promise<string> {
 /** @throws {NotWritable} always */
 export function cannotNote(error: NodeJS.ErrnoException): never {
   throw new NotWritable(
-    `The folder "${stateFolder()}", where unfinished saves are noted, can't be used (${error.code ?? error.message}). Make it writable, or name another folder in SITE_STATE_DIR and start npm start again.`,
+    `The folder for notes about unfinished saves, "${stateFolder()}", can't be used (${error.code ?? error.message}). Make it writable, or set SITE_STATE_DIR to another folder and restart npm start.`,
   );
 }
 

@@ -1,19 +1,19 @@
-// Folders for temporary files: removed after use, and those that a killed program left at the next run.
+// Creates temporary folders and removes them after use. Those that a killed program left are removed at the next run.
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** There is no place for temporary files; the message says what to do. */
+/** No temporary folder can be created; the message says what to do. */
 export class NoTemporaryFolder extends Error {}
 
 const prefix = "site-edit-";
 
-/** The folders that were cleaned up already. */
+/** The folders that have already been cleaned up. */
 const cleaned = new Set<string>();
 
 /**
- * Runs with a folder that is removed afterwards.
- * @throws {NoTemporaryFolder} where none can be made
+ * Runs `work` with a temporary folder that is removed afterwards.
+ * @throws {NoTemporaryFolder} if it can't be created
  */
 export async function withTemporaryFolder<Result>(
   work: (folder: string) => Promise<Result>,
@@ -23,7 +23,7 @@ export async function withTemporaryFolder<Result>(
     cleaned.add(around);
     await removeLeftovers(around);
   }
-  // By the number, others know whether it is still in use.
+  // The process id in the name shows if the folder is still in use.
   const folder = await mkdtemp(join(around, `${prefix}${process.pid}-`)).catch(
     ({ code, message }: NodeJS.ErrnoException) => {
       throw new NoTemporaryFolder(
@@ -43,7 +43,7 @@ async function removeLeftovers(around: string): Promise<void> {
   for (const name of names) {
     const [, pid] = new RegExp(`^${prefix}(\\d+)-\\w+$`).exec(name) ?? [];
     if (pid === undefined || isRunning(Number(pid))) continue;
-    // What belongs to somebody else on this computer is for them to remove.
+    // Folders of other users can't be removed.
     await rm(join(around, name), { recursive: true, force: true }).catch(() => {});
   }
 }

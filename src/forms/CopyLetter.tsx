@@ -1,4 +1,4 @@
-// Copies the message, or, where the browser doesn't let a page do that, lays it out ready to be copied.
+// Copies the message, or shows it in a text field to copy by hand if the browser doesn't allow that.
 import { useState } from "react";
 import type { Site } from "../content/model/site.ts";
 import { plainLetter, type Letter } from "./letter.ts";
@@ -15,10 +15,10 @@ export function CopyLetter({ wording, letter }: Props) {
 
   async function write() {
     const text = plainLetter(letter());
-    // Emptied first, so that a second copy is announced like the first.
+    // Cleared first, so that a second copy is announced like the first.
     setCopy({ is: "asked" });
     try {
-      // Missing on http, refused by some browsers and policies.
+      // Not available over http, and rejected by some browsers and policies.
       await navigator.clipboard.writeText(text);
       setCopy({ is: "copied" });
     } catch {

@@ -1,11 +1,11 @@
-// How much room is left in a message that is nearly too long, or how much too long it is: shown at once, spoken when
-// the typing pauses.
+// Shows how many characters are left in a message that is almost too long, or how many are too many. Screen readers
+// announce it when the typing pauses.
 import { useEffect, useState } from "react";
 
 interface Props {
   id: string;
   words: string;
-  /** There is no room left. */
+  /** True if the message is too long. */
   isOver: boolean;
 }
 

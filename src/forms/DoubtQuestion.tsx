@@ -1,4 +1,4 @@
-// Asks whether a message that looks like a program's is meant, once, instead of dropping it.
+// Asks visitors to confirm a message that looks automated, instead of dropping it.
 import { useEffect, useRef } from "react";
 import type { Site } from "../content/model/site.ts";
 
@@ -9,7 +9,7 @@ interface Props {
 
 export function DoubtQuestion({ wording, onConfirm }: Props) {
   const question = useRef<HTMLParagraphElement>(null);
-  // Every time it is asked, not only the first: each render is one.
+  // Without dependencies, because each render asks again.
   useEffect(() => question.current?.focus());
   return (
     <div className="form-failure">

@@ -1,23 +1,23 @@
-// What a visitor reads when a message could not be sent, and every other way for it to reach the company.
+// Tells the visitor that a message could not be sent, and offers other ways to reach the company.
 import { Fragment } from "react";
 import { ContactLine } from "../components/ContactLine.tsx";
 import type { ContactPoint, Site } from "../content/model/site.ts";
-import type { Form } from "./answers.ts";
+import type { Form } from "./form-answers.ts";
 import { CopyLetter } from "./CopyLetter.tsx";
 import { focusWhenShown } from "./focus.ts";
 import type { Letter } from "./letter.ts";
 import { LetterLink } from "./LetterLink.tsx";
-import type { Failure as Reason } from "./state.ts";
+import type { Failure as Reason } from "./form-state.ts";
 
 interface Props {
   form: Form;
   wording: Site["wording"]["forms"];
   reason: Reason;
-  /** The message as it stands in the form at that moment. */
+  /** Returns the message that is in the form now. */
   letter: () => Letter;
 }
 
-/** The alert holds the form's own sentence and nothing else; what only this failure needs stands beside it. */
+/** The alert has only the form's own sentence. A note about this failure follows it. */
 export function Failure({ form, wording, reason, letter }: Props) {
   const note = reason === "refused" ? undefined : wording[reason];
   const noteId = `${form.id}---failure`;
@@ -27,7 +27,7 @@ export function Failure({ form, wording, reason, letter }: Props) {
         {form.failure.text}
       </p>
       {note && (
-        // Heard with the alert; by itself only when it changes, because the connection is back.
+        // Announced with the alert, and on its own only when it changes because the connection is back.
         <p id={noteId} role={reason === "unconfirmed" ? undefined : "status"}>
           {note}
         </p>

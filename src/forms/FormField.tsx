@@ -1,19 +1,19 @@
-// One field as its JSON describes it: what its kind draws, and below that what is to be said of the answer.
+// Shows one field as its JSON describes it, and messages about the answer below it.
 import { RichText } from "../components/RichText.tsx";
 import type { RichText as Tree } from "../content/model/notations.ts";
 import type { Field, Site } from "../content/model/site.ts";
 import { Countdown } from "./Countdown.tsx";
 import type { ControlAttributes } from "./fields/kind.ts";
-import { kindOf } from "./fields/registry.ts";
+import { kindOf } from "./fields/field-kinds.ts";
 import { useReview } from "./useReview.ts";
 
 interface Props {
   field: Field;
   id: string;
-  /** How many characters a text can have. */
+  /** The maximum number of characters. */
   limit: number | undefined;
   wording: Pick<Site["wording"], "optional" | "forms">;
-  /** Stands beside the message field. */
+  /** The form's notice, shown with the message field. */
   notice: Tree | undefined;
 }
 

@@ -1,13 +1,13 @@
-// A form as its JSON describes it, from the first letter to the thank-you. The build renders it, the browser hydrates it.
-// The block's heading and the words above the form never change, so they are left to the block view;
-// once a message is sent, states.css hides the words.
+// Shows a form as its JSON describes it, up to the thank-you. The build renders it, and the browser hydrates it.
+// The heading and the text above the form never change, so the block view renders them. Once a message is sent,
+// states.css hides that text.
 import { useEffect, useRef } from "react";
 import { RichText } from "../components/RichText.tsx";
 import type { Site } from "../content/model/site.ts";
-import { controlId, formId, readAnswers, type Form } from "./answers.ts";
+import { controlId, formId, readAnswers, type Form } from "./form-answers.ts";
 import { DoubtQuestion } from "./DoubtQuestion.tsx";
 import { Failure } from "./Failure.tsx";
-import { answerable } from "./fields/registry.ts";
+import { answerable } from "./fields/field-kinds.ts";
 import { FormField } from "./FormField.tsx";
 import { emptyLetterAddress, letterOf } from "./letter.ts";
 import { answerLimits } from "./limits.ts";
@@ -16,10 +16,10 @@ import { Sent } from "./Sent.tsx";
 import { Trap } from "./Trap.tsx";
 import { useSending } from "./useSending.ts";
 
-/** Goes to the browser as JSON. */
+/** Sent to the browser as JSON. */
 export interface FormProps {
   form: Form;
-  /** The site's, such as `en-US`. */
+  /** The site's language, such as `en-US`. */
   language: string;
   mail: Mail;
   wording: Pick<Site["wording"], "optional" | "forms">;
@@ -41,7 +41,7 @@ export function FormIsland({ form, language, mail, wording }: FormProps) {
       className="form"
       id={formId(form)}
       aria-label={form.heading}
-      // Where there is no scripting, the visitor's own mail program sends the message.
+      // Without JavaScript, the visitor's email program sends the message.
       action={emptyLetterAddress(form.recipient, form.plainSubject ?? form.heading)}
       method="post"
       encType="text/plain"

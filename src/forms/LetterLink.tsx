@@ -1,4 +1,4 @@
-// Opens the visitor's own e-mail program with the message as it stands in the form.
+// Opens the visitor's own email program with the message that is in the form.
 import { useLayoutEffect, useRef } from "react";
 import { contactHref } from "../content/text/contact-link.ts";
 import type { Site } from "../content/model/site.ts";
@@ -12,7 +12,7 @@ interface Props {
 
 export function LetterLink({ recipient, wording, letter }: Props) {
   const ref = useRef<HTMLAnchorElement>(null);
-  // Before the link is shown, and on every letter, because the answers are the controls' and not React's.
+  // Updates the link before it is shown and after each keystroke, because the answers are in the controls and not in React.
   useLayoutEffect(() => {
     const link = ref.current;
     const form = link?.closest("form");

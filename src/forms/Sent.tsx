@@ -1,6 +1,6 @@
-// The thank-you that takes the form's place.
+// Shows the thank-you that replaces the form.
 import { RichText } from "../components/RichText.tsx";
-import type { Form } from "./answers.ts";
+import type { Form } from "./form-answers.ts";
 import { focusWhenShown } from "./focus.ts";
 
 interface Props {

@@ -1,8 +1,8 @@
-// A field that people neither see nor reach, so that whatever fills it in is a program: a spammer's, or autofill.
+// A field that people can't see or reach, so only a program fills it in: a spam bot, or autofill.
 import { useSyncExternalStore, type RefObject } from "react";
 
 export function Trap({ label, ref }: { label: string; ref: RefObject<HTMLInputElement | null> }) {
-  // Without this code its content would go out with the visitor's own e-mail, so the build draws none.
+  // Not in the built HTML, because without this code its content would be part of the visitor's own email.
   const isAlive = useSyncExternalStore(
     () => () => {},
     () => true,

@@ -1,7 +1,7 @@
-// Gives the page the styles of what forms show in the browser only.
+// Adds the styles of what forms show only in the browser.
 import states from "./states.css?inline";
 
-/** Needs no leave of the policy, as a `<style>` would, and no request. A browser too old for it shows those states plainly. */
+/** Needs no request, and no permission by the policy as a `<style>` would. Old browsers show these states unstyled. */
 export function adoptStyles(): void {
   if (!("adoptedStyleSheets" in document)) return;
   const sheet = new CSSStyleSheet();

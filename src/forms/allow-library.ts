@@ -1,7 +1,7 @@
-// The EmailJS library names localStorage as soon as it is imported: where a visitor blocks site data merely naming it
-// throws, and the form would never come to life.
+// Lets the EmailJS library load if the visitor blocks site data. It accesses localStorage when it is imported, which
+// throws then, and the form would never work.
 
-/** Called before the library is imported, and only then: Node, too, knows localStorage, and warns of its use. */
+/** Call it only before the library is imported, because Node also has localStorage and warns about using it. */
 export function allowLibrary(): void {
   try {
     void globalThis.localStorage;

@@ -1,6 +1,6 @@
-// Turns a visitor's answers into what the mail template receives; what was typed must arrive as it was typed.
-import type { Answers, Form } from "./answers.ts";
-import { answerable } from "./fields/registry.ts";
+// Turns a visitor's answers into the parameters of the email template, without changing what was typed.
+import type { Answers, Form } from "./form-answers.ts";
+import { answerable } from "./fields/field-kinds.ts";
 import { cleanText, oneLine } from "./typed.ts";
 
 type Filled = Pick<Form, "fields" | "parameters" | "recipient" | "subject">;
@@ -9,8 +9,8 @@ type Filled = Pick<Form, "fields" | "parameters" | "recipient" | "subject">;
  * The template's parameters for these answers.
  *
  * An empty answer becomes the field's `emptyValue`; answers to fields that aren't sent are left out.
- * Fields of one line and the subject never carry a line break, which could end a mail header.
- * @param submission what tells this message from another one with the same words
+ * Single-line fields and the subject never contain a line break, which could end an email header.
+ * @param submission the id of this message
  */
 export function fillParameters(
   form: Filled,
@@ -34,12 +34,12 @@ export function fillParameters(
   );
 }
 
-/** @param answers as `cleanAnswers` gives them */
+/** @param answers from `cleanAnswers` */
 export function fillSubject(form: Pick<Form, "subject">, answers: Answers): string {
   return oneLine(fillPlaceholders(form.subject, answers));
 }
 
-/** The answers that are sent, without the spaces around them and without characters that nobody types. */
+/** The answers that are sent, without surrounding spaces and characters that nobody types. */
 export function cleanAnswers({ fields }: Pick<Form, "fields">, answers: Answers) {
   const cleaned = new Map<string, string>();
   for (const { field, kind } of answerable(fields)) {
@@ -49,7 +49,7 @@ export function cleanAnswers({ fields }: Pick<Form, "fields">, answers: Answers)
   return cleaned;
 }
 
-/** One pass over the editor's text, so that a `{name}` inside an answer is never looked at. */
+/** Replaces in a single pass, so that a `{name}` inside an answer stays as it is. */
 function fillPlaceholders(text: string, values: Answers): string {
   return text.replace(/\{([a-zA-Z][a-zA-Z0-9]*)\}/g, (_, name: string) => values.get(name) ?? "");
 }

@@ -1,8 +1,8 @@
-// Where the focus goes when a form has something to say.
+// Moves the focus to a form's messages.
 
 /**
- * As a ref: what has just come into the page takes the focus. If the visitor is on another page of the site just
- * then, it takes the focus when they come back: that is how they hear of it.
+ * A ref callback that focuses an element when it appears. If the visitor is on another page of the site at that moment,
+ * it is focused when they come back, so that screen readers announce it.
  */
 export function focusWhenShown(element: HTMLElement | null): (() => void) | undefined {
   element?.focus();

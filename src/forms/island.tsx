@@ -1,17 +1,17 @@
-// What the browser loads to bring a form to life that the build has already drawn.
+// Entry point that the browser loads to hydrate a form that the build has rendered.
 import { useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { adoptStyles } from "./adopt-styles.ts";
-import { enterAnswers, readAnswers } from "./answers.ts";
+import { enterAnswers, readAnswers } from "./form-answers.ts";
 import { FormIsland, type FormProps } from "./FormIsland.tsx";
 import { fetchLibrary } from "./send.ts";
 
-// Once, however many forms there are.
+// Runs once, even with several forms.
 adoptStyles();
 
 /**
- * Hydrates the form in `root`. `props` is what the build wrote for it; `submitted` says that a visitor pressed
- * Send before this code arrived.
+ * Hydrates the form in `root`. `props` come from the build; `submitted` is true if the visitor clicked Send before this
+ * code loaded.
  */
 export function hydrate(
   root: HTMLElement,
@@ -23,11 +23,11 @@ export function hydrate(
   function Hydrated() {
     useEffect(() => {
       const form = root.querySelector("form");
-      // React draws everything anew when it finds what it didn't expect, such as the words of a translating
-      // browser. The form that it threw away still holds what a visitor typed.
+      // React renders everything again if the HTML isn't what it expects, for example after the browser translated it.
+      // The discarded form still has what the visitor typed.
       if (form && form !== drawn) enterAnswers(form, props.form, readAnswers(drawn, props.form));
       void fetchLibrary();
-      // requestSubmit, unlike submit, runs the browser's own checks first.
+      // Unlike submit, requestSubmit runs the browser's own checks first.
       if (submitted) form?.requestSubmit();
     }, []);
     return <FormIsland {...props} />;

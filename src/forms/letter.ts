@@ -1,7 +1,7 @@
-// The message as a letter that a visitor can send without us: through their own e-mail program, or pasted anywhere.
+// Makes a letter of the message that visitors can send themselves: with their own email program, or pasted anywhere.
 import { contactHref } from "../content/text/contact-link.ts";
-import type { Answers, Form } from "./answers.ts";
-import { answerable } from "./fields/registry.ts";
+import type { Answers, Form } from "./form-answers.ts";
+import { answerable } from "./fields/field-kinds.ts";
 import { cleanAnswers, fillSubject } from "./fill.ts";
 
 export interface Letter {
@@ -10,12 +10,12 @@ export interface Letter {
   text: string;
 }
 
-/** Windows hands no longer address than 2,048 characters to a program; some mail programs stop a little earlier. */
+/** Windows passes addresses of up to 2,048 characters to a program, and some email programs accept a little less. */
 const longestAddress = 2000;
 
 /**
- * Short answers come first, so that only the long ones can suffer from a limit.
- * @param language the site's, in which dates are written
+ * Puts short answers first, so that a limit can only cut off the long ones.
+ * @param language the site's language, for dates
  */
 export function letterOf(form: Form, answers: Answers, language: string): Letter {
   const cleaned = cleanAnswers(form, answers);
@@ -35,26 +35,26 @@ export function letterOf(form: Form, answers: Answers, language: string): Letter
   };
 }
 
-/** @returns the letter as one text, with where to send it */
+/** @returns the letter as one text, with its recipient */
 export function plainLetter({ recipient, subject, text }: Letter): string {
   return `${recipient}\n${subject}\n\n${text}\n`;
 }
 
-/** The address that opens a letter without words in a visitor's e-mail program. */
+/** The address that opens an empty letter in the visitor's email program. */
 export function emptyLetterAddress(recipient: string, subject: string): string {
   return `${contactHref("email", recipient) ?? "mailto:"}?subject=${encodeURIComponent(subject)}`;
 }
 
 /**
- * The address that opens the letter in a visitor's e-mail program (RFC 6068).
- * @param shortened ends the text where it had to be cut
+ * The address that opens the letter in the visitor's email program (RFC 6068).
+ * @param shortened a note at the end of a text that had to be cut off
  */
 export function letterAddress(letter: Letter, shortened: string): string {
   const start = `${emptyLetterAddress(letter.recipient, cut(letter.subject, 100))}&body=`;
   const addressOf = (text: string) => start + encodeURIComponent(text.replaceAll("\n", "\r\n"));
   const whole = addressOf(letter.text);
   if (whole.length <= longestAddress) return whole;
-  // The longest beginning that fits. Its length in characters can't be computed from the address's.
+  // Searches for the longest start of the text that fits, because its length can't be computed from the address's.
   let fits = 0;
   let tooLong = Array.from(letter.text).length;
   const cutTo = (length: number) => addressOf(`${cut(letter.text, length)}…\n\n${shortened}`);
@@ -66,7 +66,7 @@ export function letterAddress(letter: Letter, shortened: string): string {
   return cutTo(fits);
 }
 
-/** By code points: half an emoji can't be encoded. */
+/** Cuts between code points, because half an emoji can't be encoded. */
 function cut(text: string, length: number): string {
   return Array.from(text).slice(0, length).join("");
 }

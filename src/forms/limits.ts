@@ -1,15 +1,15 @@
-// How long each answer can be, so that no message can exceed what the mail service takes.
-import type { Form } from "./answers.ts";
-import { answerable } from "./fields/registry.ts";
+// Computes how long each answer can be, so that no message exceeds the email service's limit.
+import type { Form } from "./form-answers.ts";
+import { answerable } from "./fields/field-kinds.ts";
 
-/** EmailJS takes 50 KB of parameters; what is left of it is for the words of the editor. */
+/** EmailJS accepts 50 KB of parameters. The rest is for the text in content. */
 const bytesForAnswers = 45_000;
-/** No UTF-16 unit takes more in UTF-8, nor, control characters aside, in JSON. */
+/** No UTF-16 unit needs more bytes in UTF-8, and, except for control characters, in JSON. */
 const bytesPerCharacter = 3;
 
 /**
- * The longest answer to each text field, in UTF-16 units, as the browser counts them: what the field says, or else
- * what is usual, and all of them in proportion less if they could exceed the service's limit together.
+ * The maximum length of each text field in UTF-16 units, as browsers count: the field's own limit or the default. If all
+ * fields together could exceed the service's limit, all limits are reduced in proportion.
  */
 export function answerLimits(form: Pick<Form, "fields" | "parameters" | "subject">) {
   const { subject = "" } = form;

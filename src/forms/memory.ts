@@ -1,5 +1,5 @@
-// What this tab remembers: in session storage, so that it survives a reload, and where that is denied or full in
-// memory, so that it at least survives everything else.
+// Stores values for this tab: in session storage, so that they survive a reload, or only in memory if that is blocked or
+// full.
 
 const kept = new Map<string, string>();
 
@@ -8,7 +8,7 @@ export function remember(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // Denied or full.
+    // Blocked or full.
   }
 }
 
@@ -26,6 +26,6 @@ export function forget(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Denied, so there is nothing to remove.
+    // Blocked, so there is nothing to remove.
   }
 }

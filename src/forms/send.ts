@@ -1,9 +1,9 @@
-// The one place that talks to the mail service, EmailJS.
+// Sends messages through the email service EmailJS. No other file talks to it.
 import { allowLibrary } from "./allow-library.ts";
 
-/** Whose account sends, through which template, and where the service answers. */
+/** The account, the template and the service's address. */
 export interface Mail {
-  /** Without a path; empty means the page's own host. */
+  /** The service's origin; empty for the page's own host. */
   origin: string;
   publicKey: string;
   serviceId: string;
@@ -11,9 +11,8 @@ export interface Mail {
 }
 
 /**
- * "refused" is a message that was certainly not sent, "unconfirmed" one that may have been; "offline" one that nobody
- * answered while the browser has no connection. `reason` is for the console: it may quote the server and must not reach
- * the page.
+ * "refused": the message was certainly not sent. "unconfirmed": it may have been sent. "offline": there was no response,
+ * and the browser has no connection. `reason` is for the console: it may quote the server and must not get into the page.
  */
 type SendResult =
   { outcome: "delivered" } | { outcome: "refused" | "unconfirmed" | "offline"; reason: string };
@@ -21,8 +20,8 @@ type SendResult =
 let library: Promise<typeof import("@emailjs/browser")> | undefined;
 
 /**
- * Fetches EmailJS ahead of the press of Send, so that neither a tunnel nor a new release, which replaces every
- * file, can come between a form that is there and its message. Never rejects: sending tries again.
+ * Fetches EmailJS before the visitor clicks Send, so that a lost connection or a new release, which replaces every file,
+ * can't stop the message. Never rejects, because sending tries again.
  */
 export async function fetchLibrary(): Promise<void> {
   await importLibrary().catch(() => {});
@@ -37,7 +36,7 @@ function importLibrary() {
   return library;
 }
 
-/** Sends one message with one POST. Never rejects, but may never resolve either: the library waits for ever. */
+/** Sends one message with one POST. Never rejects, but may never resolve, because the library has no time limit. */
 export async function send(mail: Mail, parameters: Record<string, string>): Promise<SendResult> {
   let emailjs;
   try {
@@ -46,7 +45,7 @@ export async function send(mail: Mail, parameters: Record<string, string>): Prom
     return unanswered("refused", `EmailJS could not be loaded: ${String(error)}`);
   }
   try {
-    // @emailjs/browser 4.4.1 heeds an origin only here; one given to send() is ignored.
+    // @emailjs/browser 4.4.1 uses an origin only from init() and ignores one given to send().
     emailjs.init({ publicKey: mail.publicKey, origin: mail.origin || location.origin });
     return judge(await emailjs.send(mail.serviceId, mail.templateId, parameters));
   } catch (error) {
@@ -54,21 +53,21 @@ export async function send(mail: Mail, parameters: Record<string, string>): Prom
   }
 }
 
-/** The library's answers and rejections alike: `{ status, text }`, a string, or an error. */
+/** Interprets the library's responses and rejections: `{ status, text }`, a string, or an error. */
 function judge(answer: unknown): SendResult {
   if (typeof answer === "object" && answer && "status" in answer && "text" in answer) {
     const { status, text } = answer;
     if (status === 200 || text === "OK") return { outcome: "delivered" };
-    // What fails on the service's side (5xx), or behind it, can fail after the mail has left.
+    // Errors of the service (5xx) can happen after the mail was sent.
     const isRefusal = typeof status === "number" && status >= 400 && status < 500;
     return { outcome: isRefusal ? "refused" : "unconfirmed", reason: `${status} ${text}` };
   }
-  // The library rejects with a string before it sends anything, the browser with an error when no answer came.
+  // The library rejects with a string before it sends anything. The browser rejects with an error if there was no response.
   if (typeof answer === "string") return { outcome: "refused", reason: answer };
   return unanswered("unconfirmed", String(answer));
 }
 
-/** Only now is the browser asked: it can take itself for offline where a message gets through. */
+/** Asks the browser only after a failure, because it can report to be offline although messages get through. */
 function unanswered(outcome: "refused" | "unconfirmed", reason: string): SendResult {
   return { outcome: navigator.onLine ? outcome : "offline", reason };
 }

@@ -1,11 +1,11 @@
-// What counts of a text that somebody typed, or pasted from anywhere.
+// Cleans text that visitors typed or pasted.
 
-/** Whether there is nothing in a text that anybody could see: spaces, control characters, marks without a width. */
+/** True if a text has only invisible characters: spaces, control characters, zero-width characters. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text);
 }
 
-/** A text without the spaces around it and without characters that nobody types; nothing of one that is blank. */
+/** Removes surrounding spaces and characters that nobody types. A blank text becomes empty. */
 export function cleanText(text: string, isMultiline: boolean): string {
   if (isBlank(text)) return "";
   const answer = wellFormed(text);
@@ -16,7 +16,7 @@ export function oneLine(text: string): string {
   return text.trim().replace(/\s*[\n\v\f\r\u0085\u2028\u2029]\s*/g, " ");
 }
 
-/** Half an emoji can't be put in an address, and control characters can end up anywhere but in the text. */
+/** Replaces half emojis, which can't be in an address, and removes control characters, which can break other formats. */
 function wellFormed(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")

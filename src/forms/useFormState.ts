@@ -1,13 +1,13 @@
-// The form's state, for React to draw and for code that can't wait for that.
+// Holds the form's state, for React and for code that needs the newest state at once.
 import { useRef, useState, type RefObject } from "react";
-import { initialState, nextState, type FormEvent, type FormState } from "./state.ts";
+import { initialState, nextState, type FormEvent, type FormState } from "./form-state.ts";
 
 interface Stateful {
-  /** As it is drawn. */
+  /** The state that React renders. */
   state: FormState;
-  /** As it is: React's is a render late, and the second of two submits in one tick would find the form unsent. */
+  /** The newest state. React's is one render late, so a second submit in the same tick would find the form unsent. */
   latest: RefObject<FormState>;
-  /** Says whether the event still had a meaning: an answer can come too late for what is in the form by then. */
+  /** Returns true if the event changed the state. A response can come too late to matter. */
   dispatch: (event: FormEvent) => boolean;
 }
 

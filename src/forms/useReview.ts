@@ -1,24 +1,24 @@
-// What is to be said of an answer while it is written: what is wrong with it, and how much room is left.
+// Reviews an answer while the visitor types: what is wrong with it, and how many characters are left.
 import { useEffect, useState, type SyntheticEvent } from "react";
 import type { Field, Wording } from "../content/model/site.ts";
 import type { Control } from "./fields/kind.ts";
-import { kindOf } from "./fields/registry.ts";
+import { kindOf } from "./fields/field-kinds.ts";
 
 interface Review {
-  /** What the browser objected to when Send was pressed, as long as it does; "" for nothing. */
+  /** The browser's message from the last click on Send, until the answer is fixed; "" if there is none. */
   error: string;
-  /** How much room is left, or how much too much there is, where that is worth saying; else "". */
+  /** How many characters are left or too many, if it is close to the limit; otherwise "". */
   room: string;
   isTooLong: boolean;
-  /** For the element around what the field's kind draws. */
+  /** For the element around the field. */
   onInput: (event: SyntheticEvent<HTMLElement>) => void;
-  /** For each control. */
+  /** For each control in the field. */
   onInvalid: (event: SyntheticEvent<Control>) => void;
 }
 
 /**
- * @param id of what the field's kind draws
- * @param limit how many characters an answer can have
+ * @param id the id of the field's element
+ * @param limit the maximum number of characters
  */
 export function useReview(
   field: Field,
@@ -34,7 +34,7 @@ export function useReview(
 
   const review = () => {
     const drawn = document.getElementById(id);
-    return drawn ? tellBrowser(drawn, field, limit, wording) : 0;
+    return drawn ? setValidity(drawn, field, limit, wording) : 0;
   };
   useEffect(() => void review());
 
@@ -44,28 +44,28 @@ export function useReview(
     isTooLong,
     onInput({ currentTarget }) {
       setLength(review());
-      // Said when Send is pressed, taken back as soon as it is mended.
+      // The message appears on Send and disappears as soon as the answer is fixed.
       setError((previous) => previous && (firstWrong(currentTarget)?.validationMessage ?? ""));
     },
     onInvalid(event) {
       const control = event.currentTarget;
-      // The browser's own words, but beside the field: its bubble is gone after a few seconds.
+      // Shows the browser's own message next to the field, because the browser's bubble disappears after a few seconds.
       event.preventDefault();
       setError(control.validationMessage);
-      // Of all that the browser finds wrong in a form, the first takes the focus.
+      // The first invalid control in the form gets the focus.
       if (control.form && firstWrong(control.form) === control) control.focus();
     },
   };
 }
 
 /**
- * Has the browser hold the form back, as it does for what it checks itself, where it can't know: of several boxes it
- * could only require each, and at a limit of its own it would cut off what is pasted without a word.
+ * Sets a custom validity for what the browser can't check itself, so that it doesn't submit the form: it can't require one
+ * of several checkboxes, and with maxlength it would silently cut off pasted text.
  *
- * @param drawn what the field's kind has drawn
- * @returns how long the answer is
+ * @param drawn the field's element
+ * @returns the length of the answer
  */
-function tellBrowser(
+function setValidity(
   drawn: HTMLElement,
   field: Field,
   limit: number,
@@ -76,13 +76,13 @@ function tellBrowser(
   const { length } = kind.read(drawn);
   const missing = field.required && length === 0 ? kind.missing : undefined;
   const tooLong = length > limit ? roomWords(limit - length, wording) : "";
-  // Cast: what is drawn for an answer is a control or has some, of which the first speaks for all.
+  // Cast: the element is a control or contains some. The first one gets the message.
   const control = (drawn.querySelector("input") ?? drawn) as Control;
   control.setCustomValidity(missing ? wording[missing] : tooLong);
   return length;
 }
 
-/** How many more characters there can be, or how many there are too many. */
+/** Says how many characters are left or too many. */
 function roomWords(left: number, { charactersLeft, tooLong }: Wording["forms"]): string {
   return (left < 0 ? tooLong : charactersLeft).replace("{count}", String(Math.abs(left)));
 }

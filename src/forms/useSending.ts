@@ -1,28 +1,28 @@
-// From the press of Send to its outcome: one POST for each press that is meant, and nothing written lost on the way.
+// Handles sending from the click on Send to the outcome: one POST per confirmed click, and no text is lost.
 import { useEffect, useEffectEvent, type RefObject } from "react";
-import { checkBlanks, enterAnswers, readAnswers, type Answers, type Form } from "./answers.ts";
+import { checkBlanks, enterAnswers, readAnswers, type Answers, type Form } from "./form-answers.ts";
 import { looksAutomatic, noteSent, readSentAt } from "./doubt.ts";
-import { fingerprint, forgetDraft, keepDraft, readDraft, submissionOf } from "./draft.ts";
+import { fingerprint, clearDraft, storeDraft, readDraft, submissionOf } from "./form-draft.ts";
 import { fillParameters } from "./fill.ts";
 import { send, type Mail } from "./send.ts";
-import type { Attempt, FormState } from "./state.ts";
+import type { Attempt, FormState } from "./form-state.ts";
 import { useFormState } from "./useFormState.ts";
 
-/** How long a visitor waits. The library itself waits for ever. */
+/** In milliseconds: how long a visitor waits. The library has no time limit. */
 const timeLimit = 20_000;
 
 interface Sending {
   state: FormState;
-  /** @param isConfirmed the visitor has said that this isn't a program's doing */
+  /** @param isConfirmed true if the visitor has confirmed a submit that looked automated */
   submit: (isConfirmed: boolean) => void;
-  /** Something was typed. */
+  /** Stores the draft. Call it after each input. */
   keep: () => void;
   startAgain: () => void;
 }
 
 /**
- * @param element the form, while there is one to write in
- * @param trap the field that no person sees
+ * @param element the form, while it is shown
+ * @param trap the field that people can't see
  */
 export function useSending(
   form: Form,
@@ -32,24 +32,24 @@ export function useSending(
 ): Sending {
   const { state, latest, dispatch } = useFormState();
   const answersNow = () => readAnswers(element.current, form);
-  const keep = () => keepDraft(form, answersNow());
+  const keep = () => storeDraft(form, answersNow());
 
   function fail(type: "offline" | "refused" | "unconfirmed", attempt: Attempt, reason: string) {
     console.error(`The form ${form.id} was not sent: ${reason}`);
-    if (dispatch({ type, attempt })) keepDraft(form, answersNow(), { isOnItsWay: false });
+    if (dispatch({ type, attempt })) storeDraft(form, answersNow(), { isOnItsWay: false });
   }
 
   function submit(isConfirmed: boolean): void {
     const { phase } = latest.current;
     if (phase === "sending" || !element.current || !checkBlanks(element.current, form)) return;
-    // A retry is never doubted.
+    // A retry needs no confirmation.
     if (phase === "editing" && !isConfirmed && isDoubtful(trap.current?.value ?? "")) {
       dispatch({ type: "doubted" });
       return;
     }
     const answers = answersNow();
     const attempt = { submission: submissionOf(form, answers) };
-    keepDraft(form, answers, {
+    storeDraft(form, answers, {
       tried: { ...attempt, answers: fingerprint(form, answers) },
       isOnItsWay: true,
     });
@@ -61,23 +61,23 @@ export function useSending(
     const result = await send(mail, fillParameters(form, answers, attempt.submission));
     if (result.outcome !== "delivered") return fail(result.outcome, attempt, result.reason);
     if (!dispatch({ type: "delivered", attempt })) return;
-    forgetDraft(form, answers, answersNow());
+    clearDraft(form, answers, answersNow());
     noteSent(Date.now());
   }
 
   const pickUpDraft = useEffectEvent(() => {
     if (!element.current) return;
     const { answers, tried, isOnItsWay } = readDraft(form);
-    // What was typed before this code arrived was heard by nobody, and is newer than what was kept.
+    // Text that was typed before this code loaded isn't in the draft yet, and is newer.
     const typed = [...answersNow()].filter(([, answer]) => answer);
     enterAnswers(element.current, form, new Map([...Object.entries(answers), ...typed]));
     if (!isOnItsWay || !tried) return;
-    keepDraft(form, answersNow(), { isOnItsWay: false });
+    storeDraft(form, answersNow(), { isOnItsWay: false });
     dispatch({ type: "interrupted", attempt: { submission: tried.submission } });
   });
   const isSent = state.phase === "sent";
   useEffect(() => {
-    // When this code arrives, and again after each thank-you.
+    // Runs when this code has loaded, and again after each thank-you.
     if (!isSent) pickUpDraft();
   }, [isSent]);
 
@@ -89,7 +89,7 @@ export function useSending(
   return { state, submit, keep, startAgain: () => void dispatch({ type: "again" }) };
 }
 
-/** Calls back with a try that has had no answer for too long. */
+/** Calls back with an attempt that has had no response for too long. */
 function useTimeLimit(state: FormState, onTimeUp: (attempt: Attempt) => void): void {
   const timeUp = useEffectEvent(onTimeUp);
   useEffect(() => {
@@ -99,7 +99,7 @@ function useTimeLimit(state: FormState, onTimeUp: (attempt: Attempt) => void): v
   }, [state]);
 }
 
-/** Calls back each time the connection is there again. */
+/** Calls back each time the connection is back. */
 function useOnline(onOnline: () => void): void {
   const online = useEffectEvent(onOnline);
   useEffect(() => {

@@ -1,35 +1,35 @@
-// What the content on disk began with, and what others have published since.
+// Compares the content on disk with the commit that it started from, and with what others have published since.
 import { changedFiles, isMedia, treeOfDisk, type ChangedFile } from "./content-tree.ts";
 import { gitIfAny } from "./git.ts";
-import { commitOf, isAncestor } from "./history.ts";
+import { commitOf, isAncestor } from "./commits.ts";
 import { markedFiles, type MarkedFiles } from "./skipped-files.ts";
 import type { RemoteBranch } from "./remote-branch.ts";
 import type { Repository } from "./repository.ts";
 
 export interface Basis {
-  /** The commit that is compared with. */
+  /** The commit to compare with: where the content on disk started. */
   base: string;
-  /** What is published now, as far as is known here. */
+  /** The published commit, as of the last fetch. */
   published: string;
-  /** The content on disk as git stored it: what is written later isn't in it. */
+  /** A tree with the content on disk. Later writes aren't in it. */
   disk: string;
-  /** What is on disk and not in the base. */
+  /** Files that differ between the base and the disk. */
   mine: readonly ChangedFile[];
-  /** What is published, not in the base, and not on disk. */
+  /** Files that others have published since the base and that aren't on disk yet. */
   theirs: readonly ChangedFile[];
-  /** Media on disk that nobody has committed, by their names. */
+  /** Names of media on disk that nobody has committed. */
   newMedia: readonly string[];
-  /** What git is told to leave alone: it is taken to be as in the base. */
+  /** Files that git skips on this computer. They count as unchanged. */
   marked: MarkedFiles;
 }
 
-/** @param mergedVersion a commit of others' that the content on disk already has in it */
+/** @param mergedVersion a commit by others that is already merged into the content on disk */
 export async function basisOf(
   repository: Repository,
   published: string,
   mergedVersion?: string,
 ): Promise<Basis> {
-  const base = await beginning(repository, published, mergedVersion);
+  const base = await findBase(repository, published, mergedVersion);
   const marked = await markedFiles(repository);
   const disk = await treeOfDisk(repository, base, marked);
   const mine = await changedFiles(repository, base, disk);
@@ -40,7 +40,7 @@ export async function basisOf(
     ({ name, after }) => !now.has(name) || now.get(name) !== after,
   );
   if (theirs.length > 0) return { base, published, disk, mine, theirs, newMedia, marked };
-  // All that others have published is here, by whatever way it came.
+  // Everything that others have published is already on disk, so their commit is the new base.
   return {
     base: published,
     published,
@@ -60,23 +60,23 @@ async function newMediaIn(
   const { head } = repository;
   const added = mine.filter(({ name, before }) => isMedia(name) && before === undefined);
   if (added.length === 0 || base === head) return added.map(({ name }) => name);
-  // What was committed here on purpose, and isn't published yet, is known.
+  // Files that were committed on this computer were added on purpose, so they aren't new.
   const committed = await changedFiles(repository, base, head);
   const isKnown = new Set(committed.map(({ name, after }) => after && name));
   return added.map(({ name }) => name).filter((name) => !isKnown.has(name));
 }
 
-/** Names a commit of content that is, or is about to be, sent from here, until the branch has moved on to it. */
+/** The ref that names the commit being published, until the local branch has moved to it. */
 export function sentMark({ branch }: RemoteBranch): string {
   return `refs/edit/sent/${branch}`;
 }
 
-async function beginning(
+async function findBase(
   { folder, head, destination }: Repository,
   published: string,
   mergedVersion: string | undefined,
 ): Promise<string> {
-  // Nothing can have been sent or taken in beyond what is here.
+  // The local branch is the published one, so nothing was sent or merged beyond it.
   if (head === published) return published;
   const common = (await gitIfAny(folder, ["merge-base", head, published])) ?? published;
   if (common === published) return published;

@@ -1,12 +1,12 @@
-// Finds files of mine that git doesn't publish, at names under which others have published media.
+// Finds unpublished local files that have the same name as media that others have published.
 import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import { isMedia, type ChangedFile } from "./content-tree.ts";
 import { idsOnDisk } from "./skipped-files.ts";
 import type { Repository } from "./repository.ts";
 
-/** @returns the name of one of theirs that can't be written without losing mine */
-export async function inTheWay(
+/** @returns the name of one of their files that can't be written without losing a local file */
+export async function findBlockedName(
   repository: Repository,
   theirs: readonly ChangedFile[],
 ): Promise<string | undefined> {
@@ -17,10 +17,10 @@ export async function inTheWay(
     const parts = file.name.split("/");
     for (const [index] of parts.slice(1).entries()) {
       const around = parts.slice(0, index + 1).join("/");
-      const entry = await look(join(folder, around));
+      const entry = await statsIfAny(join(folder, around));
       if (entry && !entry.isDirectory() && !isTheirs.has(around)) return file.name;
     }
-    const entry = await look(join(folder, file.name));
+    const entry = await statsIfAny(join(folder, file.name));
     if (entry && !entry.isFile() && file.after !== undefined) return file.name;
     if (entry?.isFile() === true) present.push(file);
   }
@@ -33,7 +33,7 @@ export async function inTheWay(
   })?.name;
 }
 
-/** @returns undefined where nothing is */
-function look(path: string) {
+/** @returns undefined if nothing is at the path */
+function statsIfAny(path: string) {
   return lstat(path).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-// What others have published since the content on disk began.
+// Reads what others have published since the content on disk started, and brings their media to disk.
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { TheirFile } from "../store/store.ts";
@@ -7,8 +7,8 @@ import { isMedia, textsOf, withIndex } from "./content-tree.ts";
 import { git } from "./git.ts";
 import type { Repository } from "./repository.ts";
 
-/** A file of media that both have changed. */
-export function clashOf({ mine, theirs }: Basis): string | undefined {
+/** The name of a media file that both sides have changed; undefined if there is none. */
+export function findMediaConflict({ mine, theirs }: Basis): string | undefined {
   const names = new Set(mine.map(({ name }) => name));
   return theirs.find(({ name }) => isMedia(name) && names.has(name))?.name;
 }
@@ -21,7 +21,7 @@ export async function theirTexts(repository: Repository, basis: Basis): Promise<
     .map(({ name }) => ({ name, base: before.get(name), theirs: after.get(name) }));
 }
 
-/** Media of theirs come to disk, where none of mine stands in their place: their pages show them. */
+/** Writes others' media to disk, because their pages show them. Call it only if no local file is in the way. */
 export async function takeInMedia(repository: Repository, basis: Basis): Promise<void> {
   const { folder } = repository;
   const media = basis.theirs.filter(({ name }) => isMedia(name));

@@ -1,15 +1,15 @@
-// Makes a commit of content, past the person's index and branch, with what the repository has to say to commits.
+// Makes a commit of content without touching the person's index or branch, and runs the repository's hooks for it.
 import { access, constants, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { contentFiles, indexInfo, withIndex, type ChangedFile } from "./content-tree.ts";
 import { git, gitIfAny, GitFailed, listed, longLimit } from "./git.ts";
 import type { Repository } from "./repository.ts";
 
-/** The commit isn't made; the message says why. */
+/** No commit was made; the message says why. */
 export class CommitRefused extends Error {}
 
 interface Wanted {
-  /** What is published now. */
+  /** The published commit that this one goes on top of. */
   over: string;
   files: readonly ChangedFile[];
   parents: readonly string[];
@@ -17,18 +17,18 @@ interface Wanted {
 }
 
 /**
- * @returns the commit, which nothing leads to yet; undefined where a hook has undone all changes
- * @throws {CommitRefused} where a program of the repository's says no
+ * @returns the commit, which no branch points to yet; undefined if a hook reverted all changes
+ * @throws {CommitRefused} if a hook of the repository rejects it
  */
 export async function commitContent(
   repository: Repository,
   wanted: Wanted,
 ): Promise<string | undefined> {
   const { folder } = repository;
-  return withIndex(repository, wanted.over, async (own, place) => {
+  return withIndex(repository, wanted.over, async (own, scratch) => {
     const input = indexInfo(repository, wanted.files);
     await git(folder, ["update-index", "-z", "--index-info"], { ...own, input });
-    const written = join(place, "message");
+    const written = join(scratch, "message");
     await writeFile(written, `${wanted.message.trim()}\n`);
     const run = (name: string, ...args: string[]) => runHook(repository, own, name, args);
     const ran = [
@@ -50,7 +50,7 @@ export async function commitContent(
   });
 }
 
-/** A hook may have formatted away what was changed. */
+/** True if a hook has reverted all changes, for example by formatting them away. */
 async function isUnchanged(
   folder: string,
   { over, parents }: Wanted,
@@ -61,18 +61,18 @@ async function isUnchanged(
   return trees.every((each) => each === tree);
 }
 
-/** A hook may have put more into it. */
+/** @throws {CommitRefused} if a hook has added files that aren't content */
 async function refuseOthers(folder: string, over: string, tree: string): Promise<void> {
   const outside = contentFiles.map((spec) => spec.replace("glob", "exclude,glob"));
   const ask = ["diff-tree", "-r", "-z", "--name-only", "--no-renames", over, tree, "--", ":(top)"];
   const [other] = listed(await git(folder, [...ask, ...outside]));
   if (other !== undefined)
     throw new CommitRefused(
-      `A check of this repository's (its pre-commit hook) has added ${other}, and only content is published from here. Ask whoever looks after the repository.`,
+      `This repository's pre-commit hook added ${other}, but the editor publishes only content. Ask the person who maintains the repository.`,
     );
 }
 
-/** @returns whether there is one */
+/** @returns true if the repository has this hook */
 async function runHook(
   { folder, hooks }: Repository,
   own: { environment: Record<string, string> },
@@ -90,10 +90,8 @@ async function runHook(
   } catch (error) {
     if (!(error instanceof GitFailed)) throw error;
     const why = error.message.includes("not a git command")
-      ? "It can only be run from here by git 2.36 or later: install a newer git."
-      : `It says: ${error.message}`;
-    throw new CommitRefused(
-      `A check of this repository's own (its ${name} hook) didn't let the changes through. ${why}`,
-    );
+      ? "The editor can run it only with git 2.36 or later. Install a newer git."
+      : `The hook says: ${error.message}`;
+    throw new CommitRefused(`This repository's ${name} hook rejected the changes. ${why}`);
   }
 }

@@ -1,22 +1,22 @@
-// The content folder's files as git keeps them, compared and put together without the person's own index.
+// Reads, compares and assembles the content folder's files as git stores them, without the person's own index.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { decode } from "../files/decode.ts";
-import { mostText, readIfReadable } from "../files/readable.ts";
+import { mostText, readIfReadable } from "../files/read-if-readable.ts";
 import { withTemporaryFolder } from "../files/temporary-folder.ts";
 import { git, listed } from "./git.ts";
 import type { Repository } from "./repository.ts";
 
-/** A file that isn't the same in two states. */
+/** A file that differs between two states. */
 export interface ChangedFile {
-  /** As content calls it: `home.json`, `media/team.jpg`. */
+  /** The name that content uses: `home.json`, `media/team.jpg`. */
   name: string;
-  /** How git keeps it, `100644 1a2b…`; undefined where it isn't there. */
+  /** Its mode and object id in git, `100644 1a2b…`; undefined if it doesn't exist. */
   before: string | undefined;
   after: string | undefined;
 }
 
-/** What is published from a content folder, as seen from it, and nothing else. */
+/** Pathspecs of the files that are published, relative to the content folder. */
 export const contentFiles = [":(glob)*.json", ":(glob)media/**"];
 
 export function isContent(name: string): boolean {
@@ -27,21 +27,21 @@ export function isMedia(name: string): boolean {
   return name.startsWith("media/");
 }
 
-/** Runs with an index of its own that holds a commit's files. */
+/** Runs `work` with a temporary index that has a commit's files. */
 export async function withIndex<Result>(
   { folder }: Pick<Repository, "folder">,
   commit: string,
-  work: (own: { environment: { GIT_INDEX_FILE: string } }, place: string) => Promise<Result>,
+  work: (own: { environment: { GIT_INDEX_FILE: string } }, scratch: string) => Promise<Result>,
 ): Promise<Result> {
-  return withTemporaryFolder(async (place) => {
-    const own = { environment: { GIT_INDEX_FILE: join(place, "index") } };
+  return withTemporaryFolder(async (scratch) => {
+    const own = { environment: { GIT_INDEX_FILE: join(scratch, "index") } };
     await git(folder, ["read-tree", commit], own);
-    return work(own, place);
+    return work(own, scratch);
   });
 }
 
 /**
- * A commit's files with the content that is on disk: all of it that git isn't told to ignore.
+ * Makes a tree of a commit's files with the content on disk in place of the committed content, except ignored files.
  * @param marked files that stay as they are in the commit
  */
 export async function treeOfDisk(
@@ -80,7 +80,7 @@ export async function changedFiles(
   return files;
 }
 
-/** What `git update-index -z --index-info` reads to have files as they are afterwards. */
+/** The input for `git update-index -z --index-info` that sets files to their `after` state. */
 export function indexInfo({ prefix }: Repository, files: readonly ChangedFile[]): string {
   const gone = (before = "") => `0 ${before.replace(/^\d+ /, "").replaceAll(/./g, "0")}`;
   return files
@@ -88,33 +88,33 @@ export function indexInfo({ prefix }: Repository, files: readonly ChangedFile[])
     .join("");
 }
 
-/** A commit's pages and site.json, as they would be on disk. */
+/** The texts of a commit's pages and site.json, with the line ends that they would have on disk. */
 export async function textsOf(
   repository: Repository,
   commit: string,
 ): Promise<Map<string, string>> {
-  return withIndex(repository, commit, async (own, place) => {
+  return withIndex(repository, commit, async (own, scratch) => {
     const ask = ["ls-files", "-z", "--cached", "--", ":(glob)*.json"];
     const names = listed(await git(repository.folder, ask, own)).filter(isContent);
-    const files = await checkOut(repository, names, own, place);
+    const files = await checkOut(repository, names, own, scratch);
     return new Map([...files].map(([name, bytes]) => [name, decode(bytes).text]));
   });
 }
 
-/** Files of an index that can be read, as they would be on disk. @param place where they are written on the way */
+/** The readable files of an index, with the bytes they would have on disk. @param scratch a folder for temporary copies */
 export async function checkOut(
   { folder, prefix }: Repository,
   names: readonly string[],
   own: { environment: { GIT_INDEX_FILE: string } },
-  place: string,
+  scratch: string,
 ): Promise<Map<string, Buffer>> {
   const input = names.map((name) => `${name}\0`).join("");
-  const write = ["checkout-index", "-z", "--stdin", `--prefix=${place}/files/`];
+  const write = ["checkout-index", "-z", "--stdin", `--prefix=${scratch}/files/`];
   await git(folder, write, { ...own, input });
   const files = new Map<string, Buffer>();
   for (const name of names) {
-    // Git keeps links, too, which can lead anywhere.
-    const path = join(place, "files", prefix, name);
+    // Git stores links, too, and a link can point to any file on this computer.
+    const path = join(scratch, "files", prefix, name);
     const read = await readIfReadable(path, mostText, (each) => readFile(each));
     if (read && "content" in read) files.set(name, read.content);
   }

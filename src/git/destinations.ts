@@ -1,4 +1,4 @@
-// Finds where changes in this folder can be sent, and why if they can't.
+// Says which publishing destinations are available from this folder, and why the others aren't.
 import type { Destination, Destinations } from "../store/store.ts";
 import { shortName } from "./remote-branch.ts";
 import { gitIfAny, listed } from "./git.ts";
@@ -6,32 +6,35 @@ import type { Repository } from "./repository.ts";
 
 export async function destinationsFrom(repository: Repository): Promise<Destinations> {
   const closed = obstacleOf(repository);
-  if (closed !== undefined) return { direct: shut(closed), review: shut(closed) };
+  if (closed !== undefined) return { direct: unavailable(closed), review: unavailable(closed) };
   const { destination } = repository;
   const isFirst = destination.is === "first";
   const open = (branch: string): Destination => ({ is: "open", branch, isFirst });
   const branch = destination.is === "unknown" ? "" : destination.published.branch;
   const direct = await obstacleOfDirect(repository);
-  return { direct: direct === undefined ? open(branch) : shut(direct), review: open(branch) };
+  return {
+    direct: direct === undefined ? open(branch) : unavailable(direct),
+    review: open(branch),
+  };
 }
 
-function shut(reason: string): Destination {
+function unavailable(reason: string): Destination {
   return { is: "closed", reason };
 }
 
-/** Why nothing can be sent anywhere. */
+/** Why neither destination is available; undefined if nothing is in the way. */
 function obstacleOf(repository: Repository): string | undefined {
-  const { branch, begun, remotes, destination, isPersonKnown } = repository;
-  if (begun !== undefined)
-    return `${begun} has been begun in this repository and isn't finished. Finish it, or have it finished by whoever began it (git status says how), and publish then.`;
+  const { branch, unfinished, remotes, destination, isPersonKnown } = repository;
+  if (unfinished !== undefined)
+    return `${unfinished} was started in this repository and isn't finished. Finish it (git status says how), or ask the person who started it, then publish.`;
   if (branch === undefined)
-    return "An earlier state is being looked at here, not a branch (git calls it a detached head). Go back to your branch, for example by git switch main, and publish then.";
+    return "This repository shows an earlier version, not a branch (git calls this a detached HEAD). Switch back to your branch, for example with git switch main, then publish.";
   if (remotes.length === 0)
-    return "This repository is on this computer only: there is no place that it is sent to. Whoever set up the site can add it: git remote add origin, with its address, and git push -u origin main.";
+    return "This repository is only on this computer: it has no remote to publish to. Ask the person who set up the site to add one: git remote add origin with its address, then git push -u origin main.";
   if (destination.is === "unknown")
-    return `This repository has several remotes (${new Intl.ListFormat("en").format(remotes)}), and it isn't known to which of them the site is published. Send this branch once to that one: git push -u NAME HEAD, with its name. From then on changes are published from here.`;
+    return `This repository has several remotes (${new Intl.ListFormat("en").format(remotes)}), and the editor doesn't know which one publishes the site. Push this branch to that remote once: git push -u NAME HEAD, with the remote's name. After that, you can publish from here.`;
   if (!isPersonKnown)
-    return 'Git doesn\'t know yet who you are, which it writes beside each change. Tell it once: git config --global user.name "Your Name" and git config --global user.email "you@example.org".';
+    return 'Git doesn\'t know your name and email yet, and it records them with every change. Set them once: git config --global user.name "Your Name" and git config --global user.email "you@example.org".';
   return undefined;
 }
 
@@ -41,15 +44,15 @@ async function obstacleOfDirect(repository: Repository): Promise<string | undefi
   const { published, tip, isOurs } = destination;
   const short = branch && shortName(branch);
   if (!isOurs)
-    return `Your branch "${short}" has no counterpart at the remote. Send it as a proposal, or send yours there once: git push -u ${published.remote} ${short}.`;
+    return `Your branch "${short}" isn't on the remote yet. Send your changes as a proposal, or push the branch once: git push -u ${published.remote} ${short}.`;
   const others = head === tip ? [] : await otherFilesChanged(folder, published.ref, head);
   const [first] = others;
   if (first === undefined) return undefined;
   const more = others.length > 1 ? ` and ${others.length - 1} more` : "";
-  return `Your branch "${short}" holds commits that aren't published and change other files than content (${first}${more}). Publishing directly would publish those too. Send yours as a proposal, or have them sent first (git push).`;
+  return `Your branch "${short}" has unpublished commits that change files other than content (${first}${more}). Publishing directly would publish those too. Send your changes as a proposal, or push those commits first (git push).`;
 }
 
-/** Files that aren't content, changed in commits that aren't at the remote yet. */
+/** Files other than content that unpublished commits change. */
 async function otherFilesChanged(folder: string, ref: string, head: string): Promise<string[]> {
   const ask = ["diff", "--name-only", "-z", "--no-renames", `${ref}...${head}`, "--", ":(top)"];
   const out = [":(exclude,glob)*.json", ":(exclude,glob)media/**"];

@@ -1,4 +1,4 @@
-// A content folder as it was at an earlier time, from git, so that what changed since can be told.
+// Reads an earlier version of a content folder from git, so that it can be compared with the current one.
 import { join } from "node:path";
 import { loadContent, mailService, type LoadedContent } from "../files/content-folder.ts";
 import { git as run, GitFailed } from "./git.ts";
@@ -6,20 +6,20 @@ import { withIndex } from "./content-tree.ts";
 import { NoTemporaryFolder } from "../files/temporary-folder.ts";
 import { NoContent } from "../files/given-folder.ts";
 
-/** There is no earlier state; the message is for whoever asked. */
+/** There is no earlier version; the message says why, for the person who asked. */
 export class NoEarlierState extends Error {}
 
 export interface Earlier {
-  /** Its day, as 2025-05-27, and its commit in short. */
+  /** Its date, such as 2025-05-27, and its short commit id. */
   date: string;
   commit: string;
-  /** undefined where there was none yet. */
+  /** undefined if the commit has no content yet. */
   content: LoadedContent | undefined;
 }
 
 /**
- * @param since a branch or a commit; what is published if it is left out
- * @throws {NoEarlierState} without git, a repository, or that commit
+ * @param since a branch or a commit; the published version by default
+ * @throws {NoEarlierState} if there is no git, no repository, or no such commit
  */
 export async function readEarlier(folder: string, since?: string): Promise<Earlier> {
   const place = await git(folder, ["rev-parse", "--show-toplevel", "--show-prefix"]);
@@ -29,7 +29,7 @@ export async function readEarlier(folder: string, since?: string): Promise<Earli
     throw new NoEarlierState(
       `There is no branch or commit "${since}". Use one that exists, for example origin/main or HEAD~1.`,
     );
-  // Where the two have gone apart since, what others have published in the meantime isn't part of the change.
+  // If the two branches have diverged, others' changes since then aren't part of this change.
   const common = await git(folder, ["merge-base", "HEAD", called]).catch(() => called);
   const [date = "", commit = ""] = (
     await git(folder, ["show", "-s", "--format=%cs %h", common])
@@ -39,7 +39,7 @@ export async function readEarlier(folder: string, since?: string): Promise<Earli
   return { date, commit, content: isThere === "" ? undefined : await readTree(root, tree) };
 }
 
-/** What is on main is published (publish.yml); without a remote, what was last committed is all there is. */
+/** The published branch is main (publish.yml). Without a remote, the last commit is used. */
 async function lastPublished(folder: string): Promise<string> {
   for (const name of ["origin/main", "HEAD"]) if (await isKnown(folder, name)) return name;
   throw new NoEarlierState("Nothing is committed yet, so there is nothing to compare with.");
@@ -50,7 +50,7 @@ async function isKnown(folder: string, name: string): Promise<boolean> {
   return (await git(folder, ask).catch(() => "")) !== "";
 }
 
-/** By way of a folder, so that it is read as every content folder is. */
+/** Checks the tree out into a temporary folder, so that it is read like any content folder. */
 async function readTree(root: string, tree: string): Promise<LoadedContent | undefined> {
   try {
     return await withIndex({ folder: root }, tree, async ({ environment }, place) => {

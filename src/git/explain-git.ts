@@ -1,53 +1,54 @@
-// What git says when something doesn't work, for a person who doesn't know git.
+// Explains git's error messages to a person who doesn't know git.
 import type { Publishing } from "../store/store.ts";
 import { NoTemporaryFolder } from "../files/temporary-folder.ts";
 import { GitFailed } from "./git.ts";
 
 const rejected = /protected branch|\[remote rejected\]/i;
 
-/** Of a proposal, whose branch is its own, the advice to send one says nothing. */
+/** Said about a rejected proposal, because advice to send a proposal wouldn't help there. */
 const rejectedProposal =
-  "The place where the site is kept doesn't take this proposal. Try another name for it, or ask the person who looks after the site whether you may add branches.";
+  "The site's Git host rejected this proposal. Give it another name, or ask the person who maintains the site for permission to add branches.";
 
-const sayings: readonly [RegExp, string][] = [
+const explanations: readonly [RegExp, string][] = [
   [
     rejected,
-    "The place where the site is kept doesn't take changes to this branch. Send it as a proposal, for somebody to look at.",
+    "The site's Git host rejects changes to this branch. Send your changes as a proposal for review.",
   ],
   [
     /terminal prompts disabled|could not read (username|password)|authentication failed|permission denied|host key verification|invalid username|\b403\b|denied to/i,
-    "The place where the site is kept doesn't let this computer in. Sign in to it once outside of the editor, for example by git fetch in a terminal, and try again.",
+    "The site's Git host didn't accept this computer's sign-in. Sign in once outside the editor, for example with git fetch in a terminal, then try again.",
   ],
   [
     /couldn't find remote ref/i,
-    "The branch that is published isn't at the remote any more. Ask whoever looks after the site which branch it is now.",
+    "The published branch is no longer on the remote. Ask the person who maintains the site which branch is published now.",
   ],
   [
     /could not resolve host|unable to access|could not read from remote|connection|network|timed out|does not appear to be a git repository|repository .*not found/i,
-    "The place where the site is kept can't be reached. Look whether this computer is online, and try again.",
+    "The site's Git host can't be reached. Check that this computer is online, then try again.",
   ],
   [
     /unable to create .*\.lock|cannot lock ref/i,
-    "Git is at work in this folder for somebody else just now. Try again in a moment; if it stays so, a program was stopped in the middle, and the lock file that is named below can be deleted.",
+    "Another program is using git in this folder. Try again in a moment. If this message stays, a program was interrupted: delete the lock file named below.",
   ],
   [
     /dubious ownership/i,
-    "Git doesn't trust this folder, as it belongs to another user of this computer. Its message below says how to allow it.",
+    "Git doesn't trust this folder because it belongs to another user of this computer. Follow git's message below to allow it.",
   ],
 ];
 
 /**
- * @param to where the changes were to go, if git was sending them
- * @throws what isn't git's
+ * @param to the destination, if git was sending changes
+ * @throws errors that don't come from git
  */
-export function inPlainWords(error: unknown, to?: Publishing["to"]["is"]): string {
+export function explainGitError(error: unknown, to?: Publishing["to"]["is"]): string {
   if (error instanceof NoTemporaryFolder) return error.message;
   if (!(error instanceof GitFailed)) throw error;
-  if (error.why === "missing") return "Git isn't installed on this computer any more.";
+  if (error.why === "missing")
+    return "Git is no longer installed on this computer. Install git (https://git-scm.com), then try again.";
   if (error.why === "slow")
-    return "It took too long and was stopped; nothing of yours is lost. Try again.";
+    return "Git took too long, so it was stopped. Your changes are safe. Try again.";
   if (to === "review" && rejected.test(error.message))
     return `${rejectedProposal} Git says: ${error.message}`;
-  const known = sayings.find(([said]) => said.test(error.message))?.[1];
-  return `${known ?? "Git could not do it."} Git says: ${error.message}`;
+  const known = explanations.find(([pattern]) => pattern.test(error.message))?.[1];
+  return `${known ?? "Git reported an error."} Git says: ${error.message}`;
 }

@@ -1,11 +1,11 @@
-// Runs git. It never waits for a password, and never for long.
+// Runs git, never waits for a password, and stops git if it takes too long.
 import { endGroup, startGroup } from "./process-group.ts";
 
-/** Git didn't do what it was asked. */
+/** A git command failed. */
 export class GitFailed extends Error {
-  /** Not installed; stopped because it took too long; or what it says for itself. */
-  readonly why: "missing" | "slow" | "said";
-  /** What it wrote as its answer, without what it and others say beside that. */
+  /** Git isn't installed, was stopped because it took too long, or reported an error of its own. */
+  readonly why: "missing" | "slow" | "error";
+  /** Its standard output, without standard error. */
   readonly answer: string;
 
   constructor(why: GitFailed["why"], message: string, answer = "") {
@@ -16,7 +16,7 @@ export class GitFailed extends Error {
 }
 
 const quiet = {
-  // What it says is read here, whatever the person's own language is.
+  // Git's messages are parsed here, so they must be in English.
   LC_ALL: "C",
   GIT_TERMINAL_PROMPT: "0",
   GIT_ASKPASS: "",
@@ -24,10 +24,10 @@ const quiet = {
 };
 
 /**
- * What would have git act on another repository or index than the folder's own (`git rev-parse --local-env-vars`),
- * as where a hook or an alias of another repository has started us. Settings that somebody passes on stay.
+ * Variables that would make git use another repository or index (`git rev-parse --local-env-vars`), for example if a
+ * hook or an alias of another repository has started this program. Configuration that is passed on stays.
  */
-const leadingElsewhere = [
+const repositoryVariables = [
   "GIT_DIR",
   "GIT_WORK_TREE",
   "GIT_IMPLICIT_WORK_TREE",
@@ -45,7 +45,7 @@ const leadingElsewhere = [
 ];
 
 interface Asked {
-  /** What it reads. */
+  /** Its standard input. */
   input?: string | Uint8Array;
   environment?: Readonly<Record<string, string>>;
   /** In milliseconds. */
@@ -53,18 +53,18 @@ interface Asked {
 }
 
 const usualLimit = 20_000;
-/** For what goes over the network, or runs a repository's own programs. */
+/** For commands that use the network or run a repository's hooks. */
 export const longLimit = 180_000;
 
 /**
- * @param folder where it runs; paths are as seen from there
- * @returns what it answers, without a line's end behind it
+ * @param folder where it runs; paths are relative to it
+ * @returns its standard output, without the last line break
  * @throws {GitFailed}
  */
 export async function git(folder: string, args: readonly string[], asked: Asked = {}) {
   const { input = "", environment = {}, limit = usualLimit } = asked;
   const inherited = { ...process.env };
-  for (const name of leadingElsewhere) delete inherited[name];
+  for (const name of repositoryVariables) delete inherited[name];
   const env = { ...inherited, ...quiet, ...environment };
   return new Promise<string>((done, fail) => {
     const child = startGroup("git", ["-C", folder, ...args], env);
@@ -79,7 +79,7 @@ export async function git(folder: string, args: readonly string[], asked: Asked 
     child.stderr.on("data", (bytes: Buffer) => complaints.push(bytes));
     child.on("error", (error: NodeJS.ErrnoException) => {
       clearTimeout(timer);
-      fail(new GitFailed(error.code === "ENOENT" ? "missing" : "said", error.message));
+      fail(new GitFailed(error.code === "ENOENT" ? "missing" : "error", error.message));
     });
     child.on("close", (code) => {
       clearTimeout(timer);
@@ -87,30 +87,30 @@ export async function git(folder: string, args: readonly string[], asked: Asked 
       const complaint = Buffer.concat(complaints).toString();
       if (code === 0) return done(answer.replace(/\n$/, ""));
       if (isSlow) return fail(new GitFailed("slow", complaint));
-      const said = `${complaint}${answer}`.trim() || `git ${args[0]} ended with ${code}.`;
-      return fail(new GitFailed("said", said, answer));
+      const message = `${complaint}${answer}`.trim() || `git ${args[0]} ended with ${code}.`;
+      return fail(new GitFailed("error", message, answer));
     });
-    // Git may end without having read it, which its answer tells.
+    // Git may exit before it has read its input. Its exit code reports that.
     child.stdin.on("error", () => {});
     child.stdin.end(input);
   });
 }
 
-/** The same, undefined where git says no. */
+/** Like `git`, but returns undefined if git reports an error of its own. */
 export async function gitIfAny(folder: string, args: readonly string[], asked?: Asked) {
   return git(folder, args, asked).catch((error: unknown) => {
-    if (error instanceof GitFailed && error.why === "said") return undefined;
+    if (error instanceof GitFailed && error.why === "error") return undefined;
     throw error;
   });
 }
 
-/** What git answers with NUL between. */
+/** Splits output that git separates with NUL (-z). */
 export function listed(answer: string): string[] {
   return answer.split("\0").filter((each) => each !== "");
 }
 
-/** Git over the network, where ssh would ask for a password too. */
-export async function gitAfar(folder: string, args: readonly string[]): Promise<string> {
+/** Runs a git command that uses the network, and keeps ssh from asking for a password. */
+export async function gitOverNetwork(folder: string, args: readonly string[]): Promise<string> {
   const own =
     process.env["GIT_SSH_COMMAND"] ?? (await gitIfAny(folder, ["config", "core.sshCommand"]));
   const ssh = `${own ?? "ssh"} -o BatchMode=yes`;

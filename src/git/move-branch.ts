@@ -1,17 +1,17 @@
-// Once content is published, the branch here goes on to it, as a commit or a pull would have it do.
+// Moves the local branch to the published commit, as a commit or a pull would.
 import { copyFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { NoTemporaryFolder, withTemporaryFolder } from "../files/temporary-folder.ts";
-import { isAncestor } from "./history.ts";
+import { isAncestor } from "./commits.ts";
 import { changedFiles, contentFiles, indexInfo, type ChangedFile } from "./content-tree.ts";
 import { git, GitFailed, gitIfAny, listed } from "./git.ts";
 import { markAgain, markedFiles } from "./skipped-files.ts";
 import type { Repository } from "./repository.ts";
 
 /**
- * What somebody has staged stays staged, and no file that isn't as it was committed is touched. Content is on disk as it
- * was published, or newer.
- * @returns whether it could be done
+ * Staged changes stay staged, and files with uncommitted changes aren't touched. The content on disk is already the
+ * published one, or newer.
+ * @returns false if the branch couldn't be moved
  */
 export async function moveBranch(repository: Repository, to: string): Promise<boolean> {
   const { folder, head, branch } = repository;
@@ -26,7 +26,7 @@ export async function moveBranch(repository: Repository, to: string): Promise<bo
     if (others === undefined) await takeInOthers(repository, content, to);
     else await put(repository, content);
     await markAgain(repository, new Map(marked));
-    // Last, so that the index never looks like a way back. Only if nobody has moved it meanwhile.
+    // Last, so that the index never looks like a revert of the new commit. Fails if the branch has moved meanwhile.
     await git(folder, ["update-ref", "-m", "publish", branch, to, head]);
     return true;
   } catch (error) {
@@ -35,7 +35,7 @@ export async function moveBranch(repository: Repository, to: string): Promise<bo
   }
 }
 
-/** Without those of which somebody has staged something. */
+/** Leaves out files that have staged changes. */
 async function unstaged(
   { folder, prefix, head }: Repository,
   files: readonly ChangedFile[],
@@ -52,15 +52,15 @@ async function put(repository: Repository, files: readonly ChangedFile[], index?
   await git(repository.folder, set, { input, environment });
 }
 
-/** Also brings along what others have changed beside content; tried on a copy first. */
+/** Also updates files other than content that others have changed. Tries it on a copy of the index first. */
 async function takeInOthers(
   repository: Repository,
   content: readonly ChangedFile[],
   to: string,
 ): Promise<void> {
   const { folder, head } = repository;
-  await withTemporaryFolder(async (place) => {
-    const index = join(place, "index");
+  await withTemporaryFolder(async (scratch) => {
+    const index = join(scratch, "index");
     await copyFile(resolve(folder, await git(folder, ["rev-parse", "--git-path", "index"])), index);
     await put(repository, content, index);
     const environment = { GIT_INDEX_FILE: index };

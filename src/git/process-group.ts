@@ -1,12 +1,12 @@
-// Starts a program so that it can be ended together with all programs that it has started.
+// Starts a program so that it can be stopped together with all programs that it has started.
 import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from "node:child_process";
 
-/** In milliseconds: what doesn't end by itself when it is asked to is ended then. */
+/** In milliseconds: how long a program may take to stop before it is killed. */
 const grace = 2000;
 
 const isWindows = process.platform === "win32";
 
-/** Starts it, as the head of a group of its own; where we are ended from a terminal, it ends, too. */
+/** Starts a program as the leader of its own process group. If this process is stopped by a signal, the group is, too. */
 export function startGroup(
   program: string,
   args: readonly string[],
@@ -18,7 +18,7 @@ export function startGroup(
   const stop = (signal: NodeJS.Signals) => {
     signalGroup(child, signal);
     leave();
-    // Nobody else here does what the signal does by default.
+    // Without another listener, the signal's default action has to be done here.
     if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
   };
   const leave = () => signals.forEach((signal) => process.off(signal, stop));
@@ -28,7 +28,7 @@ export function startGroup(
   return child;
 }
 
-/** Asks all of a group to end, and after a moment ends what is left of it. */
+/** Asks all programs of a group to stop, and kills those that are still running after a moment. */
 export function endGroup(child: ChildProcess): void {
   signalGroup(child, "SIGTERM");
   const last = setTimeout(() => {
@@ -51,6 +51,6 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // All of it has ended already.
+    // All its programs have already stopped.
   }
 }

@@ -1,16 +1,16 @@
-// Where a branch of its own is put before whoever approves, by the address of the remote that it was sent to.
+// Makes the address of the page where a proposal is opened for review, from the remote's address.
 import { parseUrl } from "../content/text/address.ts";
 
 /**
- * @param remote as git knows it: `git@github.com:owner/site.git`, `https://gitlab.com/group/site`
+ * @param remote its address in git: `git@github.com:owner/site.git`, `https://gitlab.com/group/site`
  * @param from the branch that was sent
- * @param into the branch that is published
- * @returns undefined where the remote isn't of a kind that is known
+ * @param into the published branch
+ * @returns undefined if the host isn't a known one
  */
 export function reviewAddress(remote: string, from: string, into: string): string | undefined {
-  const place = placeOf(remote);
-  if (!place) return undefined;
-  const { host, path } = place;
+  const address = repositoryOf(remote);
+  if (!address) return undefined;
+  const { host, path } = address;
   const [branch, target] = [encodeURIComponent(from), encodeURIComponent(into)];
   if (/gitlab/i.test(host)) {
     const asked = `merge_request[source_branch]=${branch}&merge_request[target_branch]=${target}`;
@@ -24,8 +24,8 @@ export function reviewAddress(remote: string, from: string, into: string): strin
   return undefined;
 }
 
-/** Never with the name or password that an address may hold. */
-function placeOf(remote: string): { host: string; path: string } | undefined {
+/** Leaves out a user name or password in the address. */
+function repositoryOf(remote: string): { host: string; path: string } | undefined {
   const short = /^(?:[^@/:]+@)?([^/:@]+):(?!\/\/)(.+)$/.exec(remote);
   const long = short ? undefined : parseUrl(remote);
   const [host, path] = long ? [long.hostname, long.pathname] : [short?.[1], short?.[2]];

@@ -1,32 +1,32 @@
-// Content sent to a branch of its own, for somebody to look at before it is published.
+// Sends content to a branch of its own, for review before it is published.
 import type { PublishAnswer } from "../store/store.ts";
 import type { Basis } from "./basis.ts";
 import { commitContent } from "./commit.ts";
-import { commitOf, isAncestor } from "./history.ts";
+import { commitOf, isAncestor } from "./commits.ts";
 import { shortName, type RemoteBranch } from "./remote-branch.ts";
-import { git, gitAfar, gitIfAny } from "./git.ts";
+import { git, gitOverNetwork, gitIfAny } from "./git.ts";
 import { push } from "./push.ts";
 import type { Repository } from "./repository.ts";
 import { reviewAddress } from "./proposal-address.ts";
 
-/** One name in one folder, so that none of them is ever in the way of another. */
+/** One file name per branch in one folder, so that no mark can block another. */
 const mark = (branch: string) =>
   `refs/edit/review/${branch.replaceAll("%", "%25").replaceAll("/", "%2F")}`;
 
-/** A disk takes names of 255 bytes, and git and the mark above need some of them. */
+/** File names can have 255 bytes, and git and the mark above need some of them. */
 const longestName = 100;
 
-/** Why a branch of its own can't be called so; undefined where it can. */
+/** Why a proposal's branch can't have this name; undefined if it can. */
 export async function wrongName(
   { folder }: Pick<Repository, "folder">,
   published: Pick<RemoteBranch, "branch">,
   branch: string,
 ): Promise<string | undefined> {
   if (branch === published.branch)
-    return `"${branch}" is the branch that is published. Give the proposal another name, or publish straight to the site.`;
+    return `"${branch}" is the published branch. Give the proposal another name, or publish directly to the site.`;
   if (Buffer.byteLength(branch) > longestName)
-    return `The proposal's name is too long. Choose one with at most ${longestName} letters, digits and hyphens.`;
-  // For a name such as @{-1} it answers with the branch that is meant.
+    return `The proposal's name is too long. Use at most ${longestName} letters, digits and hyphens.`;
+  // For a name such as @{-1}, git prints the branch that it stands for.
   const isName = (await gitIfAny(folder, ["check-ref-format", "--branch", branch])) === branch;
   return isName && !branch.startsWith("refs/")
     ? undefined
@@ -34,8 +34,8 @@ export async function wrongName(
 }
 
 /**
- * The branch that is edited stays where it is: what is under review isn't published.
- * @param to a name that can be one
+ * The local branch doesn't move, because a proposal isn't published yet.
+ * @param to a valid branch name and the commit message
  */
 export async function sendForReview(
   repository: Repository,
@@ -52,31 +52,31 @@ export async function sendForReview(
   );
   if (other !== undefined)
     return refused(
-      `There is a branch called "${other}" already, so a proposal can't be called "${branch}". Choose another name, for example ${freeName(branch, branches)}.`,
+      `There is already a branch called "${other}", so a proposal can't be called "${branch}". Choose another name, for example ${freeName(branch, branches)}.`,
     );
   const tip = branches.get(branch);
   if (tip !== undefined && !(await isFromHere(folder, branch, tip)))
     return refused(
-      `There is a branch called "${branch}" already, with changes that aren't from here. Choose another name.`,
+      `There is already a branch called "${branch}" with someone else's changes. Choose another name.`,
     );
   const parents = await parentsOf(folder, over, tip);
   const commit = await commitContent(repository, { over, files, parents, message });
   if (commit === undefined) return { is: "nothing" };
   await git(folder, ["update-ref", mark(branch), commit]);
-  // The same may be there already, of a publish that was stopped once it had arrived.
+  // An interrupted publish may have sent the same content already.
   const isThere = tip !== undefined && (await isSame(folder, tip, commit));
   if (!isThere && !(await push(folder, { remote, branch }, commit)))
-    return refused(`Somebody else has just sent a branch called "${branch}". Choose another name.`);
+    return refused(`Someone else has just sent a branch called "${branch}". Choose another name.`);
   const address = await git(folder, ["remote", "get-url", remote]);
   const review = reviewAddress(address, branch, published.branch);
   return { is: "published", branch, review, note: undefined };
 }
 
-/** The branches at the remote, each with its last commit. */
+/** The remote's branches, each with its last commit. */
 export async function branchesAt(folder: string, remote: string): Promise<Map<string, string>> {
-  const told = await gitAfar(folder, ["ls-remote", "--heads", remote]);
+  const output = await gitOverNetwork(folder, ["ls-remote", "--heads", remote]);
   return new Map(
-    told.split("\n").map((line) => {
+    output.split("\n").map((line) => {
       const [tip = "", ref = ""] = line.split("\t");
       return [shortName(ref), tip];
     }),
@@ -90,7 +90,7 @@ function freeName(branch: string, branches: ReadonlyMap<string, string>): string
   return isFree(name) ? name : `${name}-2`;
 }
 
-/** Sent from here earlier, and nobody has added to it since. */
+/** True if the branch was sent from this computer and nobody has added commits since. */
 async function isFromHere(folder: string, branch: string, tip: string): Promise<boolean> {
   const sent = await commitOf(folder, mark(branch));
   return sent !== undefined && (await isAncestor(folder, tip, sent));

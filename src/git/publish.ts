@@ -1,37 +1,36 @@
-// Sends the saved content to where the site is published: past the person's index, and never by force. A commit is made
-// first that nothing leads to, and only once it has arrived the branch here moves on, so that a stop at any point leaves
-// nothing half done.
+// Publishes the saved content without touching the person's index, and never by force. It makes a commit that no branch
+// points to, pushes it, and moves the local branch only then, so that an interruption leaves nothing half done.
 import type { Publishing, PublishAnswer } from "../store/store.ts";
 import { basisOf, sentMark, type Basis } from "./basis.ts";
 import { commitContent, CommitRefused } from "./commit.ts";
-import { commitOf, isAncestor } from "./history.ts";
+import { commitOf, isAncestor } from "./commits.ts";
 import { shortName, type RemoteBranch } from "./remote-branch.ts";
-import { git, gitAfar, gitIfAny } from "./git.ts";
-import { inTheWay } from "./blocked-names.ts";
+import { git, gitOverNetwork, gitIfAny } from "./git.ts";
+import { findBlockedName } from "./blocked-names.ts";
 import { moveBranch } from "./move-branch.ts";
-import { clashOf, takeInMedia, theirTexts } from "./changes-of-others.ts";
-import { inPlainWords } from "./explain-git.ts";
+import { findMediaConflict, takeInMedia, theirTexts } from "./changes-of-others.ts";
+import { explainGitError } from "./explain-git.ts";
 import { push } from "./push.ts";
-import { findRepository, lookAgain, type Repository } from "./repository.ts";
+import { findRepository, readAgain, type Repository } from "./repository.ts";
 import { branchesAt, sendForReview, wrongName } from "./propose.ts";
 import { takeSnapshot, type Snapshot } from "./snapshot.ts";
 import { destinationsFrom } from "./destinations.ts";
 
 export type Wanted = Pick<Publishing, "message" | "to" | "mergedVersion">;
 
-/** Says of what is about to be published whether it may be. */
+/** Decides if a snapshot may be published. */
 export type Judge = (snapshot: Snapshot) => Promise<Verdict>;
 
 export type Verdict =
-  /** `leftOut`: new media that stay on this computer. */
+  /** `leftOut` has new media that aren't published. */
   { is: "publishable"; leftOut: ReadonlySet<string> } | { is: "refused"; reason: string };
 
-/** Somebody may be faster once; whoever is so again and again is told of. */
+/** Others may publish first now and then. If it keeps happening, the person gets a message. */
 const mostAttempts = 3;
 
 const refused = (reason: string): PublishAnswer => ({ is: "refused", reason });
 
-/** Publishes what is on disk, as it was at one moment. @param judge is asked about exactly that */
+/** Publishes a snapshot of the content on disk. @param judge decides about that very snapshot */
 export async function publishContent(
   folder: string,
   wanted: Wanted,
@@ -42,10 +41,10 @@ export async function publishContent(
       const answer = await attemptOnce(folder, wanted, judge);
       if (answer !== "overtaken") return answer;
     }
-    return refused("Somebody else is publishing at the same time. Try again in a moment.");
+    return refused("Someone else is publishing at the same time. Try again in a moment.");
   } catch (error) {
     if (error instanceof CommitRefused) return refused(error.message);
-    return refused(inPlainWords(error, wanted.to.is));
+    return refused(explainGitError(error, wanted.to.is));
   }
 }
 
@@ -54,15 +53,18 @@ async function attemptOnce(
   wanted: Wanted,
   judge: Judge,
 ): Promise<PublishAnswer | "overtaken"> {
-  if (wanted.message.trim() === "") return refused("Say in a few words what has changed.");
+  if (wanted.message.trim() === "")
+    return refused(
+      "The description of your changes is empty. Describe what you changed in a few words.",
+    );
   const found = await findRepository(folder);
   if (found.is === "none") return refused(found.reason);
   const before = await ready(found.repository, wanted);
   if (before.is === "refused") return before;
-  await lookAfar(folder, before);
+  await fetchPublished(folder, before);
   await finishEarlier(before);
-  // It may look otherwise now.
-  const now = await ready(await lookAgain(found.repository), wanted);
+  // The fetch and the finished publish may have changed the repository.
+  const now = await ready(await readAgain(found.repository), wanted);
   if (now.is === "refused") return now;
   const { repository, published } = now;
   const basis = await basisOf(repository, now.tip, wanted.mergedVersion);
@@ -89,11 +91,12 @@ type Ready =
   | { is: "refused"; reason: string };
 
 async function ready(repository: Repository, { to }: Wanted): Promise<Ready> {
-  const target = (await destinationsFrom(repository))[to.is];
-  if (target.is === "closed") return { is: "refused", reason: target.reason };
+  const route = (await destinationsFrom(repository))[to.is];
+  if (route.is === "closed") return { is: "refused", reason: route.reason };
   const { destination, head } = repository;
-  // Both ways begin there, so that neither is open without it.
-  if (destination.is === "unknown") return { is: "refused", reason: "Nothing is published yet." };
+  // Neither destination is available without a known remote branch, so this only satisfies the compiler.
+  if (destination.is === "unknown")
+    return { is: "refused", reason: "Nothing has been published yet." };
   const { published } = destination;
   const tip = destination.is === "first" ? head : destination.tip;
   const wrong = to.is === "review" ? await wrongName(repository, published, to.branch) : undefined;
@@ -101,18 +104,18 @@ async function ready(repository: Repository, { to }: Wanted): Promise<Ready> {
   return { is: "ready", repository, published, tip };
 }
 
-/** Of what was never sent from here, something may be there all the same. */
-async function lookAfar(
+/** Fetches the published branch. A branch that was never sent from here may still exist on the remote. */
+async function fetchPublished(
   folder: string,
   { repository, published }: Ready & { is: "ready" },
 ): Promise<void> {
   const { remote, branch } = published;
   const isFirst = repository.destination.is === "first";
   if (isFirst && !(await branchesAt(folder, remote)).has(branch)) return;
-  await gitAfar(folder, ["fetch", "--quiet", "--no-tags", remote, `refs/heads/${branch}`]);
+  await gitOverNetwork(folder, ["fetch", "--quiet", "--no-tags", remote, `refs/heads/${branch}`]);
 }
 
-/** A publish that was stopped after it had arrived, or before. */
+/** Cleans up after a publish that was interrupted before or after its push. */
 async function finishEarlier({ repository, published }: Ready & { is: "ready" }): Promise<void> {
   const { folder } = repository;
   const mark = sentMark(published);
@@ -124,22 +127,22 @@ async function finishEarlier({ repository, published }: Ready & { is: "ready" })
 }
 
 async function overtaken(repository: Repository, basis: Basis): Promise<PublishAnswer> {
-  const clash = clashOf(basis);
+  const clash = findMediaConflict(basis);
   if (clash !== undefined)
     return refused(
-      `Somebody else has changed ${clash} too, and pictures can't be put together. Give yours another name and use that one, or remove yours.`,
+      `Someone else has changed ${clash} too, and two versions of a file in media can't be merged. Give your file another name and use that one, or remove it.`,
     );
-  const hidden = await inTheWay(repository, basis.theirs);
+  const hidden = await findBlockedName(repository, basis.theirs);
   if (hidden !== undefined)
     return refused(
-      `Somebody else has published ${hidden}, and another file of that name is on this computer, where git is told to ignore it. Rename yours, then publish again.`,
+      `Someone else has published ${hidden}, and this computer has a different file with that name that git ignores. Rename your file, then publish again.`,
     );
   await takeInMedia(repository, basis);
   const files = await theirTexts(repository, basis);
   return { is: "overtaken", mergedVersion: basis.published, files };
 }
 
-/** What others have published may all be here by another way, and the branch can go on to it. */
+/** There is nothing to publish, but the local branch can still catch up with what others have published. */
 async function nothing(repository: Repository, tip: string): Promise<PublishAnswer> {
   const { destination } = repository;
   if (destination.is === "known" && destination.isOurs) await moveBranch(repository, tip);
@@ -156,7 +159,7 @@ async function sendDirectly(
   const isBehind = await isAncestor(folder, head, over);
   const isAhead = await isAncestor(folder, over, head);
   const parents = isBehind ? [over] : isAhead ? [head] : [head, over];
-  // A branch may be sent for the first time as it is.
+  // The first push of a branch needs no new commit.
   const commit =
     files.length === 0 ? over : await commitContent(repository, { over, files, parents, message });
   if (commit === undefined) return { is: "nothing" };
@@ -168,11 +171,11 @@ async function sendDirectly(
   if (hasMoved) await git(folder, ["update-ref", "-d", mark, commit]);
   const note = hasMoved
     ? undefined
-    : "Your own branch on this computer could not be moved along, as other files are being changed in it; a git pull does it later.";
+    : "Your branch on this computer couldn't be updated because other files in it have changes. Run git pull later.";
   return { is: "published", branch: published.branch, review: undefined, note };
 }
 
-/** From now on `git push` and `git pull` know where to as well. */
+/** Sets the upstream, so that `git push` and `git pull` work without arguments. */
 async function setUpstream(folder: string, branch: string, published: RemoteBranch): Promise<void> {
   const { remote, branch: there } = published;
   await gitIfAny(folder, ["branch", `--set-upstream-to=${remote}/${there}`, shortName(branch)]);

@@ -1,14 +1,14 @@
-// Sends a commit to a branch at the remote, never by force.
+// Pushes a commit to a branch of the remote, never by force.
 import { CommitRefused } from "./commit.ts";
 import type { RemoteBranch } from "./remote-branch.ts";
-import { gitAfar, GitFailed } from "./git.ts";
+import { gitOverNetwork, GitFailed } from "./git.ts";
 
-/** What the remote says where the branch was moved at the same moment. */
+/** The remote's message if someone else has moved the branch at the same time. */
 const movedMeanwhile = /incorrect old value|cannot lock ref|failed to update ref/;
 
 /**
- * @returns false where somebody else was faster
- * @throws {CommitRefused} where the repository's own hook says no
+ * @returns false if someone else has pushed first
+ * @throws {CommitRefused} if the repository's pre-push hook rejects it
  * @throws {GitFailed} for any other reason
  */
 export async function push(
@@ -18,15 +18,15 @@ export async function push(
 ): Promise<boolean> {
   const moved = `${commit}:refs/heads/${branch}`;
   try {
-    await gitAfar(folder, ["push", "--porcelain", "--no-follow-tags", remote, moved]);
+    await gitOverNetwork(folder, ["push", "--porcelain", "--no-follow-tags", remote, moved]);
     return true;
   } catch (error) {
-    if (!(error instanceof GitFailed) || error.why !== "said") throw error;
+    if (!(error instanceof GitFailed) || error.why !== "error") throw error;
     // !	1a2b…:refs/heads/main	[rejected] (fetch first)
     const line = error.answer.split("\n").find((each) => each.startsWith(`!\t${moved}\t`));
     if (line === undefined && isOfHook(error))
       throw new CommitRefused(
-        `A check of this repository's own (its pre-push hook) didn't let the changes through. It says: ${error.message}`,
+        `This repository's pre-push hook rejected the changes. The hook says: ${error.message}`,
         { cause: error },
       );
     const reason = line?.slice(`!\t${moved}\t`.length) ?? "";
@@ -36,7 +36,7 @@ export async function push(
   }
 }
 
-/** Git says of no branch what has become of it, nor that anything went wrong on the way. */
+/** After a rejection by a hook, git reports neither a status for any branch nor a fatal error. */
 function isOfHook({ message }: GitFailed): boolean {
   return /^error: failed to push some refs/m.test(message) && !/^fatal:/m.test(message);
 }

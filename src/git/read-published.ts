@@ -1,14 +1,14 @@
-// The content as it is published, for the editor to compare with and to go back to.
+// Reads the published content, which the editor compares with and can revert to.
 import type { Published } from "../store/store.ts";
 import { basisOf } from "./basis.ts";
 import { isMedia, textsOf } from "./content-tree.ts";
 import { git } from "./git.ts";
 import { notAsIn } from "./skipped-files.ts";
-import { inPlainWords } from "./explain-git.ts";
+import { explainGitError } from "./explain-git.ts";
 import { findRepository } from "./repository.ts";
 import { destinationsFrom } from "./destinations.ts";
 
-/** @param mergedVersion what others have published and the editor has taken in since */
+/** @param mergedVersion the commit by others that the editor has merged last */
 export async function readPublished(folder: string, mergedVersion?: string): Promise<Published> {
   try {
     const found = await findRepository(folder);
@@ -23,8 +23,8 @@ export async function readPublished(folder: string, mergedVersion?: string): Pro
     return {
       is: "known",
       against: isPushed
-        ? `the content of ${inWords(day)}, which is published`
-        : `the last version that was committed, of ${inWords(day)}`,
+        ? `the published content of ${inWords(day)}`
+        : `the last committed version, from ${inWords(day)}`,
       isPushed,
       files: Object.fromEntries(await textsOf(repository, base)),
       media,
@@ -33,11 +33,11 @@ export async function readPublished(folder: string, mergedVersion?: string): Pro
       destinations: await destinationsFrom(repository),
     };
   } catch (error) {
-    return { is: "unknown", reason: inPlainWords(error) };
+    return { is: "unknown", reason: explainGitError(error) };
   }
 }
 
-/** @param day as 2025-05-27 */
+/** @param day such as 2025-05-27 */
 function inWords(day: string): string {
   const words = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
   return words.format(new Date(day));

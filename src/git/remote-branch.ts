@@ -1,24 +1,24 @@
-// Where the branch that is edited goes when it is published.
-import { commitOf } from "./history.ts";
+// Finds the remote branch that the local branch is published to.
+import { commitOf } from "./commits.ts";
 import { git, gitIfAny } from "./git.ts";
 
-/** A branch at the remote, as it was when it was last looked at. */
+/** A branch of the remote, as of the last fetch. */
 export interface RemoteBranch {
   remote: string;
-  /** Its name there. */
+  /** Its name on the remote. */
   branch: string;
-  /** What git calls it here, `refs/remotes/origin/main`. */
+  /** Its local name in git, `refs/remotes/origin/main`. */
   ref: string;
 }
 
 export type Destination =
-  /** The branch that is published, and its last commit. `isOurs`: what is edited here is sent to it. */
+  /** The published branch and its last commit. `isOurs` if the local branch is sent to it. */
   | { is: "known"; published: RemoteBranch; tip: string; isOurs: boolean }
-  /** Nothing of the only remote is known here: the branch that is edited can be sent there for the first time. */
+  /** Nothing was ever fetched from the only remote: the local branch can be sent there for the first time. */
   | { is: "first"; published: RemoteBranch }
   | { is: "unknown" };
 
-/** @param branch that is edited, `refs/heads/main`; undefined where there is none */
+/** @param branch the local branch, `refs/heads/main`; undefined if HEAD is detached */
 export async function destinationOf(
   folder: string,
   branch: string | undefined,
@@ -30,7 +30,7 @@ export async function destinationOf(
   const short = branch && shortName(branch);
   const remote = remotes.length === 1 ? remotes[0] : remotes.find((each) => each === "origin");
   if (remote === undefined) return { is: "unknown" };
-  // What is on main is published (publish.yml).
+  // The published branch is main (publish.yml).
   for (const name of ["main", short]) {
     const found = name === undefined ? undefined : await atTip(folder, refs, named(remote, name));
     if (!found) continue;
@@ -53,38 +53,38 @@ function named(remote: string, branch: string): RemoteBranch {
 type Known = Pick<Extract<Destination, { is: "known" }>, "published" | "tip">;
 
 interface Ref {
-  /** The commit that it names. */
+  /** The commit that it points to. */
   tip: string;
-  /** Where git sends it; empty where it is sent nowhere. */
+  /** Its upstream; the fields are empty if it has none. */
   upstream: RemoteBranch;
 }
 
-/** What is known here of remotes' branches and of the one that is edited, in one question, by their full names. */
+/** Reads all remote branches and the local branch with one git command. The keys are full ref names. */
 async function readRefs(folder: string, branch: string | undefined): Promise<Map<string, Ref>> {
   const parts = ["refname", "objectname", "upstream", "upstream:remotename", "upstream:remoteref"];
   const format = parts.map((part) => `%(${part})`).join("%00");
   const wanted = branch === undefined ? ["refs/remotes"] : ["refs/remotes", branch];
-  const told = await git(folder, ["for-each-ref", `--format=${format}`, ...wanted]);
+  const output = await git(folder, ["for-each-ref", `--format=${format}`, ...wanted]);
   return new Map(
-    told.split("\n").map((line) => {
+    output.split("\n").map((line) => {
       const [name = "", tip = "", ref = "", remote = "", there = ""] = line.split("\0");
       return [name, { tip, upstream: { remote, branch: shortName(there), ref } }];
     }),
   );
 }
 
-/** @returns undefined where nothing is known of the branch here */
+/** @returns undefined if the branch was never fetched */
 async function atTip(
   folder: string,
   refs: ReadonlyMap<string, Ref>,
   published: RemoteBranch,
 ): Promise<Known | undefined> {
-  // A repository may keep what it knows of a remote in another place.
+  // A repository may store remote branches outside of refs/remotes.
   const tip = refs.get(published.ref)?.tip ?? (await commitOf(folder, published.ref));
   return tip === undefined ? undefined : { published, tip };
 }
 
-/** Two that have nothing in common can't be put together. */
+/** Two histories without a common commit can't be merged. */
 async function isOfOneHistory(folder: string, tip: string): Promise<boolean> {
   return (await gitIfAny(folder, ["merge-base", "HEAD", tip])) !== undefined;
 }
@@ -96,6 +96,6 @@ async function upstreamOf(
 ): Promise<Known | undefined> {
   const upstream = refs.get(branch)?.upstream;
   if (!upstream || upstream.ref === "" || upstream.remote === "") return undefined;
-  // One that is a branch of this repository itself ends nowhere.
+  // An upstream in this repository itself (".") isn't a remote branch.
   return upstream.remote === "." ? undefined : atTip(folder, refs, upstream);
 }

@@ -1,86 +1,94 @@
-// What git knows of a content folder: where it stands, which branch is edited, and what of it is published.
+// Finds out what git knows about a content folder: its repository, its branch, and where it is published.
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { destinationOf, type Destination } from "./remote-branch.ts";
 import { git, GitFailed, gitIfAny } from "./git.ts";
 
 export interface Repository {
-  /** The content folder, which git runs in. */
+  /** The content folder; git runs in it. */
   folder: string;
-  /** The way to it inside the repository, `content/`; empty where it is the whole of it. */
+  /** Its path inside the repository, `content/`; empty if it is the repository's root. */
   prefix: string;
-  /** What was last committed. */
+  /** The last commit. */
   head: string;
-  /** The branch that is edited; undefined where there is none (a detached head). */
+  /** The local branch; undefined if HEAD is detached. */
   branch: string | undefined;
-  /** What has been begun and must be ended first, for example a merge. */
-  begun: string | undefined;
-  /** The folder of the programs that git runs by itself. */
+  /** An unfinished operation that blocks publishing, for example a merge. */
+  unfinished: string | undefined;
+  /** The folder with the repository's hooks. */
   hooks: string;
   remotes: readonly string[];
-  /** Whether git knows who writes here. */
+  /** True if git knows the person's name and email. */
   isPersonKnown: boolean;
   destination: Destination;
 }
 
 export type Found =
   | { is: "repository"; repository: Repository }
-  /** There is nothing to compare with; a sentence says why, and what to do. */
+  /** There is no usable repository; the reason says why and what to do. */
   | { is: "none"; reason: string };
 
-/** @throws {GitFailed} for what isn't foreseen */
+/** @throws {GitFailed} for unexpected errors */
 export async function findRepository(folder: string): Promise<Found> {
   const none = (reason: string): Found => ({ is: "none", reason });
-  let standing: Standing;
+  let status: RepositoryStatus;
   try {
-    standing = await standingOf(folder);
+    status = await statusOf(folder);
   } catch (error) {
     return none(whyNone(error));
   }
-  const { isInside, head, place } = standing;
-  if (!isInside) return none("The content isn't in a folder that git keeps the history of.");
+  const { isInside, head, checkout } = status;
+  if (!isInside)
+    return none(
+      "The content folder isn't part of a git working copy. To publish from here, use a copy of the site's repository (git clone).",
+    );
   if ((await gitIfAny(folder, ["check-ignore", "--quiet", "."])) !== undefined)
     return none(
-      "Git is told to leave the content folder out (in .gitignore), and so knows nothing of it.",
+      "Git ignores the content folder. Remove it from .gitignore to see what changed and to publish.",
     );
   if (head === undefined)
     return none(
-      "Nothing has been committed in this repository yet. Commit all files once (git add --all, git commit); from then on changes are published from here.",
+      "This repository has no commits yet. Commit all files once (git add --all, git commit). After that, you can publish from here.",
     );
   const remotes = (await git(folder, ["remote"])).split("\n").filter((name) => name !== "");
   const isPersonKnown = await knowsPerson(folder);
-  const destination = await destinationOf(folder, place.branch, remotes);
-  const repository = { folder, ...place, head, remotes, isPersonKnown, destination };
+  const destination = await destinationOf(folder, checkout.branch, remotes);
+  const repository = { folder, ...checkout, head, remotes, isPersonKnown, destination };
   return { is: "repository", repository };
 }
 
-/** The same, after something was fetched or a branch has moved. */
-export async function lookAgain(repository: Repository): Promise<Repository> {
+/** Reads the repository again after a fetch or after a branch has moved. */
+export async function readAgain(repository: Repository): Promise<Repository> {
   const { folder, remotes } = repository;
-  const { head = repository.head, place } = await standingOf(folder);
-  const destination = await destinationOf(folder, place.branch, remotes);
-  return { ...repository, ...place, head, destination };
+  const { head = repository.head, checkout } = await statusOf(folder);
+  const destination = await destinationOf(folder, checkout.branch, remotes);
+  return { ...repository, ...checkout, head, destination };
 }
 
-interface Standing {
+interface RepositoryStatus {
   isInside: boolean;
-  /** undefined where nothing has been committed yet. */
+  /** undefined if there are no commits yet. */
   head: string | undefined;
-  place: Pick<Repository, "prefix" | "branch" | "begun" | "hooks">;
+  checkout: Pick<Repository, "prefix" | "branch" | "unfinished" | "hooks">;
 }
 
-/** One question for all: to start git takes longer than what it does. */
-async function standingOf(folder: string): Promise<Standing> {
+/** One command for everything, because starting git takes longer than its work. */
+async function statusOf(folder: string): Promise<RepositoryStatus> {
   const head = ["--revs-only", "HEAD", "--symbolic-full-name", "HEAD"];
   const places = ["hooks", ...Object.keys(marks)].flatMap((name) => ["--git-path", name]);
   const ask = ["--is-inside-work-tree", "--show-prefix", ...places, ...head];
-  const told = (await git(folder, ["rev-parse", ...ask])).split("\n");
-  const [isInside, prefix = "", hooks = "", ...rest] = told;
+  const output = (await git(folder, ["rev-parse", ...ask])).split("\n");
+  const [isInside, prefix = "", hooks = "", ...rest] = output;
   const [commit, name] = rest.slice(Object.keys(marks).length);
-  // Where HEAD is on none, its name is its own.
+  // If HEAD is detached, git prints its own name instead of a branch.
   const branch = name === "HEAD" ? undefined : name;
-  const place = { prefix, branch, begun: begunIn(folder, rest), hooks: resolve(folder, hooks) };
-  return { isInside: isInside === "true", head: commit, place };
+  const checkout = {
+    prefix,
+    branch,
+    unfinished: unfinishedIn(folder, rest),
+    hooks: resolve(folder, hooks),
+  };
+  return { isInside: isInside === "true", head: commit, checkout };
 }
 
 async function knowsPerson(folder: string): Promise<boolean> {
@@ -94,9 +102,9 @@ async function knowsPerson(folder: string): Promise<boolean> {
 function whyNone(error: unknown): string {
   if (!(error instanceof GitFailed)) throw error;
   if (error.why === "missing")
-    return "Git isn't installed on this computer. Saving works; to see what changed and to publish, install git (https://git-scm.com) and start again.";
+    return "Git isn't installed on this computer. You can save, but to see what changed and to publish, install git (https://git-scm.com) and restart.";
   if (/not a git repository/i.test(error.message))
-    return "The content isn't in a git repository. Saving works; to publish from here, the folder has to be a copy of the site's repository (git clone).";
+    return "The content folder isn't in a git repository. You can save, but to publish from here, use a copy of the site's repository (git clone).";
   throw error;
 }
 
@@ -109,8 +117,8 @@ const marks = {
   BISECT_LOG: "A bisect",
 };
 
-/** @param places of the marks, in their order, and what else there is */
-function begunIn(folder: string, places: readonly string[]): string | undefined {
+/** @param places the paths of the marks in their order, then other output */
+function unfinishedIn(folder: string, places: readonly string[]): string | undefined {
   return Object.values(marks).find((_what, index) =>
     existsSync(resolve(folder, places[index] ?? "")),
   );

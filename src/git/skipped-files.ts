@@ -1,4 +1,4 @@
-// Content whose changes git is told to leave alone on this computer: marked as skip-worktree or assume-unchanged.
+// Finds content files that git skips on this computer because they are marked skip-worktree or assume-unchanged.
 import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import { contentFiles, isContent } from "./content-tree.ts";
@@ -22,7 +22,7 @@ export async function markedFiles({ folder }: Pick<Repository, "folder">): Promi
   );
 }
 
-/** Marks files again, of which git has just been told another state. */
+/** Restores the marks of files, which an update of the index removes. */
 export async function markAgain(
   { folder }: Pick<Repository, "folder">,
   marked: MarkedFiles,
@@ -33,7 +33,7 @@ export async function markAgain(
   }
 }
 
-/** Those of some files that are on disk and not as they are in a commit. */
+/** Returns the files whose content on disk differs from a commit. */
 export async function notAsIn(
   repository: Pick<Repository, "folder" | "prefix">,
   commit: string,
@@ -46,10 +46,10 @@ export async function notAsIn(
     if (entry?.isFile() === true) present.push(name);
   }
   if (present.length === 0) return [];
-  const told = listed(await git(folder, ["ls-tree", "-r", "-z", commit, "--", "."]));
+  const output = listed(await git(folder, ["ls-tree", "-r", "-z", commit, "--", "."]));
   // 100644 blob 1a2b…	home.json
   const ids = new Map(
-    told.map((line) => {
+    output.map((line) => {
       const [about = "", name = ""] = line.split("\t");
       return [name, about.split(" ")[2]];
     }),
@@ -58,13 +58,13 @@ export async function notAsIn(
   return present.filter((name) => now.get(name) !== ids.get(name));
 }
 
-/** What git would call the content of files on disk. */
+/** The object ids that git would give to the content of files on disk. */
 export async function idsOnDisk(
   { folder, prefix }: Pick<Repository, "folder" | "prefix">,
   names: readonly string[],
 ): Promise<Map<string, string>> {
   if (names.length === 0) return new Map();
-  // Git reads these as seen from the repository, wherever it runs.
+  // Git resolves these paths from the root of the repository, wherever it runs.
   const input = names.map((name) => `${prefix}${name}\n`).join("");
   const ids = (await git(folder, ["hash-object", "--stdin-paths"], { input })).split("\n");
   return new Map(names.map((name, at) => [name, ids[at] ?? ""]));

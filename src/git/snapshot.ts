@@ -1,4 +1,4 @@
-// What is about to be published, taken once: nothing that is written to disk meanwhile changes it.
+// Takes a snapshot of what is about to be published, so that later writes to disk don't change it.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Basis } from "./basis.ts";
@@ -7,13 +7,13 @@ import { git, listed } from "./git.ts";
 import type { Repository } from "./repository.ts";
 
 export interface Snapshot {
-  /** Pages and site.json, with the bytes that they have on disk. */
+  /** Pages and site.json with their bytes on disk. */
   files: ReadonlyMap<string, Buffer>;
-  /** The names of its media, as content uses them. */
+  /** Names of all media, as content uses them. */
   media: ReadonlySet<string>;
-  /** Those of them that nobody has committed. */
+  /** Names of media that nobody has committed. */
   newMedia: readonly string[];
-  /** What git is told to leave alone, as it was before. */
+  /** Names of files that git skips; they are as in the base. */
   marked: ReadonlySet<string>;
 }
 
@@ -22,7 +22,7 @@ export async function takeSnapshot(
   { disk, newMedia, marked }: Pick<Basis, "disk" | "newMedia" | "marked">,
 ): Promise<Snapshot> {
   const { folder } = repository;
-  return withIndex(repository, disk, async (own, place) => {
+  return withIndex(repository, disk, async (own, scratch) => {
     const ask = ["ls-files", "-z", "--stage", "--", ...contentFiles];
     // 100644 1a2b… 0	home.json
     const entries = listed(await git(folder, ask, own)).map((entry) => {
@@ -32,7 +32,7 @@ export async function takeSnapshot(
     const content = entries.filter(({ name }) => isContent(name));
     const pages = content.filter(({ name }) => !isMedia(name));
     const names = pages.map(({ name }) => name);
-    const stored = await checkOut(repository, names, own, place);
+    const stored = await checkOut(repository, names, own, scratch);
     const files = new Map<string, Buffer>();
     for (const { name, id } of pages)
       files.set(name, await asOnDisk(folder, name, id, stored.get(name)));
@@ -41,7 +41,7 @@ export async function takeSnapshot(
   });
 }
 
-/** Git may store other line ends than a file has, and the editor saw those that it has. */
+/** Git may store other line ends than the file on disk has, and the editor compares with the disk. */
 async function asOnDisk(
   folder: string,
   name: string,

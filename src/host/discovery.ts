@@ -1,9 +1,9 @@
-// The small files for search engines, browsers and security researchers.
+// Makes the small files that search engines, browsers and security researchers look for.
 import { contactHref } from "../content/text/contact-link.ts";
 import type { Site } from "../content/model/site.ts";
 import type { DrawnIcon } from "./shared.ts";
 
-/** @param addresses of the documents, absolute, escaped for HTML */
+/** @param addresses the documents' absolute addresses, escaped as in HTML */
 export function sitemap(addresses: readonly string[]): string {
   const entries = addresses.map((address) => `<url><loc>${address}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -12,15 +12,15 @@ ${entries.join("")}</urlset>
 `;
 }
 
-/** Crawlers read it only at the root of a host. */
+/** Crawlers read robots.txt only at the root of a host. */
 export function robots(site: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL("sitemap.xml", site.url).href}\n`;
 }
 
 /**
- * Where somebody writes who has found a weakness: https://www.rfc-editor.org/rfc/rfc9116
- * @param today it holds for ten to eleven months from then, since the standard wants an end within a year; whole
- * months, so that builds of one month are the same
+ * Says where to report a vulnerability: https://www.rfc-editor.org/rfc/rfc9116
+ * @param today the file is valid for ten to eleven months from then, because the standard requires an end within a year.
+ * The end is the start of a month, so that all builds of one month are the same.
  */
 export function securityText(
   email: string,

@@ -1,4 +1,4 @@
-// Renders SVG to PNG without a browser and without this machine's fonts, so that the result is the same everywhere.
+// Converts SVG to PNG without a browser and without this machine's fonts, so that the result is the same everywhere.
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
@@ -11,7 +11,7 @@ const weights = [400, 600];
 
 let ready: Promise<void> | undefined;
 
-/** Throws if it isn't SVG. */
+/** @throws if it isn't valid SVG */
 export async function drawPng(svg: string, fonts: readonly Uint8Array[] = []): Promise<Uint8Array> {
   ready ??= readFile(resolve("@resvg/resvg-wasm/index_bg.wasm")).then((code) => initWasm(code));
   await ready;
@@ -19,9 +19,9 @@ export async function drawPng(svg: string, fonts: readonly Uint8Array[] = []): P
   return new Resvg(svg, { font }).render().asPng();
 }
 
-/** The parts of the font that these words need, or undefined if it doesn't have all their letters. */
+/** The font files that a text needs; undefined if the font doesn't have all its characters. */
 export async function fontsFor(words: string): Promise<Uint8Array[] | undefined> {
-  // The package's own table: part -> "U+0000-00FF,U+0131,…".
+  // The package's own table: subset -> "U+0000-00FF,U+0131,…".
   const ranges = JSON.parse(
     await readFile(resolve(`${fontPackage}/unicode.json`), "utf8"),
   ) as Record<string, string>;

@@ -1,18 +1,18 @@
-// The headers of each file. Every host's own configuration, and the preview, follow these rules.
+// Lists the headers for each file. The configuration of every host and the preview are made from these rules.
 
 export interface HeaderRule {
-  /** One path, or all paths with that beginning: `/index.html`, `/assets/*`. */
+  /** A path, or a prefix with an asterisk: `/index.html`, `/assets/*`. */
   path: `/${string}`;
   headers: Readonly<Record<string, string>>;
 }
 
-/** No other site may embed it; pictures may be embedded, for example in link previews. */
+/** Keeps other sites from loading a file. Pictures don't have it, because they are shown where a link is shared. */
 const unshared = { "Cross-Origin-Resource-Policy": "same-origin" };
 
-/** Requested again on each visit; the host answers 304 while nothing has changed. */
+/** The browser asks again on each visit, and the host responds with 304 if nothing has changed. */
 const revalidated = { "Cache-Control": "no-cache", ...unshared };
 
-/** Cached forever: the name changes with the content. */
+/** Browsers cache these files forever, because their names change with their content. */
 const immutable = (path: HeaderRule["path"]): HeaderRule => ({
   path,
   headers: {
@@ -22,8 +22,8 @@ const immutable = (path: HeaderRule["path"]): HeaderRule => ({
 });
 
 /**
- * What a page of this site needs none of, so that nothing in it can ever ask for it. Browsers that don't know a
- * feature pass it over. https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
+ * Browser features that no page of this site needs, so they are turned off. Browsers ignore features that they don't
+ * know. https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
  */
 const refusedFeatures = [
   "accelerometer",
@@ -52,9 +52,9 @@ const refusedFeatures = [
 ];
 
 /**
- * No two rules that hold for one path name the same header: Netlify and Cloudflare would join the values.
- * @param policy as the document's `<meta>` has it; left out only for a folder that this build didn't make
- * @param hashed the paths of files whose names change with what is in them
+ * No two rules for the same path set the same header, because Netlify and Cloudflare would join the values.
+ * @param policy the policy in the document's `<meta>`; undefined only for a folder that this build didn't make
+ * @param hashed the paths of files whose names change with their content
  */
 export function headerRules(
   policy: string | undefined,
@@ -64,15 +64,15 @@ export function headerRules(
     {
       path: "/*",
       headers: {
-        // A <meta> can't say who may put the page in a frame.
+        // A <meta> can't set frame-ancestors.
         ...(policy && { "Content-Security-Policy": `${policy}; frame-ancestors 'none'` }),
-        // Nor may a page that opens this one, or is opened by it, have a hand in it.
+        // Pages that open this one, or that it opens, can't access it.
         "Cross-Origin-Opener-Policy": "same-origin",
         "X-Frame-Options": "DENY",
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "no-referrer",
         "Permissions-Policy": refusedFeatures.map((feature) => `${feature}=()`).join(", "),
-        // Not for subdomains: they may be someone else's.
+        // Without subdomains, which may belong to someone else.
         "Strict-Transport-Security": "max-age=31536000",
       },
     },
@@ -88,7 +88,7 @@ export function headerRules(
   ];
 }
 
-/** What these rules say of one path. */
+/** The headers that the rules set for a path. */
 export function headersAt(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const matching = rules.filter((rule) =>
     rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,

@@ -1,9 +1,9 @@
-// Writes the header rules in each host's own format.
+// Writes the header rules in each host's format.
 import type { HeaderRule } from "./headers.ts";
 
 /**
- * `_headers`, which a host reads at its root only.
- * @param base the path there below which the site is; empty for the root
+ * `_headers` for Netlify and Cloudflare, which read it only at the root of the host.
+ * @param base the site's path on the host; empty for the root
  * https://docs.netlify.com/routing/headers/
  * https://developers.cloudflare.com/pages/configuration/headers/
  */
@@ -17,7 +17,7 @@ export function headersFile(rules: readonly HeaderRule[], base = ""): string {
 }
 
 /**
- * `vercel.json`, which is read at the root, too. https://vercel.com/docs/project-configuration#headers
+ * `vercel.json`, which is also read at the root. https://vercel.com/docs/project-configuration#headers
  * @param base as above
  */
 export function vercelFile(rules: readonly HeaderRule[], base = ""): string {
@@ -29,8 +29,9 @@ export function vercelFile(rules: readonly HeaderRule[], base = ""): string {
 }
 
 /**
- * A snippet for the `server` block. nginx drops inherited headers wherever a block adds one of its own
- * (https://nginx.org/en/docs/http/ngx_http_headers_module.html), so all are added in one place, and what differs by path is a variable.
+ * A snippet for nginx's `server` block. nginx drops inherited headers in every block that adds its own
+ * (https://nginx.org/en/docs/http/ngx_http_headers_module.html), so all headers are added in one place, with variables
+ * for values that depend on the path.
  * @param base as above
  */
 export function nginxFile(rules: readonly HeaderRule[], base = ""): string {
@@ -58,7 +59,7 @@ export function nginxFile(rules: readonly HeaderRule[], base = ""): string {
           ? []
           : [`if ($uri ~ "${pattern(path)}") { set ${variable(name)} ${quoted(value)}; }`];
       }),
-      // Not "always": an answer of 404 must not be kept.
+      // Without "always", because a 404 must not be cached.
       `add_header ${name} ${variable(name)};`,
     ]),
     "",
@@ -73,14 +74,14 @@ export function nginxFile(rules: readonly HeaderRule[], base = ""): string {
 
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll("-", "_")}`;
 
-/** Open at the front, so that it holds in a sub-folder too. */
+/** Not anchored at the start, so that it also matches in a subfolder. */
 function pattern(path: string): string {
   const escaped = path.replace(/\*$/, "").replace(/[.+?^$()[\]{}|\\]/g, "\\$&");
   return path.endsWith("*") ? `${escaped}[^/]+$` : `${escaped}$`;
 }
 
 function quoted(value: string): string {
-  // nginx can't escape a dollar sign.
-  if (/[$"\\\n]/.test(value)) throw new Error(`nginx can't be told ${value}`);
+  // nginx has no way to write a dollar sign.
+  if (/[$"\\\n]/.test(value)) throw new Error(`nginx has no way to write ${value}`);
   return `"${value}"`;
 }

@@ -1,10 +1,10 @@
-// The licenses of libraries and icons in one file, which their makers require when their work is distributed.
+// Puts the licenses of libraries and icons in one file, which their authors require from a site that uses them.
 import { contentHash } from "../files/content-hash.ts";
 
 /**
- * @param libraries those of the libraries that visitors download, as Markdown
- * @param icons that of the icons, which stand in the documents as shapes
- * @returns where it is published, and what it says
+ * @param libraries the licenses of the libraries that visitors download, as Markdown
+ * @param icons the license of the icons, whose shapes are in the documents
+ * @returns the file's path and its text
  */
 export function licencesFile(libraries: string, icons: string): [path: string, text: string] {
   const text = `${libraries.trim()}\n\n## Icons: Lucide\n\n${icons.trim()}\n`;

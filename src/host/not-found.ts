@@ -1,10 +1,9 @@
-// The page for an address that doesn't exist: without it, some hosts answer with the home page, and browsers cache
-// that.
+// Makes the page for addresses that don't exist. Without it, some hosts respond with the home page, and browsers cache it.
 import type { Site } from "../content/model/site.ts";
 import { escapeXml } from "../content/text/escape-xml.ts";
 
 /**
- * A complete document that loads nothing, because it may be shown at any depth.
+ * Makes a complete document that loads no files, because it may be shown at any path.
  * @param css the site's stylesheet, whose hash the site's policy allows
  */
 export function notFound(site: Site, css: string): string {

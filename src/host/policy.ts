@@ -1,10 +1,10 @@
-// The Content-Security-Policy, made from what the build inlined and what the content shows.
+// Makes the Content-Security-Policy from what the build has inlined and what the content shows.
 import { createHash } from "node:crypto";
 import type { Site } from "../content/model/site.ts";
 
 /**
- * The strictest policy under which the site works, as a `<meta>` can carry it.
- * @param documents the HTML that has the inlined style and scripts
+ * The strictest policy that the site works with, for a `<meta>`.
+ * @param documents the HTML with the inlined style and scripts
  */
 export function contentPolicy(site: Site, documents: readonly string[]): string {
   const scripts = documents.flatMap((html) => inlined(html, "script"));
@@ -13,12 +13,12 @@ export function contentPolicy(site: Site, documents: readonly string[]): string 
     "default-src": ["'none'"],
     "script-src": ["'self'", ...hashes(scripts)],
     "style-src": hashes(styles),
-    // The placeholder for a broken picture is in the document itself.
+    // data: is for the placeholder of broken pictures, which is in the document.
     "img-src": ["'self'", "data:", ...pictureHosts(site)],
     "connect-src": ["'self'", site.mail.origin],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
-    // Without JavaScript, forms open the visitor's own mail program.
+    // Without JavaScript, forms open the visitor's email program.
     "form-action": ["mailto:"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": trustedTypes(scripts),
@@ -27,14 +27,14 @@ export function contentPolicy(site: Site, documents: readonly string[]): string 
 }
 
 /**
- * The policy of a document that people open from disk, perhaps with a stranger's content in it. It loads nothing from
- * other hosts, and only the scripts and styles that are inlined in it count.
+ * The policy of a document that people open from disk, perhaps with content from someone they don't know. It loads
+ * nothing from other hosts and allows only its inlined scripts and styles.
  */
 export function folderPolicy(html: string): string {
   const scripts = inlined(html, "script");
   return written({
     "default-src": ["'none'"],
-    // What these scripts import may run too: a form's code is in a data: address, which can't be hashed.
+    // Allows what these scripts import, because a form's code is in a data: address, which can't be allowed by its hash.
     "script-src": scripts.length > 0 ? [...hashes(scripts), "'strict-dynamic'"] : ["'none'"],
     "style-src": hashes(inlined(html, "style")),
     // 'self' matches nothing here: a file on disk has no origin.
@@ -53,9 +53,9 @@ function written(directives: Readonly<Record<string, readonly string[]>>): strin
     .join("; ");
 }
 
-/** Inserts the policy into a document, before everything it applies to. */
+/** Adds the policy to a document, before everything that it applies to. */
 export function withPolicy(html: string, policy: string): string {
-  // React writes it without the space and with a capital.
+  // React writes it without the space and with a capital letter.
   const charset = /<meta charset="utf-8" ?\/>/i;
   if (!charset.test(html)) throw new Error(`The document has no <meta charset="utf-8" />`);
   return html.replace(
@@ -64,12 +64,12 @@ export function withPolicy(html: string, policy: string): string {
   );
 }
 
-/** The policy of a built document, if it has one. */
+/** The policy in a built document, if it has one. */
 export function policyIn(html: string): string | undefined {
   return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
 }
 
-/** Only elements without attributes: `<script type="application/json">` is data and needs no permission. */
+/** Finds only elements without attributes, because `<script type="application/json">` is data and needs no permission. */
 function inlined(html: string, element: "script" | "style"): string[] {
   return [...html.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, "g"))].map(
     ([, code = ""]) => code,
@@ -80,12 +80,12 @@ function hashes(codes: readonly string[]): string[] {
   return [...new Set(codes.map(hashSource))];
 }
 
-/** The source of one inlined style or script in a policy. */
+/** The source expression that allows one inlined style or script. */
 export function hashSource(code: string): string {
   return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }
 
-/** The names that the runtime uses to make HTML from text, if it does. */
+/** The names of the Trusted Types policies that the runtime creates, if any. */
 function trustedTypes(scripts: readonly string[]): string[] {
   const names = scripts.flatMap((code) =>
     [...code.matchAll(/createPolicy\(\s*["'`]([^"'`]+)/g)].map(([, name = ""]) => name),
@@ -93,7 +93,7 @@ function trustedTypes(scripts: readonly string[]): string[] {
   return names.length > 0 ? [...new Set(names)].sort() : ["'none'"];
 }
 
-/** The hosts of the pictures that are really shown, whichever hosts site.json allows. */
+/** The hosts of pictures that pages show, even if site.json allows more. */
 function pictureHosts(site: Site): string[] {
   const hosts = new Set<string>();
   const visit = (value: unknown): void => {

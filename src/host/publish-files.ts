@@ -1,5 +1,5 @@
-// Prepares the finished site for hosts: the policy in each document, header rules, and files for search engines and
-// browsers.
+// Adds what hosts need to the finished documents: the policy in each document, files with header rules, and the files
+// that search engines and browsers look for.
 import type { Site } from "../content/model/site.ts";
 import { manifest, robots, securityText, sitemap } from "./discovery.ts";
 import { headerRules } from "./headers.ts";
@@ -12,18 +12,18 @@ interface BuiltSite {
   /** Path in the built site -> the complete document. */
   documents: ReadonlyMap<string, string>;
   icons: readonly DrawnIcon[];
-  /** The paths of the files whose names change with their content. */
+  /** Paths of the files whose names change with their content. */
   hashed: readonly string[];
-  /** The page for an address that doesn't exist. */
+  /** The page for addresses that don't exist. */
   missing: string;
-  /** The time of the build. */
+  /** The date of the build. */
   today: Date;
 }
 
 /** Cloudflare reads at most 100 rules. https://developers.cloudflare.com/pages/configuration/headers/ */
 const mostNamed = 80;
 
-/** The documents with their policies, and the files next to them. Path -> text. */
+/** Returns the documents with their policy, and the other files for hosts. Path -> text. */
 export function publishFiles({
   site,
   documents,
@@ -34,8 +34,8 @@ export function publishFiles({
 }: BuiltSite): Map<string, string> {
   const policy = contentPolicy(site, [...documents.values()]);
   const rules = headerRules(policy);
-  // By name, because these hosts say what a path's rule says of a missing file, too: kept for good, it would
-  // be missing for good. nginx can tell the two apart.
+  // Lists each file, because these hosts apply a path's rule to missing files, too, and browsers would cache the 404
+  // forever. nginx can tell the two apart.
   const named =
     hashed.length <= mostNamed
       ? headerRules(
@@ -60,7 +60,7 @@ export function publishFiles({
   return files;
 }
 
-/** Of two documents with the same page, the canonical one is listed. */
+/** A document's canonical address. If two documents have the same page, both name the same address. */
 function canonicalIn(html: string): string | undefined {
   return /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
 }

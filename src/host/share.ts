@@ -1,4 +1,4 @@
-// Draws the picture in link previews: the site's name, its promise and its ruled line.
+// Draws the picture that is shown with a shared link: the site's name, its tagline, and its line with ticks.
 import type { Palette, Site } from "../content/model/site.ts";
 import { escapeXml } from "../content/text/escape-xml.ts";
 import { fontFamily } from "./draw.ts";
@@ -13,22 +13,24 @@ interface Words {
   size: number;
 }
 
-/** All of the picture's text, to test whether the font has the letters. */
+/** All text in the picture, to check that the font has its characters. */
 export function shareWords({ name, tagline, url }: Site, description: string): string {
   return [name, tagline, description, new URL(url).host, "…"].join("");
 }
 
-/** The company's symbol in the picture: its logo, or its favicon. */
+/** The company's mark in the picture: its logo, or its favicon. */
 export interface ShareMark {
   /** A `data:` address. */
   address: string;
   /** Its width divided by its height. */
   ratio: number;
-  /** True if the company's name is in it. */
+  /** True if the company's name is part of it. */
   isWordmark: boolean;
 }
 
-/** @param description what the site is, in a sentence or two; if undefined, all words are left out */
+/**
+ * @param description describes the site in one or two sentences; if undefined, the picture has no text at all
+ */
 export function shareSvg(site: Site, mark: ShareMark, description: string | undefined): string {
   const { palette } = site;
   const { width, height } = shareSize;
@@ -73,7 +75,7 @@ function nameBeside({ name, palette }: Site, x: number): string {
   return text(x, 110, fitted, palette.ink, 600);
 }
 
-/** The ledger's line with its ticks, the last of which is a check mark. */
+/** The line with ticks, which ends in a check mark. */
 function line(palette: Palette): string {
   const y = shareSize.height - 96;
   const ticks = [80, 180, 280, 380, 480, 580, 680, 780, 880].map((x) => `M${x} ${y}v-16`).join("");
@@ -90,7 +92,7 @@ interface Space {
   width?: number;
 }
 
-/** The first size that fits the words; in the last one, the rest is cut off. */
+/** Fits text into the first space that is large enough. If none is, cuts the text off in the last one. */
 function fit(words: string, spaces: readonly [Space, ...Space[]]): Words {
   let tried: Words = { lines: [], size: 0 };
   for (const { size, most, width = shareSize.width - 2 * edge } of spaces) {
@@ -109,10 +111,10 @@ function cutTo(letters: number, words: string): string {
   return words.length <= letters ? words : `${words.slice(0, letters - 1)}…`;
 }
 
-/** In fractions of the font's size: the average letter width in English text. */
+/** The average width of a letter in English text, relative to the font size. */
 const averageLetter = 0.53;
 
-/** @param most the maximum number of letters per line */
+/** @param most the maximum number of letters in a line */
 function wrap(words: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of words.split(/\s+/)) {

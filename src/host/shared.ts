@@ -1,27 +1,27 @@
-// Draws pictures from the content: the link preview, and the site's icon.
+// Draws the pictures that the build makes from the content: the one for shared links, and the site's icons.
 import type { HeadFiles } from "../site/head.tsx";
 import type { Site } from "../content/model/site.ts";
 import { contentHash } from "../files/content-hash.ts";
 import { drawPng, fontsFor } from "./draw.ts";
 import { shareSize, shareSvg, shareWords, type ShareMark } from "./share.ts";
 
-/** For a phone's home screen, the largest use of an icon on phones. */
+/** For a phone's home screen, and the largest size that phones use. */
 const iconSizes = [192, 512];
 
 export interface DrawnIcon {
   address: string;
-  /** Its width and its height, in pixels. */
+  /** Its width and height in pixels. */
   size: number;
 }
 
 interface Shared {
-  /** Path in the built site -> its content. */
+  /** Path in the built site -> content. */
   files: Map<string, Uint8Array>;
   head: HeadFiles;
   icons: DrawnIcon[];
 }
 
-/** @param read returns what the built site serves at an address of its media */
+/** @param read returns the file that the built site serves at an address */
 export async function drawShared(
   site: Site,
   read: (address: string) => Promise<Uint8Array>,
@@ -58,7 +58,7 @@ export async function drawShared(
   return { files, head, icons };
 }
 
-/** Without words if the font doesn't have their letters. */
+/** Draws the picture without text if the font doesn't have all its characters. */
 async function drawShare(site: Site, mark: ShareMark): Promise<Uint8Array> {
   const home = site.pages.find((page) => page.name === site.homePage);
   const description = home?.description ?? "";
@@ -66,7 +66,7 @@ async function drawShare(site: Site, mark: ShareMark): Promise<Uint8Array> {
   return drawPng(shareSvg(site, mark, fonts && description), fonts);
 }
 
-/** With background to the edge: phones crop it to their own shape. */
+/** Fills the background to the edge, because phones crop icons to their own shape. */
 function iconSvg(mark: string, size: number, paper: string): string {
   const inset = size / 16;
   const width = size - 2 * inset;

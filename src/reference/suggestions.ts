@@ -3,7 +3,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pageNameOf, siteFile } from "../content/model/input.ts";
-import { mostText, readIfReadable } from "../files/readable.ts";
+import { mostText, readIfReadable } from "../files/read-if-readable.ts";
 
 const target = new URL("../../schema/suggestions.gen.json", import.meta.url);
 

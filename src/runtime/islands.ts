@@ -1,4 +1,4 @@
-// Loads the code of the interactive parts just before it is needed, and loses nothing done before it arrives.
+// Loads the code of islands just before it is needed, and remembers a submit from before it arrives.
 
 interface IslandModule {
   hydrate(root: HTMLElement, props: unknown, started: { submitted: boolean }): void;
@@ -6,22 +6,22 @@ interface IslandModule {
 
 interface Island {
   start(): void;
-  /** Only one that has failed. */
+  /** Does nothing unless an earlier start has failed. */
   startAgain(): void;
-  /** Keeps a press of Send until there is code to answer it. */
+  /** Holds a submit until the island's code has loaded. */
   hold(event: SubmitEvent): void;
 }
 
 /**
  * Holds back every submit inside an island until the island can answer it.
  *
- * @returns what starts the islands inside an element, those that failed before included
+ * @returns a function that starts the islands inside an element, including those that failed before
  */
 export function startIslands(): (within: Element) => void {
   const islands = new Map<Element | null, Island>();
 
   document.addEventListener("submit", (event) => {
-    // Cast: what is submitted is a form.
+    // Cast: submit events come from forms.
     islands.get((event.target as Element).closest("[data-island]"))?.hold(event);
   });
 
@@ -29,25 +29,25 @@ export function startIslands(): (within: Element) => void {
 
   return (within) => {
     for (const root of within.querySelectorAll<HTMLElement>("[data-island]")) {
-      const island = islands.get(root) ?? asleep(root);
+      const island = islands.get(root) ?? createIsland(root);
       islands.set(root, island);
       island.start();
     }
   };
 }
 
-function asleep(root: HTMLElement): Island {
+function createIsland(root: HTMLElement): Island {
   let isStarted = false;
   let isAlive = false;
   let failures = 0;
-  /** Send was pressed, and the press still waits for an answer. */
+  /** True if the visitor has clicked Send and has had no response yet. */
   let submitted = false;
 
   const showFallback = (isShown: boolean): void => {
-    // Casts: the build puts the fallback, with its alert, behind every island.
+    // Casts: the build puts the fallback, with its alert, after every island.
     const fallback = root.nextElementSibling as HTMLElement;
     const alert = fallback.querySelector("[role=alert]") as HTMLElement;
-    // Nothing has gone wrong for a visitor until they press Send.
+    // Nothing has gone wrong for visitors until they click Send.
     alert.hidden = !submitted;
     fallback.hidden = !isShown;
   };
@@ -62,11 +62,11 @@ function asleep(root: HTMLElement): Island {
       module.hydrate(root, props, { submitted });
     } catch (error) {
       console.error(error);
-      // Code that came but doesn't work won't work the second time; code that didn't come may.
+      // Code that loaded but fails would fail again. Code that didn't load may load the second time.
       isStarted = isAlive;
       failures++;
       showFallback(true);
-      // The fallback has answered that press. To send later, unasked, would surprise.
+      // The fallback has responded to that click. Sending later would be a surprise.
       submitted = false;
     }
     root.ariaBusy = null;
@@ -76,7 +76,7 @@ function asleep(root: HTMLElement): Island {
     start,
     startAgain: () => failures && start(),
     hold(event) {
-      // The fallback's own button hands the form to the visitor's mail program.
+      // The fallback's own button submits the form to the visitor's email program.
       if (isAlive || event.submitter?.closest("[data-island-fallback]")) return;
       event.preventDefault();
       submitted = true;
@@ -90,12 +90,12 @@ function asleep(root: HTMLElement): Island {
 
 function load(root: HTMLElement, failures: number): Promise<[IslandModule, unknown]> {
   const { island, islandProps } = root.dataset;
-  // A browser may remember an import that failed, by its address, or what a host sent in place of a file.
+  // Browsers may cache a failed import by its address, or an error page in place of a file.
   const retry = failures ? `?retry=${failures}` : "";
   return Promise.all([
-    // Cast: a promise between the build, which writes the address, and the island, which is tested for it.
+    // Cast: the build writes the address, and tests check that the island has this type.
     import(/* @vite-ignore */ island + retry) as Promise<IslandModule>,
-    // An answer that isn't the file, such as a host's page for what it doesn't have, is no JSON.
+    // Rejects if the response isn't the file, such as a host's 404 page, because that isn't JSON.
     fetch(islandProps + retry).then((answer) => answer.json()),
   ]);
 }

@@ -1,5 +1,5 @@
-// What the browser runs where all pages are in the one document: inlined there, or as a module in dev.
-import { pagesHere } from "./pages.ts";
+// Entry point of the script if all pages are in one document. The build inlines it; the dev server loads it as a module.
+import { pagesHere } from "./document-pages.ts";
 import { start } from "./start.ts";
 
 start(pagesHere);

@@ -1,21 +1,21 @@
-// Opens and closes the menu of a small screen; on a wide one its toggle isn't shown and this does nothing.
+// Opens and closes the menu on small screens. On wide ones its toggle is hidden, so this does nothing.
 
 /**
- * Toggles on the button; closes on a choice, Escape, Back, or a press elsewhere. Focus that moves on leaves
- * it open: the open menu pushes the page down, so it hides nothing, but closed by the focus that a press
- * brings, it would pull the pressed button away before the press is over.
+ * The button toggles the menu. A choice, Escape, Back, or a click elsewhere closes it. Moving the focus doesn't: the open
+ * menu pushes the page down and hides nothing, but if the focus of a click closed it, the clicked button would move away
+ * before the click is complete.
  */
 export function startMenu(): void {
   const toggle = document.querySelector<HTMLElement>("[data-menu-toggle]");
   if (!toggle) return;
-  // Cast: where there is a toggle, there is what it toggles.
+  // Cast: a document with the toggle also has the menu.
   const menu = document.querySelector("[data-menu]") as Element;
 
   const isOpen = () => toggle.ariaExpanded === "true";
   const setOpen = (open: boolean) => (toggle.ariaExpanded = String(open));
 
   document.addEventListener("click", (event) => {
-    // Cast: a press is always on an element.
+    // Cast: the target of a click is always an element.
     const target = event.target as Element;
     if (toggle.contains(target)) setOpen(!isOpen());
     else if (!menu.contains(target) || target.closest("[data-page]")) setOpen(false);

@@ -1,34 +1,34 @@
 // Shows one page at a time, without ever changing the address.
-import type { Pages } from "./pages.ts";
+import type { Pages } from "./document-pages.ts";
 import { shownPage, type ShownPage } from "./shown-page.ts";
 
 /**
- * Shows the page that this history entry stands for (a fresh visit: the first page of the document), then
- * listens for whatever leads to a page. A page name that doesn't exist stands for the first page.
+ * Shows the page of the current history entry (on a fresh visit, the first page of the document), then listens for clicks
+ * on buttons to pages. An unknown page name shows the first page.
  */
 export function startNavigation(home: HTMLElement, pages: Pages): void {
   const shown = shownPage(home);
-  followPresses(pages, shown);
+  followClicks(pages, shown);
   followIntent(pages);
   followHistory(home, pages, shown);
 }
 
-function followPresses({ open }: Pages, { is, enter, focusHeading }: ShownPage): void {
+function followClicks({ open }: Pages, { is, enter, focusHeading }: ShownPage): void {
   document.addEventListener("click", (event) => {
-    const wanted = nameBehind(event);
+    const wanted = pageNameOf(event);
     if (wanted) {
       open(wanted, (view) => {
-        // Before the page changes, so that the browser keeps the old one's scroll position with its entry.
+        // Before the page changes, so that the browser stores the old scroll position in the old entry.
         try {
           if (!is(view)) history.pushState({ page: view.dataset.pageView }, "");
         } catch {
-          // Refused, for example where there were many in a short time: pages change all the same.
+          // Browsers reject it, for example, after many calls in a short time. The page still changes.
         }
         enter(view);
         scrollTo(0, 0);
       });
-    } else if (behind(event, ".skip-link")) {
-      // Followed as a link, it would change the address and add a history entry without a page.
+    } else if (closestTo(event, ".skip-link")) {
+      // As a normal link, it would change the address and add a history entry without a page.
       event.preventDefault();
       focusHeading();
     }
@@ -37,7 +37,7 @@ function followPresses({ open }: Pages, { is, enter, focusHeading }: ShownPage):
 
 function followIntent({ expect }: Pages): void {
   const note = (event: Event): void => {
-    const name = nameBehind(event);
+    const name = pageNameOf(event);
     if (name) expect(name);
   };
   document.addEventListener("pointerover", note);
@@ -47,21 +47,21 @@ function followIntent({ expect }: Pages): void {
 function followHistory(home: HTMLElement, { open }: Pages, { show, enter }: ShownPage): void {
   const address = document.URL;
 
-  /** The entry that a visit began with has no state: to give it one takes a slow phone as long as all the rest. */
+  /** The first entry of a visit has no state, because setting one takes a slow phone as long as everything else. */
   const openEntry = (state: { page?: unknown } | null, take: (view: HTMLElement) => void): void =>
-    // Anything may have been left in the history: what isn't a page's name stands for home, too.
+    // Other code may have left any state in the history, so unknown values open the home page.
     open(`${state?.page ?? home.dataset.pageView}`, take);
 
   addEventListener("popstate", ({ state }) => {
-    // An address that the visitor has edited (#…) is no page: the one they are on stays.
+    // If the visitor edits the address (#…), the current page stays.
     if (state || document.URL === address) openEntry(state, enter);
   });
 
   openEntry(history.state, show);
 }
 
-// Cast: a pointer and the focus are always on an element.
-const behind = ({ target }: Event, selector: string) =>
+// Cast: the target of pointer and focus events is always an element.
+const closestTo = ({ target }: Event, selector: string) =>
   (target as Element).closest<HTMLElement>(selector);
 
-const nameBehind = (event: Event) => behind(event, "[data-page]")?.dataset.page;
+const pageNameOf = (event: Event) => closestTo(event, "[data-page]")?.dataset.page;

@@ -1,7 +1,7 @@
-// Finds a page by its name on a site too large for one document: in this one, or in the page's own.
-import type { PagesFrom } from "./pages.ts";
+// Finds a page by its name on a site that is too large for one document: in this document, or by fetching the page's own.
+import type { PagesFrom } from "./document-pages.ts";
 
-/** In milliseconds: long enough for the slowest connection that still works; after it a visitor can try again. */
+/** In milliseconds: long enough for the slowest connection that still works. After that, the visitor can try again. */
 const patience = 20_000;
 
 export const pagesToFetch: PagesFrom = (home, prepare) => {
@@ -11,7 +11,7 @@ export const pagesToFetch: PagesFrom = (home, prepare) => {
   const fetched = new Map<string, Promise<HTMLElement>>();
   let asked = 0;
 
-  /** Once, unless it can't be had. */
+  /** Fetches a page only once, unless that fails. */
   const fetchPage = (name: string): Promise<HTMLElement> => {
     const page = fetched.get(name) ?? load(name);
     fetched.set(name, page);
@@ -27,19 +27,19 @@ export const pagesToFetch: PagesFrom = (home, prepare) => {
       home.after(view);
       return view;
     }
-    // For this time only: while a release is copied, what is missing may come.
+    // Not cached, because a page that is missing during a release may appear later.
     fetched.delete(name);
     return home;
   };
 
-  /** What is shown in place of a page that can't be had, with a button that leads to that page once more. */
+  /** The error page for a page that can't be fetched, with a button that tries it again. */
   const failure = (name: string): HTMLElement => {
     const drawn = template?.content.querySelector<HTMLElement>(".page");
-    // The build gives it to every site with further documents.
+    // The build adds it to every site with several documents.
     if (!drawn) return home;
     if (failed?.dataset.pageView === name) return failed;
     failed?.remove();
-    // Cast: a copy is what it was copied from.
+    // Cast: a clone has the type of its original.
     failed = drawn.cloneNode(true) as HTMLElement;
     failed.dataset.pageView = name;
     failed.querySelector<HTMLElement>("[data-page]")?.setAttribute("data-page", name);
@@ -67,16 +67,16 @@ export const pagesToFetch: PagesFrom = (home, prepare) => {
     expect(name) {
       const view = find(name);
       if (view) prepare(view);
-      // Nobody has asked for it yet, so nobody is told if it can't be had.
+      // The visitor hasn't asked for the page yet, so a failure isn't shown.
       else fetchPage(name).catch(() => {});
     },
   };
 };
 
-/** A page's view from its own document, undefined where there is no such page. Rejects when it can't be had. */
+/** Fetches a page's view from its own document. undefined if there is no such page; rejects if fetching fails. */
 function request(name: string): Promise<HTMLElement | undefined> {
   return new Promise((resolve, reject) => {
-    // Unlike every other way from text to HTML, this needs no leave where Trusted Types are on.
+    // Unlike all other ways to parse HTML, this works without a Trusted Types policy.
     const sent = new XMLHttpRequest();
     sent.open("GET", `./page-${name}.html`);
     sent.responseType = "document";

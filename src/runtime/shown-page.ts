@@ -1,21 +1,21 @@
-// The one page that is shown.
+// Shows one page at a time and knows which one.
 
 export interface ShownPage {
-  /** Whether it is of the page that is shown, be it another view of that. */
+  /** True if it is a view of the shown page, even if it is another view of that page. */
   is(view: HTMLElement): boolean;
   show(view: HTMLElement): void;
-  /** Shows it to a visitor who asked for it: only the focus on its heading tells a screen reader so. */
+  /** Shows a page that the visitor has opened, and focuses its heading, because only that makes screen readers notice. */
   enter(view: HTMLElement): void;
   focusHeading(options?: FocusOptions): void;
 }
 
-/** @param current the page that the document shows, and its menu marks, by itself */
+/** @param current the page that the document shows at first and marks in its menu */
 export function shownPage(current: HTMLElement): ShownPage {
   const nameOf = (view: HTMLElement) => view.dataset.pageView;
   const focusHeading = (options?: FocusOptions) => current.querySelector("h1")?.focus(options);
 
   const show = (view: HTMLElement): void => {
-    // What is there already costs nothing: on most visits, the first page.
+    // The page may already be shown, as on most visits the first one is.
     if (view !== current) {
       current.hidden = true;
       view.hidden = false;

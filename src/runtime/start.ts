@@ -2,20 +2,20 @@
 import { startIslands } from "./islands.ts";
 import { startMenu } from "./menu.ts";
 import { startNavigation } from "./navigation.ts";
-import type { PagesFrom } from "./pages.ts";
-import { startPictures } from "./pictures.ts";
+import type { PagesFrom } from "./document-pages.ts";
+import { startPictures } from "./broken-pictures.ts";
 
-/** To be called while the document arrives, before any of its pages is there. */
+/** Call it while the document loads, before any of its pages exists. */
 export function start(pagesFrom: PagesFrom): void {
-  // On a reload or a way back: until the page that was shown is there again, no other is.
+  // After a reload or Back, hides the document until the page that was shown is there again.
   document.documentElement.hidden = !!history.state;
 
-  let pressed: HTMLElement | null | undefined;
+  let clicked: HTMLElement | null | undefined;
 
-  // On a slow line a button can be seen, and pressed, while the document still arrives.
+  // On a slow connection, visitors can see and click a button while the document still loads.
   document.addEventListener("click", ({ target }) => {
-    // Cast: a press is always on an element.
-    pressed = (target as Element).closest<HTMLElement>("[type=button]");
+    // Cast: the target of a click is always an element.
+    clicked = (target as Element).closest<HTMLElement>("[type=button]");
   });
 
   document.addEventListener("DOMContentLoaded", () => {
@@ -24,6 +24,6 @@ export function start(pagesFrom: PagesFrom): void {
     // Cast: every document has at least one page.
     const home = document.querySelector("[data-page-view]") as HTMLElement;
     startNavigation(home, pagesFrom(home, startIslands()));
-    pressed?.click();
+    clicked?.click();
   });
 }

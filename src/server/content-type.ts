@@ -1,4 +1,4 @@
-// What kind of file a host says that a file is, by how its name ends.
+// Says which content type a file is served with, by the end of its name.
 import { extname } from "node:path";
 
 const contentTypes: Record<string, string> = {
@@ -25,7 +25,7 @@ export function contentTypeOf(path: string): string {
   return contentTypes[extname(path).toLowerCase()] ?? "application/octet-stream";
 }
 
-/** Of the files in media only pictures and documents are shown; anything else, such as a page or a script, is saved. */
+/** Browsers show only pictures and PDFs from media. They download anything else, such as a page or a script. */
 export function mediaTypeOf(path: string): string {
   const type = contentTypeOf(path);
   return /^(image\/|application\/pdf$)/.test(type) ? type : "application/octet-stream";

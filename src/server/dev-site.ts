@@ -1,4 +1,4 @@
-// The dev server: shows the content folder as it is now, and what is wrong with it over the last good site.
+// The dev server as a Vite plugin: shows the site with the current content, and problems over the last good version.
 import type { Connect, HtmlTagDescriptor, Plugin, UserConfig, ViteDevServer } from "vite";
 import { islandSources } from "../document/bundle.ts";
 import type { Site } from "../content/model/site.ts";
@@ -6,18 +6,18 @@ import { escapeXml } from "../content/text/escape-xml.ts";
 import { assembleDocument } from "../document/document.ts";
 import { colourRule } from "../document/tokens.ts";
 import { NoContent, couldNotCode } from "../files/given-folder.ts";
-import { answerRequests, propsAddresses } from "./dev/answers.ts";
-import { answerPlaces } from "./dev/editor.ts";
+import { answerRequests, propsAddresses } from "./dev/site-routes.ts";
+import { serveOpenInEditor } from "./dev/code-editor.ts";
 import { EditedContent } from "./dev/edited-content.ts";
 import { refusedFiles, sendPolicies } from "./dev/policies.ts";
-import { overlayEntries, type OverlayEntry } from "./dev/problems.ts";
-import { logReport, showSaves } from "./dev/updates.ts";
+import { overlayEntries, type OverlayEntry } from "./dev/overlay-entries.ts";
+import { logReport, showSaves } from "./dev/follow-saves.ts";
 import { editAddress } from "../store/wire.ts";
 import { loadRenderer } from "./dev/views.ts";
-import { startWriting } from "./dev/writing.ts";
+import { takeWriteLock } from "./dev/write-lock.ts";
 import { isTooDeepIn } from "./dev/watch-folder.ts";
 import { answerEditor, editorCode } from "./edit/routes.ts";
-import { originRefusal, refuse } from "./strangers.ts";
+import { originRefusal, refuse } from "./same-origin.ts";
 
 /**
  * @param folder the content folder
@@ -39,7 +39,7 @@ export function devSite(folder: string): Plugin {
     async configureServer(server) {
       if (server.config.mode === "test") return;
       const { logger } = server.config;
-      await startWriting(content, server);
+      await takeWriteLock(content, server);
       await content.read(logger).catch(endWithoutContent);
       logReport(content, logger);
       showSaves(content, server);
@@ -47,12 +47,12 @@ export function devSite(folder: string): Plugin {
       refuseStrangers(server.middlewares);
       const { hot } = server.environments.client;
       answerRequests(server.middlewares, content, (inbox) => hot.send("site:mail", inbox));
-      answerPlaces(server.middlewares);
+      serveOpenInEditor(server.middlewares);
       answerEditor(server.middlewares, content, logger);
       printAddress(server);
     },
 
-    // Views run only here, so a change to one is a new document and not a module to swap.
+    // Views run only on the server, so a change to one needs a new document and not a hot module.
     hotUpdate({ modules, server }) {
       if (this.environment.name !== "ssr" || modules.length === 0) return;
       server.environments.client.hot.send({ type: "full-reload" });
@@ -60,7 +60,7 @@ export function devSite(folder: string): Plugin {
     },
 
     transformIndexHtml: {
-      // After Vite has put its variables into index.html: in the content nothing is one.
+      // After Vite has replaced its variables in index.html, so that nothing in the content is taken for one.
       order: "post",
       async handler(html, { server }) {
         if (!server) return html;
@@ -72,7 +72,7 @@ export function devSite(folder: string): Plugin {
           html: assembleDocument(html, { language: site?.language ?? "en", islands, ...rendered }),
           tags: [
             ...colourTags(site),
-            ...overlayTags(overlayEntries(content.now), content.unreadable),
+            ...overlayTags(overlayEntries(content.now), content.readError),
           ],
         };
       },
@@ -80,29 +80,29 @@ export function devSite(folder: string): Plugin {
   };
 }
 
-/** Its checks for developers take many times longer than to draw a page, which the editor does with each keystroke. */
+/** Development React takes many times longer to render a page, and the editor renders one with each keystroke. */
 const reactAsVisitorsGetIt: UserConfig = {
   oxc: { jsx: { development: false } },
   optimizeDeps: {
-    // Where what the site and its editor import is found: else Vite reads every HTML file there is.
+    // Entry points for finding dependencies. Without them, Vite reads every HTML file in the project.
     entries: [
       "index.html",
       editorCode.slice(1),
       ...Object.values(islandSources).map((source) => source.slice(1)),
     ],
-    // No file names it: found late, it would make Vite bundle all of them anew while the page loads.
+    // No file imports it by name. If Vite found it late, it would bundle all dependencies again while the page loads.
     include: ["react/jsx-runtime"],
     rolldownOptions: { transform: { define: { "process.env.NODE_ENV": '"production"' } } },
   },
 };
 
-/** What a view throws is shown as words: Vite's own page for it is a script, which its policy doesn't let run. */
+/** Shows an error in a view as text, because Vite's own error page is a script that the policy blocks. */
 async function draw(site: Site, server: ViteDevServer): Promise<{ head: string; body: string }> {
   try {
     const render = await loadRenderer(server);
     return render(site);
   } catch (error) {
-    // Cast: nothing throws anything else.
+    // Cast: views throw only errors.
     const failure = error as Error;
     server.ssrFixStacktrace(failure);
     server.config.logger.error(String(failure.stack));
@@ -111,7 +111,7 @@ async function draw(site: Site, server: ViteDevServer): Promise<{ head: string; 
   }
 }
 
-/** Below those that Vite prints; the code behind it is made ready while nobody waits for it yet. */
+/** Prints the editor's address below Vite's, and prepares its code before anyone opens it. */
 function printAddress(server: ViteDevServer): void {
   const print = server.printUrls.bind(server);
   server.printUrls = () => {
@@ -123,7 +123,7 @@ function printAddress(server: ViteDevServer): void {
   };
 }
 
-/** Of hosts, Vite itself refuses the others; of origins, it lets in every port of this machine. */
+/** Rejects requests from other origins. Vite rejects other hosts, but accepts every port of this machine. */
 function refuseStrangers(middlewares: Connect.Server): void {
   middlewares.use((request, response, next) => {
     const refusal = originRefusal(request);
@@ -132,20 +132,20 @@ function refuseStrangers(middlewares: Connect.Server): void {
   });
 }
 
-/** In a sentence: of an error, Vite would print the stack. */
+/** Prints only the message, because Vite would print a stack trace. */
 function endWithoutContent(error: unknown): never {
   if (!(error instanceof NoContent)) throw error;
   console.error(error.message);
   process.exit(couldNotCode);
 }
 
-/** What recolours the stylesheet, which is served as it is. */
+/** Sets the site's colors over the stylesheet, which is served unchanged. */
 function colourTags(site: Site | undefined): HtmlTagDescriptor[] {
   if (!site) return [];
   return [{ tag: "style", children: colourRule(site.palette), injectTo: "head" }];
 }
 
-/** What makes the problems show over the document. */
+/** The script that shows problems over the document, and its data. */
 function overlayTags(
   entries: readonly OverlayEntry[],
   unreadable: string | null,
@@ -161,7 +161,7 @@ function overlayTags(
     data("unreadable", unreadable),
     {
       tag: "script",
-      attrs: { type: "module", src: "/src/server/dev/screen/main.ts" },
+      attrs: { type: "module", src: "/src/server/dev/screen/dev-screen.ts" },
       injectTo: "body",
     },
   ];

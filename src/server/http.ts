@@ -1,15 +1,15 @@
-// Reading and answering requests, as the mailbox and the editor on the page do it.
+// Reads requests and sends responses, for the mailbox and the editor's routes.
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** In bytes: an application with its files has room, and what is longer is never held in memory. */
+/** In bytes: large enough for a job application with files. Longer bodies are never held in memory. */
 const longestBody = 10 * 1024 * 1024;
 
 /**
  * @param longest in bytes
- * @returns undefined for a body that is too long; it is read to its end all the same, because only then does its
- * sender hear the answer
+ * @returns undefined if the body is too long. It is still read to the end, because only then does the sender get the
+ * response.
  */
 export async function readBody(
   request: IncomingMessage,
@@ -25,7 +25,7 @@ export async function readBody(
   return length > longest ? undefined : Buffer.concat(chunks);
 }
 
-/** For what only this server's own pages may read: kept nowhere, and shown in no other site's page. */
+/** For responses that only this server's own pages may read: never cached, and not loadable by other sites. */
 export const ownHeaders = {
   "Cache-Control": "no-store",
   "Cross-Origin-Resource-Policy": "same-origin",

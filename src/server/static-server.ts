@@ -1,6 +1,6 @@
-// Serves a built folder as a good host would, so that what is tried here is what visitors get.
-// Neither sirv nor Vite's preview can: they follow links out of the folder, heed no q=0 and no list of ETags, end on
-// `Range: bytes=5-2`, and send a document only as it is on disk.
+// Serves a built folder as a good host would, so that the preview shows what visitors get.
+// Neither sirv nor Vite's preview can do this: they follow links out of the folder, ignore q=0 and lists of ETags, crash
+// on `Range: bytes=5-2`, and can't transform a document.
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
@@ -17,7 +17,7 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) } satisf
   unknown
 >;
 
-/** By how and what, whichever folder it stands in: to compress a document takes longer than to send it. */
+/** Compressed content by encoding and ETag, because compressing a document takes longer than sending it. */
 const compressed = new Map<string, Promise<Buffer>>();
 
 function encode(content: Buffer, etag: string, encoding: Encoding): Promise<Buffer> {
@@ -30,9 +30,9 @@ function encode(content: Buffer, etag: string, encoding: Encoding): Promise<Buff
 type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Answers requests from the files in a folder.
+ * Creates a handler that serves the files in a folder.
  * @param folder the built site
- * @param transform what becomes of an HTML document, or of JSON, before it is sent to a request
+ * @param transform changes an HTML document or JSON before it is sent
  */
 export function serveFolder(
   folder: string,
@@ -48,7 +48,7 @@ export function serveFolder(
     for (const [name, value] of Object.entries(headersAt(rules, path ?? "/"))) {
       response.setHeader(name, value);
     }
-    // Only a path that a listing of the folder contains is ever opened, so none can lead out of it.
+    // Opens only paths that a listing of the folder contains, so no path can lead out of it.
     if (path === undefined || !(await listFiles(folder)).has(path)) {
       const missing = await readFile(join(folder, "404.html"), "utf8").catch(() => undefined);
       const type = missing === undefined ? "text/plain" : contentTypeOf("404.html");
@@ -79,7 +79,7 @@ export function serveFolder(
   };
 }
 
-/** The file's path in the folder that a request asks for, or undefined if it can't be read. */
+/** The path of the requested file in the folder; undefined if the address can't be decoded. */
 function readPath(url: string): string | undefined {
   try {
     const path = decodeURIComponent(url.split("?")[0] ?? "");
@@ -89,7 +89,7 @@ function readPath(url: string): string | undefined {
   }
 }
 
-/** Every regular file below a folder, as paths that begin with a slash. */
+/** Lists every regular file in a folder, as paths that begin with a slash. */
 async function listFiles(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return new Set(
@@ -105,7 +105,7 @@ function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
   return tags.includes(etag) || tags.includes("*");
 }
 
-/** The better of the encodings that a browser accepts (RFC 9110, section 12.5.3; q=0 means "not this one"). */
+/** Chooses the best encoding that a browser accepts (RFC 9110, section 12.5.3; q=0 means "not this one"). */
 function chooseEncoding(accepted = ""): Encoding | undefined {
   const names = accepted
     .toLowerCase()

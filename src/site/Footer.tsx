@@ -1,4 +1,4 @@
-// The foot of every page: who the company is, where to go, how to reach it.
+// The footer of every page: the company, links, and contact information.
 import type { ReactElement } from "react";
 import { ActionLink } from "../blocks/ActionButton.tsx";
 import { ContactPoints } from "../blocks/ContactPoints.tsx";

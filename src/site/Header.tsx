@@ -1,4 +1,4 @@
-// The head of every page: the company's mark, which leads home, and the menu.
+// The header of every page: the logo, which links to the home page, and the menu.
 import type { ReactElement } from "react";
 import { ActionLink } from "../blocks/ActionButton.tsx";
 import type { PageName } from "../content/model/notations.ts";
@@ -41,7 +41,7 @@ export function Header({ site, current }: { site: Site; current: PageName }): Re
   );
 }
 
-/** Three lines; CSS leaves one of them while the menu is open. */
+/** The menu icon. CSS shows three lines, or a cross while the menu is open. */
 function MenuLines(): ReactElement {
   return (
     <svg

@@ -1,9 +1,9 @@
-// The company's mark: its own, or the drawn one beside its name.
+// Shows the company's own logo, or the built-in mark with the company's name.
 import type { ReactElement } from "react";
 import type { Logo as LogoFile } from "../content/model/notations.ts";
 import type { Site } from "../content/model/site.ts";
 
-/** In pixels: what is left beside the menu's button on the narrowest phone, and as high as the head of a page allows. */
+/** In pixels: the space next to the menu button on the narrowest phone, and the height of the header. */
 const room = { width: 160, height: 40 };
 
 export function Logo({ site: { logo, name } }: { site: Site }): ReactElement {
@@ -16,13 +16,13 @@ export function Logo({ site: { logo, name } }: { site: Site }): ReactElement {
   );
 }
 
-/** Beside the name, unless it says that itself. */
+/** Shows the logo, with the name next to it unless the logo contains the name. */
 export function OwnLogo({ logo, name }: { logo: LogoFile; name: string }): ReactElement {
   const { src, alt, width, height } = logo;
   const scale = Math.min(room.width / width, room.height / height);
   return (
     <>
-      {/* Inside <picture>, because React puts a preload link in front of an eager <img> on its own. */}
+      {/* In <picture>, because React adds a preload link for an eager <img> without it. */}
       <picture className="own-logo">
         <img
           src={src}
@@ -36,7 +36,7 @@ export function OwnLogo({ logo, name }: { logo: LogoFile; name: string }): React
   );
 }
 
-/** A line with ticks whose last one turns into a check mark: tracked to the end. */
+/** The built-in mark: a line with ticks that ends in a check mark. */
 function Mark(): ReactElement {
   return (
     <svg

@@ -1,4 +1,4 @@
-// What stands in for a page of another document that could not be fetched. Where it is missing, there is no other document.
+// The error page that replaces a page that could not be fetched. Only sites with several documents have it.
 import type { ReactElement } from "react";
 import type { Site } from "../content/model/site.ts";
 
@@ -15,7 +15,7 @@ export function PageFailure({ wording }: { wording: Site["wording"] }): ReactEle
                   <p>{wording.pageErrorHelp}</p>
                 </div>
                 <div className="actions">
-                  {/* The runtime writes the page's name into it. */}
+                  {/* The runtime sets the page's name in data-page. */}
                   <button type="button" className="button primary" data-page="">
                     {wording.tryAgain}
                   </button>

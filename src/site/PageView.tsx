@@ -1,4 +1,4 @@
-// One page: its blocks in order, hidden unless it is what a visitor of the document sees first.
+// Shows one page: its blocks in order. All pages but the first shown one are hidden.
 import type { ReactElement } from "react";
 import { BlockView } from "../blocks/registry.tsx";
 import type { Page, Site } from "../content/model/site.ts";

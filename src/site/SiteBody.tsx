@@ -1,4 +1,4 @@
-// Everything inside <body> but the runtime: the document's pages, one of them visible.
+// Everything in <body> except the runtime: header, footer, and the document's pages, one of them visible.
 import type { ReactElement } from "react";
 import type { PageName } from "../content/model/notations.ts";
 import type { Page, Site } from "../content/model/site.ts";

@@ -1,21 +1,21 @@
-// What the document says about itself to browsers, search engines and whoever shares a link to it.
+// Renders the metadata in <head> for browsers, search engines and shared links.
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Site } from "../content/model/site.ts";
 import { structuredData } from "./structured-data.ts";
 
-/** What the build draws or writes beside the document, by its address there. The dev server has none of it. */
+/** Addresses of files that the build makes. The dev server has none of them. */
 export interface HeadFiles {
   sharePicture: string;
-  /** In pixels, where it is known. */
+  /** In pixels, if it is known. */
   shareSize?: { width: number; height: number } | undefined;
   icon: string;
   manifest: string;
 }
 
 /**
- * The inside of `<head>`, without charset, viewport, policy and styles.
- * @param site with the pages that search engines are told of here and, as its home page, the one that is shown
- * @param path the document's, below the site's address
+ * The content of `<head>`, without charset, viewport, policy and styles.
+ * @param site the site with only the pages that structured data should describe, and with the shown page as its home page
+ * @param path the document's path, relative to the site's address
  */
 export function renderHead(site: Site, files?: HeadFiles, path = ""): string {
   const home = site.pages.find((page) => page.name === site.homePage);
@@ -25,7 +25,7 @@ export function renderHead(site: Site, files?: HeadFiles, path = ""): string {
   const tags = renderToStaticMarkup(
     <>
       <title>{title}</title>
-      {/* Told once, to search engines by its name and to whoever shares a link by its property. */}
+      {/* One element for both: search engines read its name, and shared links use its property. */}
       <meta name="description" property="og:description" content={description} />
       <meta name="referrer" content="no-referrer" />
       <meta name="theme-color" content={site.palette.paper} />
@@ -47,7 +47,7 @@ export function renderHead(site: Site, files?: HeadFiles, path = ""): string {
             </>
           )}
           <meta property="og:image:alt" content={`${site.name}: ${site.tagline}`} />
-          {/* The other values are those of Open Graph. https://developer.x.com/en/docs/x-for-websites/cards */}
+          {/* X takes all other values from Open Graph. https://developer.x.com/en/docs/x-for-websites/cards */}
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

@@ -1,8 +1,8 @@
-// What each island takes, kept out of the document: only a visitor who comes near a form needs it.
+// Makes the props of each island. They are separate from the document, because only visitors near a form need them.
 import { formProps } from "../blocks/form-props.ts";
 import type { Page, Site } from "../content/model/site.ts";
 
-/** The name in `data-island-props` -> what that island takes, as JSON, for all islands on these pages. */
+/** The name in `data-island-props` -> the island's props as JSON, for all islands on these pages. */
 export function islandProps(pages: readonly Page[], site: Site): Map<string, string> {
   return new Map(
     pages

@@ -1,13 +1,13 @@
-// Where a page is found, for whoever has no script to switch pages with: in this document, or in one of its own.
+// Links pages for visitors without JavaScript: inside this document, or to the page's own document.
 import type { PageName } from "../content/model/notations.ts";
 
-/** The file of a page's own document, beside index.html. No page name makes it collide with another file. */
+/** The file of a page's own document, next to index.html. No page name can collide with another file. */
 export const documentPath = (page: PageName | string): string => `page-${page}.html`;
 
 /**
- * Views link to every page as if it were in their own document. Only here is known which are.
+ * Corrects links to pages in other documents. Views link to every page as if it were in the same document.
  *
- * @param html as React wrote it: in copy a quotation mark is `&quot;`, so that only attributes are found
+ * @param html HTML from React, which writes quotes in text as `&quot;`, so that this finds only attributes
  */
 export function linkDocuments(
   html: string,

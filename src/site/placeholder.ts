@@ -1,13 +1,13 @@
-// What stands in a picture's place when the picture can't be had: the site's line with ticks on its tint.
+// Draws the placeholder for pictures that can't be loaded: the site's line with ticks on its tint.
 import type { Palette } from "../content/model/site.ts";
 
-/** Dashes of a line as high as the ticks are the ticks themselves. */
+/** Draws ticks as the dashes of a line that is as thick as the ticks are high. */
 const ticks = (every: number, height: number): string =>
   `<path stroke-width='${height}' stroke-dasharray='2 ${every - 2}' d='M0 ${400 - height / 2}h1202'/>`;
 
-/** The placeholder's address. Written with what an address allows as it is, because it is in every document. */
+/** The placeholder's address. It escapes as little as possible, because it is in every document. */
 export function placeholder({ tint, tintStrong, lineStrong }: Palette): string {
-  // An image can't read tokens.css.
+  // An image can't read site-tokens.css.
   const drawing =
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1200 800'>` +
     `<path fill='${tintStrong}' d='M0 0h1200v800H0z'/>` +

@@ -1,4 +1,4 @@
-// The company and its openings in the words of schema.org, for search engines.
+// Describes the company and its job openings in schema.org's vocabulary for search engines.
 import type { RichText, RichInline } from "../content/model/notations.ts";
 import type { BlockOf, Site } from "../content/model/site.ts";
 import { phoneAddress } from "../content/text/phone.ts";
@@ -18,9 +18,9 @@ const employmentTypes = {
 } satisfies Record<Opening["employment"], string>;
 
 /**
- * The organization, and a job posting for each item of a list that is an opening and says what it is about.
- * Without an address there is no job posting, because one must say where the work is.
- * @param icon address of a picture of at least 112 by 112 pixels, for a company without a logo
+ * Returns the organization, and a job posting for each list item that is an opening with a description. Without an
+ * address there are no postings, because a posting must say where the job is.
+ * @param icon the address of a picture of at least 112 by 112 pixels, for a company without a logo
  */
 export function structuredData(site: Site, icon: string | undefined = site.favicon): object {
   const organization = organizationOf(site, site.logo?.src ?? icon);

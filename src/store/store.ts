@@ -63,7 +63,7 @@ export interface Destinations {
 export type Published =
   | {
       is: "known";
-      /** Describes it, for example `the content of May 27, 2025, which is published`. */
+      /** What that is, for example `the published content of May 27, 2025`. */
       against: string;
       /** Whether it is at the remote; otherwise it exists only on this computer. */
       isPushed: boolean;

@@ -1,4 +1,4 @@
-// Holds what was measured against the bounds that were set.
+// Compares measurements with their limits.
 
 /** `value` must be at most `limit`. */
 export type Bound = readonly [what: string, value: number, limit: number];

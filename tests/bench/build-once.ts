@@ -1,5 +1,4 @@
-// One build in a process of its own: prints its milliseconds by the clock and of the processor, the megabytes it took,
-// and the document's bytes.
+// Runs one build in its own process, and prints its time in milliseconds, its memory, and the size of the document.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";

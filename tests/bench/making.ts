@@ -1,4 +1,4 @@
-// What an editor and a host wait for: the build, the dev server's start, and a saved change on the screen.
+// Measures what authors and hosts wait for: the build, the start of the dev server, and a saved change on the screen.
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";

@@ -1,4 +1,4 @@
-// What the browser's main thread did meanwhile, in processor time: a busy machine takes longer, but works no more.
+// Measures the processor time of the browser's main thread, which is the same on a busy machine.
 import type { CDPSession } from "playwright-core";
 
 /** One event of Chromium's trace: https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU */

@@ -1,4 +1,4 @@
-// The sites that are compared: what is built here, its limits, and what most would ship.
+// Lists the sites that are compared: the built site, its limits, and one that renders in the browser.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

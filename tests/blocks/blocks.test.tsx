@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What a visitor gets from single blocks, beyond what all blocks promise.
+// Tests single blocks, beyond what every block must do.
 import { expect, test } from "vitest";
 import { renderSite } from "../../src/site/render.tsx";
 import { formProps } from "../../src/blocks/form-props.ts";
@@ -49,7 +49,7 @@ test("items below a block without a heading take its level", () => {
   expect(show("list-1").querySelector(".item-heading")?.tagName).toBe("H3");
 });
 
-test("a phone number and an email address can be pressed, a street address can't", () => {
+test("phone numbers and email addresses are links, street addresses aren't", () => {
   const view = show("contactinfo-1");
   const links = [...view.querySelectorAll(".points a")].map((link) => link.getAttribute("href"));
   expect(links).toEqual(["tel:+16025550100", "mailto:hello@company.example"]);
@@ -60,7 +60,7 @@ test("business hours are a table whose rows are headed by their days", () => {
   expect(heads.map((head) => head.textContent)).toEqual(["Monday-Friday", "Weekend"]);
 });
 
-test("a form is there to read before its code is, and says whom to reach if that never comes", () => {
+test("a form is readable before its code loads, and shows contact details if it never does", () => {
   const island = show("form-1").querySelector<HTMLElement>('[data-island="form"]');
   expect(island?.dataset["islandProps"]).toBe("example-form");
   expect(island?.querySelectorAll("form")).toHaveLength(1);
@@ -87,7 +87,7 @@ test("a form whose mail template doesn't exist is no site at all", () => {
   );
 });
 
-test("a card's picture keeps its ratio and size, above the words that it belongs to", () => {
+test("a card's picture keeps its ratio and size, above its text", () => {
   const card = show("cardgrid-2").querySelector(".card");
   const image = card?.querySelector(".whole-picture img");
   expect([image?.getAttribute("width"), image?.getAttribute("height")]).toEqual(["900", "1200"]);
@@ -109,7 +109,7 @@ test("a question is a heading that opens its answer without any script", () => {
   expect(questions[2]?.querySelector("[data-page=home]")?.textContent).toBe("Read how we work");
 });
 
-test("a quote has its words in a quotation, and who said them and where in its caption", () => {
+test("a quote has its text in a blockquote, and its speaker in a caption", () => {
   const [first, second] = show("list-5").querySelectorAll("figure");
   expect(first?.querySelector("blockquote")?.textContent).toMatch(/^I had put it off/);
   const caption = second?.querySelector("figcaption");
@@ -138,7 +138,7 @@ test("a sub-heading is one level below its item's heading", () => {
   ]);
 });
 
-test("a button to a file says what it opens, and one to a map leads to the address on it", () => {
+test("a button to a file says what it opens, and one to a map links to its address", () => {
   const links = [...show("list-6").querySelectorAll("a.text-action")];
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["All our prices (PDF, 183 kB)", "./prices.pdf"],
@@ -156,12 +156,12 @@ test("a place is one link to a map, made of all its lines", () => {
   ]);
 });
 
-test("labels stand above what they are of only where a word of theirs needs the room", () => {
+test("labels are above their values only if a word is too long for the column", () => {
   expect(show("contactinfo-1").querySelectorAll(".long-labels")).toHaveLength(0);
   expect(show("contactinfo-2").querySelectorAll(".points.long-labels")).toHaveLength(1);
 });
 
-test("hours can stand alone", () => {
+test("hours can be shown alone", () => {
   const view = show("contactinfo-3");
   expect(view.querySelectorAll("dl")).toHaveLength(0);
   expect(view.querySelectorAll('th[scope="row"]')).toHaveLength(2);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What every block promises, held against every example in every block schema.
+// Tests what every block must do, with every example in every block schema.
 import axe from "axe-core";
 import { describe, expect, test } from "vitest";
 import type { Page } from "../../src/content/model/site.ts";
@@ -70,6 +70,6 @@ describe.each([...examples.keys()])("the example %s", (name) => {
   });
 });
 
-test("what is hidden in an example is not on its page", () => {
+test("hidden parts of an example aren't on its page", () => {
   expect(show("cardgrid-1").textContent).not.toContain("Not ready yet");
 });

@@ -1,4 +1,4 @@
-// Which columns of a table are read as words, and which are compared as figures.
+// Tests which columns of a table count as words and which as figures.
 import { expect, test } from "vitest";
 import { isOfWords } from "../../src/blocks/word-columns.ts";
 

@@ -1,7 +1,7 @@
 // What axe can find with real layout and colours, in every state that a visitor can bring about.
 import { expect } from "vitest";
 import type { Page, Route } from "playwright-core";
-import { formId } from "../../src/forms/answers.ts";
+import { formId } from "../../src/forms/form-answers.ts";
 import { bringAxe, findings } from "./axe.ts";
 import { application, message, Scene, wording, type FormCase } from "./form-scene.ts";
 import { test, type Visit } from "./visit.ts";

@@ -52,7 +52,7 @@ for (const width of [320, 390, 1280]) {
   });
 }
 
-test("nothing of a portrait is cut off, on a phone or beside others", async ({ open }) => {
+test("portraits aren't cropped, on a phone or next to others", async ({ open }) => {
   for (const width of [320, 1280]) {
     const { page } = await open({ folder, viewport: { width, height: 800 } });
     await goTo(page, "team");
@@ -119,7 +119,7 @@ test("neither a label nor a table's word is broken, and opening hours stay in on
   }
 });
 
-test("all that an item of prose says stands in one column, beside its heading or below it", async ({
+test("all text of a prose item is in one column, next to its heading or below it", async ({
   open,
 }) => {
   for (const width of [320, 1280]) {

@@ -330,7 +330,9 @@ test("if publishing isn't possible, the dialog says why and what to do", async (
   all.mine.git("checkout", "--quiet", "--detach");
   await write("Why");
   await button("Publish").click();
-  const told = window.getByText("You can't publish from here. An earlier state");
+  const told = window.getByText(
+    "You can't publish from here. This repository shows an earlier version",
+  );
   await told.waitFor();
   expect(await told.evaluate((element) => element.previousElementSibling)).toBeNull();
   await expect.poll(() => window.locator("ins").allTextContents()).toEqual(["Why"]);
@@ -349,7 +351,7 @@ test("a branch that the only remote doesn't have yet is sent there for the first
   await button("Publish").click();
   await window
     .getByText(
-      /^These changes will be published\. They are compared with the last version that was committed, of /,
+      /^These changes will be published\. They are compared with the last committed version, from /,
     )
     .waitFor();
   await window

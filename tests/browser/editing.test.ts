@@ -1,4 +1,4 @@
-// An editor with the dev server open: what is saved shows at once where they are, and so does what is wrong.
+// An author with the dev server open: saved changes and problems show at once on the current page.
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -61,7 +61,7 @@ async function save(name: string, from: string, to: string): Promise<void> {
 }
 const isSameDocument = () => page.locator("html[data-same-document]").count();
 
-test("a changed word shows on the page that is open, and nothing is loaded anew", async () => {
+test("a changed word shows on the open page without a reload", async () => {
   await save("about.json", "The billing office behind the practice", "A new heading");
   await page.getByRole("heading", { level: 1, name: "A new heading" }).waitFor();
   expect(await isSameDocument()).toBe(1);
@@ -109,9 +109,11 @@ test("a new block may need a new document, and the visitor stays on their page",
   expect(await isSameDocument()).toBe(0);
 });
 
-test("a mistake stands over the last good page, opens its line, and goes when it is mended", async () => {
+test("an error shows over the last good page, opens its line, and goes when it is fixed", async () => {
   await save("about.json", '"heading": "Core values"', '"haeding": "Core values"');
   const overlay = page.locator("content-problems");
+  const shown = "One problem in the content. This page is the last version without errors.";
+  await overlay.getByText(shown).waitFor();
   await overlay.getByText('Did you mean "heading"?').waitFor();
   await page.getByRole("heading", { level: 1, name: "The billing office" }).waitFor();
   const place = overlay.getByRole("button", { name: /about\.json:\d+:\d+/ });
@@ -123,7 +125,7 @@ test("a mistake stands over the last good page, opens its line, and goes when it
   expect(await isSameDocument()).toBe(1);
 });
 
-test("a form that is sent says beside its thanks that this was a rehearsal, and where the message is", async () => {
+test("a form that was sent shows, with its thank-you, that this was a test and where the message is", async () => {
   await page.click('[data-menu] [data-page="contact"]');
   const form = page.locator("#contact-form");
   await form.getByRole("textbox", { name: "Name" }).fill("Dana Ortiz");
@@ -144,7 +146,7 @@ describe("the bar below the page", () => {
   const problems = () => page.locator("content-problems");
   const label = '"label": "Contact Us"';
 
-  test("opens every page, also one that nothing leads to, and says that of it", async () => {
+  test("opens every page, and says which one has no link to it", async () => {
     const privacy = await readFile(join(folder, "content", "privacy-policy.json"), "utf8");
     const imprint = privacy.replace(/"title": "[^"]*"/, '"title": "Imprint"');
     await writeFile(join(folder, "content", "imprint.json"), imprint);
@@ -159,12 +161,12 @@ describe("the bar below the page", () => {
     await problems().waitFor({ state: "detached" });
   });
 
-  test("is closed with its warnings until there is a new one", async () => {
+  test("stays closed until there is a new warning", async () => {
     await save("home.json", label, '"label": "Click here"');
     await problems().getByText("One warning in the content").waitFor();
     await problems().getByRole("button", { name: "Close" }).click();
     await problems().waitFor({ state: "detached" });
-    // Whatever else is saved, the warning that was closed stays so.
+    // Saving something else doesn't show the closed warning again.
     await save("about.json", "The billing office behind the practice", "A new heading");
     await page.getByRole("heading", { level: 1, name: "A new heading" }).waitFor();
     await page.reload();
@@ -174,7 +176,7 @@ describe("the bar below the page", () => {
     await problems().getByText("2 warnings in the content").waitFor();
   });
 
-  test("covers nothing: the page ends above it, and what has the focus is never behind it", async () => {
+  test("covers neither the end of the page nor what has the focus", async () => {
     await save("home.json", label, '"label": "Click here"');
     await problems().waitFor();
     const end = await page.evaluate(() => {
@@ -192,7 +194,7 @@ describe("the bar below the page", () => {
     expect(Math.abs((edge[0] ?? 0) - (edge[1] ?? -9))).toBeLessThan(1);
   });
 
-  test("copies a place, and says so, where no editor runs", async () => {
+  test("copies the file name and line, and says so, if no code editor is running", async () => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.route(/__open-in-editor/, (route) => route.fulfill({ status: 409 }));
     await save("about.json", '"heading": "Core values"', '"haeding": "Core values"');

@@ -1,7 +1,7 @@
 // Everything that can go wrong with a form, each with what must come of it.
 import type { Route } from "playwright-core";
 import { afterAll, expect } from "vitest";
-import { controlId, formId } from "../../src/forms/answers.ts";
+import { controlId, formId } from "../../src/forms/form-answers.ts";
 import { application, message, Scene, wording } from "./form-scene.ts";
 import { menuItem, test, type VisitOptions } from "./visit.ts";
 

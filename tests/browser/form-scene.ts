@@ -1,7 +1,7 @@
 // Both forms as a visitor meets them, and what must be true of them after each outcome.
 import type { Page } from "playwright-core";
 import { expect, vi } from "vitest";
-import { controlId, formId } from "../../src/forms/answers.ts";
+import { controlId, formId } from "../../src/forms/form-answers.ts";
 import { facts, menuItem, shownPage, site, type Visit } from "./visit.ts";
 
 export const wording = site.wording.forms;

@@ -1,7 +1,7 @@
-// The whole site by keyboard alone, with an eye on where the focus is after every press.
+// Uses the whole site with only a keyboard, and checks the focus after every key.
 import { expect } from "vitest";
 import type { Page } from "playwright-core";
-import { controlId, formId } from "../../src/forms/answers.ts";
+import { controlId, formId } from "../../src/forms/form-answers.ts";
 import { application, message, Scene, type FormCase } from "./form-scene.ts";
 import { focused, heading, menuItem, shownPage, site, test } from "./visit.ts";
 

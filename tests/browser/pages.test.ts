@@ -75,7 +75,7 @@ test.for([
   expect(await shownPage(page)).toBe(to);
 });
 
-test("the logo and every page that doesn't exist lead home", async ({ open }) => {
+test("the logo and links to missing pages go to the home page", async ({ open }) => {
   const { page } = await open();
   await menuItem(page, "About").click();
   await page.locator("header [data-page]").first().click();
@@ -100,7 +100,7 @@ test("a visitor with a keyboard skips to the page's heading, and the address sta
   expect(page.url()).toBe(address);
 });
 
-describe("a visitor who presses Back and Forward", () => {
+describe("a visitor who clicks Back and Forward", () => {
   test("moves through the pages they have seen, each where they left it", async ({ open }) => {
     const { page, address } = await open();
     await scrollTo(page, 700);
@@ -131,7 +131,7 @@ describe("a visitor who presses Back and Forward", () => {
     expect(page.url()).toBe(address);
   });
 
-  test("finds one entry for a page, however often they press its button", async ({ open }) => {
+  test("finds one entry for a page, even after several clicks on its button", async ({ open }) => {
     const { page } = await open();
     await menuItem(page, "About").click();
     await scrollTo(page, 200);
@@ -173,7 +173,7 @@ describe("a visitor who reloads", () => {
   });
 });
 
-test("a visitor who writes something behind the address stays on their page", async ({ open }) => {
+test("a visitor who adds something to the address stays on their page", async ({ open }) => {
   const { page } = await open();
   await menuItem(page, "About").click();
   await page.evaluate(() => location.assign("#page-contact"));

@@ -1,4 +1,4 @@
-// Photos that come from another host, and what stands in for one that doesn't come.
+// Photos from another host, and the placeholder for one that doesn't load.
 import { expect } from "vitest";
 import type { Page, Route } from "playwright-core";
 import { menuItem, showPhoto, test } from "./visit.ts";

@@ -1,4 +1,4 @@
-// A page on paper: its words and whose they are, without what can only be pressed.
+// A printed page: its text and the company's name, without what can only be clicked.
 import { expect } from "vitest";
 import { facts, menuItem, site, test } from "./visit.ts";
 
@@ -44,7 +44,7 @@ test("a form, which paper can't send, is left out; how to reach the company isn'
   for (const fact of [facts.phone, facts.email, facts.street]) expect(main).toContain(fact);
 });
 
-test("words around a form or in a sentence that leads to a page are printed", async ({ open }) => {
+test("text around a form and page links in a sentence are printed", async ({ open }) => {
   const { page } = await open();
   await menuItem(page, "Join Our Team").click();
   await page.emulateMedia({ media: "print" });
@@ -56,7 +56,7 @@ test("words around a form or in a sentence that leads to a page are printed", as
   expect(await sentence.innerText()).toMatch(/through the \w+/);
 });
 
-test("a printed link says where it leads", async ({ open }) => {
+test("a printed link shows its address", async ({ open }) => {
   const { page } = await open();
   await menuItem(page, "Contact").click();
   await page.emulateMedia({ media: "print" });

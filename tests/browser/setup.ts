@@ -1,4 +1,4 @@
-// Once for all browser tests: builds a site with every kind of field, and a large one, and starts one browser.
+// Runs once for all browser tests: builds a site with every kind of field and a large one, and starts one browser.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// What becomes of a form whose code comes late, or not at all.
+// Tests a form whose code loads late or not at all.
 import { describe, expect } from "vitest";
 import type { Page, Route } from "playwright-core";
 import { facts, menuItem, test } from "./visit.ts";
@@ -43,7 +43,7 @@ describe("while the form's code is still on its way", () => {
     expect(await field(page, "Position").inputValue()).toBe("medical-coder");
   });
 
-  test("a pressed Send is honoured, once, and no mail program opens", async ({ open }) => {
+  test("a click on Send counts once, and no email program opens", async ({ open }) => {
     const { formCode, arrive } = heldBack();
     const { page, mailbox, address } = await open({ formCode });
     await menuItem(page, "Contact").click();
@@ -85,7 +85,7 @@ describe("while the form's code is still on its way", () => {
 describe("when the form's code can't be had", () => {
   const reported = expect.stringContaining("Failed to fetch");
 
-  test("a visitor is told how to reach the company, and their words stay", async ({ open }) => {
+  test("a visitor sees how to reach the company, and their text stays", async ({ open }) => {
     const { page, messages } = await open({ formCode: (route) => route.fulfill({ status: 404 }) });
     await menuItem(page, "Contact").click();
     await fallback(page).waitFor();
@@ -103,7 +103,7 @@ describe("when the form's code can't be had", () => {
     expect(messages.splice(0)).toContainEqual(reported);
   });
 
-  test("a later press of Send tries again, and the message goes out", async ({ open }) => {
+  test("a later click on Send tries again, and the message is sent", async ({ open }) => {
     let isOffline = true;
     const asked: string[] = [];
     const { page, messages, mailbox } = await open({

@@ -1,4 +1,4 @@
-// The document comes in pieces on a slow line; what can be seen of it can be pressed.
+// A document that arrives in pieces on a slow connection: what is visible can be clicked.
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -52,14 +52,14 @@ test("a page asked for before it has arrived is shown when it has", async () => 
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
 });
 
-test("the menu of a phone opens that was pressed before", async () => {
+test("a phone's menu opens if its button was clicked before the document was complete", async () => {
   await page.setViewportSize({ width: 360, height: 640 });
   await press("[data-menu-toggle]");
   finish();
   await expect.poll(() => page.locator("[data-menu]").isVisible()).toBe(true);
 });
 
-test("the last of several presses counts, and one elsewhere takes it back", async () => {
+test("the last of several clicks counts, and one elsewhere cancels it", async () => {
   await press("[data-menu] [data-page=about]");
   await press("[data-menu] [data-page=contact]");
   await page.locator("body").click({ position: { x: 5, y: 5 }, noWaitAfter: true });

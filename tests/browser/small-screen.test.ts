@@ -55,7 +55,7 @@ test("neither the open menu nor a failed form makes it wider", async ({ open }) 
   forgetMessages();
 });
 
-test("everything to press is large enough for a thumb", async ({ open }) => {
+test("everything that can be tapped is large enough for a thumb", async ({ open }) => {
   const { page } = await open(phone);
   await page.getByRole("button", { name: "Menu", exact: true }).tap();
   const small = await page

@@ -40,7 +40,7 @@ it("shows lists, also within lists", () => {
   ).toBe("<ol><li><p>a</p><ul><li><p>b</p></li></ul></li></ol>");
 });
 
-it("leads to pages by a button, and by a link where there is no scripting", () => {
+it("links to pages with a button, and with a link if there is no JavaScript", () => {
   expect(
     html([
       {

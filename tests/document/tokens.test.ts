@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { ownPalette, paletteOf } from "../../src/content/resolve/palette.ts";
 import { colourRule, inlineTokens, tokenValues } from "../../src/document/tokens.ts";
 
-const tokens = await readFile("src/site/tokens.css", "utf8");
+const tokens = await readFile("src/site/site-tokens.css", "utf8");
 
 describe("a token", () => {
   test("is written where it is used, through other tokens, too", () => {
@@ -72,7 +72,7 @@ describe("the colours of a site", () => {
   test("are written in the palette alone", async () => {
     const files = await readdir("src", { recursive: true });
     const sheets = files.filter((file) => /^(site|blocks|forms)\/.*\.css$/.test(file));
-    expect(sheets).toContain(join("site", "tokens.css"));
+    expect(sheets).toContain(join("site", "site-tokens.css"));
     for (const sheet of sheets) {
       expect
         .soft(await readFile(join("src", sheet), "utf8"), sheet)

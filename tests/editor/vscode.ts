@@ -10,7 +10,7 @@ import {
   type Diagnostic,
 } from "vscode-json-languageservice";
 import { writeSuggestions } from "../../src/reference/suggestions.ts";
-import { readIcons } from "../../src/files/icons.ts";
+import { readIcons } from "../../src/files/icon-set.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
 const root = new URL("../../", import.meta.url);

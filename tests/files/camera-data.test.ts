@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What a camera and other programs write into a photo goes, and the photo stays the same to the pixel.
+// Camera data is removed from a photo, and every pixel stays the same.
 import sharp, { type Sharp } from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { tellsPlace, withoutCameraData } from "../../src/files/camera-data/camera-data.ts";
@@ -140,14 +140,14 @@ test("a TIFF loses camera and place, too, and stays the same without them", asyn
     withoutCameraData(before.subarray(0, length));
 });
 
-test("a progressive JPEG keeps all of its scans", async () => {
+test("a progressive JPEG keeps all its scans", async () => {
   const before = await taken().jpeg({ progressive: true }).toBuffer();
   const after = withoutCameraData(before);
   expect((await seen(after)).data.equals((await seen(before)).data)).toBe(true);
   expect(tellsPlace(after)).toBe(false);
 });
 
-test("what is no photo stays as it is", () => {
+test("a file that isn't a photo stays as it is", () => {
   const pdf = Buffer.from("%PDF-1.4 GPSLatitude");
   expect([withoutCameraData(pdf), tellsPlace(pdf)]).toEqual([pdf, false]);
 });

@@ -1,4 +1,4 @@
-// Reading a file that isn't valid UTF-8: as much of it as possible stays what it was.
+// Reads files that aren't valid UTF-8, and preserves as much of them as possible.
 import { expect, test } from "vitest";
 import { decode } from "../../src/files/decode.ts";
 

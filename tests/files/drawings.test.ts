@@ -1,10 +1,10 @@
-// SVG files: drawings that browsers show, and nothing that runs when one of them is opened by itself.
+// Accepts SVG files that browsers can show, and rejects those that run something when they are opened directly.
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Measured } from "../../src/content/model/symbols.ts";
-import { lookInto } from "../../src/files/look-into.ts";
+import { inspectMedia } from "../../src/files/inspect-media.ts";
 import { createPhotos } from "../../src/files/photos.ts";
 
 let folder: string;
@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function look(content: string | Uint8Array): Promise<Measured> {
   const path = join(folder, "a.svg");
   await writeFile(path, content);
-  return (await lookInto(path, createPhotos(join(folder, "kept")))).measured;
+  return (await inspectMedia(path, createPhotos(join(folder, "kept")))).measured;
 }
 
 const namespace = 'xmlns="http://www.w3.org/2000/svg"';
@@ -162,7 +162,7 @@ describe("would run something", () => {
     expect(flaw).toEqual({ why: "active", written });
   });
 
-  test("in what it is styled by", async () => {
+  test("in its styles", async () => {
     const styled = `<?xml-stylesheet type="text/xsl" href="data:text/xml,"?>${svg("")}`;
     expect((await look(styled)).flaw).toEqual({ why: "active", written: "<?xml-stylesheet?>" });
   });
@@ -177,7 +177,7 @@ describe("would run something", () => {
     expect(flaw).toEqual({ why: "active", written: "<!ENTITY" });
   });
 
-  test("behind a name that stands for nothing that is read", async () => {
+  test("in an entity that can't be resolved", async () => {
     const { flaw } = await look(`<!DOCTYPE svg [ <!ENTITY x SYSTEM "a"> ]>${svg("&x;")}`);
     expect(flaw).toEqual({ why: "damaged" });
   });

@@ -1,4 +1,4 @@
-// Replaces a folder, and is killed on the way: `killed-build.ts <folder> <what it is about to do>`.
+// Replaces a folder, and is killed during it: `killed-build.ts <folder> <what it is about to do>`.
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 

@@ -1,4 +1,4 @@
-// Saves files, and is killed on the way: `killed-save.ts <folder> <what it is about to do> <files to save, as JSON>`.
+// Saves files, and is killed during it: `killed-save.ts <folder> <what it is about to do> <files to save, as JSON>`.
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 

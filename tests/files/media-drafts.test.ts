@@ -1,4 +1,4 @@
-// What an upload that was interrupted leaves behind is removed, and nothing else.
+// Removes what an interrupted upload has left, and nothing else.
 import { mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,7 +28,7 @@ test("a draft that was left is removed with its note, and a file that only looks
   expect([(await readdir(media)).sort(), await readdir(notes)]).toEqual([[pulled, "desk.png"], []]);
 });
 
-test("a draft of another folder stays, and so does what a link leads to", async () => {
+test("a draft of another folder stays, and so does a link's target", async () => {
   const other = join(root, "other");
   await mkdir(join(other, "media"), { recursive: true });
   const theirs = await newDraft(other);

@@ -1,4 +1,4 @@
-// Whatever the disk or another process does to it, the built folder is the whole new site or the whole earlier one.
+// The built folder is always the complete new site or the complete earlier one, whatever the disk or another process does.
 import { spawnSync } from "node:child_process";
 import disk, {
   lstat,
@@ -44,7 +44,7 @@ function standIn<Work extends "rename" | "writeFile">(work: Work) {
 const failure = (code: string) => Object.assign(new Error(code), { code, syscall: "rename" });
 
 describe("a folder", () => {
-  test("is replaced as a whole, and nothing is left beside it", async () => {
+  test("is replaced as a whole, and nothing is left next to it", async () => {
     await replaceFolder(dist, new Map([["old/page.html", "old"]]));
     await replaceFolder(dist, site("new"));
     expect(await readdir(root)).toEqual(["dist"]);
@@ -73,14 +73,14 @@ describe("a folder", () => {
     expect(await readdir(join(root, "disk"))).toEqual(["site"]);
   });
 
-  test("that is a link to what isn't there yet is made there", async () => {
+  test("that is a link to a missing folder is created there", async () => {
     await symlink(join("disk", "site"), dist);
     await replaceFolder(dist, site("new"));
     expect(await shown(join(root, "disk", "site"))).toBe("new");
   });
 });
 
-describe("one sentence says why a folder can't be written, and what to do", () => {
+describe("the message says why a folder can't be written and what to do", () => {
   const replaced = async () => {
     const error: unknown = await replaceFolder(dist, site("new")).catch(
       (reason: unknown) => reason,
@@ -97,7 +97,7 @@ describe("one sentence says why a folder can't be written, and what to do", () =
     expect(await readFile(dist, "utf8")).toBe("mine");
   });
 
-  test("of a link that leads nowhere", async () => {
+  test("of a link to itself", async () => {
     await symlink("dist", dist);
     expect(await replaced()).toBe(
       "Nothing was built, because dist is a link that points back to itself. Delete it, then build again.",
@@ -148,7 +148,7 @@ describe("one sentence says why a folder can't be written, and what to do", () =
     expect([await shown(), await readdir(root)]).toEqual(["the other's", ["dist"]]);
   });
 
-  test("and the command ends apart from a mistake in content", async () => {
+  test("and the exit code differs from that for errors in content", async () => {
     await symlink("dist", dist);
     const command = join(import.meta.dirname, "../../src/commands/build.ts");
     const { status, stderr } = spawnSync(
@@ -193,7 +193,7 @@ describe("a build that was killed", () => {
     expect([await shown(), await readdir(root)]).toEqual(["old", ["dist"]]);
   });
 
-  test("is told from one that still runs, and from what isn't a build's", async () => {
+  test("is distinguished from one that is still running, and from folders that aren't a build's", async () => {
     const others = [
       `.dist-${process.ppid}-abc123`,
       ".dist-backup",

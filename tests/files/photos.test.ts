@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Photos as editors drop them in, and what visitors get of them.
+// Photos as authors add them, and the versions that visitors get.
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { renditionsOf, type Rendition } from "../../src/content/resolve/renditions.ts";
-import { lookInto, type Look } from "../../src/files/look-into.ts";
+import { inspectMedia, type MediaInspection } from "../../src/files/inspect-media.ts";
 import { createPhotos, type Photos } from "../../src/files/photos.ts";
 
 let folder: string;
@@ -26,14 +26,14 @@ async function taken(width: number, height: number): Promise<Sharp> {
     .withMetadata({ orientation: 6 });
 }
 
-async function look(name: string, content: Uint8Array): Promise<Look> {
+async function look(name: string, content: Uint8Array): Promise<MediaInspection> {
   const path = join(folder, name);
   await writeFile(path, content);
-  return lookInto(path, photos);
+  return inspectMedia(path, photos);
 }
 
 /** What is served of a photo, as it would be named. */
-function renditions({ hash, measured }: Look): Rendition[] {
+function renditions({ hash, measured }: MediaInspection): Rendition[] {
   return renditionsOf(`./media/desk-${hash}.${measured.format}`, measured);
 }
 
@@ -61,7 +61,7 @@ describe("a photo from a camera", () => {
     ]);
   });
 
-  test("comes upright, in the width and format that its name says, and tells nothing of place and camera", async () => {
+  test("is upright, has the width and format in its name, and has no location or camera data", async () => {
     expect((await sharp(photo).metadata()).exif?.toString("latin1")).toContain("Camera maker");
     for (const each of renditions(await look("desk.jpg", photo))) {
       const made = await photos.make(join(folder, "desk.jpg"), each);
@@ -84,8 +84,8 @@ describe("a photo from a camera", () => {
   });
 });
 
-describe("what was made of a photo", () => {
-  test("is kept, and made once only: a second build needs the photo no more", async () => {
+describe("a rendition of a photo", () => {
+  test("is cached, so a second build doesn't need the photo", async () => {
     const [own] = renditions(await look("kept.jpg", photo));
     if (!own) throw new Error("There is no rendition.");
     const first = await photos.make(join(folder, "kept.jpg"), own);
@@ -98,7 +98,7 @@ describe("what was made of a photo", () => {
     ).toEqual([]);
   });
 
-  test("is made all the same where nothing can be kept", async () => {
+  test("is made even if the cache can't be written", async () => {
     await writeFile(join(folder, "a-file"), "");
     photos = createPhotos(join(folder, "a-file", "kept"));
     const [own] = renditions(await look("desk.jpg", photo));
@@ -132,7 +132,7 @@ describe("a photo of another kind", () => {
     expect(formats).toEqual([`${format} 40`, `${format} 40`, "webp 40"]);
   });
 
-  test("keeps its clear ground", async () => {
+  test("keeps its transparency", async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const content = await sharp({
       create: { width: 50, height: 50, channels: 4, background: clear },
@@ -160,7 +160,7 @@ describe("a photo of another kind", () => {
     expect(measured.format).toBeUndefined();
   });
 
-  test("goes by what it is and not by its name", async () => {
+  test("is recognized by its content and not by its name", async () => {
     const content = await (await taken(60, 40)).jpeg().toBuffer();
     expect((await look("called.png", content)).measured).toMatchObject({
       kind: "jpg",
@@ -170,20 +170,20 @@ describe("a photo of another kind", () => {
 });
 
 describe("a photo that can't be read", () => {
-  test.each(["png", "jpeg", "webp"] as const)("%s of which the end is missing", async (kind) => {
+  test.each(["png", "jpeg", "webp"] as const)("%s with its end missing", async (kind) => {
     const whole = await (await taken(300, 200)).toFormat(kind).toBuffer();
     const { measured } = await look(`cut.${kind}`, whole.subarray(0, whole.length * 0.6));
     expect(measured.flaw).toEqual({ why: "damaged" });
     expect(measured.format).toBeUndefined();
   });
 
-  test("once mended, is one that can", async () => {
+  test("can be shown once it is fixed", async () => {
     const whole = await (await taken(300, 200)).png().toBuffer();
     expect((await look("mended.png", whole.subarray(0, 9000))).measured.flaw).toBeDefined();
     expect((await look("mended.png", whole)).measured.flaw).toBeUndefined();
   });
 
-  test("because a few bytes stand for more pixels than fit a memory, is never opened", async () => {
+  test("is never decoded if it has more pixels than fit in memory", async () => {
     const { measured } = await look("bomb.png", bomb(40_000, 30_000));
     expect(measured.flaw).toEqual({ why: "huge", width: 40_000, height: 30_000 });
     expect(measured.bytes).toBeLessThan(200);

@@ -1,4 +1,4 @@
-// What the editor saves while `npm start` is killed: all of it or nothing, and nothing is left lying about.
+// Saves while `npm start` is killed: all files or none, and no leftovers.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -82,7 +82,7 @@ test.each([
   expect(await found()).toEqual(whole);
 });
 
-test("the next save finishes it, too, and holds itself against what came of it", async () => {
+test("the next save finishes it, too, and is compared with the result", async () => {
   const [home] = await readStored(folder, ["home.json"]);
   await saveAndBeKilled("put the second in place");
   const saved = await saveStored(folder, [{ ...home, text: "newest" }]);
@@ -90,21 +90,21 @@ test("the next save finishes it, too, and holds itself against what came of it",
   expect(await found()).toEqual(after);
 });
 
-test("what somebody has changed since isn't written over", async () => {
+test("a file that was changed since isn't overwritten", async () => {
   await interrupt("about.json");
   await writeFile(join(folder, "site.json"), "somebody else's");
   await finishReplacing(folder);
   expect(await found()).toEqual({ ...after, "site.json": "somebody else's" });
 });
 
-test("what somebody has changed since and changed back isn't written over either", async () => {
+test("a file that was changed and changed back isn't overwritten either", async () => {
   await interrupt("home.json");
   await utimes(join(folder, "about.json"), new Date(), new Date(0));
   await finishReplacing(folder);
   expect(await found()).toEqual({ ...after, "about.json": "about" });
 });
 
-test("where nothing was replaced yet and somebody has changed a file since, nothing is", async () => {
+test("if nothing was replaced yet and a file was changed since, nothing is replaced", async () => {
   await interrupt();
   await writeFile(join(folder, "site.json"), "somebody else's");
   await finishReplacing(folder);
@@ -188,7 +188,7 @@ describe("with notes of its own", () => {
     expect((await lstat(join(folder, "site.json"))).isSymbolicLink()).toBe(true);
   });
 
-  test("every path to a folder leads to the same note", async () => {
+  test("every path to a folder finds the same note", async () => {
     await interrupt("about.json");
     const linked = join(notes, "linked");
     await symlink(folder, linked);
@@ -202,18 +202,18 @@ describe("with notes of its own", () => {
     expect([await readdir(notes), Object.keys(await found())]).toEqual([[], Object.keys(before)]);
   });
 
-  test("where nothing can be noted, the save is refused with what to do", async () => {
+  test("if no note can be written, the save is refused with what to do", async () => {
     const [home] = await readStored(folder, ["home.json"]);
     await writeFile(join(notes, "file"), "");
     vi.stubEnv("SITE_STATE_DIR", join(notes, "file"));
     await expect(saveStored(folder, [{ ...home, text: "new" }])).rejects.toThrow(
-      `The folder "${join(notes, "file")}", where unfinished saves are noted, can't be used (ENOTDIR). Make it writable, or name another folder in SITE_STATE_DIR and start npm start again.`,
+      `The folder for notes about unfinished saves, "${join(notes, "file")}", can't be used (ENOTDIR). Make it writable, or set SITE_STATE_DIR to another folder and restart npm start.`,
     );
     expect(await found()).toEqual(before);
   });
 });
 
-test("where the content folder is gone, that is what a save says, and it isn't made again", async () => {
+test("if the content folder is gone, the save says so and doesn't create it", async () => {
   const gone = join(folder, "gone");
   const file = { name: "new.json", text: "new", version: "" };
   await expect(saveStored(gone, [file])).rejects.toThrow(
@@ -222,7 +222,7 @@ test("where the content folder is gone, that is what a save says, and it isn't m
   expect(await found()).toEqual(before);
 });
 
-test("files are taken away and added in the same step", async () => {
+test("files are removed and added in one save", async () => {
   await replaceFiles(folder, [
     { name: "about.json", text: null, before: Buffer.from("about") },
     { name: "new.json", text: "new", before: undefined },
@@ -244,7 +244,7 @@ test("where one can't be put in place, the others are as they were", async () =>
   expect(await found()).toEqual({ ...before, "page.json": "a folder" });
 });
 
-test("two saves at once are made one after the other, and the second is told of the first", async () => {
+test("two saves at once run one after the other, and the second sees the first", async () => {
   const [home] = await readStored(folder, ["home.json"]);
   const answers = await Promise.all([
     saveStored(folder, [{ ...home, text: "one" }]),

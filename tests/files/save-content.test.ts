@@ -1,4 +1,4 @@
-// What the editor saves: all of it or none, never over somebody else's work, never outside the folder.
+// Saves from the editor: all files or none, never over someone else's work, never outside the folder.
 import fs, { ftruncateSync, writeFileSync, writeSync } from "node:fs";
 import {
   chmod,
@@ -72,7 +72,7 @@ test("where one has changed since it was read, none is written", async () => {
   ]);
 });
 
-test("files are added and taken away together", async () => {
+test("files are added and removed together", async () => {
   const about = await read("about.json");
   const saved = await saveStored(folder, [
     { ...about, text: null },
@@ -84,7 +84,7 @@ test("files are added and taken away together", async () => {
   expect(await textOf("news.json")).toBe("news");
 });
 
-test("no file is added over one that is there, none taken away that has changed or is gone", async () => {
+test("a new file doesn't overwrite one, and a file that has changed or is gone isn't removed", async () => {
   const home = await read("home.json");
   const about = await read("about.json");
   await writeFile(join(folder, "home.json"), "somebody else's");
@@ -106,7 +106,7 @@ test("no file is added over one that is there, none taken away that has changed 
   ]);
 });
 
-test("where one can't be written, none is, and what was added is gone again", async () => {
+test("if one file can't be written, none is, and added files are removed again", async () => {
   const home = await read("home.json");
   const wanted = [
     { name: "news.json", text: "news", version: "" },
@@ -192,7 +192,7 @@ describe("a program that writes while a file is saved", () => {
     },
   );
 
-  test("puts a page where one is to be added, or another one where one is to go: both stay", async () => {
+  test("adds a page where one is being added, or changes one that is being removed: both stay", async () => {
     const about = await read("about.json");
     const { linkSync } = fs;
     const spy = vi.spyOn(fs, "linkSync").mockImplementation((from, to) => {
@@ -242,7 +242,7 @@ test("where a disk lets no file have two names, a program that writes meanwhile 
   expect([await textOf("home.json"), await textOf("news.json")]).toEqual(["a program's", "news"]);
 });
 
-test("what is saved is on the disk before it takes a file's place", async () => {
+test("a file is on disk before it replaces another one", async () => {
   const order: string[] = [];
   const probe = await open(join(root, "secret.json"));
   // Cast: there is no other way to the class that Node.js keeps to itself.
@@ -275,7 +275,7 @@ test("what is saved is on the disk before it takes a file's place", async () => 
   ]);
 });
 
-test("a file that is saved keeps its mode and, where that may be, its owner", async () => {
+test("a saved file keeps its mode and, if possible, its owner", async () => {
   const home = await read("home.json");
   await chmod(join(folder, "home.json"), 0o640);
   const isRoot = process.getuid?.() === 0;
@@ -287,7 +287,7 @@ test("a file that is saved keeps its mode and, where that may be, its owner", as
   expect([after.mode, after.uid, after.gid]).toEqual([before.mode, before.uid, before.gid]);
 });
 
-test.each(["new", null])("a read-only file is left as it is, and named (%j)", async (text) => {
+test.each(["new", null])("a read-only file stays as it is and is named (%j)", async (text) => {
   const [home, about] = [await read("home.json"), await read("about.json")];
   await chmod(join(folder, "home.json"), 0o444);
   const wanted = [
@@ -295,7 +295,7 @@ test.each(["new", null])("a read-only file is left as it is, and named (%j)", as
     { ...home, text },
   ];
   await expect(saveStored(folder, wanted)).rejects.toThrow(
-    "home.json is read-only. Allow writing to that file, and save again.",
+    "home.json is read-only. Make it writable, then save again.",
   );
   expect([await textOf("home.json"), await textOf("about.json")]).toEqual(["home", "about"]);
 });
@@ -307,9 +307,9 @@ test.each([
   "a/b.json",
   ".hidden.json",
   "home.txt",
-])("%s is no content file", async (name) => {
+])("%s isn't a content file", async (name) => {
   await expect(saveStored(folder, [{ name, text: "x", version: "" }])).rejects.toThrow(
-    `${name} is no content file.`,
+    `${name} isn't a content file.`,
   );
   expect(await readFile(join(root, "secret.json"), "utf8")).toBe("secret");
 });
@@ -318,7 +318,7 @@ test("a link out of the folder isn't followed", async () => {
   await symlink(join(root, "secret.json"), join(folder, "linked.json"));
   const linked = await read("linked.json");
   await expect(saveStored(folder, [{ ...linked, text: "x" }])).rejects.toThrow(
-    "linked.json is a link or a folder.",
+    "linked.json is a link or a folder, not a file. Replace it with a file.",
   );
   expect(await readFile(join(root, "secret.json"), "utf8")).toBe("secret");
 });
@@ -329,8 +329,10 @@ test.each([
   [null],
   [{ name: "home.json" }],
   [{ name: "home.json", text: 1, version: "" }],
-])("%j is nothing to save", async (wanted) => {
-  await expect(saveStored(folder, wanted)).rejects.toThrow(/no files in it|no name or no text/);
+])("%j is refused", async (wanted) => {
+  await expect(saveStored(folder, wanted)).rejects.toThrow(
+    /^(the request has no files\.|a file in the request has no name or no text\.)$/,
+  );
   expect(await textOf("home.json")).toBe("home");
 });
 
@@ -350,7 +352,7 @@ describe.each([
   beforeEach(() => writeFile(join(folder, "home.json"), bytes));
   const stored = () => readFile(join(folder, "home.json"));
 
-  test("is read with what it is saved in", async () => {
+  test("is read with its encoding", async () => {
     expect(await read("home.json")).toMatchObject({ encoding });
   });
 

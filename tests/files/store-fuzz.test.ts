@@ -1,4 +1,4 @@
-// A few rounds of `npm run fuzz:store`, and what its judge takes for a loss.
+// Runs a few rounds of `npm run fuzz:store`, and tests what its judge counts as a loss.
 import { expect, test } from "vitest";
 import { fuzzStore } from "./store-fuzz/fuzz.ts";
 import { judge, type Round, type SaveTried } from "./store-fuzz/judge.ts";
@@ -11,7 +11,7 @@ test("two programs and two editors write to one folder, editors are killed, and 
   expect(counts["kills"]).toBeGreaterThan(0);
 });
 
-test("a text of which a part is missing is torn", () => {
+test("a text with a missing part is torn", () => {
   const page = pageOf("editor 1, save 1", 2000);
   expect(idOf(page)).toBe("editor 1, save 1");
   for (const length of [0, 1, 500, page.length - 1])

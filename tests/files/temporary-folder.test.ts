@@ -1,4 +1,4 @@
-// Folders for temporary files are removed, also those of a program that was killed; without a place for them it says so.
+// Temporary folders are removed, even those of a killed program; if none can be created, a message says so.
 import { spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -19,7 +19,7 @@ const useAsTemporary = (folder: string) => {
   for (const name of ["TMPDIR", "TEMP", "TMP"]) vi.stubEnv(name, folder);
 };
 
-test("what a killed program left is removed at the next run, and nothing else", async () => {
+test("only what a killed program left is removed at the next run", async () => {
   useAsTemporary(root);
   const { pid } = spawnSync(process.execPath, ["--version"]);
   const names = [`site-edit-${pid}-a1b2c3`, `site-edit-${process.pid}-a1b2c3`, `other-${pid}-a1`];
@@ -35,7 +35,7 @@ test("what a killed program left is removed at the next run, and nothing else", 
   expect((await readdir(root)).sort()).toEqual([names[2], names[1]].sort());
 });
 
-test("without a folder for temporary files, it is said which one and what to do", async () => {
+test("without a folder for temporary files, the message names it and says what to do", async () => {
   const site = new Copy(join(root, "site"));
   await site.write("content/home.json", "{}");
   site.git("init", "--quiet");

@@ -1,13 +1,13 @@
-// What is in the content folder and can't be read: named in a sentence, and the rest is checked.
+// Files in the content folder that can't be read are reported, and the rest is checked.
 import { execFileSync } from "node:child_process";
 import { chmod, cp, mkdtemp, open, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { buildSite } from "../../src/build/build-site.ts";
+import { runBuild } from "../../src/commands/build.ts";
 import { runCheck } from "../../src/commands/check.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
-import { readIfReadable } from "../../src/files/readable.ts";
+import { readIfReadable } from "../../src/files/read-if-readable.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
 let folder: string;
@@ -102,7 +102,7 @@ test("a tool gets it with all other findings", async () => {
   expect([isReport, exitCode]).toEqual([true, 2]);
 });
 
-test("without site.json, which can't be read, nothing else is said of what it holds", async () => {
+test("an unreadable site.json is the only problem that is reported", async () => {
   await rm(join(folder, "site.json"));
   await symlink("nowhere", join(folder, "site.json"));
   const { result } = await loadContent(folder, "");
@@ -111,17 +111,17 @@ test("without site.json, which can't be read, nothing else is said of what it ho
   ]);
 });
 
-test("the build refuses, writes nothing and ends as the check does", async () => {
+test("the build writes nothing and ends with the check's exit code", async () => {
   await rm(join(folder, "about.json"));
   await symlink("nowhere", join(folder, "about.json"));
-  const result = await buildSite(folder, join(folder, "..", "dist"));
-  expect(result).toMatchObject({ ok: false, exitCode: 2 });
-  expect(result.report).toContain("about.json:1:1  unreadable-file");
+  const { output, exitCode } = await runBuild(folder, join(folder, "..", "dist"));
+  expect(exitCode).toBe(2);
+  expect(output).toContain("about.json:1:1  unreadable-file");
 });
 
-test("a page that a mistake is in, and nothing else, ends the build with 1", async () => {
+test("an error in a page ends the build with 1", async () => {
   await writeFile(join(folder, "about.json"), "{}");
-  expect(await buildSite(folder, join(folder, "..", "dist"))).toMatchObject({ exitCode: 1 });
+  expect(await runBuild(folder, join(folder, "..", "dist"))).toMatchObject({ exitCode: 1 });
 });
 
 test("a picture that is a link to one is that picture", async () => {
@@ -133,7 +133,7 @@ test("a picture that is a link to one is that picture", async () => {
 });
 
 // The administrator may read everything.
-test.skipIf(process.getuid?.() === 0)("what may not be read is told so", async () => {
+test.skipIf(process.getuid?.() === 0)("a file without read permission is reported", async () => {
   await chmod(join(folder, "about.json"), 0);
   await chmod(join(folder, "media"), 0);
   const { output, exitCode } = await runCheck([], folder);

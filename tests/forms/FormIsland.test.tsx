@@ -117,7 +117,7 @@ describe("a visitor who fills in the form and sends it", () => {
   });
 });
 
-describe("a visitor who leaves out what is required", () => {
+describe("a visitor who leaves out a required answer", () => {
   it.each([
     ["no name", "", "ada@practice.example"],
     ["no address", "Ada", ""],
@@ -221,7 +221,7 @@ describe("the form as its JSON describes it", () => {
     expect(field("Name").id).toBe("example-form--name");
   });
 
-  it("passes on what helps to type", () => {
+  it("sets the attributes that help with typing", () => {
     render(<FormIsland {...props} />);
     const email = field("Email");
     expect([email.type, email.inputMode, email.autocomplete, email.placeholder]).toEqual([

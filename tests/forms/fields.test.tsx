@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
-// What every kind of field in the schema promises, held against the field that its own snippet leaves behind.
+// Tests what every kind of field must do, with the field that its snippet inserts.
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { schemas } from "../../src/content/model/schema.gen.ts";
 import { follow, type Schema } from "../../src/content/schema/read-schema.ts";
 import type { Field } from "../../src/content/model/site.ts";
-import { controlId, readAnswers, enterAnswers } from "../../src/forms/answers.ts";
-import { keepDraft, readDraft } from "../../src/forms/draft.ts";
-import { kindOf } from "../../src/forms/fields/registry.ts";
+import { controlId, readAnswers, enterAnswers } from "../../src/forms/form-answers.ts";
+import { storeDraft, readDraft } from "../../src/forms/form-draft.ts";
+import { kindOf } from "../../src/forms/fields/field-kinds.ts";
 import { fillParameters } from "../../src/forms/fill.ts";
 import { FormIsland } from "../../src/forms/FormIsland.tsx";
 import { letterOf } from "../../src/forms/letter.ts";
@@ -87,7 +87,7 @@ test("only a file stays in its control", () => {
   expect(kinds.filter((kind) => !answered.includes(kind))).toEqual(["file"]);
 });
 
-test("axe objects to none, with help, and with what the browser says where each was left out", async () => {
+test("axe finds no problem, with help texts, and with the browser's messages for missing answers", async () => {
   const fields = kinds.map((kind, index) => ({
     ...fieldOf(kind),
     name: `field${index}`,
@@ -132,12 +132,12 @@ describe.each(kinds)("a %s field", (kind) => {
     expect(namesIn(draw({ ...field, sent: false } as Field))).toEqual([]);
   });
 
-  test("can be as long as its schema says, where that says anything, and is never cut", () => {
+  test("can be as long as its schema says and is never cut off", () => {
     const { described, element, drawn } = draw({ ...field, required: false });
     const limit = answerLimits(described).get(field.name);
     const { maxLength } = schemaOf(kind).properties ?? {};
-    const said = /Left out, it is (\d+)\./.exec(maxLength?.description ?? "")?.[1];
-    expect(said).toBe(limit?.toString());
+    const usual = /; if left out, (\d+)\./.exec(maxLength?.description ?? "")?.[1];
+    expect(usual).toBe(limit?.toString());
     if (limit === undefined) return;
     // A text that is an answer to each kind that has a limit.
     const write = (length: number) =>
@@ -162,16 +162,16 @@ describe.each(answered)("the answer to a %s field", (kind) => {
     expect(readAnswers(element, described)).toEqual(answers);
   });
 
-  test("is kept in a draft unless it is sensitive", () => {
+  test("is stored in a draft unless it is sensitive", () => {
     const { described, drawn } = draw(field);
     const answers = new Map([[field.name, answerTo(field, drawn)]]);
-    keepDraft(described, answers);
+    storeDraft(described, answers);
     expect(readDraft(described).answers).toEqual(Object.fromEntries(answers));
-    keepDraft({ ...described, fields: [{ ...field, sensitive: "allowed" }] }, answers);
+    storeDraft({ ...described, fields: [{ ...field, sensitive: "allowed" }] }, answers);
     expect(readDraft(described).answers).toEqual({});
   });
 
-  test("is sent as it is, and said in a letter in words", () => {
+  test("is sent as it is, and is in words in a letter", () => {
     const { described, drawn } = draw(field);
     const answer = answerTo(field, drawn);
     const answers = new Map([[field.name, answer]]);
@@ -190,7 +190,7 @@ describe.each(kinds.filter((kind) => !answered.includes(kind)))("a %s field", (k
     const { described, element } = draw(field);
     expect(readAnswers(element, described)).toEqual(new Map());
     const answers = new Map([[field.name, "cv.pdf"]]);
-    keepDraft(described, answers);
+    storeDraft(described, answers);
     expect(readDraft(described).answers).toEqual({});
     expect(fillParameters(described, answers, "id")).toEqual({ it: "" });
     expect(letterOf(described, answers, "en-US").text).toBe("");

@@ -5,7 +5,7 @@ import { form } from "./fixture.ts";
 const fill = (answers: Record<string, string>, changes: Partial<typeof form> = {}) =>
   fillParameters({ ...form, ...changes }, new Map(Object.entries(answers)), "id-1");
 
-describe("what the template receives", () => {
+describe("the template's parameters", () => {
   it("is each answer under the parameter that asks for it", () => {
     expect(
       fill({
@@ -72,7 +72,7 @@ describe("what the template receives", () => {
     expect(fill({ message: " one\n\n  two " })["message"]).toBe("one\n\n  two");
   });
 
-  it("drops what nobody types: control characters, and half an emoji", () => {
+  it("removes characters that nobody types: control characters, and half an emoji", () => {
     expect(fill({ name: "A\u0000d\u007fa\ud83d", message: "a\u0007\tb\r\nc" })).toMatchObject({
       from_name: "Ada\uFFFD",
       message: "a\tb\nc",
@@ -87,7 +87,7 @@ describe("what the template receives", () => {
     });
   });
 
-  it("is told which message it is, where it asks for that", () => {
+  it("includes the message's id if the template asks for it", () => {
     const parameters = { id: "{submission}", message: "{message}" };
     expect(fill({ message: "{submission}" }, { parameters })).toEqual({
       id: "id-1",

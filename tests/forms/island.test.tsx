@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepDraft, readDraft } from "../../src/forms/draft.ts";
+import { storeDraft, readDraft } from "../../src/forms/form-draft.ts";
 import { FormIsland } from "../../src/forms/FormIsland.tsx";
 import { hydrate } from "../../src/forms/island.tsx";
 import {
@@ -54,7 +54,7 @@ describe("a visitor who is faster than the form's code", () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
-  it("keeps what was typed, chosen and picked, and the focus", async () => {
+  it("keeps typed text, choices, files and the focus", async () => {
     field("Name").value = "Ada";
     field("Topic (optional)").value = "other";
     field("Message (optional)").value = "Hello";
@@ -69,8 +69,8 @@ describe("a visitor who is faster than the form's code", () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it("keeps what was typed, and finds beside it what was written before", () => {
-    keepDraft(
+  it("keeps typed text, and restores the rest of the draft", () => {
+    storeDraft(
       form,
       new Map([
         ["name", "Ada from before"],
@@ -84,7 +84,7 @@ describe("a visitor who is faster than the form's code", () => {
     expect(readDraft(form).answers).toMatchObject({ name: "Ada", message: "Hello" });
   });
 
-  it("keeps what was typed when something else has changed the page", () => {
+  it("keeps typed text if something else has changed the page", () => {
     const name = field("Name");
     name.value = "Ada";
     field("Message (optional)").value = "Hello";
@@ -96,7 +96,7 @@ describe("a visitor who is faster than the form's code", () => {
     expect(field("Message (optional)").value).toBe("Hello");
   });
 
-  it("and pressed Send, has sent the message, once", async () => {
+  it("and clicked Send, has sent the message once", async () => {
     const fetch = stubMailService(accepted);
     field("Name").value = "Ada";
     field("Email").value = "ada@practice.example";
@@ -106,7 +106,7 @@ describe("a visitor who is faster than the form's code", () => {
     expect(sentBody(fetch)["template_params"]).toMatchObject({ from_name: "Ada" });
   });
 
-  it("and pressed Send with something missing, is told by the browser", async () => {
+  it("and clicked Send with something missing, sees the browser's message", async () => {
     const fetch = stubMailService(accepted);
     const invalid = vi.fn();
     field("Name").addEventListener("invalid", invalid);
@@ -116,7 +116,7 @@ describe("a visitor who is faster than the form's code", () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it("and presses Send in the moment between, stays on the page and sends one message", async () => {
+  it("and clicks Send in between, stays on the page and sends one message", async () => {
     const fetch = stubMailService(accepted);
     field("Name").value = "Ada";
     field("Email").value = "ada@practice.example";

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Field } from "../../src/content/model/site.ts";
-import { keepDraft } from "../../src/forms/draft.ts";
+import { storeDraft } from "../../src/forms/form-draft.ts";
 import type { FieldOf, FieldType } from "../../src/forms/fields/kind.ts";
 import { FormIsland } from "../../src/forms/FormIsland.tsx";
 import { hydrate } from "../../src/forms/island.tsx";
@@ -106,7 +106,7 @@ describe("a visitor who answers every question", () => {
     await visitor.tab();
   };
 
-  it("sends what the editor's mail is to say", async () => {
+  it("sends the text that content asks for", async () => {
     const fetch = stubMailService(accepted);
     draw(...all);
     await answer();
@@ -166,7 +166,7 @@ describe("a visitor who answers every question", () => {
 });
 
 describe("a visitor who leaves questions out", () => {
-  it("is told at each, in order, and nothing is sent", async () => {
+  it("sees a message at each, in order, and nothing is sent", async () => {
     const fetch = stubMailService(accepted);
     draw(...all);
     await visitor.click(sendButton());
@@ -187,7 +187,7 @@ describe("a visitor who leaves questions out", () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it("and takes the only tick out again, is told again", async () => {
+  it("and clears the only checkbox again, sees the message again", async () => {
     draw(...all.filter(({ type }) => type === "checkboxes"));
     await visitor.click(field("Our coding"));
     await visitor.click(field("Our coding"));
@@ -214,7 +214,7 @@ describe("a visitor who leaves questions out", () => {
 });
 
 describe("a consent", () => {
-  it("is never given from the start, and what is agreed to is a press away, outside the label", () => {
+  it("is never preselected, and its terms are a click away, outside the label", () => {
     draw(consent);
     expect(field("I agree").checked).toBe(false);
     expect(described(field("I agree"))).toEqual(["It is here: Privacy Policy"]);
@@ -276,7 +276,7 @@ describe("an address", () => {
 });
 
 describe("a number", () => {
-  it("says what is counted, and has the limits of its content", () => {
+  it("shows its unit, and has the limits from content", () => {
     draw({
       type: "number",
       name: "claims",
@@ -294,9 +294,9 @@ describe("a number", () => {
   });
 });
 
-it("what was ticked before the code arrived stays ticked, and newer than what was kept", async () => {
+it("choices made before the code loaded stay, and override the draft", async () => {
   const given = asking(...all);
-  keepDraft(given.form, new Map([["day", "early"]]));
+  storeDraft(given.form, new Map([["day", "early"]]));
   const root = document.createElement("div");
   document.body.append(root);
   root.innerHTML = renderToString(<FormIsland {...given} />);

@@ -31,7 +31,7 @@ describe("a visitor's own e-mail", () => {
     });
   });
 
-  it("leaves out what is empty, what isn't sent, and files", () => {
+  it("leaves out empty answers, fields that aren't sent, and files", () => {
     const fields = form.fields.map((field) =>
       field.name === "email" ? { ...field, sent: false as const } : field,
     );
@@ -71,7 +71,7 @@ describe("a visitor's own e-mail", () => {
   });
 });
 
-it("copied, it says where to send it", () => {
+it("has the recipient when it is copied", () => {
   expect(plainLetter(letter())).toBe(
     "hello@company.example\nMessage from Ada & Co?\n\nName: Ada & Co?\nEmail: ada@practice.example\nTopic: Billing\n\nMessage:\nTwo lines,\nand 100% more.\n",
   );

@@ -15,7 +15,7 @@ function heaviest(described: typeof form, letter: string): number {
 }
 
 describe("how long an answer can be", () => {
-  it("is what its JSON says, or what is usual", () => {
+  it("is the field's own limit or the default", () => {
     expect(Object.fromEntries(answerLimits(form))).toEqual({
       name: 100,
       email: 254,
@@ -41,7 +41,7 @@ describe("how long an answer can be", () => {
     },
   );
 
-  it("is what the editor asked for in a form", () => {
+  it("is what content sets in a form", () => {
     for (const { blocks } of [firstSiteFiles.contact, firstSiteFiles.joinTeam]) {
       const [asked] = blocks.filter((block) => block.type === "form");
       // Only the parts that are text and numbers in both shapes are looked at.

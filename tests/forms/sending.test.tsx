@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// One message from the press of Send to its outcome, however long and crooked the way.
+// One message from the click on Send to its outcome, with all detours.
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { noteSent } from "../../src/forms/doubt.ts";
@@ -36,7 +36,7 @@ const idOf = (fetch: ReturnType<typeof stubMailService>, call: number) =>
   (sentBody(fetch, call)["template_params"] as Record<string, string>)["message_id"];
 
 describe("a visitor who tries again", () => {
-  it("sends the same message, which says so", async () => {
+  it("sends the same message with the same id", async () => {
     const fetch = stubMailService(refused);
     render(<FormIsland {...props} form={numbered} />);
     const visitor = await fillIn();
@@ -134,7 +134,7 @@ describe("a visitor without a connection", () => {
   beforeEach(() => void onLine.mockReturnValue(false));
   afterAll(() => onLine.mockRestore());
 
-  it("is told, keeps everything, and sends when they like", async () => {
+  it("sees a message, keeps everything, and can send at any time", async () => {
     const fetch = stubMailService(() => Promise.reject(new TypeError("Failed to fetch")));
     render(<FormIsland {...props} />);
     const visitor = await fillIn();
@@ -161,7 +161,7 @@ describe("a visitor without a connection", () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it("as the browser wrongly believes, is told of a refusal as of any", async () => {
+  it("as the browser wrongly reports, sees a rejection like any other", async () => {
     stubMailService(refused);
     render(<FormIsland {...props} />);
     const visitor = await fillIn();
@@ -171,7 +171,7 @@ describe("a visitor without a connection", () => {
   });
 });
 
-describe("what looks like a program's doing", () => {
+describe("a submit that looks automated", () => {
   it.each<[string, () => void]>([
     ["the field that nobody sees is filled in", () => (field(wording.forms.trap).value = "x")],
     ["it is the sixth message", () => [1, 2, 3, 4, 5].forEach(() => noteSent(Date.now()))],

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-// What a visitor has while they write: what is wrong, how much room is left, and what they wrote before.
+// What a form shows while a visitor writes: errors, characters left, and the restored draft.
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepDraft, readDraft } from "../../src/forms/draft.ts";
+import { storeDraft, readDraft } from "../../src/forms/form-draft.ts";
 import { FormIsland } from "../../src/forms/FormIsland.tsx";
 import {
   accepted,
@@ -32,7 +32,7 @@ const describedBy = (control: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent);
 
 describe("a required field left empty", () => {
-  it("says so beside it in the browser's words until it is filled in, and has the focus", async () => {
+  it("shows the browser's message until it is filled in, and has the focus", async () => {
     stubMailService(() => Promise.reject(new Error("not to be called")));
     render(<FormIsland {...props} />);
     const visitor = await fillIn();
@@ -69,7 +69,7 @@ describe("a message near its limit", () => {
   const write = (length: number) =>
     fireEvent.input(message(), { target: { value: "a".repeat(length) } });
 
-  it("shows how much room is left, and says so when the typing pauses", () => {
+  it("shows how many characters are left, and announces it when the typing pauses", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     render(<FormIsland {...props} />);
     write(3599);
@@ -87,7 +87,7 @@ describe("a message near its limit", () => {
     expect(screen.queryByText(/Characters left/)).toBeNull();
   });
 
-  it("that is beyond it keeps every character, and isn't sent before it is shortened", async () => {
+  it("that is too long keeps every character, and isn't sent before it is shortened", async () => {
     const fetch = stubMailService(accepted);
     render(<FormIsland {...props} />);
     const visitor = await fillIn();
@@ -110,7 +110,7 @@ describe("a message near its limit", () => {
     expect(sentBody(fetch)["template_params"]).toMatchObject({ message: "a".repeat(4000) });
   });
 
-  it("is told of in one line, too, once there is no room left", () => {
+  it("is reported for single lines, too, once the limit is reached", () => {
     render(<FormIsland {...props} />);
     const phone = field("Phone (optional)");
     fireEvent.input(phone, { target: { value: "0".repeat(40) } });
@@ -127,8 +127,8 @@ describe("a visitor who comes back to a form", () => {
     ["message", "Hello"],
   ]);
 
-  it("finds what they wrote", () => {
-    keepDraft(form, kept);
+  it("finds what they have written", () => {
+    storeDraft(form, kept);
     render(<FormIsland {...props} />);
     expect(field("Name").value).toBe("Ada");
     expect(field("Topic (optional)").value).toBe("other");
@@ -137,13 +137,13 @@ describe("a visitor who comes back to a form", () => {
   });
 
   it("finds it counted", () => {
-    keepDraft(form, new Map([["message", "a".repeat(3999)]]));
+    storeDraft(form, new Map([["message", "a".repeat(3999)]]));
     render(<FormIsland {...props} />);
     expect(describedBy(field("Message (optional)"))).toContain("Characters left: 1");
   });
 
-  it("is told that the message may have been sent, if they left while it was on its way", () => {
-    keepDraft(form, kept, { tried: { submission: "id", answers: "{}" }, isOnItsWay: true });
+  it("sees that the message may have been sent, if they left while it was being sent", () => {
+    storeDraft(form, kept, { tried: { submission: "id", answers: "{}" }, isOnItsWay: true });
     render(<FormIsland {...props} />);
     expect(screen.getByRole("alert").textContent).toBe(form.failure.text);
     expect(screen.getByText(props.wording.forms.unconfirmed)).toBeTruthy();

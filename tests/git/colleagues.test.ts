@@ -62,7 +62,7 @@ test("changes go to the branch that the local branch follows, whatever its name"
   expect(publishedText(all, "content/home.json", "main")).toBe('{ "title": "Home" }');
 });
 
-test("what was merged before a pull no longer counts after it", async () => {
+test("changes that were merged before a pull no longer count after it", async () => {
   await title("home", "Her home", hers);
   const mergedVersion = sheCommits();
   await title("home", "Her second home", hers);

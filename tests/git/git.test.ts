@@ -1,4 +1,4 @@
-// What is run by git ends with it.
+// Programs that git has started are stopped together with git.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";

@@ -8,7 +8,7 @@ import { Copy, useOwnGitSettings } from "./repositories.ts";
 
 useOwnGitSettings();
 
-test("a clone with Windows' settings has the same bytes, and media what its makers gave it", async () => {
+test("a clone with Windows' settings has the same bytes, and so do media", async () => {
   const root = await mkdtemp(join(tmpdir(), "line-endings-"));
   onTestFinished(() => rm(root, { recursive: true }));
   const files = {

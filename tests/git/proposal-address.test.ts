@@ -1,4 +1,4 @@
-// From the address of a remote to the page where a branch is put before somebody.
+// Makes the address of the review page from the address of a remote.
 import { expect, test } from "vitest";
 import { reviewAddress } from "../../src/git/proposal-address.ts";
 

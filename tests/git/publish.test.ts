@@ -1,4 +1,4 @@
-// Content goes to where the site is published, and nothing else does; whatever is in the way is told in plain words.
+// Publishes content and nothing else, and explains in plain words why it can't.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
@@ -47,7 +47,7 @@ const done = { is: "published", branch: "main", review: undefined, note: undefin
 const edit = () => mine.write("content/home.json", '{ "title": "At home" }\n');
 
 describe("directly", () => {
-  test("what is on disk is published: changed, new and removed pages, and media", async () => {
+  test("the content on disk is published: changed, new and removed pages, and media", async () => {
     await edit();
     await mine.write("content/new.json", "{}\n");
     await rm(join(mine.content, "about.json"));
@@ -69,7 +69,7 @@ describe("directly", () => {
     expect(mine.git("status", "--porcelain", "--branch")).toBe("## main...origin/main");
   });
 
-  test("other files, and what somebody has staged, stay as they are", async () => {
+  test("other files and staged changes stay as they are", async () => {
     await edit();
     await mine.write("README.md", "Staged\n");
     await mine.write("content/about.json", "staged\n");
@@ -91,7 +91,7 @@ describe("directly", () => {
     expect(names).toEqual(["content/about.json", "content/home.json"]);
   });
 
-  test("a link that leads nowhere keeps nothing else that is published from being compared", async () => {
+  test("a broken link doesn't stop other published files from being compared", async () => {
     await symlink("loop.json", join(mine.content, "loop.json"));
     execFileSync("mkfifo", [join(mine.folder, "pipe")]);
     await symlink(join(mine.folder, "pipe"), join(mine.content, "pipe.json"));
@@ -101,7 +101,7 @@ describe("directly", () => {
     expect(Object.keys((await known()).files)).toEqual(["about.json", "home.json"]);
   });
 
-  test("where nothing has changed, it says so and makes no commit", async () => {
+  test("if nothing has changed, it says so and makes no commit", async () => {
     const before = all.remote.git("rev-parse", "main");
     expect(await publish()).toEqual({ is: "nothing" });
     expect(all.remote.git("rev-parse", "main")).toBe(before);
@@ -138,7 +138,7 @@ describe("directly", () => {
     expect(mine.git("status", "--porcelain")).toBe("?? content/media/new.svg");
   });
 
-  test("what git is told to leave alone isn't published, and stays marked", async () => {
+  test("files that git skips aren't published and stay marked", async () => {
     mine.git("update-index", "--skip-worktree", "content/home.json");
     mine.git("update-index", "--assume-unchanged", "content/media/logo.svg");
     await edit();
@@ -165,7 +165,7 @@ describe("directly", () => {
     expect(await mine.read("content/home.json")).toBe('{ "title": "At home" }\n');
   });
 
-  test("other settings of the shell's don't lead to another repository", async () => {
+  test("environment variables don't make git use another repository", async () => {
     await edit();
     const before = hers.state();
     vi.stubEnv("GIT_DIR", join(hers.folder, ".git"));
@@ -240,7 +240,7 @@ describe("to a branch of its own", () => {
     expect(await publish(forReview("words"))).toMatchObject({
       is: "refused",
       reason:
-        'There is a branch called "words" already, with changes that aren\'t from here. Choose another name.',
+        'There is already a branch called "words" with someone else\'s changes. Choose another name.',
     });
   });
 
@@ -273,17 +273,16 @@ describe("to a branch of its own", () => {
   });
 });
 
-test("a proposal's name that another branch is in the way of is refused, and one that is too long", async () => {
+test("a proposal's name is refused if another branch blocks it or if it is too long", async () => {
   await edit();
   expect(await publish(forReview("main/x"))).toEqual({
     is: "refused",
     reason:
-      'There is a branch called "main" already, so a proposal can\'t be called "main/x". Choose another name, for example main-x.',
+      'There is already a branch called "main", so a proposal can\'t be called "main/x". Choose another name, for example main-x.',
   });
   expect(await publish(forReview("x".repeat(300)))).toEqual({
     is: "refused",
-    reason:
-      "The proposal's name is too long. Choose one with at most 100 letters, digits and hyphens.",
+    reason: "The proposal's name is too long. Use at most 100 letters, digits and hyphens.",
   });
   expect(await publish(forReview("words"))).toMatchObject({ is: "published" });
   all.remote.git("update-ref", "-d", "refs/heads/words");
@@ -291,11 +290,11 @@ test("a proposal's name that another branch is in the way of is refused, and one
   expect(await publish(forReview("words/two"))).toMatchObject({ is: "published" });
   expect(await publish(forReview("words"))).toMatchObject({
     is: "refused",
-    reason: expect.stringContaining('There is a branch called "words/two" already'),
+    reason: expect.stringContaining('There is already a branch called "words/two", so'),
   });
 });
 
-describe("somebody else was faster", () => {
+describe("someone else has published first", () => {
   const theirs = async () => {
     await hers.write("content/home.json", '{ "title": "Her home" }\n');
     await hers.write("content/media/hers.svg", "<svg/>\n");
@@ -325,7 +324,7 @@ describe("somebody else was faster", () => {
     expect(await mine.read("src/code.ts")).toBe("hers\n");
   });
 
-  test("what the editor has chosen over theirs is published", async () => {
+  test("the version that the author chose over theirs is published", async () => {
     const mergedVersion = await theirs();
     await edit();
     expect(await publish()).toMatchObject({ is: "overtaken", mergedVersion });
@@ -344,7 +343,7 @@ describe("somebody else was faster", () => {
     expect(mine.git("status", "--porcelain", "--branch")).toBe("## main...origin/main");
   });
 
-  test("a file that is being changed here keeps the branch where it is, and that is said", async () => {
+  test("if another file has local changes, the branch isn't moved, and a note says so", async () => {
     await hers.write("src/code.ts", "hers\n");
     hers.commit();
     hers.git("push", "--quiet", "origin", "main");
@@ -375,7 +374,7 @@ describe("somebody else was faster", () => {
     expect(published("content/home.json")).toBe('{ "title": "At home" }');
   });
 
-  test("a file of mine that git ignores is never written over by one of theirs", async () => {
+  test("a local file that git ignores is never overwritten by one of theirs", async () => {
     const mergedVersion = await theirs();
     await mine.write(".git/info/exclude", "content/media/hers*\n");
     await mine.write("content/media/hers.svg", "mine\n");
@@ -383,7 +382,7 @@ describe("somebody else was faster", () => {
     expect(await publish()).toEqual({
       is: "refused",
       reason:
-        "Somebody else has published media/hers.svg, and another file of that name is on this computer, where git is told to ignore it. Rename yours, then publish again.",
+        "Someone else has published media/hers.svg, and this computer has a different file with that name that git ignores. Rename your file, then publish again.",
     });
     expect(await mine.read("content/media/hers.svg")).toBe("mine\n");
     await rm(join(mine.content, "media/hers.svg"));
@@ -400,13 +399,14 @@ describe("somebody else was faster", () => {
     await mine.write("content/media/logo.svg", "<svg>mine</svg>\n");
     expect(await publish()).toMatchObject({
       is: "refused",
-      reason: expect.stringContaining("media/logo.svg"),
+      reason:
+        "Someone else has changed media/logo.svg too, and two versions of a file in media can't be merged. Give your file another name and use that one, or remove it.",
     });
     expect(await mine.read("content/media/logo.svg")).toBe("<svg>mine</svg>\n");
   });
 });
 
-describe("what can't be published from here", () => {
+describe("a reason why nothing can be published from here", () => {
   const why = async () => {
     await edit();
     const before = mine.state();
@@ -421,7 +421,8 @@ describe("what can't be published from here", () => {
     vi.stubEnv("PATH", join(all.root, "nothing"));
     expect(await readPublished(mine.content)).toMatchObject({
       is: "unknown",
-      reason: expect.stringContaining("Git isn't installed"),
+      reason:
+        "Git isn't installed on this computer. You can save, but to see what changed and to publish, install git (https://git-scm.com) and restart.",
     });
     expect(await publish()).toMatchObject({
       is: "refused",
@@ -436,33 +437,40 @@ describe("what can't be published from here", () => {
     await writeFile(join(folder, "home.json"), "{}");
     expect(await readPublished(folder)).toMatchObject({
       is: "unknown",
-      reason: expect.stringContaining("git clone"),
+      reason:
+        "The content folder isn't in a git repository. You can save, but to publish from here, use a copy of the site's repository (git clone).",
     });
     mine.git("init", "--quiet", folder);
     expect(await readPublished(folder)).toMatchObject({
       is: "unknown",
-      reason: expect.stringContaining("Nothing has been committed"),
+      reason:
+        "This repository has no commits yet. Commit all files once (git add --all, git commit). After that, you can publish from here.",
     });
   });
 
-  test("a folder that git is told to leave out", async () => {
+  test("a folder that git ignores", async () => {
     await mine.write(".gitignore", "other/\n");
     await mine.write("other/home.json", "{}\n");
     expect(await readPublished(join(mine.folder, "other"))).toMatchObject({
       is: "unknown",
-      reason: expect.stringContaining(".gitignore"),
+      reason:
+        "Git ignores the content folder. Remove it from .gitignore to see what changed and to publish.",
     });
   });
 
-  test("no remote: what changed since the last commit is known all the same", async () => {
+  test("no remote, but the changes since the last commit are known", async () => {
     mine.git("remote", "remove", "origin");
-    expect(await why()).toContain("on this computer only");
+    expect(await why()).toBe(
+      "This repository is only on this computer: it has no remote to publish to. Ask the person who set up the site to add one: git remote add origin with its address, then git push -u origin main.",
+    );
     expect((await known()).files["home.json"]).toBe('{ "title": "Home" }\n');
   });
 
-  test("a detached head", async () => {
+  test("a detached HEAD", async () => {
     mine.git("checkout", "--quiet", "--detach");
-    expect(await why()).toContain("detached head");
+    expect(await why()).toBe(
+      "This repository shows an earlier version, not a branch (git calls this a detached HEAD). Switch back to your branch, for example with git switch main, then publish.",
+    );
   });
 
   test("a merge that isn't finished", async () => {
@@ -471,25 +479,33 @@ describe("what can't be published from here", () => {
     mine.commit();
     mine.git("checkout", "--quiet", "main");
     mine.git("merge", "--quiet", "--no-ff", "--no-commit", "other");
-    expect(await why()).toContain("A merge has been begun");
+    expect(await why()).toBe(
+      "A merge was started in this repository and isn't finished. Finish it (git status says how), or ask the person who started it, then publish.",
+    );
   });
 
-  test("a branch that isn't at the remote: for review, it can be", async () => {
+  test("a branch that isn't on the remote, but can be sent for review", async () => {
     mine.git("checkout", "--quiet", "-b", "own");
-    expect(await why()).toContain("git push -u origin own");
+    expect(await why()).toBe(
+      'Your branch "own" isn\'t on the remote yet. Send your changes as a proposal, or push the branch once: git push -u origin own.',
+    );
     expect(await publish(forReview("words"))).toMatchObject({ is: "published", branch: "words" });
   });
 
-  test("nobody's name", async () => {
+  test("no name in git's configuration", async () => {
     for (const name of ["AUTHOR_NAME", "AUTHOR_EMAIL", "COMMITTER_NAME", "COMMITTER_EMAIL"])
       vi.stubEnv(`GIT_${name}`, undefined);
     vi.stubEnv("EMAIL", undefined);
-    expect(await why()).toContain("git config --global user.name");
+    expect(await why()).toBe(
+      'Git doesn\'t know your name and email yet, and it records them with every change. Set them once: git config --global user.name "Your Name" and git config --global user.email "you@example.org".',
+    );
   });
 
   test("a remote that isn't there", async () => {
     mine.git("remote", "set-url", "origin", join(all.root, "gone.git"));
-    expect(await why()).toContain("can't be reached");
+    expect(await why()).toContain(
+      "The site's Git host can't be reached. Check that this computer is online, then try again. Git says: ",
+    );
   });
 
   test("a remote that asks for a password, which is never waited for", async () => {
@@ -500,32 +516,39 @@ describe("what can't be published from here", () => {
     mine.git("config", "core.sshCommand", `sh ${join(all.root, "ask/ssh")}`);
     mine.git("remote", "set-url", "origin", "git@example.invalid:owner/site.git");
     const reason = await why();
-    expect(reason).toContain("doesn't let this computer in");
+    expect(reason).toContain(
+      "The site's Git host didn't accept this computer's sign-in. Sign in once outside the editor, for example with git fetch in a terminal, then try again. Git says: ",
+    );
     expect(reason).toContain("BatchMode=yes");
   });
 
-  test("a hook that says no is heard; one that says yes changes nothing", async () => {
+  test("a hook that rejects the commit is quoted; one that accepts it changes nothing", async () => {
     await mine.hook("commit-msg", 'grep -q "^Fix" "$1" || { echo "Begin with Fix" >&2; exit 1; }');
-    expect(await why()).toContain("Begin with Fix");
+    expect(await why()).toBe(
+      "This repository's commit-msg hook rejected the changes. The hook says: Begin with Fix",
+    );
     expect(await publish({ ...directly, message: "Fix the title" })).toEqual(done);
   });
 
-  test("a hook that says no to the push is heard, whatever it says", async () => {
+  test("a hook that rejects the push is quoted, whatever its message", async () => {
     await mine.hook("pre-push", "echo '! [rejected] too many changes (fetch first)' >&2; exit 1");
     await edit();
     expect(await publish()).toMatchObject({
       is: "refused",
-      reason: expect.stringMatching(/its pre-push hook.*too many changes/s),
+      reason: expect.stringMatching(
+        /^This repository's pre-push hook rejected the changes\. The hook says: .*too many changes/s,
+      ),
     });
   });
 
-  test("a hook can't smuggle other files in", async () => {
+  test("a hook can't add other files", async () => {
     await mine.write("src/code.ts", "two\n");
     await mine.hook("pre-commit", "git add --all");
     await edit();
     expect(await publish()).toMatchObject({
       is: "refused",
-      reason: expect.stringContaining("src/code.ts"),
+      reason:
+        "This repository's pre-commit hook added src/code.ts, but the editor publishes only content. Ask the person who maintains the repository.",
     });
     expect(published("src/code.ts")).toBe("one");
   });
@@ -552,22 +575,26 @@ describe("what can't be published from here", () => {
     await edit();
     expect(await publish()).toMatchObject({
       is: "refused",
-      reason: expect.stringContaining("doesn't take changes to this branch"),
+      reason: expect.stringContaining(
+        "The site's Git host rejects changes to this branch. Send your changes as a proposal for review. Git says: ",
+      ),
     });
     // A proposal in place of a proposal would be no help.
     expect(await publish(forReview("words"))).toMatchObject({
       is: "refused",
-      reason: expect.stringMatching(/doesn't take this proposal\. (?!.*Send it as a proposal)/),
+      reason: expect.stringMatching(
+        /^The site's Git host rejected this proposal\. (?!.*Send your changes as a proposal)/,
+      ),
     });
     expect(mine.git("rev-parse", "HEAD")).toBe(mine.git("rev-parse", "origin/main"));
   });
 });
 
-test("what is published is told with what isn't in media any more as it was", async () => {
+test("the published content includes media that were removed since", async () => {
   await mine.write("content/media/logo.svg", "<svg>two</svg>\n");
   const { against, isPushed, files: before, media, destinations } = await known();
   expect(isPushed).toBe(true);
-  expect(against).toMatch(/^the content of [A-Z][a-z]+ \d+, \d{4}, which is published$/);
+  expect(against).toMatch(/^the published content of [A-Z][a-z]+ \d+, \d{4}$/);
   expect(before).toEqual({
     "home.json": files["content/home.json"],
     "about.json": files["content/about.json"],
@@ -591,11 +618,11 @@ describe("a branch that was never sent from here", () => {
   test("isn't called published, and can be sent", async () => {
     const { against, isPushed, destinations } = await known();
     expect(isPushed).toBe(false);
-    expect(against).toMatch(/^the last version that was committed, of [A-Z][a-z]+ \d+, \d{4}$/);
+    expect(against).toMatch(/^the last committed version, from [A-Z][a-z]+ \d+, \d{4}$/);
     expect(destinations.direct).toEqual({ is: "open", branch: "main", isFirst: true });
   });
 
-  test("is sent for the first time, beside what somebody has staged", async () => {
+  test("is sent for the first time, and staged changes stay staged", async () => {
     emptyRemote();
     await edit();
     await mine.write("README.md", "Staged\n");
@@ -626,7 +653,7 @@ describe("a branch that was never sent from here", () => {
     expect(all.remote.git("for-each-ref", "--format=%(refname)")).toBe("refs/heads/words");
   });
 
-  test("that is there all the same is gone on with, and what others did is taken in", async () => {
+  test("that already exists on the remote is continued, with others' changes merged", async () => {
     await hers.write("content/about.json", '{ "title": "Her about" }\n');
     hers.commit();
     hers.git("push", "--quiet", "origin", "main");
@@ -662,7 +689,7 @@ describe("a branch that was never sent from here", () => {
   });
 });
 
-describe("stopped in the middle, it can simply be done again", () => {
+describe("an interrupted publish can simply be repeated", () => {
   /** A git that dies at a command, and with it all that comes after. */
   const dyingGit = async (at: string, when: "before" | "after") => {
     const dead = join(all.root, "dead");
@@ -706,7 +733,7 @@ exec ${real} "$@"
     expect(mine.git("for-each-ref", "refs/edit")).toBe("");
   });
 
-  test("killed for good, with git waiting at the remote", async () => {
+  test("killed while git waits for the remote", async () => {
     await edit();
     await mine.hook("pre-push", 'rm "$0"; kill -9 $(cat ../pid); exit 1');
     const script = `

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The drawn pictures: the same on every machine, whatever the words.
+// The drawn pictures are the same on every machine, whatever their text.
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { loadContent } from "../../src/files/content-folder.ts";
@@ -33,7 +33,7 @@ describe("the share picture", () => {
     expect(after.head.icon).toBe(before.head.icon);
   });
 
-  test("says the tagline on one line if it is short, and cuts off what can't fit", () => {
+  test("has the tagline on one line if it is short, and cuts off what doesn't fit", () => {
     expect(lines(shareSvg(site, mark, "A short description."))).toEqual([
       "Ledgerwren",
       "You treat, We track",

@@ -1,4 +1,4 @@
-// What search engines, and people who share a link, are told about the site: all of it from content/.
+// What search engines and shared links show about the site, all of it from content/.
 import { createHash } from "node:crypto";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -70,7 +70,7 @@ describe("on a site too large for one document, a search engine", () => {
   });
 });
 
-describe("whoever shares a link to the site", () => {
+describe("a shared link to the site", () => {
   test("shows its title, its description and its picture, each by its full address", async () => {
     const page = await head(first);
     expect(content(page, "og:title")).toBe(/<title>(.*?)<\/title>/.exec(page)?.[1]);
@@ -124,7 +124,7 @@ test("the company's logo is a picture large enough for search engines", async ()
   expect(width).toBeGreaterThanOrEqual(112);
 });
 
-describe("a phone that keeps the site", () => {
+describe("a phone that installs the site", () => {
   test("gets its name and an icon that it can cut to its shape", async () => {
     const page = await head(first);
     const manifest = JSON.parse(await readFile(join(first, "manifest.json"), "utf8"));
@@ -161,7 +161,7 @@ describe("a search engine", () => {
     });
   });
 
-  test("learns of each opening what a job posting needs", async () => {
+  test("gets the data of a job posting for each opening", async () => {
     const postings = jobs(await siteOf(firstSite));
     expect(postings).toHaveLength(5);
     for (const posting of postings) {
@@ -176,7 +176,7 @@ describe("a search engine", () => {
     }
   });
 
-  test("is told nothing of an opening that lacks a place, a date or words", async () => {
+  test("gets nothing about an opening without a location, a date or text", async () => {
     const site = await siteOf(firstSite);
     const { organization: _, ...placeless } = site;
     expect(jobs(placeless)).toEqual([]);
@@ -195,7 +195,7 @@ describe("a search engine", () => {
     expect(posting).toMatchObject({ description: "On site", validThrough: "2025-07-01" });
   });
 
-  test("keeps nothing of an address that doesn't exist, which leads a visitor home", async () => {
+  test("doesn't index an address that doesn't exist, which links visitors home", async () => {
     const page = await readFile(join(second, "404.html"), "utf8");
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).toContain(' href="/shop/"');
@@ -216,7 +216,7 @@ describe("a search engine", () => {
   });
 });
 
-describe("whoever has found a weakness in the site", () => {
+describe("a security researcher", () => {
   const path = [".well-known", "security.txt"] as const;
 
   async function published(email: string, today: Date): Promise<string> {

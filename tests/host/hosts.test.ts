@@ -1,4 +1,4 @@
-// What each host is told about the built site must be the same everywhere, whatever form it wants to read it in.
+// The configuration for each host must set the same headers, whatever its format.
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -108,7 +108,7 @@ describe("a visitor gets the same headers", () => {
     }
   });
 
-  test("and of a file that is missing none keeps in mind that it is", async () => {
+  test("no host lets browsers cache a missing file", async () => {
     const missing = "/assets/form-of-an-earlier-release.js";
     const files = { netlify: await read("_headers"), vercel: await read("vercel.json") };
     expect(readHeadersFile(files.netlify, missing)["Cache-Control"]).toBeUndefined();
@@ -160,7 +160,7 @@ describe("a visitor gets the same headers", () => {
 });
 
 describe("the rules", () => {
-  test("keep what has a hash in its name for good, and ask for everything else again", () => {
+  test("cache files with a hash in their name forever, and revalidate everything else", () => {
     for (const path of paths) {
       const isHashed = /^\/(assets|media)\//.test(path);
       expect(headersAt(rules, path)["Cache-Control"]).toBe(
@@ -209,7 +209,7 @@ describe("the rules", () => {
       expect(readHeadersFile(text, name)["Cache-Control"]).toContain("immutable");
   });
 
-  test("refuse what nginx has no way to say, instead of saying something else", () => {
+  test("reject values that nginx can't express", () => {
     const rule: HeaderRule = { path: "/*", headers: { "X-Price": "$5" } };
     expect(() => nginxFile([rule])).toThrow("$5");
   });

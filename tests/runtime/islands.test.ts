@@ -91,8 +91,8 @@ describe("the form's code is fetched", () => {
   });
 });
 
-describe("a visitor who presses Send before the code is there", () => {
-  test("has the press held back and handed to the form", async () => {
+describe("a visitor who clicks Send before the code has loaded", () => {
+  test("has the click held back and passed to the form", async () => {
     await visitWithIsland();
     find("#call-to-action").click();
     expect(pressSend()).toBe(false);
@@ -102,7 +102,7 @@ describe("a visitor who presses Send before the code is there", () => {
     await soon(() => expect(island().hasAttribute("aria-busy")).toBe(false));
   });
 
-  test("has later presses left to the form", async () => {
+  test("has later clicks handled by the form", async () => {
     await visitWithIsland();
     find("#call-to-action").click();
     await soon(() => expect(hydrate).toHaveBeenCalledOnce());
@@ -123,13 +123,13 @@ describe("a visitor whose browser can't get the form's code", () => {
     expect(hydrate).not.toHaveBeenCalled();
   });
 
-  test("has nothing taken from what the browser remembers, when it is tried again", async () => {
+  test("gets nothing from the browser's cache on a retry", async () => {
     const fetched = vi.spyOn(globalThis, "fetch");
     window.dispatchEvent(new Event("online"));
     await soon(() => expect(fetched).toHaveBeenCalledWith(`${values}?retry=1`));
   });
 
-  test("is told so again on each press of Send, and no mail program opens unasked", async () => {
+  test("sees the message again on each click on Send, and no email program opens by itself", async () => {
     expect(pressSend()).toBe(false);
     expect(fallback().hidden).toBe(true);
     await soon(() => expect(fallback().hidden).toBe(false));

@@ -47,7 +47,7 @@ describe("a visitor who has opened the menu", () => {
     expect(isOpen()).toBe(true);
   });
 
-  test("closes it by pressing elsewhere on the page, or on the logo", () => {
+  test("closes it by clicking elsewhere on the page, or on the logo", () => {
     find("main").click();
     expect(isOpen()).toBe(false);
     toggle().click();
@@ -55,7 +55,7 @@ describe("a visitor who has opened the menu", () => {
     expect(isOpen()).toBe(false);
   });
 
-  test("keeps it open when the press misses the buttons in it", () => {
+  test("keeps it open when a click misses the buttons in it", () => {
     find("#menu").click();
     expect(isOpen()).toBe(true);
   });
@@ -66,7 +66,7 @@ describe("a visitor who has opened the menu", () => {
     expect(isOpen()).toBe(true);
   });
 
-  test("keeps it open when the focus goes on to the page below, so that nothing moves under a press", () => {
+  test("keeps it open when the focus moves to the page below, so that nothing moves during a click", () => {
     find("#call-to-action").focus();
     expect(isOpen()).toBe(true);
   });

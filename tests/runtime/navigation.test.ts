@@ -49,7 +49,7 @@ describe("a visitor who opens the site", () => {
     expect(history.state).toBeNull();
   });
 
-  test("comes back to the home page, though they came by a link to a part of it", async () => {
+  test("returns to the home page, even if they came by a link to a section of it", async () => {
     history.replaceState(null, "", "#part");
     await visit();
     find("#footer-about").click();
@@ -68,7 +68,7 @@ describe("a visitor who opens the site", () => {
   });
 });
 
-describe("a visitor who presses a button that leads to a page", () => {
+describe("a visitor who clicks a button to a page", () => {
   beforeEach(() => visit());
 
   test("sees that page alone, from its top, at the same address", () => {
@@ -93,7 +93,7 @@ describe("a visitor who presses a button that leads to a page", () => {
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
   });
 
-  test("is told of it once, by the focus on its heading", () => {
+  test("hears it once, by the focus on its heading", () => {
     find("#footer-about").click();
     expect(document.activeElement).toBe(find("#page-about h1"));
     expect(document.querySelector("[aria-live], [role=status]")).toBeNull();
@@ -128,7 +128,7 @@ describe("a visitor who presses a button that leads to a page", () => {
   });
 });
 
-describe("a visitor who presses Back and Forward", () => {
+describe("a visitor who clicks Back and Forward", () => {
   beforeEach(() => visit());
 
   test("moves through the pages they have seen", async () => {
@@ -144,7 +144,7 @@ describe("a visitor who presses Back and Forward", () => {
     expect(document.title).toBe("About a company");
   });
 
-  test("is told of the page by the focus, and the scroll position is left to the browser", async () => {
+  test("hears the page by the focus, and the browser restores the scroll position", async () => {
     find("#footer-about").click();
     const scrolled = vi.mocked(scrollTo).mock.calls.length;
     await travel(() => history.back());

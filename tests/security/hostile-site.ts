@@ -7,7 +7,7 @@ import { createCompiler, createPreviewer } from "../../src/content/compile.ts";
 import type { ContentInput } from "../../src/content/model/input.ts";
 import { isFields, type Json } from "../../src/content/model/json.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
-import { readIcons } from "../../src/files/icons.ts";
+import { readIcons } from "../../src/files/icon-set.ts";
 import { SiteBody } from "../../src/site/SiteBody.tsx";
 import { breakouts, fileNames, firstPicture, pictures, type Payload } from "./payloads.ts";
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// However much is sent, and however slowly an inbox reads, what the mailbox holds in memory stays small.
+// The mailbox needs little memory, however much is sent and however slowly an inbox reads.
 import type { ServerResponse } from "node:http";
 import { Writable } from "node:stream";
 import { expect, test } from "vitest";
@@ -12,7 +12,7 @@ const mail = {
   unused: [],
 };
 
-test("an inbox that reads nothing is told nothing more, and then only how things stand", async () => {
+test("an inbox that doesn't read gets no more updates, and then only the newest state", async () => {
   const read: string[] = [];
   let readOn: () => void = () => {};
   const inbox = new Writable({

@@ -2,7 +2,7 @@
 // What the mail service answers, written down here a second time, by hand, from where it is known: so that neither
 // the mailbox nor its table of answers can drift away from the service unnoticed.
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { AnswerName } from "../../src/server/mailbox/answers.ts";
+import type { ResponseName } from "../../src/server/mailbox/emailjs-responses.ts";
 import { goodBody, startMailbox } from "./start-mailbox.ts";
 
 let mailbox: Awaited<ReturnType<typeof startMailbox>>;
@@ -26,7 +26,7 @@ const withParameters = (parameters: Record<string, string>) => ({
   template_params: { ...goodBody.template_params, ...parameters },
 });
 
-const contract: Record<AnswerName, Clause> = {
+const contract: Record<ResponseName, Clause> = {
   accepted: {
     source: "documented",
     request: "a request that is right",

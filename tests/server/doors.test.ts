@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What a file of the content, a page of another site, or markup that got into a page can do at the dev server: nothing.
+// Files in content, pages of other sites, and injected markup can do nothing at the dev server.
 import { cp, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
@@ -92,7 +92,7 @@ describe("Vite's own file server", () => {
     },
   );
 
-  test("gives out what is beside it", async () => {
+  test("serves files of the project", async () => {
     const { status, text } = await ask("/beside.js");
     expect([status, text]).toEqual([200, expect.stringContaining("export default 1;\n")]);
   });
@@ -116,7 +116,7 @@ describe("only scripts of this server run", () => {
   });
 });
 
-describe("what does something on this machine", () => {
+describe("a request that starts an action on this machine", () => {
   const opening = `/__open-in-editor?file=${encodeURIComponent("/etc/hosts:1:1")}`;
   test.each<[who: string, headers: Record<string, string>]>([
     [

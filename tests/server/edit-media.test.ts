@@ -1,4 +1,4 @@
-// Which files the dev server puts into media for the editor on the page, and under which names.
+// Which files the editor can add to media and remove from it, and under which names.
 import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -67,7 +67,7 @@ test("a photo is put into media byte for byte, measured, and shown from then on"
   expect(shown.headers.get("content-type")).toBe("image/png");
 });
 
-test("a photo is put into media without where and with what it was taken, and with the same pixels", async () => {
+test("a photo is added without its location and camera, and with the same pixels", async () => {
   const place = { GPSLatitudeRef: "N", GPSLatitude: "33/1 26/1 54/1" };
   const taken = await sharp(png)
     .withExif({ IFD0: { Make: "Camera maker" }, IFD3: place })
@@ -102,7 +102,7 @@ test.each([
   ]);
 });
 
-test("no file is written over: another one of its name gets a number, the same one is used again", async () => {
+test("no file is overwritten: a different file with the same name gets a number, the same file is reused", async () => {
   const other = await readFile(join(media, "favicon.svg"));
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1"/></svg>';
   const names = [];
@@ -136,7 +136,7 @@ test.each([
   expect(await readdir(media)).toEqual(["favicon.svg"]);
 });
 
-test("a PDF is taken where a file to open is wanted, and what is only called one isn't", async () => {
+test("a PDF is accepted where documents are, and a file that only has its extension isn't", async () => {
   const kinds = ["pdf", "png"];
   const taken = await add({ name: "Prices 2026.pdf", body: pdf, kinds });
   expect(await taken.json()).toMatchObject({ name: "media/prices-2026.pdf" });
@@ -144,10 +144,12 @@ test("a PDF is taken where a file to open is wanted, and what is only called one
   expect(await refused.text()).toContain("letter.pdf has the name of a PDF, but it isn't one.");
 });
 
-test("what is more than 50 MB is refused", async () => {
+test("a file over 50 MB is refused", async () => {
   const answer = await add({ name: "huge.png", body: new Uint8Array(50 * 1024 * 1024 + 1) });
   expect(answer.status).toBe(409);
-  expect(await answer.text()).toContain("huge.png is more than 50 MB.");
+  expect(await answer.text()).toBe(
+    "huge.png is larger than 50 MB. Save a smaller version, for example 4,000 pixels on its longer side.",
+  );
   expect(await readdir(media)).toEqual(["favicon.svg"]);
 });
 
@@ -161,7 +163,7 @@ test.each([
   expect(await readdir(media)).toEqual(["favicon.svg"]);
 });
 
-test("nothing is put where media only leads to", async () => {
+test("nothing is added if media is a link", async () => {
   const elsewhere = await mkdtemp(join(root, "elsewhere-"));
   await rm(media, { recursive: true });
   await symlink(elsewhere, media);
@@ -199,7 +201,7 @@ test("a link in media is neither followed nor replaced", async () => {
 });
 
 const stays = (name: string) =>
-  `${name} stays: as it is saved, the content shows it, or has a mistake that keeps that from being known. Take it out there or mend the mistake, save, and remove it then.`;
+  `${name} can't be removed: the saved content still uses it, or has an error that hides whether it does. Remove it from the page or fix the error, save, then remove the file.`;
 const removeFile = (name: string, headers?: Record<string, string>) =>
   fetch(`${address}/media?${new URLSearchParams([["name", name]])}`, {
     method: "DELETE",
@@ -216,14 +218,14 @@ test("a file that nothing shows is removed, and its bytes are the answer", async
   expect(again.status).toBe(409);
 });
 
-test("what saved content shows stays, and it is said what is to be done", async () => {
+test("a file that saved content uses stays, with a message that says what to do", async () => {
   const answer = await removeFile("media/favicon.svg");
   expect(answer.status).toBe(409);
   expect(await answer.text()).toBe(stays("media/favicon.svg"));
   expect(await readdir(media)).toEqual(["favicon.svg"]);
 });
 
-test("what may be shown stays, and no more is said than that", async () => {
+test("a file that might be used stays, with the same message", async () => {
   await add({ name: "desk.png", body: png });
   const home = join(content, "home.json");
   const before = await readFile(home, "utf8");
@@ -262,7 +264,7 @@ test.each([
   expect(await readdir(media)).toContain("desk.png");
 });
 
-test("neither a link in media nor what it leads to is removed", async () => {
+test("neither a link in media nor its target is removed", async () => {
   const outside = join(root, "kept.png");
   await writeFile(outside, png);
   await symlink(outside, join(media, "link.png"));
@@ -272,7 +274,7 @@ test("neither a link in media nor what it leads to is removed", async () => {
   expect((await readFile(outside)).equals(png)).toBe(true);
 });
 
-test("nothing is removed from where media only leads to", async () => {
+test("nothing is removed if media is a link", async () => {
   const elsewhere = await mkdtemp(join(root, "kept-"));
   await writeFile(join(elsewhere, "desk.png"), png);
   await rm(media, { recursive: true });

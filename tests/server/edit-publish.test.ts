@@ -1,4 +1,4 @@
-// What is published, and publishing, through the dev server: for the editor's own page, and only what it has seen.
+// Reading the published content and publishing through the dev server: only for the editor, and only what it has seen.
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
@@ -53,7 +53,7 @@ const publishing = async (): Promise<Publishing> => {
   };
 };
 
-test("what is published is read, and what is saved becomes it", async () => {
+test("the published content can be read, and saved content can be published", async () => {
   const store = devStore({ token, site: "" });
   const published = await store.published(undefined);
   if (published.is === "unknown") throw new Error(published.reason);
@@ -69,17 +69,17 @@ test("what is published is read, and what is saved becomes it", async () => {
   expect(publishedText(all, "content/about.json")).toBe(text.trim());
 });
 
-test("more than 20 MB aren't published, and it is said what to do", async () => {
+test("a publish request over 20 MB is refused with what to do", async () => {
   const message = "x".repeat(21 * 1024 * 1024);
   expect(await devStore({ token, site: "" }).publish({ ...(await publishing()), message })).toEqual(
     {
       is: "refused",
-      reason: "What is said of the changes is more than 20 MB. Say it in a sentence.",
+      reason: "The description of your changes is larger than 20 MB. Shorten it to a sentence.",
     },
   );
 });
 
-test("what another program writes while git fetches isn't published, and neither is a page with a mistake", async () => {
+test("writes by another program during a fetch aren't published, and neither is a page with an error", async () => {
   const about = join(all.mine.content, "about.json");
   const good = JSON.stringify({ ...JSON.parse(await readFile(about, "utf8")), title: "About" });
   const store = devStore({ token, site: "" });
@@ -90,7 +90,7 @@ test("what another program writes while git fetches isn't published, and neither
   expect(await store.publish(await publishing())).toEqual({
     is: "refused",
     reason:
-      "about.json has been changed on this computer, outside of the editor. Look at what changed, and publish then.",
+      "about.json was changed on this computer outside the editor. Check what changed, then publish again.",
   });
   all.mine.git("config", "--unset", "remote.origin.uploadpack");
   // Now the editor has seen it.
@@ -104,7 +104,7 @@ test("what another program writes while git fetches isn't published, and neither
   expect(publishedText(all, "content/about.json")).toBe(good);
 });
 
-test("of new media, only what the site shows, what was added in the editor and what is asked for is published", async () => {
+test("new media are published only if the site shows them, the editor added them, or the request names them", async () => {
   const store = devStore({ token, site: "" });
   const site = await all.mine.read("content/site.json");
   await all.mine.write("content/site.json", site.replaceAll("favicon.svg", "mark.svg"));
@@ -134,13 +134,13 @@ test("of new media, only what the site shows, what was added in the editor and w
     await rm(join(all.mine.content, "media", name), { recursive: true });
 });
 
-test("what has changed on disk since isn't published unseen", async () => {
+test("changes on disk that the editor hasn't seen aren't published", async () => {
   const seen = await publishing();
   const before = all.remote.git("rev-parse", "main");
   await writeFile(join(all.mine.content, "about.json"), "{}");
   expect(await devStore({ token, site: "" }).publish(seen)).toMatchObject({
     is: "refused",
-    reason: expect.stringContaining("about.json has been changed on this computer"),
+    reason: expect.stringContaining("about.json was changed on this computer outside the editor."),
   });
   expect(all.remote.git("rev-parse", "main")).toBe(before);
 });
@@ -174,7 +174,7 @@ test.each([
   const answer = await realFetch(`${address}/published`, { method: "POST", body, headers });
   expect(await answer.json()).toEqual({
     is: "refused",
-    reason: "It isn't said what is to be published.",
+    reason: "The publish request is incomplete. Reload the editor and publish again.",
   });
 });
 

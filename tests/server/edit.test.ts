@@ -1,4 +1,4 @@
-// Who may read and write the content through the dev server: the editor's own page, and nobody else.
+// Only the editor's own page can read and write the content through the dev server.
 import { execFileSync } from "node:child_process";
 import {
   cp,
@@ -113,7 +113,7 @@ test("a second npm start for the folder, by whichever path, shows it and can't s
   expect(await saved.json()).toMatchObject({ is: "saved" });
 });
 
-test("what is read next is what was saved, before the server has looked at the folder again", async () => {
+test("a read after a save returns what was saved, before the server has read the folder again", async () => {
   const { text } = await about();
   const stored = async () => {
     // Cast: it is what this address answers with.
@@ -128,7 +128,7 @@ test("what is read next is what was saved, before the server has looked at the f
   expect(await stored()).toBeUndefined();
 });
 
-test("icons are asked for once: their address goes with what they are", async () => {
+test("icons are requested once, because their address changes with them", async () => {
   // Cast: it is what this address answers with.
   const { icons } = (await (await ask()).json()) as LoadAnswer;
   expect(icons).toMatch(/^icons\?[\w-]{8}$/);
@@ -139,7 +139,7 @@ test("icons are asked for once: their address goes with what they are", async ()
   expect((await fetch(`${address}/${icons}`)).status).toBe(403);
 });
 
-test("whoever waits is told once something has changed on disk", async () => {
+test("a waiting request gets a response once something changes on disk", async () => {
   const wait = async (known: string) => {
     const headers = { "x-edit-token": token };
     return (await fetch(`${address}/state?${known}`, { headers })).text();
@@ -193,7 +193,7 @@ test.each(["", "wrong"])("with the token %j nothing is read or written", async (
   for (const init of [{}, { method: "POST", body }]) {
     const answer = await ask(init, { "x-edit-token": wrong });
     expect(answer.status).toBe(403);
-    expect(await answer.text()).toBe("Only the editor's own page may ask this. Load it again.");
+    expect(await answer.text()).toBe("This page of the editor is out of date. Reload it.");
   }
   expect(await textOf("about.json")).toBe(file.text);
 });
@@ -230,7 +230,7 @@ test.each(["https://stranger.example", "http://localhost:1", "null"])(
   },
 );
 
-test("a name that another site has led here gets neither the page nor the content", async () => {
+test("a host name of another site gets neither the page nor the content", async () => {
   for (const Host of ["stranger.example", "localhost.stranger.example", "127.0.0.1.nip.example"]) {
     for (const path of ["", "/content", "/icons"]) {
       const answer = await askAs({ Host, "x-edit-token": token }, { path });
@@ -261,7 +261,7 @@ test.each(["PUT", "DELETE", "PATCH", "OPTIONS"])("%s changes nothing", async (me
   expect(await textOf("about.json")).toBe(before);
 });
 
-test("nobody else may read what it answers, or keep it", async () => {
+test("its responses can't be read by other sites or cached", async () => {
   for (const answer of [await fetch(address), await ask()]) {
     expect(answer.headers.get("access-control-allow-origin")).toBeNull();
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -327,7 +327,7 @@ test("files that can't be read are named with the reason, and the others can be 
   expect(await answer.json()).toMatchObject({ is: "saved" });
 });
 
-test("only what pages and media are read from is watched: a link there may lead to the whole disk", () => {
+test("only folders with pages and media are watched, because a link could point to the whole disk", () => {
   const { ignored } = server.config.server.watch ?? {};
   const isIgnored = (...path: string[]) =>
     [ignored].flat().some((each) => typeof each === "function" && each(join(content, ...path)));
@@ -339,7 +339,7 @@ test("only what pages and media are read from is watched: a link there may lead 
   ]);
 });
 
-test("what the editor can't be answered is in the log of the dev server", async () => {
+test("an unexpected error is in the dev server's log", async () => {
   await rename(content, `${content}-away`);
   const answer = await ask();
   await rename(`${content}-away`, content);
@@ -357,7 +357,7 @@ test("more than 20 MB are refused with a sentence, and the next save is taken", 
   const asked = { method: "POST", path: "/content", body };
   expect(await askAs({ "x-edit-token": token }, asked)).toEqual({
     status: 409,
-    text: "it is more than 20 MB. Take out what isn't words, such as a picture that was pasted.",
+    text: "it is larger than 20 MB. Remove anything that isn't text, such as a pasted picture.",
   });
   const again = await ask({ method: "POST", body: JSON.stringify([file]) });
   expect(await again.json()).toMatchObject({ is: "saved" });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The mailbox stands for the mail service so well that the service's own library can't tell.
+// The mailbox imitates the mail service so well that the service's own library works with it.
 import emailjs from "@emailjs/browser";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { settings, startMailbox } from "./start-mailbox.ts";

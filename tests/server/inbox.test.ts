@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-// The page that shows what forms have sent, as whoever tries them out uses it.
+// The inbox page with the messages of forms, as a developer uses it.
 import { getByRole, screen, within } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Mail } from "../../src/server/mailbox/answer.ts";
+import type { Mail } from "../../src/server/mailbox/respond-to-mail.ts";
 import { inboxPage } from "../../src/server/mailbox/inbox.ts";
 
 const mail = {
@@ -59,7 +59,7 @@ test("a message shows its subject, template, time and every parameter", () => {
   expect(screen.getByRole("status").textContent).toBe("1 message");
 });
 
-test("a new message comes first, and those before it stay as they are", () => {
+test("a new message comes first, and earlier ones stay untouched", () => {
   tell([mail]);
   const before = screen.getByRole("listitem");
   tell([{ ...mail, id: "2", parameters: { subject: "Another" } }, mail]);
@@ -98,16 +98,16 @@ test("choosing a fault switches it on", async () => {
   );
 });
 
-test("a fault that is on is chosen and told of", () => {
+test("an active fault is selected and reported", () => {
   tell([], "drop");
-  const chosen = screen.getByRole<HTMLInputElement>("radio", { name: "Cut the connection" });
+  const chosen = screen.getByRole<HTMLInputElement>("radio", { name: "Close the connection" });
   expect(chosen.checked).toBe(true);
   expect(screen.getByText(/A fault is on/)).toBeTruthy();
   tell([], "none");
   expect(screen.queryByText(/A fault is on/)).toBeNull();
 });
 
-test("a lost connection is told of until it is back", () => {
+test("a lost connection is reported until it is back", () => {
   tell([]);
   events.onerror?.();
   expect(screen.getByRole("alert").textContent).toContain("Not connected");

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What the mailbox says to a request, as the mail service would, and what of it arrives.
+// The mailbox responds to requests as the mail service would, and shows what arrives.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { goodBody, startMailbox } from "./start-mailbox.ts";
 
@@ -61,7 +61,7 @@ describe("a request that EmailJS would not take", () => {
       413,
       "Variables size limit. The maximum allowed variables size is 50Kb",
     ],
-    ["/__mail/fault", 400, '{"error":"No such fault."}'],
+    ["/__mail/fault", 400, '{"error":"There is no fault with that name."}'],
   ])("that is longer than anybody's is refused by %s, and not kept", async (path, status, text) => {
     const response = await fetch(mailbox.address + path, {
       method: "POST",
@@ -152,14 +152,14 @@ describe("the inbox", () => {
     expect((await mailbox.post(goodBody)).status).toBe(200);
   });
 
-  test("keeps parameters with the names of an object's own parts as text", async () => {
+  test("treats parameters such as constructor and __proto__ as text", async () => {
     const text = JSON.stringify(goodBody).replace('"from_name"', '"__proto__"');
     await mailbox.post(text);
     const [mail] = await mailbox.mails();
     expect(Object.entries(mail?.parameters ?? {})).toContainEqual(["__proto__", "Ada"]);
   });
 
-  test("tells whoever looks at it of a new message and of a fault", async () => {
+  test("notifies open inboxes of a new message and of a fault", async () => {
     const events = readEvents(`${mailbox.address}/__mail/events`);
     expect((await events.next()).value).toEqual({ fault: "none", mails: [] });
     await mailbox.post(goodBody);

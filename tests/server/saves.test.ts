@@ -1,4 +1,4 @@
-// However the files in the content folder change, the screen ends with what is in them, and the server goes on.
+// The screen always ends up with what is in the content folder, however its files change, and the server goes on.
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -97,7 +97,7 @@ test("a colour that is saved is the page's, and a photo is made in the size that
   await vi.waitUntil(async () => !(await open()).includes("#9c1f2e"), { timeout: 60_000 });
 });
 
-test("a picture that is gone is not found, and ends nothing", async () => {
+test("a missing picture is a 404, and the server goes on", async () => {
   const address = server.resolvedUrls?.local[0] ?? "";
   const page = await (await fetch(address, { headers: { Accept: "text/html" } })).text();
   const icon = new URL(/href="([^"]*favicon[^"]*)"/.exec(page)?.[1] ?? "", address);
@@ -113,7 +113,7 @@ test("a picture that is gone is not found, and ends nothing", async () => {
   expect((await vi.waitUntil(found, { timeout: 60_000 })).status).toBe(200);
 });
 
-test("what looks like a variable of the build tool is shown as it is", async () => {
+test("text that looks like a variable of Vite is shown unchanged", async () => {
   await writeFile(file, withHeading("At %MODE% of %BASE_URL%"));
   expect(await whatIsTold("site:pages", "At %MODE% of %BASE_URL%")).toContain(
     "At %MODE% of %BASE_URL%",
@@ -123,7 +123,7 @@ test("what looks like a variable of the build tool is shown as it is", async () 
   expect(page).toContain("At %MODE% of %BASE_URL%");
 });
 
-test("a content folder that is gone is told of in browsers that are opened then, too", async () => {
+test("a missing content folder is also reported in browsers that are opened then", async () => {
   const [content, away] = [join(folder, "content"), join(folder, "away")];
   await rename(content, away);
   expect(await whatIsTold("site:unreadable", "no folder")).toContain("no folder");
@@ -149,7 +149,7 @@ test.each([1, 2, 3])(
 );
 
 describe.each(["removed", "replaced in one step"])("a content folder that was %s", (how) => {
-  test("is seen again, and what is saved in it then", async () => {
+  test("is noticed when it is back, and so are later saves", async () => {
     const [content, other, earlier] = ["content", "other", how].map((name) => join(folder, name));
     if (!content || !other || !earlier) throw new Error("They have names");
     await cp(content, other, { recursive: true });

@@ -1,6 +1,6 @@
-// Puts a mailbox on a free port, with a clock that the test turns.
+// Starts a mailbox on a free port, with a clock that the test controls.
 import { createServer } from "node:http";
-import type { Mail, MailSettings } from "../../src/server/mailbox/answer.ts";
+import type { Mail, MailSettings } from "../../src/server/mailbox/respond-to-mail.ts";
 import type { Fault } from "../../src/server/mailbox/faults.ts";
 import { createMailbox } from "../../src/server/mailbox/mailbox.ts";
 

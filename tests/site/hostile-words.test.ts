@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Words stay words: whatever they are, a document has the same elements as with plain ones.
+// Text never becomes markup: with any text, a document has the same elements as with plain text.
 import { readFile } from "node:fs/promises";
 import { beforeAll, expect, test } from "vitest";
 import type { Site } from "../../src/content/model/site.ts";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The company's mark on its pages: the drawn one, or its own, which speaks for itself or stands beside the name.
+// The company's logo: the built-in mark, or its own, with or without its name.
 import { describe, expect, test } from "vitest";
 import type { Logo } from "../../src/content/model/notations.ts";
 import { renderSite } from "../../src/site/render.tsx";
@@ -18,7 +18,7 @@ const images = () => [
 ];
 const sign = { src: "./media/sign.svg", width: 300, height: 300 };
 
-test("a site without a logo shows the drawn mark beside its name", () => {
+test("a site without a logo shows the built-in mark next to its name", () => {
   open();
   expect(header()?.querySelector("svg")).not.toBeNull();
   expect(header()?.textContent).toBe(site.name);
@@ -26,7 +26,7 @@ test("a site without a logo shows the drawn mark beside its name", () => {
 });
 
 describe("a logo", () => {
-  test("with words stands for the name, and says them to who can't see it", () => {
+  test("with text replaces the name, and has it as alternative text", () => {
     open({ ...sign, alt: "Wren & Co" });
     for (const place of [header(), footer()]) {
       expect(place?.textContent).toBe("");
@@ -35,7 +35,7 @@ describe("a logo", () => {
     expect(header()?.querySelector("svg")).toBeNull();
   });
 
-  test("without words says nothing itself, and stands beside the name", () => {
+  test("an icon-only logo has no alternative text and is shown next to the name", () => {
     open(sign);
     for (const place of [header(), footer()]) {
       expect(place?.textContent).toBe(site.name);
@@ -53,7 +53,7 @@ describe("a logo", () => {
     expect(images().map((each) => [each.width, each.height])).toEqual([shown, shown]);
   });
 
-  test("leads home, as the drawn one does, and nothing is fetched ahead of what a visitor reads", () => {
+  test("links to the home page, and isn't preloaded", () => {
     open({ ...sign, alt: "Wren" });
     expect(header()?.getAttribute("data-page")).toBe(site.homePage);
     expect(renderSite({ ...site, logo: sign }).body).not.toContain("preload");

@@ -34,7 +34,7 @@ test("the menu has the navigation's words in its order, and marks the home page"
   expect(document.querySelector("nav")?.getAttribute("aria-label")).toBe("Main");
 });
 
-test("links of the menu and the footer lead to other websites, too, with scripting or without", () => {
+test("links in the menu and the footer can go to other websites, with and without JavaScript", () => {
   const portal = { label: "Payer portal", href: "https://portal.example/" as LinkAddress };
   const { navigation, footer } = site;
   const links = { ...footer.links, items: [portal, ...footer.links.items] };
@@ -53,7 +53,7 @@ test("links of the menu and the footer lead to other websites, too, with scripti
   expect(labels('[aria-current="page"]')).toEqual(["Home"]);
 });
 
-test("the menu is closed, and its button says so and names what it opens", () => {
+test("the menu is closed, and its button has its state and its target", () => {
   const toggle = document.querySelector("[data-menu-toggle]");
   expect(toggle?.textContent).toBe("Menu");
   expect(toggle?.getAttribute("aria-expanded")).toBe("false");
@@ -61,13 +61,13 @@ test("the menu is closed, and its button says so and names what it opens", () =>
   expect(toggle?.getAttribute("aria-controls")).toBe(menu?.id);
 });
 
-test("the logo leads home", () => {
+test("the logo links to the home page", () => {
   const logo = document.querySelector<HTMLElement>("header .logo");
   expect(logo?.textContent).toBe("Example Billing");
   expect(logo?.dataset["page"]).toBe("home");
 });
 
-test("a keyboard's first stop leads past the header", () => {
+test("the first Tab stop skips the header", () => {
   const first = document.body.querySelector<HTMLAnchorElement>("a, button");
   expect(first?.textContent).toBe("Skip to content");
   expect(document.querySelector(first?.getAttribute("href") ?? "")?.tagName).toBe("MAIN");
@@ -104,7 +104,7 @@ test("search results and shared links get the home page's title and description"
   expect(document.querySelector('link[rel="icon"]')?.getAttribute("href")).toBe("./favicon.svg");
 });
 
-test("the same site gives the same document, and nothing is said on the console", () => {
+test("the same site gives the same document, and nothing is logged", () => {
   const spoken = [vi.spyOn(console, "error"), vi.spyOn(console, "warn"), vi.spyOn(console, "log")];
   expect(renderSite(site)).toEqual(renderSite(site));
   for (const spy of spoken) expect(spy).not.toHaveBeenCalled();

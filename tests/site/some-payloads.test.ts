@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A short form of `npm run fuzz:scripts`: some payloads where markup is written by hand rather than drawn by React.
+// A short version of `npm run fuzz:scripts`: some payloads in markup that is written by hand and not by React.
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { assembleDocument } from "../../src/document/document.ts";

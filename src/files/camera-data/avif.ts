@@ -1,31 +1,32 @@
-// AVIF, boxes in boxes (ISO/IEC 14496-12) that refer to each other by position: what goes is overwritten with zeros.
+// Removes camera data from AVIF files. Their nested boxes (ISO/IEC 14496-12) refer to each other by position, so the data
+// is overwritten with zeros.
 import { ascii, type Separated } from "./separated.ts";
 
 interface Box {
   name: string;
-  /** Where its content begins and ends. */
+  /** The positions where its content starts and ends. */
   start: number;
   end: number;
 }
 
-/** Which side is up stands in a box of its own, so that nothing of the Exif is needed. */
+/** The orientation has its own box, so no Exif has to be preserved. */
 export function separateAvif(bytes: Buffer): Separated {
   const photo = Buffer.from(bytes);
   const exif: Buffer[] = [];
   const texts: Buffer[] = [];
   const blank = (start: number, end: number) => photo.fill(0, start, end);
   for (const { name, start, end } of boxesIn(bytes, 0, bytes.length)) {
-    // Boxes that programs made up, such as XMP in files of several pictures.
+    // Custom boxes of programs, such as XMP in files with several pictures.
     if (name === "uuid") {
       texts.push(bytes.subarray(start, end));
       blank(start, end);
     }
-    // Behind its version and flags.
+    // Its boxes come after its version and flags.
     if (name === "meta")
       for (const { isExif, extents } of itemsIn(bytes, boxesIn(bytes, start + 4, end))) {
         const data = Buffer.concat(extents.map(([from, to]) => bytes.subarray(from, to)));
         if (!isExif) texts.push(data);
-        // It begins with how far its TIFF is from there.
+        // It starts with the offset of its TIFF.
         else if (data.length > 4) exif.push(data.subarray(4 + data.readUInt32BE(0)));
         for (const [from, to] of extents) blank(from, to);
       }
@@ -38,7 +39,7 @@ function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   for (let at = from; at + 8 <= to;) {
     const short = bytes.readUInt32BE(at);
     const [head, size] = short === 1 ? [16, Number(bytes.readBigUInt64BE(at + 8))] : [8, short];
-    // Zero goes on to the end.
+    // A size of zero means up to the end.
     const end = size === 0 ? to : Math.min(to, at + Math.max(size, head));
     boxes.push({ name: ascii(bytes, at + 4, at + 8), start: at + head, end });
     at = end;
@@ -51,7 +52,7 @@ interface Item {
   extents: [from: number, to: number][];
 }
 
-/** What the file has in it beside pictures. @param boxes those of its `meta` */
+/** The file's Exif and XMP items. @param boxes the boxes in `meta` */
 function itemsIn(bytes: Buffer, boxes: readonly Box[]): Item[] {
   const named = (wanted: string) => boxes.find(({ name }) => name === wanted);
   const [list, places] = [named("iinf"), named("iloc")];
@@ -70,7 +71,7 @@ function itemsIn(bytes: Buffer, boxes: readonly Box[]): Item[] {
   });
 }
 
-/** @param inner where items begin that are beside the list itself */
+/** @param inner the position of items that are stored inside `meta` */
 function extentsIn(bytes: Buffer, { start }: Box, inner: number) {
   const version = bytes[start] ?? 0;
   let at = start + 4;

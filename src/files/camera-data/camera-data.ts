@@ -1,4 +1,4 @@
-// What cameras and programs write into photos beside the pixels: found, and taken out without touching a pixel.
+// Finds and removes what cameras and programs write into photos, without changing a pixel.
 import { separateAvif } from "./avif.ts";
 import { readExif } from "./exif.ts";
 import { separateJpeg } from "./jpeg.ts";
@@ -7,7 +7,7 @@ import type { Separated } from "./separated.ts";
 import { separateTiff } from "./tiff.ts";
 import { separateWebp } from "./webp.ts";
 
-/** How each format begins. No library was found that leaves the orientation and the colors in all of these. */
+/** How files of each format start. No library was found that preserves orientation and colors in all of these formats. */
 const formats: readonly [begin: RegExp, separate: (bytes: Buffer) => Separated][] = [
   [/^\xff\xd8\xff/, separateJpeg],
   [/^\x89PNG\r\n/, separatePng],
@@ -16,12 +16,12 @@ const formats: readonly [begin: RegExp, separate: (bytes: Buffer) => Separated][
   [/^(?:II\*|MM.\*)/s, separateTiff],
 ];
 
-/** The same photo without where, when and with what it was taken; any other file as it is. */
+/** Returns the photo without data about where, when and how it was taken. Any other file is returned unchanged. */
 export function withoutCameraData(content: Uint8Array): Uint8Array {
   return separate(content)?.photo ?? content;
 }
 
-/** Whether a photo says where it was taken. */
+/** True if a photo says where it was taken. */
 export function tellsPlace(content: Uint8Array): boolean {
   const { exif = [], texts = [] } = separate(content) ?? {};
   return (
@@ -30,7 +30,7 @@ export function tellsPlace(content: Uint8Array): boolean {
   );
 }
 
-/** @returns undefined for what is no photo, or one that isn't written as its format says */
+/** @returns undefined if the file isn't a photo, or is a malformed one */
 function separate(content: Uint8Array): Separated | undefined {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.length);
   const begin = bytes.toString("latin1", 0, 20);

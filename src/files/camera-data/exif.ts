@@ -1,15 +1,15 @@
-// Exif: the two things in it that count here, and an Exif of its own that says only which side of a photo is up.
+// Reads orientation and location from Exif, and writes an Exif that has only the orientation.
 
 interface Exif {
   /** 1 is upright; see Exif 2.32, tag 274. */
   orientation: number;
-  /** Whether it says where the photo was taken. */
+  /** True if it says where the photo was taken. */
   hasPlace: boolean;
 }
 
 const tags = { orientation: 0x0112, gps: 0x8825, latitude: 2, longitude: 4 };
 
-/** @param tiff what can't be read as Exif says nothing */
+/** @param tiff the Exif data; if it is malformed, it counts as empty */
 export function readExif(tiff: Buffer): Exif {
   const found = { orientation: 1, hasPlace: false };
   try {
@@ -25,16 +25,16 @@ export function readExif(tiff: Buffer): Exif {
       found.hasPlace = ofPlace.includes(tags.latitude) || ofPlace.includes(tags.longitude);
     }
   } catch {
-    // It ends before what it refers to: what was found until then counts.
+    // The data is cut off. What was found until then counts.
   }
   return found;
 }
 
-/** The orientation that the first of these gives, as the only thing in an Exif of its own; none for upright photos. */
+/** Makes an Exif with nothing but the orientation in the first of these; undefined for upright photos. */
 export function orientationAlone([first]: readonly Buffer[]): Buffer | undefined {
   const { orientation } = first ? readExif(first) : { orientation: 1 };
   if (orientation < 2 || orientation > 8) return undefined;
-  // Its header, one entry, and that there is no other.
+  // A header, one entry, and the mark for no further entries.
   const tiff = Buffer.from("49492a0008000000010012010300010000000000000000000000", "hex");
   tiff.writeUInt16LE(orientation, 18);
   return tiff;

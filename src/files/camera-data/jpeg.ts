@@ -1,11 +1,11 @@
-// JPEG, a row of segments (ITU T.81, annex B): those that pixels and colors need are kept, in order.
+// Removes camera data from JPEG files: keeps only the segments (ITU T.81, annex B) that pixels and colors need.
 import { orientationAlone } from "./exif.ts";
 import { ascii, type Separated } from "./separated.ts";
 
 const [scanMarker, endMarker] = [0xda, 0xd9];
 const exifName = "Exif\0\0";
 
-/** What follows the end, such as the film beside a phone's photo, isn't kept: it has a place of its own in it. */
+/** Drops what follows the end, such as the video of a phone's motion photo, because it has its own location data. */
 export function separateJpeg(bytes: Buffer): Separated {
   const kept: Buffer[] = [];
   const exif: Buffer[] = [];
@@ -17,12 +17,12 @@ export function separateJpeg(bytes: Buffer): Separated {
     else texts.push(segment);
   }
   const orientation = orientationAlone(exif);
-  // Behind the start, and the JFIF header that some programs expect there.
+  // After the start, and after the JFIF header, which some programs expect first.
   if (orientation) kept.splice(kept[1]?.[1] === 0xe0 ? 2 : 1, 0, exifSegment(orientation));
   return { photo: Buffer.concat(kept), exif, texts };
 }
 
-/** Of what programs may add, only JFIF, color profiles and how Adobe's colors are meant matter for the picture. */
+/** Of the application segments, only JFIF, color profiles and Adobe's color transform affect the picture. */
 function isNeeded(marker: number, segment: Buffer): boolean {
   const name = ascii(segment, 4, 16);
   if (marker === 0xe0) return name.startsWith("JFIF\0");
@@ -33,7 +33,7 @@ function isNeeded(marker: number, segment: Buffer): boolean {
   return !isApplication && !isComment;
 }
 
-/** Each from its marker on; a scan with its pixels. Bytes between segments belong to none. */
+/** Each segment starts at its marker, and a scan includes its pixels. Bytes between segments are skipped. */
 function* segmentsOf(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at + 1 < bytes.length;) {
     const marker = bytes[at + 1] ?? 0;
@@ -50,7 +50,7 @@ function* segmentsOf(bytes: Buffer): Generator<Buffer> {
   }
 }
 
-/** Pixels go on until a marker that isn't one of those that stand among them. */
+/** Pixels end at the first marker that can't appear among them. */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at !== -1) {

@@ -1,9 +1,10 @@
-// PNG, a row of chunks (https://www.w3.org/TR/png-3/#5Chunk-layout): those that pixels and colors need are kept.
+// Removes camera data from PNG files: keeps only the chunks that pixels and colors need
+// (https://www.w3.org/TR/png-3/#5Chunk-layout).
 import { crc32, inflateSync } from "node:zlib";
 import { orientationAlone } from "./exif.ts";
 import { ascii, type Separated } from "./separated.ts";
 
-/** Chunks whose names begin with a capital are needed to read the file at all. */
+/** Chunks whose names start with a capital letter are needed to read the file at all. */
 const needed =
   /^([A-Z]|tRNS|gAMA|cHRM|sRGB|iCCP|sBIT|bKGD|pHYs|sPLT|hIST|acTL|fcTL|fdAT|cICP|mDC[Vv]|cLL[Ii])/;
 
@@ -23,20 +24,20 @@ export function separatePng(bytes: Buffer): Separated {
     at = name === "IEND" ? bytes.length : end;
   }
   const orientation = orientationAlone(exif);
-  // Behind the header, which comes first.
+  // After the header, which must come first.
   if (orientation) kept.splice(2, 0, chunkOf("eXIf", orientation));
   return { photo: Buffer.concat(kept), exif, texts };
 }
 
-/** In bytes: far more than anybody writes about a photo. */
+/** In bytes: far more than anyone writes about a photo. */
 const longestText = 10_000_000;
 
-/** A text as it reads, also where it is compressed. */
+/** The content of a text chunk, decompressed if necessary. */
 function readable(name: string, data: Buffer): Buffer {
   const keyword = data.indexOf(0);
   const isCompressed = name === "zTXt" || (name === "iTXt" && data[keyword + 1] === 1);
   if (!isCompressed) return data;
-  // Between its keyword and an international text are two bytes, its language, and the keyword in that language.
+  // In iTXt, two bytes, the language, and the translated keyword come between the keyword and the text.
   const language = data.indexOf(0, keyword + 3);
   const start = name === "zTXt" ? keyword + 2 : data.indexOf(0, language + 1) + 1;
   try {

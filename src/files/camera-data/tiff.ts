@@ -1,8 +1,8 @@
-// TIFF, lists of tags that refer to values by position (TIFF 6.0, section 2): other tags leave the list, and their
-// values are overwritten with zeros.
+// Removes camera data from TIFF files. Their lists of tags refer to values by position (TIFF 6.0, section 2), so unneeded
+// tags are removed from the lists, and their values are overwritten with zeros.
 import type { Separated } from "./separated.ts";
 
-/** What pixels and colors need: sizes, compression, strips and tiles, colors, orientation, resolution, ICC profile. */
+/** Tags that pixels and colors need: sizes, compression, strips, tiles, colors, orientation, resolution, ICC profile. */
 const needed = (tag: number) =>
   (tag >= 254 && tag <= 266) ||
   (tag >= 273 && tag <= 284) ||
@@ -12,10 +12,10 @@ const needed = (tag: number) =>
   [301, 34675].includes(tag);
 
 const xmpTag = 700;
-/** Tags whose value is another list: Exif, GPS, and how Exif is to be read. */
+/** Tags whose value is another list: Exif, GPS, and Exif interoperability. */
 const listTags = [0x8769, 0x8825, 0xa005];
 
-/** In bytes, a value of each type. */
+/** The size of a value of each type, in bytes. */
 const sizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
 const [entryLength, inlineLength] = [12, 4];
 
@@ -53,7 +53,7 @@ export function separateTiff(bytes: Buffer): Separated {
     const end = list + 2 + entryLength * entries.length;
     const kept = entries.filter((entry) => needed(short(entry)));
     for (const entry of entries) if (!kept.includes(entry)) blankValue(entry);
-    // Each list ends with where the next one is.
+    // Each list ends with the position of the next one.
     const rest = [
       ...kept.map((at) => bytes.subarray(at, at + entryLength)),
       bytes.subarray(end, end + 4),

@@ -1,10 +1,10 @@
-// WebP, a row of chunks (RFC 9649, section 2): those that pixels and colors need are kept.
+// Removes camera data from WebP files: keeps only the chunks (RFC 9649, section 2) that pixels and colors need.
 import { orientationAlone } from "./exif.ts";
 import { ascii, type Separated } from "./separated.ts";
 
 const needed = new Set(["VP8X", "VP8 ", "VP8L", "ICCP", "ALPH", "ANIM", "ANMF"]);
 
-/** Bits of the first chunk, which says what the others are. */
+/** Bits of the first chunk that announce Exif and XMP. */
 const [exifFlag, xmpFlag] = [0x08, 0x04];
 
 const headLength = 12;
@@ -16,7 +16,7 @@ export function separateWebp(bytes: Buffer): Separated {
   const whole = Math.min(bytes.length, bytes.readUInt32LE(4) + 8);
   for (let at = headLength; at + 8 <= whole;) {
     const length = bytes.readUInt32LE(at + 4);
-    // Chunks of an odd length have a byte more.
+    // Chunks with an odd length are padded with one byte.
     const end = Math.min(whole, at + 8 + length + (length % 2));
     const name = ascii(bytes, at, at + 4);
     const data = bytes.subarray(at + 8, at + 8 + length);
@@ -37,7 +37,7 @@ export function separateWebp(bytes: Buffer): Separated {
   return { photo: Buffer.concat([head, body]), exif, texts };
 }
 
-/** Some programs write Exif as JPEG has it. */
+/** Some programs write the name "Exif" before the data, as in JPEG. */
 function withoutName(data: Buffer): Buffer {
   return ascii(data, 0, 6) === "Exif\0\0" ? data.subarray(6) : data;
 }

@@ -1,4 +1,4 @@
-// A file that is only named, never read and never sent, and says so as soon as one is picked.
+// Lets a visitor pick a file that is never read or sent, and says so as soon as one is picked.
 import { useEffect, useRef, useState } from "react";
 import { RichText } from "../../components/RichText.tsx";
 import type { FieldOf, FieldViewProps } from "./kind.ts";
@@ -8,7 +8,7 @@ export function FilePicker({ field, attributes }: FieldViewProps<FieldOf<"file">
   const [fileName, setFileName] = useState<string>();
   const readName = () => setFileName(input.current?.files?.[0]?.name);
 
-  // A visitor can have picked a file before this code arrived.
+  // The visitor may have picked a file before this code loaded.
   useEffect(readName, []);
 
   return (

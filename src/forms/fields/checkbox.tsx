@@ -1,4 +1,4 @@
-// One box to tick, such as a consent: what it says of itself is the label, what is sent its value.
+// A single checkbox, such as a consent. Its value is sent, and its label is shown.
 import { asWritten, type FieldKind, type FieldOf } from "./kind.ts";
 
 export const checkbox: FieldKind<FieldOf<"checkbox">> = {

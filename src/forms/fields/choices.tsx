@@ -1,9 +1,9 @@
-// Choices that are all in sight, of which a visitor takes one (radio) or any number (checkbox).
+// Options that are all visible: a visitor chooses one (radio) or any number (checkbox).
 import { labelsOf, type FieldKind, type FieldOf } from "./kind.ts";
 
 type ChoicesField = FieldOf<"radio" | "checkboxes">;
 
-/** What stands between the values of an answer; the check keeps it out of a value. */
+/** Separates the values of an answer. The check makes sure that no value contains it. */
 const separator = ", ";
 
 export function choices(type: "radio" | "checkbox"): FieldKind<ChoicesField> {
@@ -18,7 +18,7 @@ export function choices(type: "radio" | "checkbox"): FieldKind<ChoicesField> {
           {help}
           {field.options.map((option) => (
             <label className="choice" key={option.value}>
-              {/* Of several, a browser could only require each. */}
+              {/* With checkboxes, a browser could only require every single one. */}
               <input
                 type={type}
                 name={name}

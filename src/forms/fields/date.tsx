@@ -1,9 +1,9 @@
-// A day, in the browser's own calendar: 2025-05-27 wherever programs read it, in words wherever people do.
+// A date, chosen in the browser's calendar: programs get 2025-05-27, and people read it in words.
 import { useSyncExternalStore } from "react";
 import { asWritten, type FieldKind, type FieldOf } from "./kind.ts";
 import { labelled } from "./labelled.tsx";
 
-/** Today where the visitor is. */
+/** Today in the visitor's time zone. */
 function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
@@ -11,14 +11,14 @@ function today(): string {
 
 export const date: FieldKind<FieldOf<"date">> = {
   View: labelled(({ field: { earliest, latest }, attributes }) => {
-    // The build doesn't know on which day its page will be read.
+    // The build doesn't know on which day the visitor opens the page.
     const now = useSyncExternalStore(
       () => () => {},
       today,
       () => undefined,
     );
     const dayOf = (limit: string | undefined) => (limit === "today" ? now : limit);
-    // Without a limit, browsers take years of six digits.
+    // Without a limit, browsers accept years with six digits.
     const max = dayOf(latest) ?? "9999-12-31";
     return <input {...attributes} type="date" min={dayOf(earliest)} max={max} />;
   }),

@@ -1,4 +1,4 @@
-// All that the form has to know of a kind of field, so that nothing but the registry asks which kind a field is.
+// Describes everything that the form needs from a kind of field, so that only the registry has to check a field's type.
 import type { ReactNode, SyntheticEvent } from "react";
 import type { Field, Wording } from "../../content/model/site.ts";
 
@@ -6,37 +6,37 @@ export type FieldType = Field["type"];
 export type FieldOf<Type extends FieldType> = Extract<Field, { type: Type }>;
 
 export interface FieldKind<F extends Field> {
-  /** Draws the label, the help and the control: how a label belongs to a control depends on the kind. */
+  /** Renders the label, the help and the control, because how they are connected depends on the kind. */
   View: (props: FieldViewProps<F>) => ReactNode;
-  /** undefined: what a visitor enters stays in the control, and is no part of a message, a letter or a draft. */
+  /** undefined if the answer stays in the control and is never part of a message, a letter or a draft. */
   answer: AnswerKind<F> | undefined;
 }
 
-/** An answer is text, whatever the control; "" is none. */
+/** How to handle answers, which are text for every kind of control. "" means no answer. */
 export interface AnswerKind<F extends Field> {
-  // Methods, so that a row can take the very element that its view draws with the field's id; it is given no other.
+  // Methods, so that a kind can declare the type of the element that its view renders with the field's id.
   read(drawn: HTMLElement): string;
   write(drawn: HTMLElement, answer: string): void;
-  /** How long an answer can be, in UTF-16 units, where content doesn't say; undefined: it isn't counted. */
+  /** The default maximum length in UTF-16 units; undefined if there is none. */
   longest: number | undefined;
-  /** Written in several lines: keeps them, has its room counted and the notice beside it, and ends a letter. */
+  /** True for text with several lines: line breaks stay, characters are counted, and it comes last in a letter. */
   isMultiline: boolean;
-  /** What is said where a required answer is missing and browsers have no check of their own for it. */
+  /** The message for a missing required answer, if browsers have no check for it. */
   missing?: keyof Wording["forms"] | undefined;
   /**
-   * The answer in words that a person reads.
-   * @param language the site's, such as `en-US`
+   * The answer as people read it.
+   * @param language the site's language, such as `en-US`
    */
   say: (answer: string, field: F, language: string) => string;
 }
 
 export interface FieldViewProps<F extends Field> {
   field: F;
-  /** What the control needs. Of several controls, id and description are the fieldset's around them. */
+  /** Attributes for the control. With several controls, the fieldset gets the id and the description. */
   attributes: ControlAttributes;
-  /** The words of the label. */
+  /** The content of the label. */
   label: ReactNode;
-  /** Stands below the label, if there is any. */
+  /** Shown below the label, if there is any. */
   help: ReactNode;
 }
 
@@ -49,11 +49,11 @@ export interface ControlAttributes {
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
   onInvalid: (event: SyntheticEvent<Control>) => void;
-  /** undefined: the control is no part of what the browser submits, scripting or not. */
+  /** undefined if the browser must not submit the control, even without JavaScript. */
   name: string | undefined;
 }
 
-/** For a kind with one control, whose value is the answer as a visitor wrote it. */
+/** For kinds with one control whose value is the answer. */
 export const asWritten = {
   read: ({ value }: Control) => value,
   write: (control: Control, answer: string) => {
@@ -62,7 +62,7 @@ export const asWritten = {
   say: (answer: string) => answer,
 };
 
-/** What people read for the values that were chosen. */
+/** The labels of the chosen values. */
 export function labelsOf(values: readonly string[], options: FieldOf<"select">["options"]): string {
   return values
     .map((chosen) => options.find(({ value }) => value === chosen)?.label ?? chosen)

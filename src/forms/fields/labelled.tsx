@@ -1,4 +1,4 @@
-// The view of a kind with one control: its label stands above it.
+// The view of kinds with one control: the label above it.
 import type { ReactNode } from "react";
 import type { Field } from "../../content/model/site.ts";
 import type { FieldKind, FieldViewProps } from "./kind.ts";

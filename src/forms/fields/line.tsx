@@ -1,12 +1,12 @@
-// One line of text, for which the browser knows what to fill in, which keyboard to show and what to check.
+// A single line of text. By its type, the browser knows which keyboard to show and what to check.
 import { asWritten, type FieldKind, type FieldOf } from "./kind.ts";
 import { labelled } from "./labelled.tsx";
 
 type LineField = FieldOf<"text" | "email" | "tel" | "url">;
 
 /**
- * @param longest how long an answer can be
- * @param attend is given the control while it is there, and returns what ends that
+ * @param longest the maximum length of an answer
+ * @param attend a ref callback that gets the control and returns a cleanup function
  */
 export const line = (
   longest: number,

@@ -1,4 +1,4 @@
-// A number, within the limits that its content sets, and what is counted behind it.
+// A number within the limits that content sets, with its unit after it.
 import { asWritten, type FieldKind, type FieldOf } from "./kind.ts";
 import { labelled } from "./labelled.tsx";
 
@@ -13,7 +13,7 @@ export const number: FieldKind<FieldOf<"number">> = {
           {...attributes}
           aria-describedby={described || undefined}
           type="number"
-          // The keys of a phone's number pad have no minus.
+          // A phone's number pad has no minus key.
           inputMode={min !== undefined && min >= 0 ? "decimal" : undefined}
           min={min}
           max={max}

@@ -1,4 +1,4 @@
-// One of several choices: its value is what is sent, its label what people read.
+// A drop-down list. The chosen option's value is sent, and people read its label.
 import { asWritten, labelsOf, type FieldKind, type FieldOf } from "./kind.ts";
 import { labelled } from "./labelled.tsx";
 

@@ -1,4 +1,4 @@
-// A message: as many lines as a visitor likes, up to a limit that they are told of when it comes near.
+// A message with several lines, up to a limit that is shown when the text comes close to it.
 import { asWritten, type FieldKind, type FieldOf } from "./kind.ts";
 import { labelled } from "./labelled.tsx";
 

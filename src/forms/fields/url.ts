@@ -1,4 +1,4 @@
-// The address of a website: `www.practice.example` is one to everybody but a browser.
+// The address of a website. Adds https:// to addresses such as `www.practice.example`, which browsers would reject.
 import { line } from "./line.tsx";
 
 export const url = line(500, (input) => {
@@ -7,7 +7,7 @@ export const url = line(500, (input) => {
     input.value = `https://${input.value.trim()}`;
     input.dispatchEvent(new Event("input", { bubbles: true }));
   };
-  // React's own onChange comes with every letter, and its onBlur not before Enter sends the form.
+  // A native listener, because React's onChange fires for every letter, and its onBlur doesn't fire before Enter submits.
   input.addEventListener("change", complete);
   return () => input.removeEventListener("change", complete);
 });

@@ -1,4 +1,4 @@
-// A content folder that is being edited: what is in it now, the last good site, and what open browsers show.
+// Holds a content folder's state while it is edited: its current content, the last good site, and what browsers show.
 import type { Logger } from "vite";
 import type { Site } from "../../content/model/site.ts";
 import { createLoader, type LoadedContent } from "../../files/content-folder.ts";
@@ -7,21 +7,21 @@ import { writeSuggestions } from "../../reference/suggestions.ts";
 
 export class EditedContent {
   readonly folder: string;
-  /** Held by the one that may write to the folder. */
+  /** The dev server that holds this lock may write to the folder. */
   readonly lock: FolderLock;
   readonly #load: () => Promise<LoadedContent>;
-  /** As it was last read; undefined until it was. */
+  /** The content as of the last read; undefined before the first one. */
   now: LoadedContent | undefined;
   lastGood: Site | undefined;
-  /** Why the folder can't be read, in a sentence; null while it can. */
-  unreadable: string | null = null;
-  /** What open browsers show; undefined until one has asked. */
+  /** Why the folder can't be read, as a sentence; null while it can. */
+  readError: string | null = null;
+  /** The site that open browsers show; undefined before the first request. */
   shown: Site | undefined;
-  /** Another one for whatever is read, also after the server was started anew. */
+  /** Changes with each new content. Starts with the time, so that it is also new after a restart. */
   state = Date.now();
-  /** Then nobody needs names to be suggested in files, or wants another changed file than those of the content. */
+  /** True once the editor has written something. Then schema/ gets no name suggestions: it would only be another changed file. */
   isEditedOnPage = false;
-  /** Media that were added in the editor since the server was started: they are meant for the site. */
+  /** Media that the editor has added since the server started. They were added on purpose, so they are published. */
   readonly addedMedia = new Set<string>();
   #waiting: (() => void)[] = [];
 
@@ -32,9 +32,9 @@ export class EditedContent {
   }
 
   /**
-   * Reads what has changed.
-   * @returns whether anything has
-   * @throws when the folder can't be read
+   * Reads what has changed in the folder.
+   * @returns true if anything has changed
+   * @throws if the folder can't be read
    */
   async read(logger: Logger): Promise<boolean> {
     const content = await this.#load();
@@ -44,14 +44,14 @@ export class EditedContent {
     this.state++;
     for (const go of this.#waiting.splice(0)) go();
     if (content.result.ok) this.lastGood = content.result.site;
-    // schema/ can suggest the names of one site only: the one beside it.
+    // schema/ can suggest the names of only one site: the one in content/.
     const isSuggested = isChanged && !this.isEditedOnPage;
     if (isSuggested && this.folder === "content") void suggestNames(this.folder, logger);
     return true;
   }
 
-  /** Waits until the content is in another state than this one. */
-  async leaves(state: number): Promise<void> {
+  /** Resolves when the content is no longer in this state. */
+  async waitForChange(state: number): Promise<void> {
     if (this.state === state) await new Promise<void>((go) => this.#waiting.push(go));
   }
 }

@@ -1,11 +1,11 @@
-// What the dev server's answers may do in a browser: its own scripts run, and nothing that content brings along.
+// Security headers of the dev server: its own scripts can run, and nothing from the content can.
 import { existsSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Connect } from "vite";
 
 /**
- * Vite and the editor put styles into the page while it is open, and Vite waits in a worker of its own for a server that
- * was restarted. A form without scripting opens the visitor's mail program.
+ * Vite and the editor insert styles into the open page, and Vite uses a worker to wait for a restarted server. A form
+ * without scripting opens the visitor's mail program.
  */
 const ownScripts = [
   "default-src 'none'",
@@ -23,7 +23,7 @@ const ownScripts = [
 /** For the editor's own page. */
 export const editorPolicy = `${ownScripts}; frame-ancestors 'none'`;
 
-/** For a file of the content, which may be opened by its address: it is only looked at. */
+/** For a media file that is opened by its address: it is shown and nothing in it runs. */
 export const mediaPolicy =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
 
@@ -33,7 +33,7 @@ const headers = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
-/** Sends these with every answer that follows, unless it has its own. */
+/** Adds these headers to every response that doesn't set its own. */
 export function sendPolicies(middlewares: Connect.Server): void {
   middlewares.use((_request, response, next) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -41,7 +41,7 @@ export function sendPolicies(middlewares: Connect.Server): void {
   });
 }
 
-/** What Vite gives out to nobody by itself; what a plugin says replaces it. */
+/** Files that Vite never serves by default. They are repeated because a plugin's list replaces the default. */
 const secrets = [
   ".env",
   ".env.*",
@@ -52,18 +52,18 @@ const secrets = [
 ];
 
 /**
- * Patterns of what Vite's own file server refuses: media would run in the editor's origin, and everything else of the
- * content is answered here.
+ * Patterns of files that Vite's own file server must not serve: media could run scripts in the editor's origin, and the
+ * routes of this server handle all other content.
  * @param folder the content folder
  */
 export function refusedFiles(folder: string): string[] {
   const path = resolve(folder);
-  // It may be a link to where the content really is.
+  // The folder may be a link, so the real path is denied, too.
   const paths = new Set([path, existsSync(path) ? realpathSync(path) : path]);
   return [...secrets, ...[...paths].map(literally).flatMap((each) => [each, `${each}/**`])];
 }
 
-/** In a class of one character, none has a meaning of its own; on Windows a backslash would not take it away. */
+/** Escapes a path for a glob pattern: puts special characters in a class, because on Windows a backslash can't escape. */
 function literally(path: string): string {
   return path
     .replaceAll("\\", "/")

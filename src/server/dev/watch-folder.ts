@@ -1,14 +1,14 @@
-// Hears of every change in a folder, also once it was taken away and put back, or another one took its place.
+// Watches a folder for changes, even after it was removed and put back, or replaced by another one.
 import { unwatchFile, watchFile, type StatsListener } from "node:fs";
 import { resolve, sep } from "node:path";
 import type { ViteDevServer } from "vite";
 
-/** In milliseconds: how often it is looked whether the folder is still the same one. */
+/** In milliseconds: how often to check that the folder is still the same one. */
 const returnInterval = 250;
 
 /**
- * Until the server ends. Not every write is heard of by itself, nor that a folder was away for a moment.
- * @returns what hears again of what is in the folder, for who has found that it was away
+ * Watches until the server closes. Some writes fire no event, and neither does a folder that was gone for a moment.
+ * @returns a function that starts watching again, for callers that notice that the folder was gone
  */
 export function watchFolder(
   folder: string,
@@ -23,17 +23,17 @@ export function watchFolder(
   const compare: StatsListener = (now, before) => {
     const isSame = now.ino === before.ino && now.birthtimeMs === before.birthtimeMs;
     if (isSame) return;
-    // Of a folder that is gone, both are 0.
-    if (now.ino !== 0) watchAnew(watched, watcher);
+    // If the folder is gone, both are 0.
+    if (now.ino !== 0) rewatch(watched, watcher);
     changed();
   };
   watchFile(watched, { interval: returnInterval, persistent: false }, compare);
   httpServer?.once("close", () => unwatchFile(watched, compare));
-  return () => watchAnew(watched, watcher);
+  return () => rewatch(watched, watcher);
 }
 
-/** Of each file, the watcher goes on watching the one that was there before. */
-function watchAnew(folder: string, watcher: ViteDevServer["watcher"]): void {
+/** Watches all files again, because the watcher still watches the files of the folder that was replaced. */
+function rewatch(folder: string, watcher: ViteDevServer["watcher"]): void {
   const inside = Object.entries(watcher.getWatched())
     .flatMap(([parent, names]) => names.map((name) => resolve(parent, name)))
     .filter((path) => path.startsWith(folder + sep));
@@ -42,8 +42,7 @@ function watchAnew(folder: string, watcher: ViteDevServer["watcher"]): void {
 }
 
 /**
- * What the watcher leaves out: pages and media are at most one folder deep, and a link among them may lead to the
- * whole disk.
+ * Paths that the watcher ignores: pages and media are at most one folder deep, and a link could point to the whole disk.
  */
 export function isTooDeepIn(folder: string): (path: string) => boolean {
   const inside = resolve(folder) + sep;

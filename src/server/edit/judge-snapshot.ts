@@ -1,4 +1,4 @@
-// Whether what is about to be published is what the editor has seen, and without mistakes.
+// Allows publishing a snapshot only if the editor has seen it and it has no errors.
 import type { Logger } from "vite";
 import { compile, type CompileResult } from "../../content/compile.ts";
 import type { Publishing } from "../../store/store.ts";
@@ -7,7 +7,7 @@ import { contentHash } from "../../files/content-hash.ts";
 import { decode } from "../../files/decode.ts";
 import type { Verdict } from "../../git/publish.ts";
 import type { Snapshot } from "../../git/snapshot.ts";
-import { readIcons } from "../../files/icons.ts";
+import { readIcons } from "../../files/icon-set.ts";
 import { readStored } from "../../files/save-content.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 
@@ -21,9 +21,9 @@ export async function judgeSnapshot(
   if (unseen !== undefined)
     return {
       is: "refused",
-      reason: `${unseen} has been changed on this computer, outside of the editor. Look at what changed, and publish then.`,
+      reason: `${unseen} was changed on this computer outside the editor. Check what changed, then publish again.`,
     };
-  // What is known of media is as it is on disk.
+  // Media are checked as they are on disk.
   await content.read(logger);
   const { diagnostics } = compileSnapshot(content, snapshot);
   const [mistake] = diagnostics.filter(({ severity }) => severity === "error");
@@ -39,13 +39,13 @@ export async function judgeSnapshot(
   const isUnused = new Set(unused.map(({ file }) => nameOf(file)));
   const isMeant = new Set([...wanted, ...content.addedMedia]);
   const leftOut = snapshot.newMedia.filter(
-    // Nothing can show a file that the check doesn't know, such as one in a folder of media.
+    // No page can show a file that the check doesn't know, such as one in a subfolder of media.
     (name) => !isMeant.has(name) && (isUnused.has(name) || !content.now?.media.has(name)),
   );
   return { is: "publishable", leftOut: new Set(leftOut) };
 }
 
-/** A file that isn't as the editor has seen it. */
+/** The name of a file that has changed since the editor has read it. */
 async function unseenIn(
   folder: string,
   { files, marked }: Snapshot,
@@ -56,7 +56,7 @@ async function unseenIn(
     const version = versions[name] ?? "";
     if (marked.has(name) || (bytes && !isContent(name))) continue;
     if ((bytes ? contentHash(bytes) : "") === version) continue;
-    // Git may be told to ignore it, and then it isn't published.
+    // A file that git ignores isn't in the snapshot and isn't published.
     const [stored] = bytes ? [] : await readStored(folder, [name]).catch(() => []);
     if (stored?.version !== version) return name;
   }

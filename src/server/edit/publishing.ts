@@ -1,4 +1,4 @@
-// What the dev server answers to the editor about what is published, and does to publish what is saved.
+// Serves the editor's requests to read the published content and to publish the saved content.
 import type { Logger } from "vite";
 import { isContentName } from "../../content/model/input.ts";
 import type { Published, PublishAnswer, Publishing } from "../../store/store.ts";
@@ -10,7 +10,7 @@ import { readPublished } from "../../git/read-published.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 import { judgeSnapshot } from "./judge-snapshot.ts";
 
-/** @param query what stands behind the question mark */
+/** @param query the part of the address after the question mark */
 export async function answerPublished(content: EditedContent, query = ""): Promise<Published> {
   const { folder, addedMedia } = content;
   const mergedVersion = new URLSearchParams(query).get("mergedVersion");
@@ -22,7 +22,7 @@ export async function answerPublished(content: EditedContent, query = ""): Promi
   return { ...found, newMedia: found.newMedia.filter((name) => !addedMedia.has(name)) };
 }
 
-/** Publishes one after the other, whichever tab they come from. */
+/** Publishes one request at a time, even if several tabs send them. */
 export function createPublisher(
   content: EditedContent,
   logger: Logger,
@@ -30,18 +30,22 @@ export function createPublisher(
   const inTurn = oneByOne();
   return async (body) => {
     const wanted = readPublishing(parseJson(body));
-    if (!wanted) return { is: "refused", reason: "It isn't said what is to be published." };
+    if (!wanted)
+      return {
+        is: "refused",
+        reason: "The publish request is incomplete. Reload the editor and publish again.",
+      };
     const judge = (snapshot: Snapshot) => judgeSnapshot(content, snapshot, wanted, logger);
     const answer = await inTurn(() => publishContent(content.folder, wanted, judge));
-    // A proposal that is sent again has them again.
+    // Remembered, so that the same proposal includes them when it is sent again.
     if (answer.is === "published") for (const name of wanted.media) content.addedMedia.add(name);
     return answer;
   };
 }
 
-/** @returns undefined for what isn't one */
+/** @returns undefined if the request is malformed */
 function readPublishing(value: unknown): Publishing | undefined {
-  // Cast: each field is looked at before it is used.
+  // Cast: each field is checked before it is used.
   const {
     message,
     to,
@@ -57,7 +61,7 @@ function readPublishing(value: unknown): Publishing | undefined {
 }
 
 function readDestination(value: unknown): Publishing["to"] | undefined {
-  // Cast: each field is looked at before it is used.
+  // Cast: each field is checked before it is used.
   const { is, branch } = (value ?? {}) as Partial<Record<string, unknown>>;
   if (is === "direct") return { is };
   return is === "review" && typeof branch === "string" ? { is, branch } : undefined;

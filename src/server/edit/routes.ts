@@ -1,4 +1,4 @@
-// What the dev server answers to the editor on the page: its document, the content, and saves of it.
+// The dev server's routes for the editor: its document, the content, saving, media and publishing.
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
@@ -19,17 +19,17 @@ import { NotWritable } from "../../files/state-folder.ts";
 import { parseJson } from "../../content/text/parse-json.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 import { editorPolicy } from "../dev/policies.ts";
-import { mustHoldLock } from "../dev/writing.ts";
+import { requireWriteLock } from "../dev/write-lock.ts";
 import { ownHeaders, readBody, sendJson } from "../http.ts";
-import { iconsAddress, iconsPath, sendIcons } from "./icons.ts";
+import { iconsAddress, iconsPath, sendIcons } from "./icon-route.ts";
 import { sharedRun } from "../../store/task-queue.ts";
-import { dropMedia, takeMedia } from "./media.ts";
+import { deleteMedia, receiveMedia } from "./media-routes.ts";
 import { answerPublished, createPublisher } from "./publishing.ts";
 
-/** What the editor's page loads first, and that the rest. */
+/** The editor's entry point, which imports everything else. */
 export const editorCode = "/src/edit/main.tsx";
 
-/** In bytes: many times what all files of a large site take. */
+/** In bytes: many times the size of a large site's files. */
 const longestText = 20 * 1024 * 1024;
 
 export function answerEditor(
@@ -38,7 +38,7 @@ export function answerEditor(
   logger: Logger,
 ): void {
   const token = randomBytes(24).toString("base64url");
-  // At the same address, another copy of the project may be served tomorrow.
+  // Identifies the folder, because another copy of the project may be served at the same address later.
   const site = contentHash(Buffer.from(resolve(content.folder)));
   const publish = createPublisher(content, logger);
   const loadForAll = sharedRun(() => load(content));
@@ -47,8 +47,8 @@ export function answerEditor(
   > = {
     "GET /content": loadForAll,
     "POST /content": (request) => save(request, content),
-    "POST /media": (request) => takeMedia(request, content, logger),
-    "DELETE /media": (_request, query = "") => dropMedia(content, query, logger),
+    "POST /media": (request) => receiveMedia(request, content, logger),
+    "DELETE /media": (_request, query = "") => deleteMedia(content, query, logger),
     "GET /state": (_request, query) => nextState(content, Number(query), loadForAll),
     "GET /published": (_request, query) => answerPublished(content, query),
     "POST /published": async (request) => publish(await readText(request, longMessage)),
@@ -60,11 +60,11 @@ export function answerEditor(
     const ask = routes[`${request.method} ${path}`];
     if (!ask && !isForIcons) return next();
     if (request.headers[tokenHeader] !== token)
-      return send(response, 403, "Only the editor's own page may ask this. Load it again.");
+      return send(response, 403, "This page of the editor is out of date. Reload it.");
     if (!ask) return sendIcons(response);
     const isWriting = request.method !== "GET";
     if (isWriting) content.isEditedOnPage = true;
-    const mayAsk = isWriting ? mustHoldLock(content) : Promise.resolve();
+    const mayAsk = isWriting ? requireWriteLock(content) : Promise.resolve();
     mayAsk
       .then(() => ask(request, query))
       .then(
@@ -85,7 +85,7 @@ function isRefusal(error: Error): boolean {
 
 async function load({ folder, now, state }: EditedContent): Promise<LoadAnswer> {
   const media = [...(now?.media ?? [])];
-  // What was read last may be from before a save that the editor knows of.
+  // Reads the files again, because the last read may be older than a save that the editor knows about.
   const { files, unreadable } = await readAllStored(folder, await contentNames(folder));
   const ofMedia = [...(now?.unreadable ?? [])].filter(([name]) => /^media(?=\/|$)/.test(name));
   return {
@@ -98,13 +98,13 @@ async function load({ folder, now, state }: EditedContent): Promise<LoadAnswer> 
   };
 }
 
-/** Answers once the content is in another state than the one that the editor knows. */
+/** Responds once the content has changed from the state that the editor knows. */
 async function nextState(
   content: EditedContent,
   known: number,
   loadForAll: () => Promise<LoadAnswer>,
 ): Promise<StateAnswer> {
-  await content.leaves(known);
+  await content.waitForChange(known);
   const answer = await loadForAll();
   return { state: answer.state, fingerprint: await fingerprintOf(answer) };
 }
@@ -114,11 +114,12 @@ async function save(request: IncomingMessage, { folder }: EditedContent) {
 }
 
 const longFiles =
-  "it is more than 20 MB. Take out what isn't words, such as a picture that was pasted.";
-/** All else that is sent to publish is short. */
-const longMessage = "What is said of the changes is more than 20 MB. Say it in a sentence.";
+  "it is larger than 20 MB. Remove anything that isn't text, such as a pasted picture.";
+/** Everything else in a publish request is short. */
+const longMessage =
+  "The description of your changes is larger than 20 MB. Shorten it to a sentence.";
 
-/** @throws {SaveRefused} with `tooLong`, what is said of a text that is */
+/** @param tooLong the message for a text that is too long @throws {SaveRefused} with that message */
 async function readText(request: IncomingMessage, tooLong: string): Promise<string> {
   const body = await readBody(request, longestText);
   if (!body) throw new SaveRefused(tooLong);
@@ -141,7 +142,7 @@ function sendPage(response: ServerResponse, { token, site }: ServerMarks): void 
     <link rel="stylesheet" href="/src/edit/edit.css">
     <script type="module" src="${editorCode}"></script>
   </head>
-  <body><div id="edit" data-token="${token}" data-site="${site}"><p class="opening" role="status">The site is being opened …</p></div></body>
+  <body><div id="edit" data-token="${token}" data-site="${site}"><p class="opening" role="status">Opening the site …</p></div></body>
 </html>
 `);
 }

@@ -1,33 +1,33 @@
-// What the mailbox holds and how it behaves at the moment, and the open inboxes that are told of each change.
+// Holds the mailbox's messages and its chosen fault, and notifies open inboxes of each change.
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import type { Mail, MailState } from "./answer.ts";
+import type { Mail, MailState } from "./respond-to-mail.ts";
 import type { Fault } from "./faults.ts";
 
-const keptMails = 100;
+const maximumMails = 100;
 
 export class Box {
   mails: readonly (Mail & { id: string })[] = [];
   fault: Fault = "none";
   readonly service: MailState = { lastRequest: -Infinity };
   readonly #watchers = new Set<ServerResponse>();
-  /** Those that haven't read yet what they were told before, and are told of it all once they have. */
-  readonly #late = new Set<ServerResponse>();
+  /** Watchers that are still receiving the last update. They get the newest state once they have it. */
+  readonly #waiting = new Set<ServerResponse>();
 
   readonly #received: (() => void) | undefined;
 
-  /** @param received is called with each mail that is added */
+  /** @param received is called for each message that is added */
   constructor(received?: () => void) {
     this.#received = received;
   }
 
   add(mail: Mail): void {
     this.#received?.();
-    this.mails = [{ id: randomUUID(), ...mail }, ...this.mails].slice(0, keptMails);
+    this.mails = [{ id: randomUUID(), ...mail }, ...this.mails].slice(0, maximumMails);
     this.#changed();
   }
 
-  /** Starts afresh, so that the limit of one mail a second is forgotten with the mails. */
+  /** Deletes all messages and resets the limit of one message per second. */
   empty(): void {
     this.mails = [];
     this.service.lastRequest = -Infinity;
@@ -39,25 +39,25 @@ export class Box {
     this.#changed();
   }
 
-  /** Writes everything now, and again at each change, until the connection ends. */
+  /** Sends the state now and after each change, until the connection closes. */
   watch(watcher: ServerResponse): void {
-    this.#tell(watcher);
+    this.#send(watcher);
     this.#watchers.add(watcher);
     watcher.on("drain", () => {
-      if (this.#late.delete(watcher)) this.#tell(watcher);
+      if (this.#waiting.delete(watcher)) this.#send(watcher);
     });
     watcher.on("close", () => {
       this.#watchers.delete(watcher);
-      this.#late.delete(watcher);
+      this.#waiting.delete(watcher);
     });
   }
 
   #changed(): void {
-    this.#watchers.forEach((watcher) => this.#tell(watcher));
+    this.#watchers.forEach((watcher) => this.#send(watcher));
   }
 
-  #tell(watcher: ServerResponse): void {
-    if (watcher.writableNeedDrain) return void this.#late.add(watcher);
+  #send(watcher: ServerResponse): void {
+    if (watcher.writableNeedDrain) return void this.#waiting.add(watcher);
     const { fault, mails } = this;
     watcher.write(`data: ${JSON.stringify({ fault, mails })}\n\n`);
   }

@@ -1,18 +1,18 @@
-// The ways in which the mail service can fail a visitor, each to be switched on by hand.
+// Lists the faults of the mail service that a developer can simulate in the mailbox.
 
-/** Each fault, in the inbox's order, with what the service then does. */
+/** Each fault, in the inbox's order, with a label that says what the service does. */
 export const faults = [
   ["none", "Deliver"],
-  ["400", "Refuse with status 400"],
+  ["400", "Reject with status 400"],
   ["500", "Fail with status 500"],
   ["slow", "Answer 5 seconds late"],
   ["hang", "Never answer"],
-  ["drop", "Cut the connection"],
+  ["drop", "Close the connection"],
 ] as const;
 
 export type Fault = (typeof faults)[number][0];
 
-/** The fault in the JSON text `{ "fault": "…" }`, or undefined if it names none. */
+/** Reads the fault from JSON such as `{ "fault": "400" }`; undefined if it names none. */
 export function readFault(text: string): Fault | undefined {
   let value: unknown;
   try {

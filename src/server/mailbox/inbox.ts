@@ -1,4 +1,4 @@
-// Makes the inbox page ready to serve: its faults filled in, and a policy under which only its own script runs.
+// Prepares the inbox page: fills in the faults, and makes a policy that allows only its own script.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashSource } from "../../host/policy.ts";
@@ -12,13 +12,13 @@ const choices = faults
   )
   .join("\n");
 
-/** The inbox: one document with its own style and script, and nothing of any message in it. */
+/** The inbox: one document with inline style and script. It contains no message, because the script loads them. */
 export const inboxPage = readFileSync(join(import.meta.dirname, "inbox.html"), "utf8").replace(
   "<!-- faults -->",
   () => choices,
 );
 
-/** The page's headers; the policy is the second line of defence after `textContent`. */
+/** The page's headers. The policy is the second line of defense after `textContent`. */
 export const inboxHeaders = {
   "Content-Type": "text/html; charset=utf-8",
   ...ownHeaders,

@@ -1,33 +1,33 @@
-// A stand-in for EmailJS on the developer's machine, so that forms can be tried without an account or a real mail.
+// Imitates EmailJS on the developer's machine, so that forms can be tried without an account or real mail.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { MailSettings } from "./answer.ts";
+import type { MailSettings } from "./respond-to-mail.ts";
 import { readFault } from "./faults.ts";
 import { ownHeaders, readBody, sendJson, type Handler } from "../http.ts";
 import { inboxHeaders, inboxPage } from "./inbox.ts";
 import { Box } from "./box.ts";
 import { machineClock, takeMail, type Clock } from "./service.ts";
 
-/** Any site's page may send mail here, as with the service itself; browsers ask first, because it takes only JSON. */
+/** Pages of any site can send mail here, as with the real service. Browsers ask first, because it accepts only JSON. */
 export const openPath = "/api/v1.0/email/send";
 
-/** Where what was sent is to be read. */
+/** The path of the inbox page. */
 export const inboxPath = "/__mail";
 
 export type Next = (error?: unknown) => void;
 
 export interface Mailbox {
-  /** Connect-style: answers the service's and the inbox's own paths, and passes on the rest. */
+  /** Connect middleware: handles the paths of the service and the inbox, and passes on the rest. */
   handle(request: IncomingMessage, response: ServerResponse, next: Next): void;
 }
 
-/** By path, then by method; `*` for any. */
+/** Handlers by path, then by method; `*` for any method. */
 type Routes = Record<string, Record<string, Handler>>;
 
 /**
- * A mailbox that takes mail as EmailJS would and shows it at /__mail.
- * @param settings the site's mail settings; asked anew for each mail, since content can change
- * @param clock what time it is; for tests
- * @param received is called with each mail that it takes
+ * Creates a mailbox that accepts mail as EmailJS would and shows it at /__mail.
+ * @param settings returns the site's mail settings; called for each message, because content can change
+ * @param clock replaces the system clock in tests
+ * @param received is called for each message that it accepts
  */
 export function createMailbox(
   settings: () => MailSettings,
@@ -55,7 +55,7 @@ export function createMailbox(
   };
 }
 
-/** What a developer sees of the mailbox, and does to it. */
+/** The routes of the inbox page. */
 function inboxRoutes(box: Box): Routes {
   return {
     [inboxPath]: {
@@ -88,7 +88,8 @@ function switchFault(box: Box): Handler {
     const wanted = request.headers["content-type"]?.startsWith("application/json")
       ? readFault((await readBody(request))?.toString("utf8") ?? "")
       : undefined;
-    if (wanted === undefined) return sendJson(response, 400, { error: "No such fault." });
+    if (wanted === undefined)
+      return sendJson(response, 400, { error: "There is no fault with that name." });
     box.switchOn(wanted);
     sendJson(response, 200, { fault: wanted });
   };

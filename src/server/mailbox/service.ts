@@ -1,8 +1,8 @@
-// The paths that EmailJS has: takes mail as it would, or fails as the fault that is switched on says.
+// Handles EmailJS's paths: accepts mail as EmailJS would, or simulates the chosen fault.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { answer, type MailRequest, type MailSettings } from "./answer.ts";
-import { answers, type Answer } from "./answers.ts";
+import { respondToMail, type MailRequest, type MailSettings } from "./respond-to-mail.ts";
+import { responses, type EmailjsResponse } from "./emailjs-responses.ts";
 import { readBody, type Handler } from "../http.ts";
 import type { Box } from "./box.ts";
 
@@ -13,24 +13,24 @@ export interface Clock {
 
 export const machineClock: Clock = { now: () => Date.now(), wait };
 
-const slowAnswer = 5000;
+const slowDelay = 5000;
 
-/** What answers one of the service's two paths. */
+/** Creates the handler of one of the service's two paths. */
 export function takeMail(
   endpoint: MailRequest["endpoint"],
   box: Box,
   settings: () => MailSettings,
   clock: Clock,
 ): Handler {
-  const receive = async (request: MailRequest): Promise<Answer> => {
-    const { mail, ...said } = await answer(request, settings(), box.service);
+  const receive = async (request: MailRequest): Promise<EmailjsResponse> => {
+    const { mail, ...emailjsResponse } = await respondToMail(request, settings(), box.service);
     if (mail) box.add(mail);
-    return said;
+    return emailjsResponse;
   };
   return async (request, response) => {
     const mail = await readMail(endpoint, request, clock);
-    if (!mail) return sendAnswer(response, answers.tooLarge);
-    if (request.method === "OPTIONS") return sendAnswer(response, { status: 204, text: "" });
+    if (!mail) return sendResponse(response, responses.tooLarge);
+    if (request.method === "OPTIONS") return sendResponse(response, { status: 204, text: "" });
     return reply(box, () => receive(mail), { request, response, clock });
   };
 }
@@ -52,23 +52,23 @@ interface Exchange {
   clock: Clock;
 }
 
-/** @param receive takes the mail, where the fault lets it come so far */
+/** @param receive accepts the mail, unless the fault prevents it */
 async function reply(
   { fault }: Box,
-  receive: () => Promise<Answer>,
+  receive: () => Promise<EmailjsResponse>,
   { request, response, clock }: Exchange,
 ): Promise<void> {
   switch (fault) {
     case "none":
-      return sendAnswer(response, await receive());
+      return sendResponse(response, await receive());
     case "400":
-      return sendAnswer(response, answers.wrongPublicKey);
+      return sendResponse(response, responses.wrongPublicKey);
     case "500":
-      return sendAnswer(response, answers.broken);
+      return sendResponse(response, responses.broken);
     case "slow": {
       const late = await receive();
-      await clock.wait(slowAnswer);
-      return sendAnswer(response, late);
+      await clock.wait(slowDelay);
+      return sendResponse(response, late);
     }
     case "hang":
       return;
@@ -80,8 +80,8 @@ async function reply(
   }
 }
 
-/** The service answers any origin: the page that sends is never its own. */
-function sendAnswer(response: ServerResponse, { status, text }: Answer): void {
+/** The service allows any origin, because the sending page is never its own. */
+function sendResponse(response: ServerResponse, { status, text }: EmailjsResponse): void {
   response
     .writeHead(status, {
       "Content-Type": "text/plain; charset=utf-8",

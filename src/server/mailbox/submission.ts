@@ -1,16 +1,16 @@
-// Reads the two forms in which EmailJS takes a mail, so that the checks after it see only one.
-import type { AnswerName } from "./answers.ts";
+// Reads both formats in which EmailJS accepts mail, so that later checks see only one.
+import type { ResponseName } from "./emailjs-responses.ts";
 
 export type Endpoint = "send" | "send-form";
 
 export interface Submission {
-  /** What addresses the mail: user_id, service_id, template_id. */
+  /** The account, service and template: user_id, service_id, template_id. */
   keys: Record<string, unknown>;
-  /** What the template is filled with. */
+  /** The values for the template. */
   parameters: Record<string, unknown>;
 }
 
-/** Top-level keys, as listed at https://www.emailjs.com/docs/rest-api/send/, and the browser library's version. */
+/** Top-level keys, as listed at https://www.emailjs.com/docs/rest-api/send/, and the library's version. */
 const knownKeys = ["lib_version", "user_id", "service_id", "template_id", "accessToken"];
 
 const contentTypes: Record<Endpoint, string> = {
@@ -18,18 +18,18 @@ const contentTypes: Record<Endpoint, string> = {
   "send-form": "multipart/form-data",
 };
 
-/** The submission in a request's body, or the name of the answer that refuses it. */
+/** Reads the submission from a request's body, or returns the name of the response that rejects it. */
 export async function readSubmission(
   endpoint: Endpoint,
   contentType: string,
   body: Buffer,
-): Promise<Submission | AnswerName> {
+): Promise<Submission | ResponseName> {
   const essence = contentType.split(";")[0]?.trim().toLowerCase();
   if (essence !== contentTypes[endpoint]) return "wrongContentType";
   return endpoint === "send" ? fromJson(body) : fromForm(contentType, body);
 }
 
-function fromJson(body: Buffer): Submission | AnswerName {
+function fromJson(body: Buffer): Submission | ResponseName {
   let value: unknown;
   try {
     value = JSON.parse(body.toString("utf8"));
@@ -42,8 +42,8 @@ function fromJson(body: Buffer): Submission | AnswerName {
   return isRecord(parameters) ? { keys, parameters } : "wrongKeys";
 }
 
-/** Whatever in a form isn't one of the known keys is a template parameter; a file counts by its name only. */
-async function fromForm(contentType: string, body: Buffer): Promise<Submission | AnswerName> {
+/** Fields of a form that aren't known keys are template parameters. A file counts only by its name. */
+async function fromForm(contentType: string, body: Buffer): Promise<Submission | ResponseName> {
   let form: FormData;
   try {
     form = await new Response(new Uint8Array(body), {

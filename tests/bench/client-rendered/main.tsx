@@ -1,4 +1,4 @@
-// The same content through the same views as most would ship it: React renders it in the browser.
+// Renders the same content with the same views in the browser with React, as most sites would.
 import { StrictMode, useEffect, useState, type ReactElement } from "react";
 import { createRoot } from "react-dom/client";
 import compiled from "virtual:site";

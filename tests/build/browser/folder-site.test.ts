@@ -93,7 +93,7 @@ test("a reviewer sees what changed in pictures, and finds the whole site behind 
   await visitor.close();
 });
 
-test("what a stranger's content would run or load, the review and its site refuse", async () => {
+test("the review and its site block what untrusted content would run or load", async () => {
   for (const name of ["index.html", "site/index.html"]) {
     const html = await readFile(join(out, name), "utf8");
     expect(html.slice(0, 200)).toMatch(
@@ -179,7 +179,7 @@ test("each page is photographed as a phone and as a desktop show it, whole", asy
   expect(phone.height).toBeGreaterThan(844);
 });
 
-test("of a site too large for one document, all pages are in the one that opens", async () => {
+test("a site that is too large for one document has all pages in the one that opens", async () => {
   const content = join(root, "large-content");
   const built = join(root, "large-site");
   await writeLargeSite(content, 14);

@@ -1,7 +1,7 @@
 // Finds icons by the words that people search for.
 import { expect, test } from "vitest";
 import tags from "lucide-static/tags.json" with { type: "json" };
-import { readIcons } from "../../../src/files/icons.ts";
+import { readIcons } from "../../../src/files/icon-set.ts";
 import { findIcons, nameIcons } from "../../../src/edit/operations/find-icons.ts";
 
 const icons = nameIcons(readIcons(), tags);

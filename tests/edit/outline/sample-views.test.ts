@@ -4,7 +4,7 @@
 import { expect, test } from "vitest";
 import { drawSamples } from "../../../src/edit/outline/sample-views.ts";
 import { loadContent } from "../../../src/files/content-folder.ts";
-import { readIcons } from "../../../src/files/icons.ts";
+import { readIcons } from "../../../src/files/icon-set.ts";
 import { firstSite } from "../../fixtures/sites.ts";
 
 const block = { type: "hero", heading: "Words", text: "[A page](page:contact)" };

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { createPreviewer } from "../../../src/content/compile.ts";
 import { drawPage } from "../../../src/edit/page/draw/draw-page.ts";
-import { readIcons } from "../../../src/files/icons.ts";
+import { readIcons } from "../../../src/files/icon-set.ts";
 import { callsIn } from "../../content/calls.ts";
 import { topic, writeLargeSite } from "../../fixtures/large-site.ts";
 

@@ -8,7 +8,7 @@ import type { AddressInfo } from "node:net";
 import type { Connect, Logger, ViteDevServer } from "vite";
 import { editAddress } from "../../../src/store/wire.ts";
 import { EditedContent } from "../../../src/server/dev/edited-content.ts";
-import { startWriting } from "../../../src/server/dev/writing.ts";
+import { takeWriteLock } from "../../../src/server/dev/write-lock.ts";
 import { answerEditor } from "../../../src/server/edit/routes.ts";
 
 const content = new EditedContent(process.argv[2] ?? "");
@@ -20,7 +20,10 @@ const server = createServer((request, response) => {
   answer?.(request, response, () => response.writeHead(404).end());
 });
 // Cast: it is used for nothing else.
-await startWriting(content, { config: { logger }, httpServer: server } as unknown as ViteDevServer);
+await takeWriteLock(content, {
+  config: { logger },
+  httpServer: server,
+} as unknown as ViteDevServer);
 const middlewares = {
   use: (_address: string, handler: Connect.NextHandleFunction) => (answer = handler),
 };

@@ -1,4 +1,4 @@
-// Whether a round of `fuzz:store` has lost anything. What "lost" means:
+// Decides if a round of `fuzz:store` has lost anything. What "lost" means:
 // - What a program has written is lost if an editor's save replaced it that had not read it, or if nothing that came later
 //   did. A program may replace whatever it finds: it has no way to ask.
 //   Two moments can't be closed, and only where a program writes while a save is made: another file that it renames to the

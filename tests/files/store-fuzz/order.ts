@@ -1,4 +1,4 @@
-// What a program is asked to do to a file in `fuzz:store`, and what came of it.
+// The messages to and from a program in `fuzz:store`: what to do with a file, and the result.
 export interface Order {
   path: string;
   /** Into the file, another file in its place, or reads it again and again. */

@@ -1,4 +1,4 @@
-// What stands in the files of `fuzz:store`: each text names who wrote it, and whether all of it is there can be told.
+// The texts in the files of `fuzz:store`: each names its writer and shows if it is complete.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 

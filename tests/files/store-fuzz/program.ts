@@ -1,4 +1,4 @@
-// A program of somebody else's that writes, or reads, files of a content folder while editors save, for `fuzz:store`.
+// Another program that reads and writes files in a content folder while editors save, for `fuzz:store`.
 import { renameSync, writeFileSync } from "node:fs";
 import { now, type Done, type Order } from "./order.ts";
 import { idAt, pageOf } from "./page.ts";

@@ -1,4 +1,4 @@
-// What the dev server's own parts of the page are made of, out of reach of the site's styles.
+// Creates the elements of the dev server's notices, isolated from the site's styles.
 
 const shared = `
   :host { display: block; background: #14212b; color: #f4f6f5; font: 15px/1.5 system-ui, sans-serif; }
@@ -9,7 +9,7 @@ const shared = `
   :focus-visible { outline: 2px solid #e0803a; outline-offset: 2px; }
 `;
 
-/** An element with styles of its own. */
+/** Creates an element with its own styles in a shadow root. */
 export function hostElement(tag: string, styles: string, content: Node): HTMLElement {
   const host = document.createElement(tag);
   const shadow = host.attachShadow({ mode: "open" });
@@ -26,8 +26,8 @@ export function element(tag: string, ...children: (string | Node)[]): HTMLElemen
   return created;
 }
 
-export function button(label: string, press: () => void): HTMLElement {
+export function button(label: string, onClick: () => void): HTMLElement {
   const created = element("button", label);
-  created.addEventListener("click", press);
+  created.addEventListener("click", onClick);
   return created;
 }

@@ -7,7 +7,7 @@ import { placeAttribute } from "../../../../src/edit/screen/page-elements/attrib
 import { drawPage } from "../../../../src/edit/page/draw/draw-page.ts";
 import { placeIn } from "../../../../src/edit/model/location.ts";
 import { loadContent } from "../../../../src/files/content-folder.ts";
-import { readIcons } from "../../../../src/files/icons.ts";
+import { readIcons } from "../../../../src/files/icon-set.ts";
 import { dentalSite, secondSite } from "../../../fixtures/sites.ts";
 
 test.each([secondSite, dentalSite])("on the pages of %s", async (folder) => {

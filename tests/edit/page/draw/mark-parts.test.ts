@@ -7,7 +7,7 @@ import { drawPage } from "../../../../src/edit/page/draw/draw-page.ts";
 import { partAttribute } from "../../../../src/edit/screen/page-elements/attributes.ts";
 import { placeIn } from "../../../../src/edit/model/location.ts";
 import { loadContent } from "../../../../src/files/content-folder.ts";
-import { readIcons } from "../../../../src/files/icons.ts";
+import { readIcons } from "../../../../src/files/icon-set.ts";
 import { dentalSite, firstSite, secondSite } from "../../../fixtures/sites.ts";
 
 async function drawn(folder: string) {

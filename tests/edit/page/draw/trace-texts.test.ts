@@ -8,7 +8,7 @@ import { valueAt } from "../../../../src/content/model/json.ts";
 import type { Site } from "../../../../src/content/model/site.ts";
 import { textsIn, traceTexts } from "../../../../src/edit/page/draw/trace-texts.ts";
 import { loadContent } from "../../../../src/files/content-folder.ts";
-import { readIcons } from "../../../../src/files/icons.ts";
+import { readIcons } from "../../../../src/files/icon-set.ts";
 import { SiteBody } from "../../../../src/site/SiteBody.tsx";
 import { dentalSite, firstSite, secondSite } from "../../../fixtures/sites.ts";
 

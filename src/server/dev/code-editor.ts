@@ -1,0 +1,68 @@
+// Opens a file in a running code editor. Vite does that, but it would also start vim in the server's terminal, where
+// nobody sees it, so this file allows only editors that have a window.
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { Connect } from "vite";
+import { actionRefusal, refuse } from "../same-origin.ts";
+
+/** The path at which Vite opens files. */
+const address = "/__open-in-editor";
+
+/** Editors with a window: the command that opens a file, and the names of their processes. */
+const editors: readonly [command: string, names: RegExp][] = [
+  ["code", /^(code|Code\.exe|.*\/Visual Studio Code\.app\/.*)$/],
+  ["code-insiders", /^(code-insiders|.*\/Visual Studio Code - Insiders\.app\/.*)$/],
+  ["codium", /^(codium|VSCodium\.exe|.*\/VSCodium\.app\/.*)$/],
+  ["cursor", /^(cursor|Cursor\.exe|.*\/Cursor\.app\/.*)$/],
+  ["zed", /^(zed|zed-editor|zed\.exe|.*\/Zed\.app\/.*)$/],
+  ["subl", /^(sublime_text(\.exe)?|.*\/Sublime Text\.app\/.*)$/],
+  ["gvim", /^gvim$/],
+  ["webstorm", /^(webstorm(\.sh)?|webstorm64\.exe|.*\/WebStorm\.app\/.*)$/],
+  ["idea", /^(idea(\.sh)?|idea64\.exe|.*\/IntelliJ IDEA\.app\/.*)$/],
+  ["phpstorm", /^(phpstorm(\.sh)?|phpstorm64\.exe|.*\/PhpStorm\.app\/.*)$/],
+  ["notepad++", /^notepad\+\+\.exe$/],
+];
+
+/** Editors that run in a terminal. */
+const inTerminal = /(^|[\\/])(n?vim?|nano|emacs|hx|helix|micro|joe|pico)(\.exe)?(\s|$)/;
+
+/**
+ * The command of a running editor with a window; undefined if there is none.
+ * @param running the names of all running programs, one per line
+ * @param chosen the editor named in LAUNCH_EDITOR
+ */
+export function findCodeEditor(running: string, chosen?: string): string | undefined {
+  if (chosen !== undefined && chosen !== "") return inTerminal.test(chosen) ? undefined : chosen;
+  const names = running.split(/\r?\n/).map((name) => name.trim());
+  return editors.find(([, pattern]) => names.some((name) => pattern.test(name)))?.[0];
+}
+
+/** Lets Vite open a file only if one of this server's own pages asks and a code editor is running. */
+export function serveOpenInEditor(middlewares: Connect.Server): void {
+  const chosen = process.env["LAUNCH_EDITOR"];
+  middlewares.use(address, (request, response, next) => {
+    const refusal = actionRefusal(request);
+    if (refusal !== undefined) return refuse(response, refusal);
+    void runningPrograms().then((running) => {
+      const editor = findCodeEditor(running, chosen);
+      if (editor === undefined) {
+        response.writeHead(409).end("No code editor is running.");
+        return;
+      }
+      // On Windows, Vite itself finds where the running editor is installed.
+      if (process.platform !== "win32") process.env["LAUNCH_EDITOR"] = editor;
+      next();
+    });
+  });
+}
+
+/** The names of running programs; empty if they can't be listed. */
+async function runningPrograms(): Promise<string> {
+  const isWindows = process.platform === "win32";
+  const [command, ...args] = isWindows
+    ? (["tasklist", "/fo", "csv", "/nh"] as const)
+    : (["ps", "x", "-o", "comm="] as const);
+  const { stdout } = await promisify(execFile)(command, args).catch(() => ({ stdout: "" }));
+  // "Code.exe","1234",…
+  return isWindows ? stdout.replaceAll(/^"([^"]*)".*$/gm, "$1") : stdout;
+}

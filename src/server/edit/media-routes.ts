@@ -1,0 +1,67 @@
+// Adds a file that the user dropped, pasted or chose in the editor to media, and removes an unused one.
+import type { IncomingMessage } from "node:http";
+import type { Logger } from "vite";
+import { addMedia, MediaRefused } from "../../files/add-media.ts";
+import { removeMedia } from "../../files/remove-media.ts";
+import type { MediaAnswer } from "../../store/wire.ts";
+import type { EditedContent } from "../dev/edited-content.ts";
+import { readBody } from "../http.ts";
+
+/** In bytes: larger than any camera's photo. */
+const longestFile = 50 * 1024 * 1024;
+
+/**
+ * @param request has the file in its body, and the file's name and the accepted kinds in its address
+ * @throws {MediaRefused} if the file can't be added
+ */
+export async function receiveMedia(
+  request: IncomingMessage,
+  content: EditedContent,
+  logger: Logger,
+): Promise<MediaAnswer> {
+  const { searchParams: asked } = new URL(request.url ?? "/", "http://localhost");
+  const name = asked.get("name") ?? "";
+  const bytes = await readBody(request, longestFile);
+  if (!bytes)
+    throw new MediaRefused(
+      `${name} is larger than 50 MB. Save a smaller version, for example 4,000 pixels on its longer side.`,
+    );
+  const added = await addMedia(content.folder, {
+    name,
+    kinds: asked.getAll("kind"),
+    content: bytes,
+  });
+  content.addedMedia.add(added);
+  // Otherwise the file would be known only after the next read of the folder.
+  await content.read(logger);
+  const file = content.now?.media.get(added);
+  if (!file)
+    throw new MediaRefused(`${added} was removed again right after it was added. Add it again.`);
+  return { name: added, address: file.address, measured: file.measured };
+}
+
+/**
+ * @param query has the file's name as content uses it
+ * @returns the file's content
+ * @throws {MediaRefused} if the saved content uses the file or might use it, or if it can't be removed
+ */
+export async function deleteMedia(
+  content: EditedContent,
+  query: string,
+  logger: Logger,
+): Promise<Buffer> {
+  const name = new URLSearchParams(query).get("name") ?? "";
+  await content.read(logger);
+  const { media, result } = content.now ?? {};
+  const isUnused = result?.diagnostics.some(
+    ({ id, file }) => id === "unused-media" && file.endsWith(`/${name}`),
+  );
+  if (media?.has(name) && !isUnused)
+    throw new MediaRefused(
+      `${name} can't be removed: the saved content still uses it, or has an error that hides whether it does. Remove it from the page or fix the error, save, then remove the file.`,
+    );
+  const removed = await removeMedia(content.folder, name);
+  content.addedMedia.delete(name);
+  await content.read(logger);
+  return removed;
+}
