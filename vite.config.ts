@@ -25,7 +25,6 @@ const inPages = [
   "tests/edit/page/{,draw/,overlay/}*.test.{ts,tsx}",
   "tests/edit/*.test.tsx",
   "tests/server/{edited-content,inbox}.test.ts",
-  "tests/build/*.test.ts",
 ];
 
 export default defineConfig({

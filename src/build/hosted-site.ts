@@ -16,10 +16,9 @@ import { notFound } from "../host/not-found.ts";
 import { contentPolicy, withPolicy } from "../host/policy.ts";
 import { publishFiles } from "../host/publish-files.ts";
 import { drawShared } from "../host/shared.ts";
-import type { HeadFiles } from "../site/head.tsx";
 import { islandProps } from "../site/island-props.ts";
-import { renderSite, type RenderedSite } from "../site/render.tsx";
 import type { MakeFiles } from "./make-files.ts";
+import { createRenderer } from "./renderer.ts";
 
 /**
  * Makes all files for a host.
@@ -41,7 +40,7 @@ export const makeHosted =
     const drawn = await drawShared(site, (address) => readServed(media, address));
     for (const [path, png] of drawn.files) files.set(path, png);
     const template = await readTemplate();
-    const render = rendering(site, drawn.head);
+    const render = createRenderer(site, drawn.head);
     // A document with one page also has the message for pages that can't be fetched.
     const shown = [site.pages, site.pages.slice(0, 1)].map((pages) => render(pages).body);
     const css = siteStyles(bundled, [...shown, notFound(site, "")]);
@@ -72,17 +71,6 @@ export const makeHosted =
     const published = publishFiles({ site, documents, icons: drawn.icons, hashed, missing, today });
     return new Map([...files, ...published]);
   };
-
-/** Caches rendered pages, because they are needed for their class names, for one document, and for separate ones. */
-function rendering(site: Site, files: HeadFiles): (pages: readonly Page[]) => RenderedSite {
-  const known = new Map<number, RenderedSite>();
-  return (pages) => {
-    if (pages[0] !== site.pages[0]) return renderSite(site, files, pages);
-    const rendered = known.get(pages.length) ?? renderSite(site, files, pages);
-    known.set(pages.length, rendered);
-    return rendered;
-  };
-}
 
 async function readServed(media: ServedMedia, address: string): Promise<Uint8Array> {
   const read = media.get(address);

@@ -144,7 +144,7 @@ function terminalPaint(): Paint | undefined {
   const style = (format: Parameters<typeof styleText>[0]) => (text: string) =>
     styleText(format, text);
   return {
-    place: style("bold"),
+    location: style("bold"),
     error: style("red"),
     warning: style("yellow"),
     frame: style("dim"),

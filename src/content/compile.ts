@@ -12,7 +12,7 @@ import { diagnose } from "./report/diagnose.ts";
 import { fixesOf, writeSchema, type Fix } from "./report/fixes.ts";
 import { assemble } from "./resolve/assemble.ts";
 import { createSymbolTable } from "./resolve/symbol-table.ts";
-import { joinBySource, sortByPlace } from "./report/collect.ts";
+import { joinBySource, sortByLocation } from "./report/collect.ts";
 import { traceSite, type TracedSite } from "./trace/trace.ts";
 
 interface Found {
@@ -84,10 +84,10 @@ function createChecker(): (input: ContentInput) => Checked {
     const symbols = symbolTable(read, input);
     const checked = suppressImplied(phases.check(read, symbols));
     const all = suppressImplied(joinBySource(checked, checkSite(checked, { input, symbols })));
-    const diagnostics = sortByPlace(
+    const diagnostics = sortByLocation(
       all.flatMap(({ source, problems }) => problems.map((each) => diagnose(source, each))),
     );
-    const standIns = sortByPlace(
+    const standIns = sortByLocation(
       checked.flatMap((file) => file.standIns.map((each) => diagnose(file.source, each))),
     );
     const fixes = [

@@ -2,7 +2,7 @@
 import { useState, useSyncExternalStore, type ReactElement } from "react";
 import { siteFile } from "../content/model/input.ts";
 import { valueAt } from "../content/model/json.ts";
-import { attributeOf } from "./model/location.ts";
+import { locationKey } from "./model/location.ts";
 import { Toolbar } from "./Toolbar.tsx";
 import { ConvertDialog } from "./dialogs/ConvertDialog.tsx";
 import { EditingContext, useEditing } from "./screen/editing-context.ts";
@@ -126,15 +126,19 @@ function PageRegion({ session, selection, screen }: PageRegionProps): ReactEleme
           facts={factsIn(history.files)}
           titleOf={({ file, path }) => titleAt(file, readJson(textOf(file)), path)}
           choose={select}
-          type={(place, value) =>
-            session.change(place.file, { do: "set", path: place.path, value }, attributeOf(place))
+          type={(location, value) =>
+            session.change(
+              location.file,
+              { do: "set", path: location.path, value },
+              locationKey(location),
+            )
           }
           leave={() => session.endStep()}
-          leaveText={(place) => {
-            const message = leaveText(session, place);
+          leaveText={(location) => {
+            const message = leaveText(session, location);
             if (message !== undefined) editing.say(message);
           }}
-          enter={(place) => goToNextCell(editing, place)}
+          enter={(location) => goToNextCell(editing, location)}
           handleKey={(event) => goToRegion(event) || handleShortcut(event)}
         />
       )}

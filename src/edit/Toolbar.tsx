@@ -2,7 +2,7 @@
 import { useState, useSyncExternalStore, type ReactElement } from "react";
 import type { ListedPage } from "./operations/pages/page-list.ts";
 import { PagesDialog } from "./dialogs/pages/PagesDialog.tsx";
-import type { Place } from "./model/location.ts";
+import type { Location } from "./model/location.ts";
 import { PublishTools } from "./dialogs/publish/PublishTools.tsx";
 import type { Publisher } from "./session/publisher.ts";
 import { useEditing } from "./screen/editing-context.ts";
@@ -23,7 +23,7 @@ interface ToolbarProps {
   pages: readonly ListedPage[];
   page: string;
   onPage: (page: string) => void;
-  onSelect: (place: Place) => void;
+  onSelect: (location: Location) => void;
   screen: Screen;
   onScreen: (screen: Screen) => void;
   status: string;
@@ -76,7 +76,7 @@ export function Toolbar(props: ToolbarProps): ReactElement {
       >
         Save
       </button>
-      <PublishTools session={session} publisher={publisher} onPlace={onSelect} />
+      <PublishTools session={session} publisher={publisher} onLocation={onSelect} />
     </header>
   );
 }

@@ -20,7 +20,7 @@ const root = document.getElementById("edit");
 if (!root) throw new Error("The editor's page has no element with the id “edit”.");
 start(root).catch((error: Error) => root.append(error.message));
 
-async function start(place: HTMLElement): Promise<void> {
+async function start(location: HTMLElement): Promise<void> {
   const store = devStore(marksOf(document));
   const stored = await store.load();
   // Before the drafts are read, so that the tab that has them now stops writing.
@@ -33,7 +33,7 @@ async function start(place: HTMLElement): Promise<void> {
   opened = session;
   const stopWatching = store.watch(() => void session.refresh());
   taken.addEventListener("abort", stopWatching);
-  const screen = createRoot(place);
+  const screen = createRoot(location);
   const editor = <App session={session} publisher={new Publisher(session, store, stored.site)} />;
   const show = () => screen.render(taken.aborted ? <OtherTabNotice /> : editor);
   taken.addEventListener("abort", show);

@@ -4,7 +4,7 @@ import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { oneByOne } from "../store/task-queue.ts";
+import { createTaskQueue } from "../store/task-queue.ts";
 import { folderKey, makeStateFolder } from "./state-folder.ts";
 
 export interface FolderLock {
@@ -21,7 +21,7 @@ export interface FolderLock {
 type Taken = (() => Promise<void>) | "taken";
 
 export function createFolderLock(folder: string): FolderLock {
-  const inTurn = oneByOne();
+  const inTurn = createTaskQueue();
   let held: { key: string; release: () => Promise<void> } | undefined;
   const release = async () => {
     await held?.release();

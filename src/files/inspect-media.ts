@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { imageSize } from "image-size";
 import type { Measured } from "../content/model/symbols.ts";
-import { tellsPlace } from "./camera-data/camera-data.ts";
+import { tellsLocation } from "./camera-data/camera-data.ts";
 import { contentHash } from "./content-hash.ts";
 import { isDrawing, inspectDrawing } from "./drawings.ts";
 import { photoHash, type Photos } from "./photos.ts";
@@ -25,7 +25,7 @@ async function measure(content: Uint8Array, photos: Photos): Promise<Omit<Measur
   const { kind, ...size } = sizeOf(content);
   // A drawing may have no size. A web page with a drawing in it isn't one.
   if (isDrawing(content)) return { ...size, kind: "svg", ...inspectDrawing(content) };
-  const location = tellsPlace(content) ? { tellsPlace: true } : {};
+  const location = tellsLocation(content) ? { tellsLocation: true } : {};
   if (isOfPhone(content)) return { ...size, ...location, kind: "heic" };
   if (kind === undefined || kind === "svg") return isPdf(content) ? { kind: "pdf" } : {};
   return { kind, ...size, ...location, ...(await photos.look(content, kind)) };

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Sharp, SharpOptions } from "sharp";
 import type { Measured } from "../content/model/symbols.ts";
-import { oneByOne } from "../store/task-queue.ts";
+import { createTaskQueue } from "../store/task-queue.ts";
 import type { Rendition } from "../content/resolve/renditions.ts";
 import { contentHash } from "./content-hash.ts";
 
@@ -46,7 +46,7 @@ export function photoHash(content: Uint8Array): string {
 /** @param folder the cache; it can be deleted at any time */
 export function createPhotos(folder: string = ownFolder): Photos {
   // One photo at a time: each takes all processors, and as much memory as it has pixels.
-  const inTurn = oneByOne();
+  const inTurn = createTaskQueue();
   return {
     async look(content, kind) {
       const format = formats[kind];

@@ -3,7 +3,7 @@ import type { Stats } from "node:fs";
 import { access, constants, lstat, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isContentName, type Unreadable } from "../content/model/input.ts";
-import { oneByOne } from "../store/task-queue.ts";
+import { createTaskQueue } from "../store/task-queue.ts";
 import { filesToConvert, type FileToSave, type Saved, type StoredFile } from "../store/store.ts";
 import { contentHash } from "./content-hash.ts";
 import { decode, isReversible } from "./decode.ts";
@@ -50,7 +50,7 @@ async function readBytes(folder: string, name: string): Promise<Buffer | undefin
 }
 
 /** Runs one save at a time, because the second must be compared with what the first has written. */
-const inTurn = oneByOne();
+const inTurn = createTaskQueue();
 
 /**
  * @param wanted what the editor sent: each file with the version that the editor has read

@@ -1,6 +1,6 @@
 // A change as a table, with the check's findings: for a pull request's summary and for a page of its own.
 import { Fragment, type ReactElement } from "react";
-import { deedNames, type Difference, type Piece } from "../content/compare/difference.ts";
+import { changeNames, type Difference, type Piece } from "../content/compare/difference.ts";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import { summarise } from "../content/report/text.ts";
 import { mostRows, type Review } from "./review.ts";
@@ -92,7 +92,7 @@ function Differences({ differences }: { differences: readonly Difference[] }): R
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ page, file, place, did, before, after }, index) => (
+          {shown.map(({ page, file, location, did, before, after }, index) => (
             <tr key={index}>
               {shown[index - 1]?.file !== file && (
                 <td rowSpan={shown.filter((each) => each.file === file).length}>
@@ -102,10 +102,10 @@ function Differences({ differences }: { differences: readonly Difference[] }): R
                 </td>
               )}
               <td>
-                {place.join(" › ")}
-                {deedNames[did] !== "" && (
+                {location.join(" › ")}
+                {changeNames[did] !== "" && (
                   <>
-                    : <strong>{deedNames[did]}</strong>
+                    : <strong>{changeNames[did]}</strong>
                   </>
                 )}
               </td>

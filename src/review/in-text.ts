@@ -1,5 +1,5 @@
 // Describes a change as text for a terminal.
-import { deedNames, type Difference, type Piece } from "../content/compare/difference.ts";
+import { changeNames, type Difference, type Piece } from "../content/compare/difference.ts";
 import { count } from "../content/report/text.ts";
 import { visible } from "../content/text/invisible.ts";
 import { mostRows, type Review } from "./review.ts";
@@ -24,10 +24,10 @@ export function reviewInText({ against, differences, findings, pages }: Review):
     .join("\n\n");
 }
 
-function lines({ place, did, before, after }: Difference): string[] {
-  const deed = deedNames[did];
+function lines({ location, did, before, after }: Difference): string[] {
+  const deed = changeNames[did];
   return [
-    `  ${inLine(place.join(" › "))}${deed && `: ${deed}`}`,
+    `  ${inLine(location.join(" › "))}${deed && `: ${deed}`}`,
     ...side("before", before),
     ...side("after ", after),
   ];

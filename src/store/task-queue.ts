@@ -1,7 +1,7 @@
 // Runs asynchronous tasks one at a time.
 
 /** @returns a function that starts each task when the one before has ended, even if that one failed */
-export function oneByOne(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function createTaskQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const working = last.then(work);
@@ -11,8 +11,8 @@ export function oneByOne(): <Result>(work: () => Promise<Result>) => Promise<Res
 }
 
 /** @returns a function whose calls during a run share the next run, so that everyone gets the latest result */
-export function sharedRun<Result>(work: () => Promise<Result>): () => Promise<Result> {
-  const inTurn = oneByOne();
+export function createSharedTask<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  const inTurn = createTaskQueue();
   let next: Promise<Result> | undefined;
   return () =>
     (next ??= inTurn(() => {

@@ -185,8 +185,8 @@ test("on paper all answers are open, and a map's address is not spelled out", as
   expect(await shown()).toEqual(Array.from({ length: 6 }, () => false));
   await page.emulateMedia({ media: "print" });
   expect(await shown()).toEqual(Array.from({ length: 6 }, () => true));
-  const place = page.locator("footer dd a", { hasText: "Causeway Street" });
-  expect(await place.evaluate((it) => getComputedStyle(it, "::after").content)).toBe("none");
+  const location = page.locator("footer dd a", { hasText: "Causeway Street" });
+  expect(await location.evaluate((it) => getComputedStyle(it, "::after").content)).toBe("none");
 });
 
 test("without scripting its questions open, and its prices are there to read", async ({ open }) => {

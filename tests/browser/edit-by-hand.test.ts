@@ -28,7 +28,7 @@ beforeEach(async () => {
 const original = (name: string) => readFile(join(firstSite, name), "utf8");
 const panel = () => page.getByRole("complementary", { name: "Fields and problems" });
 const row = (name: string) => page.getByRole("row", { name });
-const part = (place: string) => site.locator(`[data-part="${place}"]`);
+const part = (location: string) => site.locator(`[data-part="${location}"]`);
 const choosePage = (name: string) =>
   page.getByRole("banner").getByRole("combobox", { name: "Page", exact: true }).selectOption(name);
 const cards = "home.json/blocks/1/cards";

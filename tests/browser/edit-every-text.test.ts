@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import prettier from "prettier";
 import { expect, test } from "vitest";
 import { valueAt } from "../../src/content/model/json.ts";
-import { placeIn } from "../../src/edit/model/location.ts";
+import { locationFromKey } from "../../src/edit/model/location.ts";
 import { dentalSite, firstSite } from "../fixtures/sites.ts";
 import { startEditedSite } from "./edited-site.ts";
 
@@ -15,7 +15,7 @@ const mark = "ʘ";
 
 /** What a page shows: texts by location, facts by name, and what can't be edited there. */
 interface Seen {
-  texts: { place: string; kind: string }[];
+  texts: { location: string; kind: string }[];
   facts: string[];
   others: string[];
 }
@@ -52,11 +52,11 @@ test.each<[folder: string, texts: number, kinds: number, facts: number, others: 
         const newFact = seen.facts.find((fact) => !found.facts.has(fact));
         if (newFact !== undefined && !factOn.has(name)) factOn.set(name, newFact);
         for (const fact of seen.facts) found.facts.add(fact);
-        for (const { place, kind } of seen.texts) {
-          found.texts.add(place);
+        for (const { location, kind } of seen.texts) {
+          found.texts.add(location);
           if (changed.has(kind)) continue;
-          changed.set(kind, place);
-          await change(page, place);
+          changed.set(kind, location);
+          await change(page, location);
         }
       }
     }
@@ -69,24 +69,24 @@ test.each<[folder: string, texts: number, kinds: number, facts: number, others: 
     expect([found.texts.size, changed.size, found.facts.size]).toEqual([texts, kinds, facts]);
     await page.keyboard.press("Control+s");
     await page.getByText("Saved.").waitFor();
-    const places = [
+    const locations = [
       ...changed.values(),
       ...[...factOn.values()].map((fact) => `site.json/facts/${fact}`),
     ];
-    await compare(folder, edited.content, places);
+    await compare(folder, edited.content, locations);
   } finally {
     await edited.end();
   }
 });
 
 /** The files are unchanged except for the marks, each at its own location. */
-async function compare(before: string, after: string, places: readonly string[]): Promise<void> {
+async function compare(before: string, after: string, locations: readonly string[]): Promise<void> {
   const names = (await readdir(before)).filter((name) => name.endsWith(".json"));
   for (const name of names) {
     const [old, now] = await Promise.all(
       [before, after].map((folder) => readFile(join(folder, name), "utf8")),
     );
-    const own = places.map(placeIn).filter(({ file }) => file === name);
+    const own = locations.map(locationFromKey).filter(({ file }) => file === name);
     for (const { path } of own)
       expect(valueAt(JSON.parse(now ?? ""), path)).toBe(
         `${String(valueAt(JSON.parse(old ?? ""), path))}${mark}`,
@@ -100,15 +100,15 @@ async function compare(before: string, after: string, places: readonly string[])
 }
 
 /** Types a mark after a text as a person does: clicks it, then types wherever it can be edited. */
-async function change(page: Page, place: string): Promise<void> {
-  const told = await page.evaluate(markText, { place, mark });
-  expect(told).toBe(`${place} is changed`);
+async function change(page: Page, location: string): Promise<void> {
+  const told = await page.evaluate(markText, { location, mark });
+  expect(told).toBe(`${location} is changed`);
 }
 
 function whatIsSeen(): Seen {
   /** The field in the schema, the element that shows it, and its content. */
-  const kindOf = (words: Element, place: string): string => {
-    const field = place.replace(/^(?!site).*?\//, "").replaceAll(/\b\d+\b/g, "*");
+  const kindOf = (words: Element, location: string): string => {
+    const field = location.replace(/^(?!site).*?\//, "").replaceAll(/\b\d+\b/g, "*");
     const block = words.closest("[data-page-view] > *")?.className ?? "";
     const inside = ["[data-fact]", "a", "li"].filter((each) => words.querySelector(each));
     return [field, block, words.parentElement?.tagName, words.tagName, ...inside].join(" ");
@@ -123,20 +123,26 @@ function whatIsSeen(): Seen {
     if (text === "" || !element?.checkVisibility() || element.closest("script, style")) continue;
     const fact = element.closest("[data-fact]")?.getAttribute("data-fact");
     const words = element.closest("[data-place]");
-    const place = words?.getAttribute("data-place");
+    const location = words?.getAttribute("data-place");
     if (fact) seen.facts.add(fact);
-    if (words && place) texts.set(place, kindOf(words, place));
+    if (words && location) texts.set(location, kindOf(words, location));
     else seen.others.add(text);
   }
   return {
-    texts: Array.from(texts, ([place, kind]) => ({ place, kind })),
+    texts: Array.from(texts, ([location, kind]) => ({ location, kind })),
     facts: [...seen.facts],
     others: [...seen.others],
   };
 }
 
 /** In one call in the browser, because a call for each step takes longer than the step. */
-async function markText({ place, mark: sign }: { place: string; mark: string }): Promise<string> {
+async function markText({
+  location,
+  mark: sign,
+}: {
+  location: string;
+  mark: string;
+}): Promise<string> {
   const frame = document.querySelector("iframe")?.contentDocument;
   const until = async <Found>(look: () => Found | undefined): Promise<Found | undefined> => {
     for (let times = 0; times < 1000; times++) {
@@ -146,12 +152,12 @@ async function markText({ place, mark: sign }: { place: string; mark: string }):
     }
     return undefined;
   };
-  const [, fact] = /^site\.json\/facts\/(.*)/.exec(place) ?? [];
-  const selector = fact ? `[data-fact="${fact}"]` : `[data-place="${place}"]`;
+  const [, fact] = /^site\.json\/facts\/(.*)/.exec(location) ?? [];
+  const selector = fact ? `[data-fact="${fact}"]` : `[data-place="${location}"]`;
   const shown = () => [...(frame?.querySelectorAll<HTMLElement>(selector) ?? [])];
   const element = shown().find((each) => each.checkVisibility());
-  if (!frame || !element) return `${place} isn't seen`;
-  const pointer = place.slice(place.indexOf("/"));
+  if (!frame || !element) return `${location} isn't seen`;
+  const pointer = location.slice(location.indexOf("/"));
   const findField = () => {
     const label = `.panel [data-pointer="${pointer}"]`;
     return document.querySelector<HTMLTextAreaElement>(`${label} textarea, ${label} input`);
@@ -160,13 +166,13 @@ async function markText({ place, mark: sign }: { place: string; mark: string }):
   element.click();
   if (fact || !element.isContentEditable) {
     const field = await until(() => findField() ?? undefined);
-    if (!field) return `${place} has no field`;
+    if (!field) return `${location} has no field`;
     field.focus();
     field.setSelectionRange(1e6, 1e6);
   } else {
     element.focus();
     const isOpen = await until(() => !isFormatted || element.matches(".ProseMirror"));
-    if (!isOpen) return `${place} isn't opened`;
+    if (!isOpen) return `${location} isn't opened`;
     // After the last word or fact, not after the paragraph that contains it.
     const walker = frame.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (walker.nextNode());
@@ -184,5 +190,5 @@ async function markText({ place, mark: sign }: { place: string; mark: string }):
   // ProseMirror reads typed text from the page a moment later.
   const isWritten =
     isShown && (!isFormatted || (await until(() => findField()?.value.includes(sign))));
-  return isWritten ? `${place} is changed` : `${place} isn't shown changed`;
+  return isWritten ? `${location} is changed` : `${location} isn't shown changed`;
 }

@@ -89,8 +89,8 @@ test("an emptied required text is reported, stays visible, and can be clicked ag
 test("an optional text left empty is removed, and one undo restores it", async () => {
   const before = await original("home.json");
   const emptied = { "blocks/1/heading": "Why Choose Us", "blocks/3/text": "Ask about a payer" };
-  for (const [place, words] of Object.entries(emptied)) {
-    const text = site.locator(`[data-place="home.json/${place}"]`);
+  for (const [location, words] of Object.entries(emptied)) {
+    const text = site.locator(`[data-place="home.json/${location}"]`);
     await text.click();
     await page.keyboard.press("Control+a");
     await page.keyboard.press("Backspace");

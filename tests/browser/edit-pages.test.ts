@@ -155,8 +155,8 @@ test("a fact lists where it is used, goes there, and is renamed in every text", 
         .replace('"email": "hello@', '"officeEmail": "hello@'),
     );
   const uses = page.getByRole("region", { name: "Fact “officeEmail”", exact: true });
-  const places = uses.getByRole("button", { name: /^Contact Ledgerwren › Form/ });
-  await places.first().click();
+  const locations = uses.getByRole("button", { name: /^Contact Ledgerwren › Form/ });
+  await locations.first().click();
   await expect.poll(() => pageChoice().inputValue()).toBe("contact");
 });
 

@@ -116,9 +116,9 @@ test("an error shows over the last good page, opens its line, and goes when it i
   await overlay.getByText(shown).waitFor();
   await overlay.getByText('Did you mean "heading"?').waitFor();
   await page.getByRole("heading", { level: 1, name: "The billing office" }).waitFor();
-  const place = overlay.getByRole("button", { name: /about\.json:\d+:\d+/ });
-  const name = await place.textContent();
-  await place.click();
+  const location = overlay.getByRole("button", { name: /about\.json:\d+:\d+/ });
+  const name = await location.textContent();
+  await location.click();
   await expect.poll(() => opened).toContain(name);
   await save("about.json", '"haeding"', '"heading"');
   await overlay.waitFor({ state: "detached" });
@@ -198,12 +198,12 @@ describe("the bar below the page", () => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.route(/__open-in-editor/, (route) => route.fulfill({ status: 409 }));
     await save("about.json", '"heading": "Core values"', '"haeding": "Core values"');
-    const place = problems().getByRole("button", { name: /about\.json:\d+:\d+/ });
-    await place.click();
+    const location = problems().getByRole("button", { name: /about\.json:\d+:\d+/ });
+    await location.click();
     await problems()
       .getByText("No code editor is running to open it, so the location was copied.")
       .waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(await place.textContent());
+    expect(copied).toBe(await location.textContent());
   });
 });

@@ -35,9 +35,11 @@ const found = (text: string) =>
 const foundAt = (text: string) =>
   hardCodedFacts
     .check(text, context)
-    .map(({ id, place }) => [
+    .map(({ id, location }) => [
       id,
-      place.at === "part" ? text.slice(place.from, place.from + place.length) : undefined,
+      location.at === "part"
+        ? text.slice(location.from, location.from + location.length)
+        : undefined,
     ]);
 
 describe("a fact written out is replaced with {{facts…}} on request", () => {
@@ -231,8 +233,8 @@ describe("a label", () => {
 
   test("of a link is found however many empty words it has", () => {
     const label = "Please click here to find out more, or for more information";
-    const places = linkLabels.check(`We code. [${label}](page:contact) [→](page:home)`, context);
-    expect(places.map(({ values }) => values)).toEqual([{ label }, { label: "→" }]);
+    const locations = linkLabels.check(`We code. [${label}](page:contact) [→](page:home)`, context);
+    expect(locations.map(({ values }) => values)).toEqual([{ label }, { label: "→" }]);
   });
 });
 

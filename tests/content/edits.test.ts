@@ -72,9 +72,9 @@ describe("a line left out of a file with", () => {
 
 test("two neighboring missing lines are two mistakes at most, reported there or where a bracket opens", () => {
   const draft = new Draft("about.json", textOf("about.json"));
-  const wrong = twoLinesLeftOut(draft).flatMap(({ at, text, places }) => {
+  const wrong = twoLinesLeftOut(draft).flatMap(({ at, text, locations }) => {
     const { reported } = read(draft.name, text);
-    const isRight = reported.length <= 2 && reported.every(({ line }) => places.includes(line));
+    const isRight = reported.length <= 2 && reported.every(({ line }) => locations.includes(line));
     return isRight
       ? []
       : [`${at}: ${reported.map(({ id, line }) => `${id} in line ${line}`).join()}`];
@@ -91,8 +91,8 @@ function twoLinesLeftOut(draft: Draft) {
     const opened = [...draft.partners].filter(
       ([open, close]) => open < from && from <= close && close < to,
     );
-    const places = [own - 1, own, ...opened.map(([open]) => draft.lineAt(open))];
-    return { at: own, text: draft.with(from, to, ""), places };
+    const locations = [own - 1, own, ...opened.map(([open]) => draft.lineAt(open))];
+    return { at: own, text: draft.with(from, to, ""), locations };
   });
 }
 
@@ -104,8 +104,8 @@ test.each(["home.json", "contact.json"])(
       const end = Math.floor((draft.text.length * (part + 1)) / 30);
       const { value, reported } = read(name, draft.text.slice(0, end));
       const opened = [...draft.partners].filter(([open, close]) => open < end && end <= close);
-      const places = [draft.lineAt(end), ...opened.map(([open]) => draft.lineAt(open))];
-      const isReported = reported.length === 1 && places.includes(reported[0]?.line ?? 0);
+      const locations = [draft.lineAt(end), ...opened.map(([open]) => draft.lineAt(open))];
+      const isReported = reported.length === 1 && locations.includes(reported[0]?.line ?? 0);
       return isReported && isBeginning(value, draft.value) ? [] : [{ end, reported, value }];
     });
     expect(wrong.flat()).toEqual([]);

@@ -94,7 +94,7 @@ describe.each(mendable)("$id", ({ id, files, beside, result }) => {
   // Two are fixed in the file itself, of which the compiler knows only what is said of it.
   const { encodings: _mended, measured = [], ...rest } = beside;
   const cleaned = [...measured].map(
-    ([name, each]) => [name, { ...each, tellsPlace: false }] as const,
+    ([name, each]) => [name, { ...each, tellsLocation: false }] as const,
   );
   const after = compileFiles(mended, { ...rest, measured: new Map(cleaned) });
 
@@ -120,8 +120,8 @@ describe.each(mendable)("$id", ({ id, files, beside, result }) => {
       const value = valueOf(name, mended.get(name) ?? "");
       const changed = differences(valueOf(name, text), value);
       // Of a picture, both numbers of its size are written.
-      const place = found?.pointer.replace(/(?<=\/picture)\/\w+$/, "") ?? "";
-      const expected = isOtherValue.has(id as DiagnosticId) && isIts ? [place] : [];
+      const location = found?.pointer.replace(/(?<=\/picture)\/\w+$/, "") ?? "";
+      const expected = isOtherValue.has(id as DiagnosticId) && isIts ? [location] : [];
       expect(changed.filter((at) => !expected.some((each) => at.startsWith(each)))).toEqual([]);
     }
   });
@@ -250,9 +250,9 @@ test.each(slips)(
     let tried = 0;
     for (const name of fileNames) {
       const original = textOf(name);
-      const places = [...original.matchAll(found)];
-      const stride = Math.ceil(places.length / 6);
-      for (const [at, { 0: sign, index }] of places.entries()) {
+      const locations = [...original.matchAll(found)];
+      const stride = Math.ceil(locations.length / 6);
+      for (const [at, { 0: sign, index }] of locations.entries()) {
         if (at % stride !== 0) continue;
         tried++;
         const text = original.slice(0, index) + by(sign) + original.slice(index + sign.length);

@@ -53,7 +53,7 @@ describe("a fact", () => {
   const missing = problem("missing-fact", at("facts"), {
     fact: "fax",
     count: 2,
-    places: [],
+    locations: [],
     more: 0,
     written: undefined,
   });
@@ -81,7 +81,7 @@ describe("a fact", () => {
       value: "x",
       kind: "a phone number",
       example: "1",
-      places: [],
+      locations: [],
       more: 0,
     });
     expect(reported([wrong(true)], [wrongFact], [wrong(true)])).toEqual([[], ["wrong-fact"], []]);

@@ -44,7 +44,7 @@ describe("a verdict is wrong", () => {
     expect(judge(of, compileWith("site.json", text))).toEqual([]);
   });
 
-  test.each<[where: string, place: Path]>([
+  test.each<[where: string, location: Path]>([
     ["in another block", ["blocks", 1, "heading"]],
     ["in a block whose number begins alike", ["blocks", 10, "heading"]],
     ["at another field of the page", ["title"]],

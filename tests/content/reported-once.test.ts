@@ -307,8 +307,10 @@ describe("what visitors would see as it is written", () => {
     ["Core &#8211; values", "Write – instead."],
     ["Core &#xA0;values", "Write a space instead."],
   ])("in any text such as %s", (text, hint) => {
-    for (const place of ["Core values", "We answer every denial."])
-      expect(reported(change("home.json", place, text))).toEqual([`home.json shown-code: ${hint}`]);
+    for (const location of ["Core values", "We answer every denial."])
+      expect(reported(change("home.json", location, text))).toEqual([
+        `home.json shown-code: ${hint}`,
+      ]);
   });
 
   test.each([
@@ -384,8 +386,8 @@ describe("what visitors would see as it is written", () => {
       "[our office](page:contact) and [theirs](https://example.com/a_(b))",
       "We answer every denial.",
     ],
-  ])("but not in %s", (text, place) => {
-    const files = change("home.json", place, place.startsWith('"') ? `"${text}"` : text);
+  ])("but not in %s", (text, location) => {
+    const files = change("home.json", location, location.startsWith('"') ? `"${text}"` : text);
     expect(compileFiles(files).diagnostics).toEqual([]);
   });
 });
@@ -573,7 +575,7 @@ test.each([[";"], ["."]])("a %s for the comma at the end of a line is one mistak
 
 describe("a slip in a line with several fields is reported where it is", () => {
   const field = '{ "type": "text", "name": "name", "label": "Name", "required": true }';
-  const place = (found: { column: number; id: string; message: string }) =>
+  const location = (found: { column: number; id: string; message: string }) =>
     `${found.column} ${found.id}: ${found.message}`;
   const quotes = `Expected straight double quotes (") around this text, found a '.`;
 
@@ -607,7 +609,7 @@ describe("a slip in a line with several fields is reported where it is", () => {
     [`"Name"`, `'Name'`, [`52 syntax-quotes: ${quotes}`]],
   ])("%s as %s", (written, slip, wanted) => {
     const files = change("contact.json", field, field.replace(written, slip));
-    expect(compileFiles(files).diagnostics.map(place)).toEqual(wanted);
+    expect(compileFiles(files).diagnostics.map(location)).toEqual(wanted);
   });
 });
 

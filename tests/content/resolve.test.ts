@@ -25,9 +25,9 @@ function markedIn(text: string): string[] {
 }
 
 /** Where something is told in a Markdown text, without anything around it. */
-function placesIn(text: string) {
+function locationsIn(text: string) {
   const { problems } = resolve({ kind: "markdown" }, text, noSymbols);
-  return problems.map(({ id, place }) => [id, place]);
+  return problems.map(({ id, location }) => [id, location]);
 }
 
 const idsOf = (files: Files) => compileFiles(files).diagnostics.map(({ id }) => id);
@@ -248,8 +248,8 @@ describe("in Markdown each occurrence is reported once, at its own location", ()
       change("home.json", "We answer every denial.", JSON.stringify(text).slice(1, -1)),
     ).diagnostics.map(({ id, column }) => `${id} ${column}`);
     // Each line break before a place is written as two characters.
-    const column = (place: number) =>
-      '      "text": "'.length + place + (text.slice(0, place - 1).split("\n").length - 1);
+    const column = (location: number) =>
+      '      "text": "'.length + location + (text.slice(0, location - 1).split("\n").length - 1);
     expect(found).toEqual([
       `unknown-fact ${column(at("{{facts.a}}"))}`,
       `unknown-page ${column(at("page:b"))}`,
@@ -282,7 +282,7 @@ describe("in Markdown each occurrence is reported once, at its own location", ()
       fc.property(fc.array(piece, { maxLength: 14 }), (parts) => {
         const different = parts.map((part, index) => part.replaceAll("x0", `x${index + 10}`));
         const alike = parts.map((part) => part.replaceAll("x0", "x99"));
-        expect(placesIn(alike.join(""))).toEqual(placesIn(different.join("")));
+        expect(locationsIn(alike.join(""))).toEqual(locationsIn(different.join("")));
       }),
       { seed: 7, numRuns: 3000 },
     );

@@ -2,7 +2,7 @@
 // Camera data is removed from a photo, and every pixel stays the same.
 import sharp, { type Sharp } from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { tellsPlace, withoutCameraData } from "../../src/files/camera-data/camera-data.ts";
+import { tellsLocation, withoutCameraData } from "../../src/files/camera-data/camera-data.ts";
 
 const place = { GPSLatitudeRef: "N", GPSLatitude: "33/1 26/1 54/1" };
 const camera = { IFD0: { Make: "Camera maker", Artist: "Ann" } };
@@ -66,8 +66,8 @@ describe.each(kinds)("a photo in %s", (kind) => {
     const inExif = await write(taken(), kind);
     const inXmp = await write(photo().withXmp(xmp), kind);
     const without = await write(photo().withExif(camera), kind);
-    expect([inExif, inXmp, without].map(tellsPlace)).toEqual([true, true, false]);
-    expect([inExif, inXmp].map(withoutCameraData).map(tellsPlace)).toEqual([false, false]);
+    expect([inExif, inXmp, without].map(tellsLocation)).toEqual([true, true, false]);
+    expect([inExif, inXmp].map(withoutCameraData).map(tellsLocation)).toEqual([false, false]);
   });
 
   test("that ends in the middle is read to its end", async () => {
@@ -75,7 +75,7 @@ describe.each(kinds)("a photo in %s", (kind) => {
     for (let length = 0; length < whole.length; length += 97) {
       const cut = whole.subarray(0, length);
       expect(withoutCameraData(cut).length).toBeLessThanOrEqual(length + 100);
-      tellsPlace(cut);
+      tellsLocation(cut);
     }
   });
 });
@@ -130,8 +130,11 @@ test("a TIFF loses camera and place, too, and stays the same without them", asyn
   const plain = await photo().tiff().toBuffer();
   const before = withTags(plain);
   const after = withoutCameraData(before);
-  expect([before.includes("Camera maker"), tellsPlace(before)]).toEqual([true, true]);
-  expect([Buffer.from(after).includes("Camera maker"), tellsPlace(after)]).toEqual([false, false]);
+  expect([before.includes("Camera maker"), tellsLocation(before)]).toEqual([true, true]);
+  expect([Buffer.from(after).includes("Camera maker"), tellsLocation(after)]).toEqual([
+    false,
+    false,
+  ]);
   const [was, is] = [await seen(plain), await seen(after)];
   expect([is.data.equals(was.data), is.icc]).toEqual([true, was.icc]);
   expect(withoutCameraData(after)).toEqual(after);
@@ -144,10 +147,10 @@ test("a progressive JPEG keeps all its scans", async () => {
   const before = await taken().jpeg({ progressive: true }).toBuffer();
   const after = withoutCameraData(before);
   expect((await seen(after)).data.equals((await seen(before)).data)).toBe(true);
-  expect(tellsPlace(after)).toBe(false);
+  expect(tellsLocation(after)).toBe(false);
 });
 
 test("a file that isn't a photo stays as it is", () => {
   const pdf = Buffer.from("%PDF-1.4 GPSLatitude");
-  expect([withoutCameraData(pdf), tellsPlace(pdf)]).toEqual([pdf, false]);
+  expect([withoutCameraData(pdf), tellsLocation(pdf)]).toEqual([pdf, false]);
 });

@@ -91,9 +91,9 @@ const seen: Record<string, (after: View, before: View) => void> = {
   "Change the phone number": (after, before) => {
     const old = before.site.facts["phone"] ?? "";
     expect(after.document.body.innerHTML).not.toContain(old);
-    for (const place of ["footer", "contact"]) {
-      expect(words(before.part(place))).toContain(old);
-      const link = after.part(place).querySelector('a[href="tel:+16025550199"]');
+    for (const location of ["footer", "contact"]) {
+      expect(words(before.part(location))).toContain(old);
+      const link = after.part(location).querySelector('a[href="tel:+16025550199"]');
       expect(link && words(link)).toBe("+1 (602) 555-0199");
     }
     expect(islandProps(after.site.pages, after.site).get("contact-form")).toContain("555-0199");
@@ -110,8 +110,8 @@ const seen: Record<string, (after: View, before: View) => void> = {
   },
   "Add an opening": (after, before) => {
     const [now, then] = [headings(after.part("join-team")), headings(before.part("join-team"))];
-    const place = then.indexOf("AR Caller") + 1;
-    expect(now).toEqual(then.toSpliced(place, 0, "Credentialing Specialist"));
+    const location = then.indexOf("AR Caller") + 1;
+    expect(now).toEqual(then.toSpliced(location, 0, "Credentialing Specialist"));
     const choices = [...after.part("join-team").querySelectorAll("option")].map(words);
     expect(choices).toContain("Credentialing Specialist");
   },

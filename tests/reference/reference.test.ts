@@ -42,7 +42,8 @@ describe("a reader", () => {
   test("gets to a heading with every link, and finds no heading twice", () => {
     const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) => anchor(heading));
     expect(new Set(headings).size).toBe(headings.length);
-    for (const [, place] of text.matchAll(/\]\(#([^)]*)\)/g)) expect(headings).toContain(place);
+    for (const [, location] of text.matchAll(/\]\(#([^)]*)\)/g))
+      expect(headings).toContain(location);
   });
 
   test("finds no empty cell and no missing value", () => {

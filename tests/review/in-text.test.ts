@@ -9,7 +9,7 @@ const difference = (index: number): Difference => ({
   path: ["blocks", index],
   from: undefined,
   page: "Home",
-  place: [`Block ${index}`],
+  location: [`Block ${index}`],
   did: "added",
   before: [],
   after: [],

@@ -21,13 +21,13 @@ export type Limit = (typeof limits)[number];
 /** How many locations are tried at once; fewer where some of them can't hold a payload. */
 const groupSize = 64;
 
-interface Place {
+interface Location {
   file: string;
   path: readonly (string | number)[];
 }
 
 /** Appended to the existing text. */
-type Pair = readonly [Place, readonly Payload[]];
+type Pair = readonly [Location, readonly Payload[]];
 
 /**
  * @param from the folder of a site without errors
@@ -39,7 +39,7 @@ export async function writeHostileSite(
   payloads: readonly Payload[],
   limit: Limit,
   names = fileNames,
-): Promise<{ places: number; used: ReadonlySet<number> }> {
+): Promise<{ locations: number; used: ReadonlySet<number> }> {
   const content = await loadContent(from, "");
   const files = new Map([...content.files].map(([name, text]) => [name, JSON.parse(text) as Json]));
   const media = new Map([...content.media].map(([name, { address }]) => [name, address]));
@@ -56,15 +56,15 @@ export async function writeHostileSite(
   });
   const isAllowed = allows[limit]();
   const used = new Set<number>();
-  const hostile = new Map<string, Place>();
+  const hostile = new Map<string, Location>();
   /** Tries half of them, and half of that, if all at once aren't accepted. */
   const put = (here: readonly Pair[]): void => {
     const before = new Map(here.map(([{ file }]) => [file, files.get(file) ?? null]));
-    for (const [place, written] of here)
-      append(files, place, written.map(({ text }) => text).join(""));
+    for (const [location, written] of here)
+      append(files, location, written.map(({ text }) => text).join(""));
     if (isAllowed(input())) {
-      for (const [place, written] of here) {
-        hostile.set(JSON.stringify(place), place);
+      for (const [location, written] of here) {
+        hostile.set(JSON.stringify(location), location);
         for (const { id } of written) used.add(id);
       }
       return;
@@ -72,8 +72,8 @@ export async function writeHostileSite(
     for (const [file, value] of before) files.set(file, value);
     if (here.length === 1) {
       // One may be accepted where several aren't.
-      for (const [place, [first, ...more]] of here)
-        if (first && more.length > 0) put([[place, [first]]]);
+      for (const [location, [first, ...more]] of here)
+        if (first && more.length > 0) put([[location, [first]]]);
       return;
     }
     const middle = here.length >> 1;
@@ -84,11 +84,11 @@ export async function writeHostileSite(
     for (let at = 0; at < pairs.length; at += groupSize) put(pairs.slice(at, at + groupSize));
   };
   const all = [...files].flatMap(([file, value]) =>
-    stringsIn(value).map((path): Place => ({ file, path })),
+    stringsIn(value).map((path): Location => ({ file, path })),
   );
   // One of them breaks out of any context a text is written into; the check allows hardly any text to hold several.
   const more = limit === "accepted" ? () => [] : breakouts;
-  inGroups(pairsOf(all, payloads).map(([place, own], at) => [place, [...own, ...more(at)]]));
+  inGroups(pairsOf(all, payloads).map(([location, own], at) => [location, [...own, ...more(at)]]));
   // One string may accept what another doesn't, and some accept several.
   for (let round = 1; round <= 6 && used.size < payloads.length; round++) {
     const free = [...hostile.values()];
@@ -105,14 +105,14 @@ export async function writeHostileSite(
   for (const [name, text] of input().files) await writeFile(join(folder, name), text);
   for (const [name, { path }] of content.media) await copyFile(path, join(folder, name));
   if (limit !== "accepted") await writeHostileFiles(folder, names);
-  return { places: hostile.size, used };
+  return { locations: hostile.size, used };
 }
 
 /** Each location with the next payload, starting over when they run out. */
-function pairsOf(places: readonly (Place | [])[], payloads: readonly Payload[]): Pair[] {
-  return places.flatMap((place, at) => {
+function pairsOf(locations: readonly (Location | [])[], payloads: readonly Payload[]): Pair[] {
+  return locations.flatMap((location, at) => {
     const payload = payloads[at % payloads.length];
-    return payload && "file" in place ? [[place, [payload]] as const] : [];
+    return payload && "file" in location ? [[location, [payload]] as const] : [];
   });
 }
 
@@ -154,7 +154,7 @@ const allows: Record<Limit, () => (input: ContentInput) => boolean> = {
   everywhere: () => () => true,
 };
 
-function stringsIn(value: Json, path: readonly (string | number)[] = []): Place["path"][] {
+function stringsIn(value: Json, path: readonly (string | number)[] = []): Location["path"][] {
   if (typeof value === "string") return [path];
   if (Array.isArray(value)) return value.flatMap((inner, at) => stringsIn(inner, [...path, at]));
   if (!isFields(value)) return [];
@@ -163,8 +163,8 @@ function stringsIn(value: Json, path: readonly (string | number)[] = []): Place[
   return entries.flatMap(([name, inner]) => stringsIn(inner, [...path, name]));
 }
 
-function append(files: Map<string, Json>, { file, path }: Place, text: string): void {
-  const change = (value: Json, [key, ...rest]: Place["path"]): Json => {
+function append(files: Map<string, Json>, { file, path }: Location, text: string): void {
+  const change = (value: Json, [key, ...rest]: Location["path"]): Json => {
     if (key === undefined) return typeof value === "string" ? value + text : value;
     if (Array.isArray(value))
       return value.map((inner, at) => (at === key ? change(inner, rest) : inner));

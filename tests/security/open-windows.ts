@@ -122,9 +122,9 @@ async function newParts(page: Page, seen: Set<string>): Promise<number[]> {
     .locator(partSelector)
     .evaluateAll((parts) =>
       parts.map((part) => {
-        const { formatted, place, part: name } = (part as HTMLElement).dataset;
+        const { formatted, location, part: name } = (part as HTMLElement).dataset;
         const kind = part.closest("form, [data-block]") === null ? "" : "in a form";
-        const last = (place ?? name ?? "").replaceAll(/^[^/]*|\d+/g, "");
+        const last = (location ?? name ?? "").replaceAll(/^[^/]*|\d+/g, "");
         return `${part.localName} ${formatted === undefined} ${kind} ${last}`;
       }),
     );

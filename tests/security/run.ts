@@ -61,8 +61,8 @@ process.exitCode = found === 0 ? 0 : 1;
 
 async function tryAll(base: string, limit: Limit): Promise<void> {
   const { mine, end } = await makeHostileRepository(base);
-  const { places, used } = await writeHostileSite(base, mine.content, payloads, limit);
-  console.log(`${limit}: ${used.size} of ${payloads.length} payloads, in ${places} strings`);
+  const { locations, used } = await writeHostileSite(base, mine.content, payloads, limit);
+  console.log(`${limit}: ${used.size} of ${payloads.length} payloads, in ${locations} strings`);
   const plugins = [servesBundledEditor(editor)];
   const server = await startDev(mine.content, join(root, "cache"), { plugins });
   const address = server.resolvedUrls?.local[0] ?? "";

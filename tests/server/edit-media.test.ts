@@ -6,7 +6,7 @@ import sharp from "sharp";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { LoadAnswer } from "../../src/store/wire.ts";
-import { tellsPlace } from "../../src/files/camera-data/camera-data.ts";
+import { tellsLocation } from "../../src/files/camera-data/camera-data.ts";
 import { dentalSite, firstSite } from "../fixtures/sites.ts";
 import { startUnvisitedDev } from "./start-dev.ts";
 
@@ -68,17 +68,17 @@ test("a photo is put into media byte for byte, measured, and shown from then on"
 });
 
 test("a photo is added without its location and camera, and with the same pixels", async () => {
-  const place = { GPSLatitudeRef: "N", GPSLatitude: "33/1 26/1 54/1" };
+  const location = { GPSLatitudeRef: "N", GPSLatitude: "33/1 26/1 54/1" };
   const taken = await sharp(png)
-    .withExif({ IFD0: { Make: "Camera maker" }, IFD3: place })
+    .withExif({ IFD0: { Make: "Camera maker" }, IFD3: location })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
   const answer = await add({ name: "desk.jpg", body: taken });
   expect(await answer.json()).toMatchObject({ name: "media/desk.jpg" });
   const stored = await readFile(join(media, "desk.jpg"));
-  expect([taken.includes("Camera maker"), tellsPlace(taken)]).toEqual([true, true]);
-  expect([stored.includes("Camera maker"), tellsPlace(stored)]).toEqual([false, false]);
+  expect([taken.includes("Camera maker"), tellsLocation(taken)]).toEqual([true, true]);
+  expect([stored.includes("Camera maker"), tellsLocation(stored)]).toEqual([false, false]);
   expect((await sharp(stored).metadata()).orientation).toBe(6);
   const pixels = (photo: Buffer) => sharp(photo).raw().toBuffer();
   expect((await pixels(stored)).equals(await pixels(taken))).toBe(true);

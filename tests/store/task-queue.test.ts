@@ -1,13 +1,13 @@
 // Tasks that many callers request at once.
 import { expect, test } from "vitest";
-import { sharedRun } from "../../src/store/task-queue.ts";
+import { createSharedTask } from "../../src/store/task-queue.ts";
 
 test("3,000 calls during a run share one run that starts after it", async () => {
   let runs = 0;
   let begun = () => {};
   let end = () => {};
   const isBegun = new Promise<void>((go) => (begun = go));
-  const ask = sharedRun(async () => {
+  const ask = createSharedTask(async () => {
     const run = ++runs;
     begun();
     if (run === 1) await new Promise<void>((go) => (end = go));
@@ -24,7 +24,7 @@ test("3,000 calls during a run share one run that starts after it", async () => 
 
 test("a failed run fails for everyone who shares it, and the next one still starts", async () => {
   let runs = 0;
-  const ask = sharedRun(() =>
+  const ask = createSharedTask(() =>
     ++runs === 1 ? Promise.reject(new Error("No disk.")) : Promise.resolve(runs),
   );
   const both = await Promise.allSettled([ask(), ask()]);

@@ -18,8 +18,8 @@ const checkCodes: TextRule["check"] = (text, context) =>
   [...text.matchAll(code)].flatMap((found) => {
     const { 0: written, 1: number, 2: name = "", index } = found;
     const means = number === undefined ? codes.get(name.toLowerCase()) : signOf(number);
-    const place = atPart(context, index, written.length);
-    return means === undefined ? [] : [problem("shown-code", place, { written, means })];
+    const location = atPart(context, index, written.length);
+    return means === undefined ? [] : [problem("shown-code", location, { written, means })];
   });
 
 /** @param number of a character: #160, #xA0 */

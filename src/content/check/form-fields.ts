@@ -38,11 +38,11 @@ export const separateChoices = ruleFor(
 function repeated(
   names: readonly string[],
   what: string,
-  placeOf: (index: number) => ReturnType<typeof atValue>,
+  locationOf: (index: number) => ReturnType<typeof atValue>,
 ): Problem[] {
   const seen = new Set<string>();
   return names.flatMap((name, index) => {
-    if (seen.has(name)) return [problem("duplicate-name", placeOf(index), { name, what })];
+    if (seen.has(name)) return [problem("duplicate-name", locationOf(index), { name, what })];
     seen.add(name);
     return [];
   });

@@ -49,8 +49,8 @@ export const formPlaceholders = ruleFor(
       ...problems,
       ...(isSpared ? [] : lost).map((field) => {
         const index = fields.findIndex(({ name }) => name === field);
-        const place = atValue(context, "fields", index, "name");
-        return problem("lost-field", place, { field, template: template?.template });
+        const location = atValue(context, "fields", index, "name");
+        return problem("lost-field", location, { field, template: template?.template });
       }),
     ];
   },

@@ -23,9 +23,9 @@ export const formDelivery = ruleFor("form", ["template", "parameters/*"], (form,
   // A parameter that isn't there is told as such, with what it would receive.
   if (!taken || taken.unfilled.some(isOfRecipient)) return [];
   if (Object.values(parameters).some((text = "") => mayReach(text, context.facts))) return [];
-  const place = { path: [...context.path, "parameters"], at: "opening" } as const;
+  const location = { path: [...context.path, "parameters"], at: "opening" } as const;
   const parameter = Object.keys(parameters).find(isOfRecipient);
-  return [problem("unreached-recipient", place, { template, parameter })];
+  return [problem("unreached-recipient", location, { template, parameter })];
 });
 
 /** Whether a parameter receives the recipient, an address of its own, or what only a mistake keeps from being one. */

@@ -46,10 +46,10 @@ function checkHardCodedFacts(text: string, context: Context): Problem[] {
   const grown = names.join("").length - findings.map(({ written }) => written).join("").length;
   const hasRoom = text.length + grown <= (plan.longest ?? Infinity);
   return findings.map(({ written, from, fact: { fact, value }, isEqual, isSole }) => {
-    const place = atPart(context, from, written.length);
+    const location = atPart(context, from, written.length);
     return isEqual
-      ? problem("written-out-fact", place, { written, fact, isFixable: isSole && hasRoom })
-      : problem("nearly-a-fact", place, { written, fact, value });
+      ? problem("written-out-fact", location, { written, fact, isFixable: isSole && hasRoom })
+      : problem("nearly-a-fact", location, { written, fact, value });
   });
 }
 

@@ -15,15 +15,15 @@ export const ids: SiteRule = {
     const seen = new Map<string, string>();
     return files.flatMap(({ source, ids: defined, shapeProblems }) => {
       if (defined.length === 0) return [];
-      const misshapen = new Set(shapeProblems.map(({ place }) => pointer(place.path ?? [])));
+      const misshapen = new Set(shapeProblems.map(({ location }) => pointer(location.path ?? [])));
       const problems: Problem[] = [];
       for (const { id, path } of defined) {
         if (misshapen.has(pointer(path))) continue;
         const first = seen.get(id);
-        const place = { path, at: "value" } as const;
-        if (reserved.test(id)) problems.push(problem("reserved-id", place, { value: id }));
+        const location = { path, at: "value" } as const;
+        if (reserved.test(id)) problems.push(problem("reserved-id", location, { value: id }));
         else if (first === undefined) seen.set(id, source.name);
-        else problems.push(problem("duplicate-id", place, { value: id, first }));
+        else problems.push(problem("duplicate-id", location, { value: id, first }));
       }
       return { source, problems };
     });

@@ -20,8 +20,8 @@ export const listItems: FieldsRule = {
     return items.flatMap((item: unknown, index) => {
       if (!isFields(item) || isHidden(item)) return [];
       if (fields.some((field) => item[field] !== undefined)) return [];
-      const place = { path: [...path, "items", index], at: "opening" } as const;
-      return [problem("unsaid-item", place, { isQuestion: layout === "questions" })];
+      const location = { path: [...path, "items", index], at: "opening" } as const;
+      return [problem("unsaid-item", location, { isQuestion: layout === "questions" })];
     });
   },
 };

@@ -6,12 +6,18 @@ import type { Source } from "../syntax/source.ts";
 const mostLocations = 5;
 
 /** A problem's file and line. */
-export function lineOf(source: Source, { place }: Problem): string {
-  return `${source.name} line ${source.locate(place).line}`;
+export function lineOf(source: Source, { location }: Problem): string {
+  return `${source.name} line ${source.locate(location).line}`;
 }
 
 /** Each location once, up to the limit, and how many more there are. */
-export function firstLocations(places: readonly string[]): { places: string[]; more: number } {
-  const each = [...new Set(places)];
-  return { places: each.slice(0, mostLocations), more: Math.max(0, each.length - mostLocations) };
+export function firstLocations(locations: readonly string[]): {
+  locations: string[];
+  more: number;
+} {
+  const each = [...new Set(locations)];
+  return {
+    locations: each.slice(0, mostLocations),
+    more: Math.max(0, each.length - mostLocations),
+  };
 }

@@ -10,8 +10,8 @@ export const accent = ruleFor("site", ["look", "look/accent"], ({ look }, contex
   const contrast = accentContrast(written);
   if (contrast >= readableContrast) return [];
   const values = { accent: written, contrast, needed: readableContrast };
-  const place = atValue(context, "look", "accent");
-  return [problem("weak-accent", place, { ...values, nearest: nearestReadable(written) })];
+  const location = atValue(context, "look", "accent");
+  return [problem("weak-accent", location, { ...values, nearest: nearestReadable(written) })];
 });
 
 export const tabIcon: FieldsRule = {

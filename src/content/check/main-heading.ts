@@ -22,8 +22,8 @@ export const headings = ruleFor(
     const [early] = shown;
     return [
       ...others.map(({ index, heading }) => {
-        const place = atValue({ path: [] }, "blocks", index, "level");
-        return problem("second-main-heading", place, { heading });
+        const location = atValue({ path: [] }, "blocks", index, "level");
+        return problem("second-main-heading", location, { heading });
       }),
       ...(early && early.index < first.index
         ? [

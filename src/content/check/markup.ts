@@ -1,6 +1,6 @@
 // Reports Markdown or HTML in texts where visitors would see it as typed.
 import { problem } from "../diagnostics/problem.ts";
-import type { Place } from "../model/path.ts";
+import type { SourceLocation } from "../model/path.ts";
 import { strayBraces } from "../resolve/facts.ts";
 import { atPart, type Context, type TextRule } from "./rule.ts";
 
@@ -26,8 +26,8 @@ export const formattingInPlainTexts: TextRule = {
   on: "text",
   characters: /[*[<]/,
   check: (text, context) =>
-    matchesIn(text, formatting, context).map(({ written, place }) =>
-      problem("shown-as-written", place, { written }),
+    matchesIn(text, formatting, context).map(({ written, location }) =>
+      problem("shown-as-written", location, { written }),
     ),
 };
 
@@ -47,7 +47,7 @@ export const brokenLinks: TextRule = {
   characters: /\]/,
   check: (markdown, context) =>
     (/\]\s*\(/.test(markdown) ? matchesIn(markdown, broken, context) : []).map(
-      ({ written, place }) => problem("broken-link", place, { written }),
+      ({ written, location }) => problem("broken-link", location, { written }),
     ),
 };
 
@@ -72,10 +72,10 @@ const namedInBraces = /(?<!\{)\{(?!facts\.)[A-Za-z]\w*\}(?!\})/g;
 const checkPlaceholders: TextRule["check"] = (text, context) => {
   const { placeholders = [] } = context.plan;
   if (placeholders === "answers") return [];
-  return matchesIn(text, namedInBraces, context).flatMap(({ written, place }) =>
+  return matchesIn(text, namedInBraces, context).flatMap(({ written, location }) =>
     placeholders.includes(written.slice(1, -1))
       ? []
-      : [problem("shown-placeholder", place, { written, known: placeholders })],
+      : [problem("shown-placeholder", location, { written, known: placeholders })],
   );
 };
 
@@ -99,11 +99,11 @@ function matchesIn(
   text: string,
   pattern: RegExp,
   context: Context,
-): { written: string; place: Place }[] {
+): { written: string; location: SourceLocation }[] {
   // Nearly every text has nothing that fits, and that is told faster than a list is made.
   if (text.search(pattern) === -1) return [];
   return Array.from(text.matchAll(pattern), ({ 0: written, index: from }) => ({
     written,
-    place: atPart(context, from, written.length),
+    location: atPart(context, from, written.length),
   }));
 }

@@ -22,10 +22,10 @@ function mayRun({ flaw }: Measured): boolean {
 }
 
 /** Also for photos that no page shows: git stores them, and so does every copy of the folder. */
-export const placesInPhotos: SiteRule = {
+export const locationsInPhotos: SiteRule = {
   check: (_files, context) =>
     [...context.symbols.measured]
-      .filter(([, { tellsPlace }]) => tellsPlace)
+      .filter(([, { tellsLocation }]) => tellsLocation)
       .map(([file]) =>
         problemOfFile(context, file, problem("place-in-photo", range(0, 1), { file })),
       ),

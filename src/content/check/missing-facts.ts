@@ -1,7 +1,7 @@
 // Reports a fact that is missing in site.json once, instead of at each use.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { siteFile } from "../model/input.ts";
-import { pointer, type Place } from "../model/path.ts";
+import { pointer, type SourceLocation } from "../model/path.ts";
 import { addsWords, soleFact } from "../resolve/facts.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import { firstLocations, lineOf } from "./locations.ts";
@@ -11,7 +11,7 @@ interface Use {
   fact: string;
   /** The text that uses it, and its location. */
   text: string;
-  place: string;
+  location: string;
   suggestion: string | undefined;
 }
 
@@ -45,21 +45,21 @@ function unknownUses({ source, problems }: CheckedFile): Use[] {
   return problems.flatMap((found) => {
     if (found.id !== "unknown-fact" || found.values.unprefixed !== undefined) return [];
     const { fact, suggestion } = found.values;
-    const text = `${source.name} ${pointer(found.place.path ?? [])}`;
-    return [{ fact, suggestion, text, place: lineOf(source, found) }];
+    const text = `${source.name} ${pointer(found.location.path ?? [])}`;
+    return [{ fact, suggestion, text, location: lineOf(source, found) }];
   });
 }
 
 /** @param written the fact that was probably renamed from this one */
 function missingFact(fact: string, uses: readonly Use[], written: string | undefined): Problem {
-  const at: Place =
+  const at: SourceLocation =
     written === undefined
       ? { path: ["facts"], at: "opening" }
       : { path: ["facts", written], at: "key" };
   return problem("missing-fact", at, {
     fact,
     count: uses.length,
-    ...firstLocations(uses.map(({ place }) => place)),
+    ...firstLocations(uses.map(({ location }) => location)),
     written,
   });
 }

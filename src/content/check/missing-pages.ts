@@ -34,8 +34,8 @@ export const missingPages: SiteRule = {
       }
       // If other links use the similar page's own name, these ones are misspelled.
       const isMisspelled = ofPage.some(({ suggestion = "" }) => reached.has(suggestion));
-      const places = new Set(ofPage.map(placeOf));
-      return places.size < 2 || isMisspelled ? [] : missingPage(page, ofPage, unreached, files);
+      const locations = new Set(ofPage.map(locationOf));
+      return locations.size < 2 || isMisspelled ? [] : missingPage(page, ofPage, unreached, files);
     });
   },
 };
@@ -61,8 +61,8 @@ function unknownUses({ source, problems }: CheckedFile): Use[] {
   });
 }
 
-function placeOf({ source, found }: Use): string {
-  return `${source.name} ${pointer(found.place.path ?? [])}`;
+function locationOf({ source, found }: Use): string {
+  return `${source.name} ${pointer(found.location.path ?? [])}`;
 }
 
 /** @param unreached the pages without links, one of which may have been renamed */
@@ -77,9 +77,9 @@ function missingPage(
   const file = files.find(({ name }) => written !== undefined && name === `${written}.json`);
   const [first] = uses;
   if (!first) return [];
-  const places = firstLocations(uses.map(({ source, found }) => lineOf(source, found)));
-  const values = { page, count: uses.length, ...places, written };
+  const locations = firstLocations(uses.map(({ source, found }) => lineOf(source, found)));
+  const values = { page, count: uses.length, ...locations, written };
   return file
     ? [{ source: file.source, problems: [problem("missing-page", range(0, 1), values)] }]
-    : [{ source: first.source, problems: [problem("missing-page", first.found.place, values)] }];
+    : [{ source: first.source, problems: [problem("missing-page", first.found.location, values)] }];
 }

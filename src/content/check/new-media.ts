@@ -18,8 +18,9 @@ export function newMediaProblem(
   const { kind = "" } = measured;
   // Its name doesn't matter yet.
   if (kinds.includes(kind)) return flawOf(file, { ...measured, kind: undefined });
-  const place = range(0, 1);
-  if (kinds.includes("pdf") && /\.pdf$/i.test(file)) return problem("wrong-file", place, { file });
+  const location = range(0, 1);
+  if (kinds.includes("pdf") && /\.pdf$/i.test(file))
+    return problem("wrong-file", location, { file });
   const isOfPhone = (measured.kind ?? kindByName(file)) === "heic";
-  return problem("wrong-media", place, { file, kinds: [...kinds], isOfPhone });
+  return problem("wrong-media", location, { file, kinds: [...kinds], isOfPhone });
 }

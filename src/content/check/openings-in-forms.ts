@@ -21,7 +21,7 @@ export const openingChoices = ruleFor(
         if (!("options" in field)) return [];
         const options = [...field.options.entries()].filter(([, option]) => !isHidden(option));
         return withoutOpening(options, shown).map(([option, { label }]) => {
-          const place = atValue(
+          const location = atValue(
             { path: [] },
             "blocks",
             at,
@@ -31,7 +31,7 @@ export const openingChoices = ruleFor(
             option,
             "label",
           );
-          return problem("closed-opening", place, { label });
+          return problem("closed-opening", location, { label });
         });
       });
     });

@@ -15,8 +15,8 @@ export const photoHosts: FieldsRule = {
     const names = hosts.map((each: unknown) => (isFields(each) ? each["host"] : undefined));
     return names.flatMap((name, index) => {
       if (typeof name !== "string" || names.indexOf(name) === index) return [];
-      const place = atValue(context, "pictures", "hosts", index, "host");
-      return [problem("duplicate-name", place, { name, what: "photo hosts" })];
+      const location = atValue(context, "pictures", "hosts", index, "host");
+      return [problem("duplicate-name", location, { name, what: "photo hosts" })];
     });
   },
 };
@@ -47,8 +47,10 @@ export const unlistedHosts: SiteRule = {
         return {
           source,
           problems: unlisted.sort().map((host) => {
-            const places = files.filter(({ uses }) => uses.hosts.has(host)).map(({ name }) => name);
-            const values = { host, widthParameter: widthParameters[host], places };
+            const locations = files
+              .filter(({ uses }) => uses.hosts.has(host))
+              .map(({ name }) => name);
+            const values = { host, widthParameter: widthParameters[host], locations };
             return problem("unlisted-host", { path: ["pictures", "hosts"], at: "opening" }, values);
           }),
         };

@@ -2,7 +2,7 @@
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { schemas } from "../model/schema.gen.ts";
 import { filledText } from "../resolve/facts.ts";
-import { heaviestPicture, measuredSize, widestPlace } from "../resolve/picture-sizes.ts";
+import { heaviestPicture, measuredSize, widestLocation } from "../resolve/picture-sizes.ts";
 import { parseUrl, readPictureAddress } from "../text/address.ts";
 import { isFlawed, kindByName } from "./media-files.ts";
 import { isPhotoPage } from "../text/photo-pages.ts";
@@ -40,12 +40,12 @@ export const logo: FieldsRule = {
     const wrong = checkKind(src, "src", context, ofLogos);
     if (wrong.length > 0) return wrong;
     const known = measured.get(src);
-    const place = atValue(context, "src");
+    const location = atValue(context, "src");
     return [
       ...(known && !measuredSize(src, measured)
-        ? [problem("sizeless-logo", place, { file: src })]
+        ? [problem("sizeless-logo", location, { file: src })]
         : []),
-      ...(known?.hasLetters ? [problem("letters-in-logo", place, { file: src })] : []),
+      ...(known?.hasLetters ? [problem("letters-in-logo", location, { file: src })] : []),
       ...checkWeight(src, "src", context),
     ];
   },
@@ -70,16 +70,16 @@ export const pictures: FieldsRule = {
     const size = measuredSize(src, measured);
     const { width = writtenWidth, height = writtenHeight } = size ?? {};
     const written = (["width", "height"] as const).filter((field) => picture[field] !== undefined);
-    const place = atValue(context, written[0] ?? "src");
+    const location = atValue(context, written[0] ?? "src");
     const isMade = measured.get(src)?.format !== undefined;
-    if (!isMade && width !== undefined && width > widestPlace)
-      return [problem("large-picture", place, { width, needed: widestPlace })];
+    if (!isMade && width !== undefined && width > widestLocation)
+      return [problem("large-picture", location, { width, needed: widestLocation })];
     const isAsWritten =
       [width, undefined].includes(writtenWidth) && [height, undefined].includes(writtenHeight);
     return [
       ...checkWeight(src, "src", context),
       ...(size && !isAsWritten
-        ? [problem("wrong-size", place, { file: src, ...size, written })]
+        ? [problem("wrong-size", location, { file: src, ...size, written })]
         : []),
     ];
   },
@@ -101,8 +101,8 @@ export const missingSizes: FieldsRule = {
     // A file that is missing, or isn't a picture, is reported separately.
     if (address === undefined && !isDrawing) return [];
     const host = address === undefined ? undefined : new URL(address).host;
-    const place = { path: [...context.path], at: "opening" } as const;
-    return [problem("missing-size", place, { file: src, host, missing })];
+    const location = { path: [...context.path], at: "opening" } as const;
+    return [problem("missing-size", location, { file: src, host, missing })];
   },
 };
 

@@ -26,7 +26,7 @@ import {
   unclosedFacts,
 } from "./markup.ts";
 import { accent, tabIcon } from "./look.ts";
-import { mediaFiles, placesInPhotos } from "./media-files.ts";
+import { mediaFiles, locationsInPhotos } from "./media-files.ts";
 import { missingFacts } from "./missing-facts.ts";
 import { missingPages } from "./missing-pages.ts";
 import { openingChoices } from "./openings-in-forms.ts";
@@ -109,5 +109,5 @@ export const siteRules: readonly SiteRule[] = [
   pdfFiles,
   unlistedHosts,
   mediaFiles,
-  placesInPhotos,
+  locationsInPhotos,
 ];

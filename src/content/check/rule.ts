@@ -1,7 +1,7 @@
 // The types of a rule: which content it is for, which values it reads, and what it reports.
 import type { Problem } from "../diagnostics/problem.ts";
 import type { ContentInput } from "../model/input.ts";
-import type { Path, Place } from "../model/path.ts";
+import type { Path, SourceLocation } from "../model/path.ts";
 import type * as schema from "../model/schema.gen.ts";
 import type { Facts, SymbolTable, Uses } from "../model/symbols.ts";
 import type { Reads } from "../schema/unknown-paths.ts";
@@ -88,11 +88,15 @@ export function ruleFor<K extends keyof Values>(
 }
 
 /** The location of a field's value. */
-export function atValue({ path }: Pick<Context, "path">, ...inner: Path): Place {
+export function atValue({ path }: Pick<Context, "path">, ...inner: Path): SourceLocation {
   return { path: [...path, ...inner], at: "value" };
 }
 
 /** The location of some characters of a text. */
-export function atPart({ path }: Pick<Context, "path">, from: number, length: number): Place {
+export function atPart(
+  { path }: Pick<Context, "path">,
+  from: number,
+  length: number,
+): SourceLocation {
   return { path: [...path], at: "part", from, length };
 }

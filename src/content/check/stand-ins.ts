@@ -59,13 +59,13 @@ export const namedStandIns: FieldsRule = {
     (Array.isArray(named) ? named : []).flatMap((fact: unknown, index) => {
       if (typeof fact !== "string") return [];
       if (Object.hasOwn(facts, fact)) {
-        const place = { path: ["facts", fact], at: "value" } as const;
+        const location = { path: ["facts", fact], at: "value" } as const;
         const value = facts[fact];
-        return value === undefined ? [] : [problem("stand-in-fact", place, { fact, value })];
+        return value === undefined ? [] : [problem("stand-in-fact", location, { fact, value })];
       }
       if (!symbols.facts) return [];
       const suggestion = suggest(fact, Object.keys(facts));
-      const place = atValue({ path: [] }, "standIns", index);
-      return [problem("unknown-fact", place, { fact, suggestion })];
+      const location = atValue({ path: [] }, "standIns", index);
+      return [problem("unknown-fact", location, { fact, suggestion })];
     }),
 };

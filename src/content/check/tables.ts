@@ -23,8 +23,8 @@ export const tableRows: FieldsRule = {
     if (wanted !== undefined && wanted > mostCells) return [];
     return cells.flatMap((count, index) => {
       if (count === undefined || wanted === undefined || count === wanted) return [];
-      const place = atValue(context, "rows", index, "cells");
-      return [problem("uneven-row", place, { count, wanted, hasColumns: headed !== undefined })];
+      const location = atValue(context, "rows", index, "cells");
+      return [problem("uneven-row", location, { count, wanted, hasColumns: headed !== undefined })];
     });
   },
 };

@@ -20,10 +20,10 @@ export const titles: SiteRule = {
       const [original, ...copies] = same.toSorted(
         (a, b) => Number(b.isReached) - Number(a.isReached) || (a.name < b.name ? -1 : 1),
       );
-      const place = { path: ["title"], at: "value" } as const;
+      const location = { path: ["title"], at: "value" } as const;
       return copies.map(({ source, title }) => {
         const values = { title, first: original?.source.name ?? "" };
-        return { source, problems: [problem("same-title", place, values)] };
+        return { source, problems: [problem("same-title", location, values)] };
       });
     });
   },

@@ -56,8 +56,8 @@ function unusedTemplates({ templates = {} }: SymbolTable, used: ReadonlySet<stri
   return Object.keys(templates)
     .filter((template) => !used.has(template))
     .map((template) => {
-      const place = { path: ["mail", "templates", template], at: "key" } as const;
-      return problem("unused-template", place, { template });
+      const location = { path: ["mail", "templates", template], at: "key" } as const;
+      return problem("unused-template", location, { template });
     });
 }
 
@@ -67,7 +67,7 @@ function unusedHosts(site: unknown, used: ReadonlySet<string>): Problem[] {
   return (Array.isArray(hosts) ? hosts : []).flatMap((each: unknown, index) => {
     const host: unknown = isFields(each) ? each["host"] : undefined;
     if (typeof host !== "string" || used.has(host)) return [];
-    const place = { path: ["pictures", "hosts", index, "host"], at: "value" } as const;
-    return [problem("unused-host", place, { host, suggestion: suggest(host, [...used]) })];
+    const location = { path: ["pictures", "hosts", index, "host"], at: "value" } as const;
+    return [problem("unused-host", location, { host, suggestion: suggest(host, [...used]) })];
   });
 }

@@ -13,9 +13,11 @@ export const missingWording = ruleFor(
     const [first] = missing;
     if (!first) return [];
     const names = missing.map(({ path }) => path.join("."));
-    const place = wording
+    const location = wording
       ? ({ path: ["wording"], at: "opening" } as const)
       : atValue(context, "language");
-    return [problem("missing-wording", place, { language, names, english: String(first.default) })];
+    return [
+      problem("missing-wording", location, { language, names, english: String(first.default) }),
+    ];
   },
 );

@@ -11,7 +11,7 @@ interface Use {
   fact: string;
   /** What it is used as. */
   kind: string;
-  place: string;
+  location: string;
 }
 
 export const wrongFacts: SiteRule = {
@@ -25,10 +25,12 @@ export const wrongFacts: SiteRule = {
       const wanted = contactKinds[ofFact[0]?.kind ?? ""];
       if (value === undefined || !wanted) return [];
       const { name: kind, example } = wanted;
-      const place = { path: ["facts", fact], at: "value" } as const;
-      const places = firstLocations(ofFact.map((use) => use.place));
+      const location = { path: ["facts", fact], at: "value" } as const;
+      const locations = firstLocations(ofFact.map((use) => use.location));
       const isSeveral = wanted === contactKinds["phone"] && isSeveralPhones(value);
-      return [problem("wrong-fact", place, { fact, value, kind, example, isSeveral, ...places })];
+      return [
+        problem("wrong-fact", location, { fact, value, kind, example, isSeveral, ...locations }),
+      ];
     });
     return site ? [{ source: site.source, problems }] : [];
   },
@@ -40,7 +42,7 @@ function wrongUses({ source, problems }: CheckedFile): Use[] {
     if (kind === undefined || !("isFactWrong" in found.values)) return [];
     const { fact, isFactWrong } = found.values;
     return fact !== undefined && isFactWrong === true
-      ? [{ fact, kind, place: lineOf(source, found) }]
+      ? [{ fact, kind, location: lineOf(source, found) }]
       : [];
   });
 }

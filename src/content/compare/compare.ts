@@ -88,10 +88,10 @@ function pageName(file: ReadFile, facts: Facts): string {
 function wholeFile(file: ReadFile, did: "added" | "removed", facts: Facts): FileDifference {
   const words = wholly(inWords(file.value, file.plan));
   const [before, after] = did === "added" ? [[], words] : [words, []];
-  const place = [file.plan.title ?? file.name];
+  const location = [file.plan.title ?? file.name];
   const from = did === "removed" ? { file: file.name, path: [] } : undefined;
   const page = pageName(file, facts);
-  return { file: file.name, path: [], from, page, place, did, before, after };
+  return { file: file.name, path: [], from, page, location, did, before, after };
 }
 
 function nameChange(
@@ -102,7 +102,9 @@ function nameChange(
   if (from.name === to.name) return [];
   const [before, after] = [wholly(from.name), wholly(to.name)];
   const formerly = { file: from.name, path: [] };
-  return [{ ...named, path: [], from: formerly, place: ["File"], did: "renamed", before, after }];
+  return [
+    { ...named, path: [], from: formerly, location: ["File"], did: "renamed", before, after },
+  ];
 }
 
 function mediaChanges(before: ContentState["media"], after: ContentState["media"]): Difference[] {
@@ -117,7 +119,7 @@ function mediaChanges(before: ContentState["media"], after: ContentState["media"
         path: [],
         from: was === undefined ? undefined : { file, path: [] },
         page: "Media",
-        place: ["File"],
+        location: ["File"],
         did,
         before: was === undefined ? [] : words,
         after: is === undefined ? [] : words,

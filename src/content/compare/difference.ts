@@ -19,7 +19,7 @@ export interface Difference {
   /** What readers call the file: a page's title, "Site settings", "Media". */
   page: string;
   /** The names on the path to it, outermost first: `Card grid “Why Choose Us”`, `Card “On US hours”`, `Text`. */
-  place: readonly string[];
+  location: readonly string[];
   did: "added" | "removed" | "changed" | "moved" | "renamed";
   /** Both are empty where there was, or is, nothing. */
   before: readonly Piece[];
@@ -27,7 +27,7 @@ export interface Difference {
 }
 
 /** The names of changes that aren't changes of text. */
-export const deedNames: Readonly<Record<Difference["did"], string>> = {
+export const changeNames: Readonly<Record<Difference["did"], string>> = {
   added: "new",
   removed: "removed",
   changed: "",

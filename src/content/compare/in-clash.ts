@@ -82,11 +82,11 @@ export function shownOrder(
 /** What happens to content that the other person removed. @param found what was changed in it */
 export function shownAsChanged(
   name: string,
-  found: readonly Pick<Difference, "place" | "after">[],
+  found: readonly Pick<Difference, "location" | "after">[],
 ): string {
-  const words = found.map(({ place, after }) => {
+  const words = found.map(({ location, after }) => {
     const text = after.map((piece) => piece.text).join("");
-    return `${place.join(" › ")}: ${text || "removed"}`;
+    return `${location.join(" › ")}: ${text || "removed"}`;
   });
   const changes = words.length === 0 ? "" : `\n${words.join("\n")}`;
   return `Keep ${name}, with the changes${changes && ":"}${changes}`;

@@ -11,7 +11,7 @@ export type Fields = Record<string, unknown>;
 
 /** The current location of the walk. */
 export interface MergeSpot {
-  place: readonly string[];
+  location: readonly string[];
   plan: Plan | undefined;
   known: Known;
 }
@@ -100,7 +100,7 @@ function three<Value>(of: (side: keyof Three<Value>) => Value): Three<Value> {
 /** The names of the columns in questions: their headings, or their positions if they have none. */
 function columnIds(tables: Tables): Ids {
   const found = idsOf(
-    three((side) => tables[side].headings ?? placesIn(tables[side], tables.names)),
+    three((side) => tables[side].headings ?? locationsIn(tables[side], tables.names)),
   );
   const names = new Map<string, string>();
   for (const side of ["base", "mine", "theirs"] as const)
@@ -115,7 +115,7 @@ function columnIds(tables: Tables): Ids {
   return three((side) => found[side].map((id) => names.get(id) ?? id));
 }
 
-function placesIn({ rows }: Table, { others }: ColumnsOf): number[] {
+function locationsIn({ rows }: Table, { others }: ColumnsOf): number[] {
   const counts = rows.map((row) => (Array.isArray(row[others]) ? row[others].length : 0));
   return Array.from({ length: 1 + Math.max(0, ...counts) }, (_, index) => index);
 }
@@ -154,7 +154,7 @@ function cellsOf(
 }
 
 function columnSpot(
-  { plan, place, known }: MergeSpot,
+  { plan, location, known }: MergeSpot,
   { columns, rows, others }: MergedTable["names"],
 ): MergeSpot {
   const [list, cell] = [
@@ -165,11 +165,11 @@ function columnSpot(
   const cells: Plan = { title: "Cells", ...(cell && { values: cell }) };
   const column: Plan = { title: list?.items?.title ?? "Column", properties: { heading, cells } };
   const own: Plan = { ...list, items: column };
-  return { place: [...place, fieldName(plan, own, columns)], plan: own, known };
+  return { location: [...location, fieldName(plan, own, columns)], plan: own, known };
 }
 
 function rowSpot(
-  { plan, place, known }: MergeSpot,
+  { plan, location, known }: MergeSpot,
   { rows, others }: MergedTable["names"],
 ): MergeSpot {
   const list = plan?.properties?.[rows];
@@ -179,5 +179,5 @@ function rowSpot(
     ...(cells?.items && { values: cells.items }),
   };
   const own: Plan = { ...list, items: { ...list?.items, properties: { ...properties, texts } } };
-  return { place: [...place, fieldName(plan, own, rows)], plan: own, known };
+  return { location: [...location, fieldName(plan, own, rows)], plan: own, known };
 }

@@ -32,9 +32,14 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function clash({ mine, theirs }: Three<unknown>, { place, plan, known }: MergeSpot): Merged {
+function clash({ mine, theirs }: Three<unknown>, { location, plan, known }: MergeSpot): Merged {
   const shown = (value: unknown) => shownValue(value, plan, known);
-  return { is: "clash", clash: { place, mine: shown(mine), theirs: shown(theirs) }, mine, theirs };
+  return {
+    is: "clash",
+    clash: { location, mine: shown(mine), theirs: shown(theirs) },
+    mine,
+    theirs,
+  };
 }
 
 /**
@@ -56,12 +61,12 @@ function mergeThings(things: Three<Fields>, values: Three<unknown>, spot: MergeS
 }
 
 function mergeFields(things: Three<Fields>, spot: MergeSpot): MergedField[] {
-  const { place, plan, known } = spot;
-  const outer = isSaidByEntries(plan) ? place.slice(0, -1) : place;
+  const { location, plan, known } = spot;
+  const outer = isSaidByEntries(plan) ? location.slice(0, -1) : location;
   return namesOf(things, plan).map((names): MergedField => {
     const called = names.base ?? names.mine ?? names.theirs ?? "";
     const inner = plan && innerPlan(plan, things.mine, called);
-    const at = { place: [...outer, fieldName(plan, inner, called)], plan: inner, known };
+    const at = { location: [...outer, fieldName(plan, inner, called)], plan: inner, known };
     const values = {
       base: valueOf(things.base, names.base),
       mine: valueOf(things.mine, names.mine),
@@ -78,7 +83,7 @@ function valueOf(fields: Fields, name: string | undefined): unknown {
 function mergeName(names: FieldNames, spot: MergeSpot): Merged {
   const { mine, theirs } = names;
   if (mine === undefined || theirs === undefined) return settled(mine ?? theirs);
-  const at = { ...spot, place: [...spot.place, "Name"], plan: undefined };
+  const at = { ...spot, location: [...spot.location, "Name"], plan: undefined };
   return mergeValues(names, at);
 }
 
@@ -94,8 +99,8 @@ function mergeHeld(names: FieldNames, values: Three<unknown>, spot: MergeSpot): 
 
 /** @param ids which item is which */
 function mergeItems(lists: Three<readonly unknown[]>, ids: Ids, spot: MergeSpot): MergedList {
-  const { place, plan, known } = spot;
-  const outer = isSaidByEntries(plan) ? place.slice(0, -1) : place;
+  const { location, plan, known } = spot;
+  const outer = isSaidByEntries(plan) ? location.slice(0, -1) : location;
   const held = {
     base: byId(ids.base, lists.base),
     mine: byId(ids.mine, lists.mine),
@@ -108,7 +113,7 @@ function mergeItems(lists: Three<readonly unknown[]>, ids: Ids, spot: MergeSpot)
     // A removed item has the name that both sides knew.
     const named = isOnBoth ? mine : (base ?? mine ?? theirs);
     const name = itemName(plan?.items, named, index, known.facts);
-    const at = { place: [...outer, name], plan: plan?.items, known };
+    const at = { location: [...outer, name], plan: plan?.items, known };
     if (base === undefined) return [id, settled(mine ?? theirs)];
     const values = { base, mine, theirs };
     return [id, isOnBoth ? mergeValues(values, at) : mergeRemoved(values, name, at)];
@@ -117,7 +122,7 @@ function mergeItems(lists: Three<readonly unknown[]>, ids: Ids, spot: MergeSpot)
   return {
     is: "list",
     clash: isClash
-      ? { place: [...place, "Order"], mine: orderOf("mine"), theirs: orderOf("theirs") }
+      ? { location: [...location, "Order"], mine: orderOf("mine"), theirs: orderOf("theirs") }
       : undefined,
     orders,
     items: new Map(items),
@@ -133,6 +138,6 @@ function mergeRemoved(values: Three<unknown>, name: string, spot: MergeSpot): Me
   const facts = { before: known.facts, after: known.facts };
   const kept = shownAsChanged(name, compareValues({ before: base, after: left }, plan, facts));
   const shown = (value: unknown) => (value === undefined ? shownAsRemoved(name) : kept);
-  const clashing = { place: spot.place, mine: shown(mine), theirs: shown(theirs) };
+  const clashing = { location: spot.location, mine: shown(mine), theirs: shown(theirs) };
   return { is: "clash", clash: clashing, mine, theirs };
 }

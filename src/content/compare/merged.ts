@@ -1,9 +1,9 @@
 // The result of merging two edits of a value: what merged, and what someone has to choose.
 
 /** A value that both sides changed differently, in words. */
-export interface Clash {
+export interface FieldConflict {
   /** The names on the path to it, outermost first: `Card grid “Why us”`, `Card “Speed”`, `Text`. */
-  place: readonly string[];
+  location: readonly string[];
   mine: string;
   theirs: string;
 }
@@ -13,7 +13,7 @@ export type Choice = "mine" | "theirs";
 export type Merged =
   /** Undefined if it was removed. */
   | { is: "settled"; value: unknown }
-  | { is: "clash"; clash: Clash; mine: unknown; theirs: unknown }
+  | { is: "clash"; clash: FieldConflict; mine: unknown; theirs: unknown }
   | { is: "fields"; fields: readonly MergedField[] }
   | MergedList
   | MergedTable;
@@ -28,7 +28,7 @@ export interface MergedField {
 export interface MergedList {
   is: "list";
   /** Set if both sides changed the order. */
-  clash: Clash | undefined;
+  clash: FieldConflict | undefined;
   /** The same name twice, unless they conflict. */
   orders: Record<Choice, readonly string[]>;
   items: ReadonlyMap<string, Merged>;
@@ -50,7 +50,7 @@ export interface MergedTable {
 export const beyond = "\u0000";
 
 /** What has to be chosen, in the order it appears. */
-export function clashesIn(merged: Merged): Clash[] {
+export function clashesIn(merged: Merged): FieldConflict[] {
   switch (merged.is) {
     case "settled":
       return [];
@@ -69,16 +69,16 @@ export function clashesIn(merged: Merged): Clash[] {
   }
 }
 
-function clashesInFields(fields: readonly MergedField[]): Clash[] {
+function clashesInFields(fields: readonly MergedField[]): FieldConflict[] {
   return fields.flatMap(({ name, value }) => [...clashesIn(name), ...clashesIn(value)]);
 }
 
-function clashesInList({ clash, items }: MergedList): Clash[] {
+function clashesInList({ clash, items }: MergedList): FieldConflict[] {
   return [...(clash ? [clash] : []), ...[...items.values()].flatMap(clashesIn)];
 }
 
 /** @returns undefined if nothing is left of it */
-export function chosenValue(merged: Merged, choiceOf: (clash: Clash) => Choice): unknown {
+export function chosenValue(merged: Merged, choiceOf: (clash: FieldConflict) => Choice): unknown {
   switch (merged.is) {
     case "settled":
       return merged.value;
@@ -95,7 +95,7 @@ export function chosenValue(merged: Merged, choiceOf: (clash: Clash) => Choice):
 
 function chosenFields(
   fields: readonly MergedField[],
-  choiceOf: (clash: Clash) => Choice,
+  choiceOf: (clash: FieldConflict) => Choice,
 ): Record<string, unknown> {
   const entries = fields.map(({ name, value }) => [
     chosenValue(name, choiceOf),
@@ -109,7 +109,7 @@ function chosenFields(
 /** The remaining ones, in order. */
 function chosenItems(
   { clash, orders, items }: MergedList,
-  choiceOf: (clash: Clash) => Choice,
+  choiceOf: (clash: FieldConflict) => Choice,
 ): [id: string, value: unknown][] {
   return orders[clash ? choiceOf(clash) : "mine"].flatMap((id): [string, unknown][] => {
     const item = items.get(id);
@@ -120,7 +120,7 @@ function chosenItems(
 
 function chosenTable(
   { fields, names, isHeaded, columns, rows }: MergedTable,
-  choiceOf: (clash: Clash) => Choice,
+  choiceOf: (clash: FieldConflict) => Choice,
 ): unknown {
   const headings = chosenItems(columns, choiceOf);
   const all = chosenItems(rows, choiceOf).map(([, row]) => {

@@ -21,8 +21,8 @@ export function joinMoved(found: readonly FileDifference[]): Difference[] {
 }
 
 /** Its location: the page, and the containers around it. */
-function placed({ page, place }: FileDifference): Difference["before"] {
-  return unmarked([page, ...place.slice(0, -1)].join(" › "));
+function placed({ page, location }: FileDifference): Difference["before"] {
+  return unmarked([page, ...location.slice(0, -1)].join(" › "));
 }
 
 function withoutItem({ item: _item, ...difference }: FileDifference): Difference {

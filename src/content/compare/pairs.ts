@@ -29,7 +29,11 @@ const mostComparisons = 40_000;
  * @param isByPlace true if an item in the same position is the same item, even with nothing in common
  * @returns the pairs in their later order; other items were removed or added
  */
-export function pairs(before: readonly Item[], after: readonly Item[], isByPlace = false): Pair[] {
+export function pairs(
+  before: readonly Item[],
+  after: readonly Item[],
+  isByLocation = false,
+): Pair[] {
   const found = new Map<number, number>();
   const left = { before: new Set(before.keys()), after: new Set(after.keys()) };
   const join = (from: number, to: number): void => {
@@ -59,7 +63,7 @@ export function pairs(before: readonly Item[], after: readonly Item[], isByPlace
     for (const { from, to, share } of likely)
       if (share >= alike && left.before.has(from) && left.after.has(to)) join(from, to);
   }
-  if (isByPlace)
+  if (isByLocation)
     for (const to of left.after) {
       const from = to === 0 ? 0 : (found.get(to - 1) ?? before.length) + 1;
       if (left.before.has(from)) join(from, to);

@@ -19,14 +19,14 @@ interface Spot {
   path: Path;
   /** The location in the earlier state. */
   from: Path;
-  place: readonly string[];
+  location: readonly string[];
   plan: Plan | undefined;
   facts: Sides<Facts>;
 }
 
 /** The differences between two values, in order. */
 export function compareValues(values: Sides<unknown>, plan: Plan, facts: Sides<Facts>): Found[] {
-  return [...differences(values, { path: [], from: [], place: [], plan, facts })];
+  return [...differences(values, { path: [], from: [], location: [], plan, facts })];
 }
 
 function* differences({ before, after }: Sides<unknown>, spot: Spot): Generator<Found> {
@@ -68,9 +68,9 @@ function asTexts(value: unknown): string[] {
 
 function* inFields(
   { before, after }: Sides<Record<string, unknown>>,
-  { path, from, place, plan, facts }: Spot,
+  { path, from, location, plan, facts }: Spot,
 ): Generator<Found> {
-  const outer = isSaidByEntries(plan) ? place.slice(0, -1) : place;
+  const outer = isSaidByEntries(plan) ? location.slice(0, -1) : location;
   for (const field of new Set([...Object.keys(after), ...Object.keys(before)])) {
     // It is for code editors, not for visitors.
     if (field === "$schema") continue;
@@ -80,7 +80,7 @@ function* inFields(
       {
         path: [...path, field],
         from: [...from, field],
-        place: [...outer, fieldName(plan, inner, field)],
+        location: [...outer, fieldName(plan, inner, field)],
         plan: inner,
         facts,
       },
@@ -90,16 +90,16 @@ function* inFields(
 
 function* inItems({ before, after }: Sides<readonly unknown[]>, spot: Spot): Generator<Found> {
   const { plan, facts } = spot;
-  const outer = isSaidByEntries(plan) ? spot.place.slice(0, -1) : spot.place;
+  const outer = isSaidByEntries(plan) ? spot.location.slice(0, -1) : spot.location;
   const spotOf = (side: keyof Sides<Facts>, value: unknown, index: Sides<number>): Spot => ({
     path: [...spot.path, index.after],
     from: [...spot.from, index.before],
-    place: [...outer, itemName(plan?.items, value, index[side], facts[side])],
+    location: [...outer, itemName(plan?.items, value, index[side], facts[side])],
     plan: plan?.items,
     facts,
   });
-  const isByPlace = plan?.items?.isToldAsOne === true;
-  const stayed = pairs(before.map(asItem), after.map(asItem), isByPlace);
+  const isByLocation = plan?.items?.isToldAsOne === true;
+  const stayed = pairs(before.map(asItem), after.map(asItem), isByLocation);
   const pairOf = new Map(stayed.map((pair) => [pair.after, pair]));
   for (const [index, item] of after.entries()) {
     const pair = pairOf.get(index);
@@ -116,10 +116,10 @@ function* inItems({ before, after }: Sides<readonly unknown[]>, spot: Spot): Gen
     }
     yield* differences({ before: before[pair.before], after: item }, at);
   }
-  const placeOf = new Map(stayed.map((pair) => [pair.before, pair.after]));
+  const locationOf = new Map(stayed.map((pair) => [pair.before, pair.after]));
   let next = 0;
   for (const [index, item] of before.entries()) {
-    const now = placeOf.get(index);
+    const now = locationOf.get(index);
     if (now !== undefined) {
       next = now + 1;
       continue;
@@ -137,8 +137,8 @@ function indexBack(stayed: readonly Pair[], moved: Pair): number {
   return nearest < moved.after ? nearest + 1 : nearest;
 }
 
-function inPlace({ path, from, place }: Spot): Pick<Found, "path" | "from" | "place"> {
-  return { path, from, place };
+function inPlace({ path, from, location }: Spot): Pick<Found, "path" | "from" | "location"> {
+  return { path, from, location };
 }
 
 function inText({ before, after }: Sides<unknown>, spot: Spot): Found {

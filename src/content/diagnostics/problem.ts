@@ -9,7 +9,7 @@ import { media } from "./catalog/media.ts";
 import { release } from "./catalog/release.ts";
 import { shape } from "./catalog/shape.ts";
 import { syntax } from "./catalog/syntax.ts";
-import type { Place, Position } from "../model/path.ts";
+import type { SourceLocation, Position } from "../model/path.ts";
 
 /** One problem, ready to be printed, shown on screen or given to a tool. */
 export interface Diagnostic extends Position {
@@ -42,17 +42,17 @@ type ValuesOf<Id extends DiagnosticId> =
 
 /** A problem as a phase reports it, before it has a line and a sentence. */
 export type Problem = {
-  [Id in DiagnosticId]: { id: Id; place: Place; values: ValuesOf<Id> };
+  [Id in DiagnosticId]: { id: Id; location: SourceLocation; values: ValuesOf<Id> };
 }[DiagnosticId];
 
 /** Makes a problem; the catalog's entry for `id` defines which values its sentences need. */
 export function problem<Id extends DiagnosticId>(
   id: Id,
-  place: Place,
+  location: SourceLocation,
   values: ValuesOf<Id>,
 ): Problem {
   // The mapped union above is exactly these pairs, which the compiler can't follow through a type parameter.
-  return { id, place, values } as Problem;
+  return { id, location, values } as Problem;
 }
 
 /** What a problem implies, and what implies it. */

@@ -60,7 +60,7 @@ function suppressWithin({ problems, damage }: FileProblems): readonly Problem[] 
   return known.filter(
     (found) =>
       // A syntax problem can only follow from something missing in its container, so that must be known.
-      found.place.path === undefined || !isImpliedInKnown(found, "sameContainer"),
+      found.location.path === undefined || !isImpliedInKnown(found, "sameContainer"),
   );
 }
 
@@ -74,9 +74,9 @@ const nearnesses = {
   sameValue: [valueOf, explainedBy],
   samePart: [partOf, partOf],
   sameContainer: [valueContainer, valueContainer],
-} satisfies Partial<Record<Nearness, [PlaceOf, PlaceOf]>>;
+} satisfies Partial<Record<Nearness, [LocationOf, LocationOf]>>;
 
-type PlaceOf = (found: Problem) => string;
+type LocationOf = (found: Problem) => string;
 
 /** @returns whether another of these problems, as near as `nearness` says, implies the one given */
 function impliedAmong(
@@ -86,10 +86,10 @@ function impliedAmong(
   return (found, nearness) => {
     const by = impliers(found, nearness);
     if (by.length === 0) return false;
-    const [placeOf, placeOfOther] = nearnesses[nearness];
-    const others = placed.get(nearness) ?? groupBy(problems, placeOfOther);
+    const [locationOf, locationOfOther] = nearnesses[nearness];
+    const others = placed.get(nearness) ?? groupBy(problems, locationOfOther);
     placed.set(nearness, others);
-    return others.get(placeOf(found))?.some(({ id }) => by.includes(id)) ?? false;
+    return others.get(locationOf(found))?.some(({ id }) => by.includes(id)) ?? false;
   };
 }
 
@@ -138,8 +138,8 @@ function withoutDamaged(problems: readonly Problem[], damage: readonly Damage[])
 }
 
 /** True if one of these locations is the value's own or that of a container around it. */
-function isWithin(value: string, places: ReadonlySet<string>): boolean {
+function isWithin(value: string, locations: ReadonlySet<string>): boolean {
   let at = value;
-  while (at !== "" && !places.has(at)) at = at.slice(0, at.lastIndexOf("/"));
-  return places.has(at);
+  while (at !== "" && !locations.has(at)) at = at.slice(0, at.lastIndexOf("/"));
+  return locations.has(at);
 }

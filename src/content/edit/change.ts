@@ -103,14 +103,18 @@ function editsBelow(
     return next && laidAnew(text, outer, next, style);
   }
   const isInside = changes.every((change) => containerOf(change).length > common.length);
-  if (!isInside) return oneByOne(text, changes, deepest + 1);
+  if (!isInside) return createTaskQueue(text, changes, deepest + 1);
   const parts = groupBy(changes, (change) => containerOf(change)[common.length]);
   const edits = [...parts.values()].map((part) => editsBelow(text, root, part, common.length + 1));
   return edits.includes(undefined) ? undefined : edits.flatMap((each) => each ?? []);
 }
 
 /** @param from see `editsFrom` */
-function oneByOne(text: string, changes: readonly Change[], from: number): Edit[] | undefined {
+function createTaskQueue(
+  text: string,
+  changes: readonly Change[],
+  from: number,
+): Edit[] | undefined {
   let now = text;
   for (const change of changes) {
     const edits = editsFrom(now, change, from);

@@ -81,8 +81,8 @@ function insertion(
 
 /** The text between two entries, without empty lines. */
 function gapIn(text: string, { open, entries }: Container, index: number, style: Style): string {
-  const place = Math.min(Math.max(index, 1), entries.length - 1);
-  const [left, right] = [entries[place - 1], entries[place]];
+  const location = Math.min(Math.max(index, 1), entries.length - 1);
+  const [left, right] = [entries[location - 1], entries[location]];
   const start = left ? endOf(left.value) : open.at + 1;
   const gap = text.slice(start, right ? startOfEntry(right) : start);
   const line = /(?:\r\n|\r|\n)[ \t]*$/.exec(gap)?.[0];

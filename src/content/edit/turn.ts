@@ -28,7 +28,10 @@ function turnedEntries(entries: readonly Entry[], turn: Turn): readonly Entry[] 
     case "move": {
       const moved = entries.toSpliced(index, 1).toSpliced(turn.to, 0, detachedEntry(entry));
       // Empty lines separate positions, whichever entries are there.
-      return moved.map((each, place) => ({ ...each, isApart: entries[place]?.isApart ?? false }));
+      return moved.map((each, location) => ({
+        ...each,
+        isApart: entries[location]?.isApart ?? false,
+      }));
     }
   }
 }

@@ -7,7 +7,7 @@ export type Path = readonly (string | number)[];
  * Where a problem is. `key`: a field's name; `value`: its value; `opening`: the bracket that opens an object or list;
  * `part`: some characters of a text, counted after escapes are resolved; `range`: some characters of the file.
  */
-export type Place =
+export type SourceLocation =
   | { path: Path; at: "key" | "value" | "opening" }
   | { path: Path; at: "part"; from: number; length: number }
   | { at: "range"; offset: number; length: number; path?: Path };
@@ -27,7 +27,7 @@ export interface Range {
 }
 
 /** A range of characters in the file; at least one, so that there is something to underline. */
-export function range(offset: number, length: number): Place {
+export function range(offset: number, length: number): SourceLocation {
   return { at: "range", offset: Math.max(0, offset), length: Math.max(1, length) };
 }
 

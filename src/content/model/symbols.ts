@@ -38,7 +38,7 @@ export interface Measured {
   /** True if a drawing has text that needs a font. */
   hasLetters?: boolean;
   /** True if a photo contains the location where it was taken. */
-  tellsPlace?: boolean;
+  tellsLocation?: boolean;
   /** The file extension: png, jpg, pdf, … */
   kind?: string | undefined;
   width?: number | undefined;

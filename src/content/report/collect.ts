@@ -18,7 +18,7 @@ export function joinBySource(
   return [...joined.values()];
 }
 
-export function sortByPlace(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+export function sortByLocation(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.toSorted(
     (a, b) => compareText(a.file, b.file) || a.line - b.line || a.column - b.column,
   );

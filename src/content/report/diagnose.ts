@@ -6,12 +6,12 @@ import type { Source } from "../syntax/source.ts";
 
 /** @param source the file that the problem is in */
 export function diagnose(source: Source, problem: Problem): Diagnostic {
-  const { id, place } = problem;
+  const { id, location } = problem;
   return {
     id,
     file: source.name,
-    ...source.locate(place),
-    pointer: pointer(source.pathTo(place)),
+    ...source.locate(location),
+    pointer: pointer(source.pathTo(location)),
     ...wordsOf(problem),
   };
 }

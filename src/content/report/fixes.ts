@@ -3,7 +3,7 @@ import type { DiagnosticId, Problem } from "../diagnostics/problem.ts";
 import { editsFor } from "../edit/change.ts";
 import type { Edit } from "../edit/edits.ts";
 import { isFields } from "../model/json.ts";
-import type { Place } from "../model/path.ts";
+import type { SourceLocation } from "../model/path.ts";
 import type { Source } from "../syntax/source.ts";
 import { repairOf, type Repair } from "./repairs.ts";
 
@@ -24,13 +24,13 @@ export function fixesOf(source: Source, problems: readonly Problem[]): Fix[] {
   return problems.flatMap((found) => {
     const repair = repairOf(source, found);
     if (!repair) return [];
-    const start = startOf(source, found.place);
+    const start = startOf(source, found.location);
     return [{ file: source.name, ...start, fixedProblem: found.id, ...repair }];
   });
 }
 
-function startOf(source: Source, place: Place): Pick<Fix, "line" | "column"> {
-  const { line, column } = source.locate(place);
+function startOf(source: Source, location: SourceLocation): Pick<Fix, "line" | "column"> {
+  const { line, column } = source.locate(location);
   return { line, column };
 }
 

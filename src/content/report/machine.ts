@@ -18,8 +18,8 @@ export function formatGithub(diagnostics: readonly Diagnostic[]): string {
     .map(({ id, severity, file, line, column, endLine, endColumn, message, hint }) => {
       // Columns are only allowed if the location is within one line.
       const columns = endLine === line ? `,col=${column},endColumn=${endColumn}` : "";
-      const place = `file=${escapeValue(visibleInLine(file))},line=${line},endLine=${endLine}${columns}`;
-      return `::${severity} ${place},title=${escapeValue(id)}::${escape(visible(`${message}\n${hint}`))}`;
+      const location = `file=${escapeValue(visibleInLine(file))},line=${line},endLine=${endLine}${columns}`;
+      return `::${severity} ${location},title=${escapeValue(id)}::${escape(visible(`${message}\n${hint}`))}`;
     })
     .join("\n");
 }

@@ -1,7 +1,7 @@
 // Fixes each problem that has only one right answer: which characters of the file to change.
 import type { DiagnosticId, Problem } from "../diagnostics/problem.ts";
 import type { Edit } from "../edit/edits.ts";
-import type { Place } from "../model/path.ts";
+import type { SourceLocation } from "../model/path.ts";
 import type { Source } from "../syntax/source.ts";
 import { switchWord } from "../text/switch-words.ts";
 import { unseenBreaks, unseenWidth } from "../text/invisible.ts";
@@ -46,43 +46,46 @@ const repairs: Repairs = {
     edits: [{ offset: 0, length: 1, content: "" }],
     done: "Removed the byte order mark.",
   }),
-  "syntax-comma-missing": (source, { place, values: { isQuoted } }) => {
-    if (!isQuoted) return { edits: [after(source, place, ",")], done: "Added a comma." };
-    const { offset } = source.range(place);
+  "syntax-comma-missing": (source, { location, values: { isQuoted } }) => {
+    if (!isQuoted) return { edits: [after(source, location, ",")], done: "Added a comma." };
+    const { offset } = source.range(location);
     const done = "Moved a comma after the closing quote.";
     return { edits: [{ offset: offset - 1, length: 2, content: '",' }], done };
   },
-  "syntax-comma-extra": (source, { place }) => ({
-    edits: [instead(source, place, "")],
+  "syntax-comma-extra": (source, { location }) => ({
+    edits: [instead(source, location, "")],
     done: "Removed an extra comma.",
   }),
-  "syntax-colon-missing": (source, { place }) => {
-    const edit = after(source, place, ":");
+  "syntax-colon-missing": (source, { location }) => {
+    const edit = after(source, location, ":");
     // Otherwise the value is missing too, and only the author knows it.
     const hasValue = /^[ \t]*["{[\w-]/.test(source.text.slice(edit.offset, edit.offset + 100));
     return hasValue ? { edits: [edit], done: "Added a colon." } : undefined;
   },
   // A colon instead of a comma may also mean that a name is extra.
-  "syntax-mistyped": (source, { place, values: { written, needed } }) =>
+  "syntax-mistyped": (source, { location, values: { written, needed } }) =>
     needed === ":" || (needed === "," && written !== ":")
-      ? { edits: [instead(source, place, needed)], done: `Replaced "${written}" with "${needed}".` }
+      ? {
+          edits: [instead(source, location, needed)],
+          done: `Replaced "${written}" with "${needed}".`,
+        }
       : undefined,
-  "syntax-quotes": (source, { place }) => straightQuotes(source, place),
-  "syntax-unquoted": (source, { place, values: { written, suggestion, meant } }) => {
-    const text = writtenAt(source, place);
+  "syntax-quotes": (source, { location }) => straightQuotes(source, location),
+  "syntax-unquoted": (source, { location, values: { written, suggestion, meant } }) => {
+    const text = writtenAt(source, location);
     if (meant === "literal" && suggestion !== undefined)
       return {
-        edits: [instead(source, place, suggestion)],
+        edits: [instead(source, location, suggestion)],
         done: `Replaced ${written} with ${suggestion}.`,
       };
     if (meant !== "text" || JSON.stringify(text) !== `"${text}"`) return undefined;
     return {
-      edits: [instead(source, place, `"${text}"`)],
+      edits: [instead(source, location, `"${text}"`)],
       done: `Added quotes around ${written}.`,
     };
   },
-  "syntax-tab": (source, { place }) => {
-    const { offset } = source.range(place);
+  "syntax-tab": (source, { location }) => {
+    const { offset } = source.range(location);
     const rest = /^(?:\\.|[^"\\\r\n])*/.exec(source.text.slice(offset))?.[0] ?? "";
     const tabs = Array.from(rest.matchAll(/\t/g), ({ index }) => offset + index);
     return {
@@ -90,16 +93,16 @@ const repairs: Repairs = {
       done: "Replaced each tab in a text with a space.",
     };
   },
-  "syntax-space": (source, { place }) => ({
-    edits: [instead(source, place, unseenWidth(writtenAt(source, place)))],
+  "syntax-space": (source, { location }) => ({
+    edits: [instead(source, location, unseenWidth(writtenAt(source, location)))],
     done: "Removed invisible characters between two entries.",
   }),
-  "wrong-slash": (source, { place, values: { meant } }) => ({
-    edits: [instead(source, place, JSON.stringify(meant))],
+  "wrong-slash": (source, { location, values: { meant } }) => ({
+    edits: [instead(source, location, JSON.stringify(meant))],
     done: `Replaced \\ with / in "${meant}".`,
   }),
-  "wrong-type": (source, { place, values: { rewrite } }) => {
-    const written = writtenAt(source, place);
+  "wrong-type": (source, { location, values: { rewrite } }) => {
+    const written = writtenAt(source, location);
     if (rewrite === undefined) return undefined;
     const bare = written.slice(1, -1);
     const right = {
@@ -108,41 +111,44 @@ const repairs: Repairs = {
       listed: `[${written}]`,
       meant: String(switchWord(bare)),
     }[rewrite];
-    return { edits: [instead(source, place, right)], done: `Replaced ${written} with ${right}.` };
+    return {
+      edits: [instead(source, location, right)],
+      done: `Replaced ${written} with ${right}.`,
+    };
   },
-  "wrong-form": (source, { place, values: { value, suggestion } }) =>
+  "wrong-form": (source, { location, values: { value, suggestion } }) =>
     suggestion === undefined
       ? undefined
       : {
-          edits: [instead(source, place, JSON.stringify(suggestion))],
+          edits: [instead(source, location, JSON.stringify(suggestion))],
           done: `Replaced "${value}" with "${suggestion}".`,
         },
-  "unknown-region": (source, { place, values: { suggestion } }) => ({
-    edits: [instead(source, place, JSON.stringify(suggestion))],
+  "unknown-region": (source, { location, values: { suggestion } }) => ({
+    edits: [instead(source, location, JSON.stringify(suggestion))],
     done: `Changed the language to "${suggestion}".`,
   }),
-  "unknown-value": (source, { place, values: { value, bare } }) =>
+  "unknown-value": (source, { location, values: { value, bare } }) =>
     bare === undefined
       ? undefined
-      : { edits: [instead(source, place, bare)], done: `Replaced ${value} with ${bare}.` },
-  "unsafe-address": (source, { place, values: { address, whole } }) =>
+      : { edits: [instead(source, location, bare)], done: `Replaced ${value} with ${bare}.` },
+  "unsafe-address": (source, { location, values: { address, whole } }) =>
     // Not every website is also available under https.
-    whole === undefined || place.at !== "value" || /^http:/i.test(address)
+    whole === undefined || location.at !== "value" || /^http:/i.test(address)
       ? undefined
       : {
-          edits: [instead(source, place, JSON.stringify(whole))],
+          edits: [instead(source, location, JSON.stringify(whole))],
           done: `Replaced "${address}" with ${whole}.`,
         },
-  "unknown-field": (source, { place, values: { field, sole } }) =>
+  "unknown-field": (source, { location, values: { field, sole } }) =>
     sole === undefined
       ? undefined
       : {
-          edits: [instead(source, place, JSON.stringify(sole))],
+          edits: [instead(source, location, JSON.stringify(sole))],
           done: `Renamed "${field}" to "${sole}".`,
         },
-  "invisible-character": (source, { place, values: { code, name } }) => {
-    if (place.at !== "part" || unseenBreaks.has(code)) return undefined;
-    const { offset, length } = source.range({ path: place.path, at: "value" });
+  "invisible-character": (source, { location, values: { code, name } }) => {
+    if (location.at !== "part" || unseenBreaks.has(code)) return undefined;
+    const { offset, length } = source.range({ path: location.path, at: "value" });
     const text = source.text.slice(offset, offset + length);
     // As the character or as its escape; whatever follows another \ is skipped.
     const all = Array.from(text.matchAll(/\\u([\da-f]{4})|\\.|[^]/gi)).filter(
@@ -158,40 +164,40 @@ const repairs: Repairs = {
       done: `Removed ${name} from a text.`,
     };
   },
-  "written-out-fact": (source, { place, values: { written, fact, isFixable } }) =>
+  "written-out-fact": (source, { location, values: { written, fact, isFixable } }) =>
     isFixable
       ? {
-          edits: [instead(source, place, `{{facts.${fact}}}`)],
+          edits: [instead(source, location, `{{facts.${fact}}}`)],
           done: `Replaced "${written}" with {{facts.${fact}}}.`,
         }
       : undefined,
-  "wrong-size": (source, { place, values: { file, width, height, written } }) => ({
+  "wrong-size": (source, { location, values: { file, width, height, written } }) => ({
     edits: written.map((field): Edit => {
-      const path = [...(place.path ?? []).slice(0, -1), field];
+      const path = [...(location.path ?? []).slice(0, -1), field];
       return instead(source, { path, at: "value" }, String({ width, height }[field]));
     }),
     done: `Corrected the size of ${file}: ${width} by ${height} pixels.`,
   }),
 };
 
-function writtenAt(source: Source, place: Place): string {
-  const { offset, length } = source.range(place);
+function writtenAt(source: Source, location: SourceLocation): string {
+  const { offset, length } = source.range(location);
   return source.text.slice(offset, offset + length);
 }
 
-function instead(source: Source, place: Place, content: string): Edit {
-  const { offset, length } = source.range(place);
+function instead(source: Source, location: SourceLocation, content: string): Edit {
+  const { offset, length } = source.range(location);
   return { offset, length, content };
 }
 
-function after(source: Source, place: Place, content: string): Edit {
-  const { offset, length } = source.range(place);
+function after(source: Source, location: SourceLocation, content: string): Edit {
+  const { offset, length } = source.range(location);
   return { offset: offset + length, length: 0, content };
 }
 
 /** A quote or a \\ inside would mean something else between straight quotes. */
-function straightQuotes(source: Source, place: Place): Repair | undefined {
-  const { offset, length } = source.range(place);
+function straightQuotes(source: Source, location: SourceLocation): Repair | undefined {
+  const { offset, length } = source.range(location);
   const inner = source.text.slice(offset + 1, offset + length - 1);
   const isClosed = /[”“‟„»«'’‘`´"]/.test(source.text.charAt(offset + length - 1));
   if (length < 2 || /["\\]/.test(inner) || !isClosed) return undefined;

@@ -72,14 +72,14 @@ function blank(text: string): string {
 
 /** Highlights parts of a report, or leaves them as they are. */
 export interface Paint {
-  place: (text: string) => string;
+  location: (text: string) => string;
   error: (text: string) => string;
   warning: (text: string) => string;
   frame: (text: string) => string;
 }
 
 const plain: Paint = {
-  place: (text) => text,
+  location: (text) => text,
   error: (text) => text,
   warning: (text) => text,
   frame: (text) => text,
@@ -92,10 +92,10 @@ export function formatDiagnostic(
   paint = plain,
 ): string {
   const { file, line, column, id, severity, message, hint } = diagnostic;
-  const place = paint.place(`${visibleInLine(file)}:${line}:${column}`);
+  const location = paint.location(`${visibleInLine(file)}:${line}:${column}`);
   const frame = codeFrame(lines, diagnostic);
   return [
-    `${place}  ${paint[severity](severity === "warning" ? `${id} (warning)` : id)}  ${visibleInLine(message)}`,
+    `${location}  ${paint[severity](severity === "warning" ? `${id} (warning)` : id)}  ${visibleInLine(message)}`,
     frame && paint.frame(frame),
     visibleInLine(hint),
   ]

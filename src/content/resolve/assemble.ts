@@ -41,8 +41,8 @@ export function assemble(
 
 /** The home page first, then the navigation's order, then the rest. */
 function pageOrder({ homePage, navigation }: Pick<Site, "homePage" | "navigation">) {
-  const places = new Map<string, number>();
+  const locations = new Map<string, number>();
   for (const page of [homePage, ...navigation.flatMap((link) => link.page ?? [])])
-    if (!places.has(page)) places.set(page, places.size);
-  return ({ name }: { name: PageName }): number => places.get(name) ?? places.size;
+    if (!locations.has(page)) locations.set(page, locations.size);
+  return ({ name }: { name: PageName }): number => locations.get(name) ?? locations.size;
 }

@@ -1,6 +1,6 @@
 // Reports a file that isn't in media: misspelled, or given by its path on the author's computer.
 import { problem, type Problem } from "../diagnostics/problem.ts";
-import type { Place } from "../model/path.ts";
+import type { SourceLocation } from "../model/path.ts";
 import { fileName, suggestFile } from "../text/nearest.ts";
 
 /** True if this is a path on someone's computer. */
@@ -11,13 +11,13 @@ export function isOnComputer(source: string): boolean {
 /** The problem to report for a file that isn't in media. */
 export function missingFile(
   file: string,
-  place: Place,
+  location: SourceLocation,
   media: ReadonlyMap<string, unknown>,
 ): Problem {
   const suggestion = suggestFile(file, media.keys());
-  if (!isOnComputer(file)) return problem("missing-media", place, { file, suggestion });
+  if (!isOnComputer(file)) return problem("missing-media", location, { file, suggestion });
   const right = `media/${fileName(file)}`;
   const written = /^[a-z]:/i.test(file) ? file.replaceAll("/", "\\") : file;
   const values = { written, right: suggestion ?? right, isThere: suggestion !== undefined };
-  return problem("file-on-computer", place, values);
+  return problem("file-on-computer", location, values);
 }

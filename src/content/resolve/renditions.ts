@@ -1,6 +1,6 @@
 // The files that the build makes from a photo in media, by the addresses that pages request.
 import type { Measured } from "../model/symbols.ts";
-import { measuredSize, offeredWidths, widestPlace, type Size } from "./picture-sizes.ts";
+import { measuredSize, offeredWidths, widestLocation, type Size } from "./picture-sizes.ts";
 
 /** A photo in one size and format. */
 export interface Rendition {
@@ -25,7 +25,7 @@ export function renditionsOf(address: string, made: Made): Rendition[] {
   const { format, width = 0 } = made;
   if (format === undefined) return [];
   return [
-    { address, width: Math.min(width, widestPlace), format },
+    { address, width: Math.min(width, widestLocation), format },
     { address: logoAddress(address, made), width: Math.min(width, logoWidth), format },
     ...webpWidths(width).map((each) => ({
       address: webpAddress(address, each),
@@ -67,7 +67,7 @@ function webpAddress(address: string, width: number): string {
 }
 
 function webpWidths(width: number): number[] {
-  const widest = Math.min(width, widestPlace);
+  const widest = Math.min(width, widestLocation);
   return [...offeredWidths.filter((offered) => offered < widest), widest];
 }
 

@@ -10,7 +10,7 @@ import { missingFile } from "./missing-file.ts";
 import type { Icon, PageName } from "../model/notations.ts";
 import { measuredSize, resizedSources } from "./picture-sizes.ts";
 import { logoSource, mediaSources } from "./renditions.ts";
-import type { Place } from "../model/path.ts";
+import type { SourceLocation } from "../model/path.ts";
 import type { DefinedId, SymbolTable } from "../model/symbols.ts";
 import { noUses, type Resolved } from "./resolved.ts";
 import { unknownFact } from "./unknown-fact.ts";
@@ -96,16 +96,16 @@ class Resolver {
     if (nothing.has(plan.kind) && this.#isUnfilled(value)) return nothing.get(plan.kind);
     switch (plan.kind) {
       case "page":
-        this.#usePage(text, this.#place());
+        this.#usePage(text, this.#here());
         return text as PageName;
       case "icon":
         return this.#resolveIcon(text);
       case "address":
         return this.#resolveAddress(text, value);
       case "mediaFile":
-        return this.#resolveMedia(text, this.#place());
+        return this.#resolveMedia(text, this.#here());
       case "file":
-        return this.#resolveFile(text, this.#place());
+        return this.#resolveFile(text, this.#here());
       case "template":
         this.uses.templates.add(value);
         return text;
@@ -118,7 +118,7 @@ class Resolver {
   }
 
   /** The location of some characters of the current text, or of all of it. */
-  #place(part?: TextRange): Place {
+  #here(part?: TextRange): SourceLocation {
     const path = [...this.#path];
     return part === undefined ? { path, at: "value" } : { path, at: "part", ...part };
   }
@@ -139,7 +139,7 @@ class Resolver {
     for (const unknown of filled.unknown) {
       const part = rangeOf(unknown.written, whole, read);
       if (part) read = part.from + part.length;
-      this.problems.push(...unknownFact(unknown, facts, this.#place(part)));
+      this.problems.push(...unknownFact(unknown, facts, this.#here(part)));
     }
     return filled.text;
   }
@@ -156,27 +156,27 @@ class Resolver {
     const parsed = parseMarkdown(
       text,
       (piece, from) => this.#fill(piece, markdown, from),
-      (file, part) => this.#resolveFile(file, this.#place(part)),
+      (file, part) => this.#resolveFile(file, this.#here(part)),
     );
-    for (const { page, part } of parsed.pages) this.#usePage(page, this.#place(part));
+    for (const { page, part } of parsed.pages) this.#usePage(page, this.#here(part));
     for (const { address, part } of parsed.unsafe) {
       if (this.#isUnfilled(address)) continue;
-      const place = this.#place(part);
-      this.problems.push(unsafeAddress(address, allowedAddresses.inMarkdown, place, this.#names));
+      const at = this.#here(part);
+      this.problems.push(unsafeAddress(address, allowedAddresses.inMarkdown, at, this.#names));
     }
     for (const { what, part } of parsed.unsupported)
-      this.problems.push(problem("markdown-not-supported", this.#place(part), { what }));
+      this.problems.push(problem("markdown-not-supported", this.#here(part), { what }));
     for (const { part } of parsed.emptyItems)
-      this.problems.push(problem("empty-item", this.#place(part), {}));
+      this.problems.push(problem("empty-item", this.#here(part), {}));
     return parsed.tree;
   }
 
-  #usePage(page: string, place: Place): void {
+  #usePage(page: string, location: SourceLocation): void {
     const { pages } = this.#names;
     if (this.#hidden === 0) this.uses.pages.add(page);
     if (pages.has(page)) return;
     const values = { page, pages: [...pages], suggestion: meantPage(page, pages) };
-    this.problems.push(problem("unknown-page", place, values));
+    this.problems.push(problem("unknown-page", location, values));
   }
 
   /** Further problems with such a name would only follow from its facts. */
@@ -189,7 +189,7 @@ class Resolver {
     const found = Object.hasOwn(icons, icon) ? icons[icon] : undefined;
     if (found) return found;
     const suggestion = /\w/.test(icon) ? suggest(icon, Object.keys(icons)) : undefined;
-    this.problems.push(problem("unknown-icon", this.#place(), { icon, suggestion }));
+    this.problems.push(problem("unknown-icon", this.#here(), { icon, suggestion }));
     return [];
   }
 
@@ -197,21 +197,21 @@ class Resolver {
     const read = readLinkAddress(address);
     if (read !== undefined) return read;
     const allowed = allowedForLink(address, this.#names.pages);
-    this.problems.push(unsafeAddress(address, allowed, this.#place(), this.#names, written));
+    this.problems.push(unsafeAddress(address, allowed, this.#here(), this.#names, written));
     return "";
   }
 
-  #resolveFile(file: string, place: Place): FileLink {
-    return { href: this.#resolveMedia(file, place), note: fileNote(file, this.#names) };
+  #resolveFile(file: string, location: SourceLocation): FileLink {
+    return { href: this.#resolveMedia(file, location), note: fileNote(file, this.#names) };
   }
 
-  #resolveMedia(file: string, place: Place): string {
+  #resolveMedia(file: string, location: SourceLocation): string {
     if (this.#isUnfilled(file)) return "";
     const { media } = this.#names;
     this.uses.media.add(file);
     const address = media.get(file);
     if (address !== undefined) return address;
-    this.problems.push(missingFile(file, place, media));
+    this.problems.push(missingFile(file, location, media));
     return "";
   }
 
@@ -222,7 +222,7 @@ class Resolver {
     const alt = this.#within("alt", () => {
       const filled = this.#fill(writtenAlt, writtenAlt, 0);
       if (filled.trim() === "" && decorative !== true)
-        this.problems.push(problem("missing-alt", this.#place(), {}));
+        this.problems.push(problem("missing-alt", this.#here(), {}));
       return filled;
     });
     const sources = this.#within("src", () => this.#resolveSource(writtenSource, Number(width)));
@@ -237,14 +237,14 @@ class Resolver {
     if (this.#isUnfilled(written)) return { src: "" };
     const { media, measured, resizingHosts } = this.#names;
     if (isMeantAsFile(src, media))
-      return mediaSources(this.#resolveMedia(src, this.#place()), measured.get(src) ?? {});
+      return mediaSources(this.#resolveMedia(src, this.#here()), measured.get(src) ?? {});
     const address = readPictureAddress(src);
     if (address !== undefined) {
       const url = new URL(address);
       if (!isPhotoPage(url)) this.uses.hosts.add(url.host);
       return resizedSources(url, width, resizingHosts);
     }
-    this.problems.push(unsafeAddress(src, allowedAddresses.ofPicture, this.#place(), this.#names));
+    this.problems.push(unsafeAddress(src, allowedAddresses.ofPicture, this.#here(), this.#names));
     return { src: "" };
   }
 }

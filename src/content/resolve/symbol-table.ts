@@ -89,7 +89,7 @@ function hostsOf({ value }: ReadFile): (readonly [host: string, widthParameter: 
 function factsOf(site: ReadFile): Facts | undefined {
   const facts = fieldsOf(site.value)["facts"];
   if (!isKnownOf(site, ["facts"]) || !isFields(facts)) return undefined;
-  const misshapen = site.shapeProblems.map(({ place }) => place.path ?? []);
+  const misshapen = site.shapeProblems.map(({ location }) => location.path ?? []);
   const wrong = new Set(
     [...misshapen, ...site.unknown].flatMap(([field, name]) => (field === "facts" ? [name] : [])),
   );
@@ -105,7 +105,7 @@ function factsOf(site: ReadFile): Facts | undefined {
 /** undefined unless the templates in site.json are valid. */
 function templatesOf(site: ReadFile): Templates | undefined {
   const isMisnamed = site.shapeProblems.some(
-    ({ id, place: { path = [] } }) => id === "wrong-name" && path[1] === "templates",
+    ({ id, location: { path = [] } }) => id === "wrong-name" && path[1] === "templates",
   );
   if (isMisnamed || !isKnownOf(site, ["mail/templates/*/parameters/*"])) return undefined;
   // The schema validated what is read here, and the types are generated from it.

@@ -1,6 +1,6 @@
 // Reports an address that visitors must not be sent to, with everything that helps to fix it.
 import { problem, type Problem } from "../diagnostics/problem.ts";
-import type { Place } from "../model/path.ts";
+import type { SourceLocation } from "../model/path.ts";
 import type { SymbolTable } from "../model/symbols.ts";
 import { isMeantAsAddress, rightlyBegun, wholeAddress } from "../text/address.ts";
 import { suggest, suggestFromWords } from "../text/nearest.ts";
@@ -43,7 +43,7 @@ export function allowedForLink(address: string, pages: ReadonlySet<string>): str
 export function unsafeAddress(
   address: string,
   allowed: string,
-  place: Place,
+  location: SourceLocation,
   { facts = {} }: Pick<SymbolTable, "facts">,
   written = address,
 ): Problem {
@@ -51,7 +51,7 @@ export function unsafeAddress(
   const isSpaced = whole !== undefined && withoutSpaces(whole) === withoutSpaces(written);
   const isSeveral = /^tel:/i.test(address) && holdsSeveralPhones(address.slice("tel:".length));
   const values = { address, allowed, whole, isSpaced, isSeveral };
-  return problem("unsafe-address", place, { ...values, ...factInAddress(written, facts) });
+  return problem("unsafe-address", location, { ...values, ...factInAddress(written, facts) });
 }
 
 /** The complete address, with facts left as they are. */

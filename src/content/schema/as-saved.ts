@@ -42,8 +42,8 @@ export function wrongEncoding(text: string, encoding: Encoding | undefined): Pro
   const inDoubt = wordsInDoubt(text, encoding);
   const isSure = !text.includes("\ufffd") && inDoubt.every(isLikelyWord);
   const first = typeof encoding === "object" ? encoding.strays[0] : undefined;
-  const place = range(first ?? text.search(/[\u0080-\uffff]/), 1);
+  const location = range(first ?? text.search(/[\u0080-\uffff]/), 1);
   const shown = inDoubt.slice(0, mostWords);
   const values = { encoding, words: shown, more: inDoubt.length - shown.length, isSure };
-  return [problem("wrong-encoding", place, values)];
+  return [problem("wrong-encoding", location, values)];
 }

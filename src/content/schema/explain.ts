@@ -181,8 +181,8 @@ function missingType(
   const misspelled = names.find((name) => name === unnamed) ?? onlySuggestion("type", names);
   if (misspelled !== undefined) {
     const values = { field: misspelled, owner: `a ${what}`, known: ["type"] };
-    const place = atKey(path, misspelled);
-    return problem("unknown-field", place, { ...values, suggestion: "type", sole: "type" });
+    const location = atKey(path, misspelled);
+    return problem("unknown-field", location, { ...values, suggestion: "type", sole: "type" });
   }
   const owner = capitalise(describe(root, path));
   const kinds = `It says what kind of ${what} this is: ${choices.join(", ")}.`;

@@ -18,12 +18,12 @@ export function gathered(problems: readonly Problem[], root: unknown): readonly 
 /** In a table with too many columns the rows have too many cells: reported once, at the columns or the first row. */
 function withWideTables(problems: readonly Problem[]): readonly Problem[] {
   const wide = problems.flatMap((found) => {
-    const table = found.id === "too-many" ? tableOf(found.place.path ?? []) : undefined;
+    const table = found.id === "too-many" ? tableOf(found.location.path ?? []) : undefined;
     return table === undefined ? [] : [{ found, table: pointer(table) }];
   });
   const first = new Map<string, Problem>();
   for (const { found, table } of wide)
-    if (!first.has(table) || found.place.path?.at(-1) === "columns") first.set(table, found);
+    if (!first.has(table) || found.location.path?.at(-1) === "columns") first.set(table, found);
   const reported = new Set(first.values());
   const implied = new Set(wide.flatMap(({ found }) => (reported.has(found) ? [] : [found])));
   return problems
@@ -43,7 +43,7 @@ function tableOf(path: Path): Path | undefined {
 
 /** A block that was pasted into a list inside another one fits nothing there. */
 function withMisplacedBlocks(problems: readonly Problem[], root: unknown): readonly Problem[] {
-  const misplaced = problems.flatMap(({ id, values, place: { path = [] } }) => {
+  const misplaced = problems.flatMap(({ id, values, location: { path = [] } }) => {
     if (id !== "unknown-field" || values.field !== "type") return [];
     const at = path.slice(0, -1);
     if (typeof at.at(-1) !== "number") return [];
@@ -53,7 +53,7 @@ function withMisplacedBlocks(problems: readonly Problem[], root: unknown): reado
   });
   if (misplaced.length === 0) return problems;
   const blocks = new Set(misplaced.map(({ at }) => pointer(at)));
-  const isInside = ({ place: { path = [] } }: Problem) =>
+  const isInside = ({ location: { path = [] } }: Problem) =>
     path.some((_, index) => blocks.has(pointer(path.slice(0, index + 1))));
   return [
     ...problems.filter((found) => !isInside(found)),
@@ -67,7 +67,7 @@ function withMisplacedBlocks(problems: readonly Problem[], root: unknown): reado
 function withPlainEntries(problems: readonly Problem[], root: unknown): Problem[] {
   const lists = new Map<string, PlainEntries>();
   for (const found of problems) {
-    const { path = [] } = found.place;
+    const { path = [] } = found.location;
     const { line } = found.id === "wrong-type" ? found.values : {};
     if (line === undefined || typeof path.at(-1) !== "number") continue;
     if (typeof valueAt(root, path) !== "string") continue;

@@ -68,7 +68,7 @@ export function readAsMeant(
 function guessesIn(shape: readonly Problem[]): Guess[] {
   if (shape.length === 0) return [];
   const guesses = withPairs(shape).flatMap((found): Guess[] => {
-    const path = found.place.path ?? [];
+    const path = found.location.path ?? [];
     if (found.id === "unknown-field") {
       const { field: written, suggestion: right } = found.values;
       const target = meantPath(found);
@@ -85,7 +85,7 @@ function guessesIn(shape: readonly Problem[]): Guess[] {
 /** If one field is missing and one is unknown, however it is spelled, the unknown one stands for the missing one. */
 function withPairs(shape: readonly Problem[]): readonly Problem[] {
   const inFields = shape.filter(({ id }) => id === "unknown-field" || id === "missing-field");
-  const groups = groupBy(inFields, ({ id, place: { path = [] } }) =>
+  const groups = groupBy(inFields, ({ id, location: { path = [] } }) =>
     pointer(id === "unknown-field" ? path.slice(0, -1) : path),
   );
   const pairs = new Map<Problem, string>();
@@ -113,7 +113,7 @@ function follow({ target, written, right }: Guess, root: unknown): void {
 
 /** Guesses that cause more problems, so something else must have been meant. */
 function doubted(guesses: readonly Guess[], left: readonly Problem[]): Guess[] {
-  const problems = groupBy(left, ({ id, place: { path = [] } }) =>
+  const problems = groupBy(left, ({ id, location: { path = [] } }) =>
     pointer(id === "unknown-field" ? path.slice(0, -1) : path),
   );
   return guesses.filter(({ found, target, written }) => {

@@ -12,7 +12,7 @@ import { notContent, wrongEncoding } from "./as-saved.ts";
 import { gathered } from "./gathered.ts";
 import { readAsMeant } from "./misspellings.ts";
 import { withSlashes, wrongSlashes } from "./slashes.ts";
-import { countPlaceless, damageByNameless, isNameless, withNames } from "./unnamed-fields.ts";
+import { countWithoutLocation, damageByNameless, isNameless, withNames } from "./unnamed-fields.ts";
 import { withMeaning } from "./unquoted.ts";
 import { unknownPaths } from "./unknown-paths.ts";
 import { validatorFor } from "./validate.ts";
@@ -93,6 +93,6 @@ function judgeBy(validate: (value: unknown) => Problem[]): Judge {
     const all = [...damage, ...damageByNameless(shape)];
     const reported =
       suppressImplied([{ problems, damage: all, unknown: [] }])[0]?.problems.length ?? 0;
-    return reported + impossible * countPlaceless(shape, read, validate);
+    return reported + impossible * countWithoutLocation(shape, read, validate);
   };
 }

@@ -15,8 +15,8 @@ export type Reads<T> = readonly (`${keyof T & string}` | `${keyof T & string}/${
  */
 export function unknownPaths(shape: readonly Problem[], damage: readonly Damage[]): Path[] {
   const missing = shape.flatMap((found): Path[] => {
-    const { id, place, values } = found;
-    const path = place.path ?? [];
+    const { id, location, values } = found;
+    const path = location.path ?? [];
     if (traitsOf(found).isReadable) return [];
     if (id === "missing-field") return [[...path, values.field]];
     const meant = meantPath(found);
@@ -49,20 +49,20 @@ interface Branch {
 
 const trees = new WeakMap<readonly Path[], Branch>();
 
-function treeOf(places: readonly Path[]): Branch {
-  const known = trees.get(places);
+function treeOf(locations: readonly Path[]): Branch {
+  const known = trees.get(locations);
   if (known) return known;
   const root: Branch = { isUnknown: false, inner: new Map() };
-  for (const place of places) {
+  for (const location of locations) {
     let branch = root;
-    for (const key of place) {
+    for (const key of location) {
       const next = branch.inner.get(key) ?? { isUnknown: false, inner: new Map() };
       branch.inner.set(key, next);
       branch = next;
     }
     branch.isUnknown = true;
   }
-  trees.set(places, root);
+  trees.set(locations, root);
   return root;
 }
 

@@ -6,8 +6,8 @@ import { pointer, type Path } from "../model/path.ts";
 import { unnamed } from "../syntax/parsed.ts";
 
 /** True if the only problem is a missing name, which is reported where the name is missing. */
-export function isNameless({ place }: Problem): boolean {
-  return place.path?.at(-1) === unnamed;
+export function isNameless({ location }: Problem): boolean {
+  return location.path?.at(-1) === unnamed;
 }
 
 /**
@@ -17,7 +17,7 @@ export function isNameless({ place }: Problem): boolean {
 export function damageByNameless(shape: readonly Problem[]): Damage[] {
   return shape
     .filter(isNameless)
-    .map(({ place }) => ({ path: (place.path ?? []).slice(0, -1), whole: false }));
+    .map(({ location }) => ({ path: (location.path ?? []).slice(0, -1), whole: false }));
 }
 
 /**
@@ -25,7 +25,7 @@ export function damageByNameless(shape: readonly Problem[]): Damage[] {
  * missing name. Their content isn't validated, so the reading would seem to have fewer mistakes than it has.
  * @param shape the schema problems of a value
  */
-export function countPlaceless(
+export function countWithoutLocation(
   shape: readonly Problem[],
   value: unknown,
   validate: (value: unknown) => Problem[],
@@ -34,19 +34,19 @@ export function countPlaceless(
   const nameless = shape.filter((found) => isNameless(found) && found.id === "unknown-field");
   if (nameless.length === 0) return 0;
   const tried = structuredClone(value);
-  const places = nameless.map((found) => tryEveryName(found, tried));
+  const locations = nameless.map((found) => tryEveryName(found, tried));
   const unfit = new Set(
-    validate(tried).flatMap(({ id, place: { path = [] } }) =>
+    validate(tried).flatMap(({ id, location: { path = [] } }) =>
       id === "wrong-type" || id === "unknown-value"
         ? [pointer(path), pointer(path.slice(0, -1))]
         : [],
     ),
   );
-  return places.filter((each) => each.every((place) => unfit.has(pointer(place)))).length;
+  return locations.filter((each) => each.every((location) => unfit.has(pointer(location)))).length;
 }
 
 /** @returns the paths where a nameless value was copied to: every remaining field of its object */
-function tryEveryName({ id, place: { path = [] }, values }: Problem, root: unknown): Path[] {
+function tryEveryName({ id, location: { path = [] }, values }: Problem, root: unknown): Path[] {
   const owner = valueAt(root, path.slice(0, -1));
   if (id !== "unknown-field" || !isFields(owner)) return [];
   const free = values.known.filter((field) => !Object.hasOwn(owner, field));

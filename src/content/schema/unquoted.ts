@@ -15,17 +15,17 @@ export function withMeaning(
   if (!problems.some(({ id }) => id === "syntax-unquoted")) return problems;
   const wrong = new Map(
     shape.flatMap((found) =>
-      found.place.at === "value" ? [[source.range(found.place).offset, found] as const] : [],
+      found.location.at === "value" ? [[source.range(found.location).offset, found] as const] : [],
     ),
   );
   return problems.map((found) => {
-    if (found.id !== "syntax-unquoted" || found.place.at !== "range") return found;
+    if (found.id !== "syntax-unquoted" || found.location.at !== "range") return found;
     // In { }, a : comes before it.
-    const isInList = /[[,]\s*$/.test(source.text.slice(0, found.place.offset));
+    const isInList = /[[,]\s*$/.test(source.text.slice(0, found.location.offset));
     const isSeveral = isInList && entriesIn(found.values.written).length > 1;
     const meant = isSeveral
       ? "entries"
-      : meantBy(found.values.suggestion, wrong.get(found.place.offset));
+      : meantBy(found.values.suggestion, wrong.get(found.location.offset));
     return { ...found, values: { ...found.values, meant } };
   });
 }

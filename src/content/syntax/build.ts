@@ -1,6 +1,6 @@
 // Turns the tokens of a reading into values, their locations, and the problems to report.
 import { problem, type Problem } from "../diagnostics/problem.ts";
-import { range, type Place } from "../model/path.ts";
+import { range, type SourceLocation } from "../model/path.ts";
 import { Lines } from "../text/line-index.ts";
 import { around, tell, unknownByComment, type Name, type Unknown } from "./edits.ts";
 import { beginning } from "./grammar.ts";
@@ -136,8 +136,8 @@ class Builder {
 
   #close(frame: Frame, { end }: Taken, { expected }: State): void {
     if (expected === "name" || expected === "value") {
-      const place = { ...range(frame.comma, 1), path: this.#last().slice(0, -1) };
-      this.#problems.push(problem("syntax-comma-extra", place, {}));
+      const location = { ...range(frame.comma, 1), path: this.#last().slice(0, -1) };
+      this.#problems.push(problem("syntax-comma-extra", location, {}));
     }
     this.#frames.pop();
     frame.span.end = end;
@@ -173,14 +173,14 @@ class Builder {
     frame.name = { start, end, field };
     frame.field = field;
     if (reservedFields.has(field)) {
-      this.#problems.push(problem("reserved-field", this.#placeOf(frame.name), { field }));
+      this.#problems.push(problem("reserved-field", this.#locationOf(frame.name), { field }));
       frame.field = undefined;
     } else if (Object.hasOwn(frame.container, field))
-      this.#problems.push(problem("duplicate-field", this.#placeOf(frame.name), { field }));
+      this.#problems.push(problem("duplicate-field", this.#locationOf(frame.name), { field }));
     else if (edit?.kind === "miswritten" && !/[\p{L}\p{N}]/u.test(field)) frame.field = undefined;
   }
 
-  #placeOf({ start, end, field }: Name): Place {
+  #locationOf({ start, end, field }: Name): SourceLocation {
     return { ...range(start, end - start), path: [...this.#last().slice(0, -1), field] };
   }
 

@@ -140,9 +140,9 @@ function inside(last: Keys): Unknown[] {
 }
 
 /** Content in a comment isn't missing for any other reason. */
-export function unknownByComment({ place }: Problem, text: string, last: Keys): Unknown[] {
-  if (place.at !== "range") return [];
-  const comment = text.slice(place.offset, place.offset + place.length);
+export function unknownByComment({ location }: Problem, text: string, last: Keys): Unknown[] {
+  if (location.at !== "range") return [];
+  const comment = text.slice(location.offset, location.offset + location.length);
   if (contentOf(comment) === undefined) return [];
   return [{ path: last.slice(0, -1), whole: false, isSure: true }];
 }
@@ -166,7 +166,7 @@ function problemOfCharacter(
   where: Surroundings,
 ): Problem {
   const { text, start, end } = where;
-  const place = range(start, end - start);
+  const location = range(start, end - start);
   const isBracket = /^[{}[\]]$/.test(written);
   if (written === "") {
     const last = range(start - 1, 1);
@@ -179,11 +179,11 @@ function problemOfCharacter(
     return problem("syntax-bracket-missing", nextIn(where), { bracket: needed });
   }
   if (isBracket && /[{}[\]]/.test(needed))
-    return problem("syntax-bracket-wrong", place, { bracket: written, needed });
-  if (needed !== "") return problem("syntax-mistyped", place, { written, needed });
-  if (written === ",") return problem("syntax-comma-extra", place, {});
-  if (isBracket) return problem("syntax-bracket-extra", place, { bracket: written });
-  return problem("syntax-unexpected", place, { found: written });
+    return problem("syntax-bracket-wrong", location, { bracket: written, needed });
+  if (needed !== "") return problem("syntax-mistyped", location, { written, needed });
+  if (written === ",") return problem("syntax-comma-extra", location, {});
+  if (isBracket) return problem("syntax-bracket-extra", location, { bracket: written });
+  return problem("syntax-unexpected", location, { found: written });
 }
 
 function unclosed({ opened, bracket, lineOf }: Surroundings, at: number): Problem {

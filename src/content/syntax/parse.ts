@@ -77,11 +77,11 @@ function readComments(text: string, judge: Judge, parsed: Parsed): Parsed {
   const cost = costOf(parsed, judge);
   if (cost === comments.length) return parsed;
   let end = 0;
-  const parts = comments.flatMap(({ place }) => {
-    if (place.at !== "range") return [];
-    const before = text.slice(end, place.offset);
-    end = place.offset + place.length;
-    const comment = text.slice(place.offset, end);
+  const parts = comments.flatMap(({ location }) => {
+    if (location.at !== "range") return [];
+    const before = text.slice(end, location.offset);
+    end = location.offset + location.length;
+    const comment = text.slice(location.offset, end);
     return [before, contentOf(comment) ?? comment];
   });
   const content = parts.join("") + text.slice(end);

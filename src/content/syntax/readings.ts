@@ -137,10 +137,11 @@ function mistake(written: string, at: number, opening: string, closing: string):
 const noValue: ReadonlySet<string> = new Set(["null", "none", "undefined"]);
 
 function bareProblem(written: string, at: number): Problem {
-  const place = range(at, written.length);
-  if (/^[+-]?\.?\d[\d.,eE+-]*$/.test(written)) return problem("syntax-number", place, { written });
+  const location = range(at, written.length);
+  if (/^[+-]?\.?\d[\d.,eE+-]*$/.test(written))
+    return problem("syntax-number", location, { written });
   if (/^[^\p{L}\p{N}]+$/u.test(written))
-    return problem("syntax-unexpected", place, { found: written });
+    return problem("syntax-unexpected", location, { found: written });
   const suggestion = noValue.has(written.toLowerCase()) ? "null" : switchWord(written)?.toString();
-  return problem("syntax-unquoted", place, { written: short(written, false), suggestion });
+  return problem("syntax-unquoted", location, { written: short(written, false), suggestion });
 }

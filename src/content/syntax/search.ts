@@ -133,9 +133,9 @@ class Search {
   }
 
   /** The start of the first line in which a mistake that shows at a location is looked for. */
-  #farthestBefore(place: number): number {
-    const least = Math.max(0, place - farthest);
-    const looked = this.#text.slice(least, place);
+  #farthestBefore(location: number): number {
+    const least = Math.max(0, location - farthest);
+    const looked = this.#text.slice(least, location);
     let from = looked.length;
     for (let lines = 0; lines <= linesBack && from > 0; lines++)
       from = looked.lastIndexOf("\n", from - 1);

@@ -1,6 +1,12 @@
 // A content file as text, with the location of everything in it.
 import { Lines } from "../text/line-index.ts";
-import { pointer, type Path, type Place, type Position, type Range } from "../model/path.ts";
+import {
+  pointer,
+  type Path,
+  type SourceLocation,
+  type Position,
+  type Range,
+} from "../model/path.ts";
 import { unnamed, type Span } from "./parsed.ts";
 
 export class Source {
@@ -28,7 +34,7 @@ export class Source {
   }
 
   /** The path to a location in the text. Paths use the intended names. */
-  pathTo({ path = [] }: Place): Path {
+  pathTo({ path = [] }: SourceLocation): Path {
     return this.#asWritten(path).map((key, index) =>
       key === unnamed ? (path[index] ?? key) : key,
     );
@@ -39,20 +45,20 @@ export class Source {
     return path.map((key, index) => this.#written.get(pointer(path.slice(0, index + 1))) ?? key);
   }
 
-  locate(place: Place): Position {
-    const { offset, length } = this.range(place);
+  locate(location: SourceLocation): Position {
+    const { offset, length } = this.range(location);
     this.#lines ??= new Lines(this.text);
     const [line, column] = this.#lines.at(offset);
     const [endLine, endColumn] = this.#lines.at(offset + Math.max(length, 1));
     return { line, column, endLine, endColumn };
   }
 
-  range(place: Place): Range {
-    if (place.at === "range") return place;
-    const { span, found } = nearest(this.#span, this.#asWritten(place.path));
-    if (place.at === "opening" && span.entries) return { offset: span.start, length: 1 };
-    if (place.at === "part" && found) return this.#part(span, place.from, place.length);
-    const { start, end } = (place.at === "key" ? span.name : undefined) ?? span;
+  range(location: SourceLocation): Range {
+    if (location.at === "range") return location;
+    const { span, found } = nearest(this.#span, this.#asWritten(location.path));
+    if (location.at === "opening" && span.entries) return { offset: span.start, length: 1 };
+    if (location.at === "part" && found) return this.#part(span, location.from, location.length);
+    const { start, end } = (location.at === "key" ? span.name : undefined) ?? span;
     return { offset: start, length: end - start };
   }
 

@@ -25,20 +25,22 @@ export function readText(
     if (!problems.has(found.id)) problems.set(found.id, found);
   };
   const value = written.replaceAll(specialParts, (part, index: number) => {
-    const place = range(from + index, part.length);
+    const location = range(from + index, part.length);
     if (part.startsWith("\\")) {
       if (part.length === 6) return String.fromCharCode(Number.parseInt(part.slice(2), 16));
       const letter = part.charAt(1);
-      if (!escapes.has(letter)) tell(problem("syntax-escape", place, {}));
+      if (!escapes.has(letter)) tell(problem("syntax-escape", location, {}));
       return escapes.get(letter) ?? letter;
     }
     if (part === "\n" || part === "\r") {
-      tell(problem("syntax-line-break", place, {}));
+      tell(problem("syntax-line-break", location, {}));
       return "";
     }
     const code = part.charCodeAt(0).toString(16).padStart(4, "0");
     const isTab = part === "\t";
-    tell(isTab ? problem("syntax-tab", place, {}) : problem("syntax-control", place, { code }));
+    tell(
+      isTab ? problem("syntax-tab", location, {}) : problem("syntax-control", location, { code }),
+    );
     return " ";
   });
   return { value, problems: [...problems.values()] };

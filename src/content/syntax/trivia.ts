@@ -28,11 +28,11 @@ export function problemsBetween(text: string, from: number, to: number): Problem
     const end = endOfStrange(text, at);
     if (end === at) break;
     const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, "0");
-    const place = range(at, end - at);
-    if (text[at] === "/") problems.push(problem("syntax-comment", place, {}));
+    const location = range(at, end - at);
+    if (text[at] === "/") problems.push(problem("syntax-comment", location, {}));
     else if (at === 0 && code === "FEFF")
       problems.push(problem("syntax-byte-order-mark", range(0, 1), {}));
-    else problems.push(problem("syntax-space", place, { code }));
+    else problems.push(problem("syntax-space", location, { code }));
     at = startAfter(text, end);
   }
   return problems;

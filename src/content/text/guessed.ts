@@ -5,9 +5,9 @@
  * @param guessed the positions of characters that had to be guessed; all characters beyond ASCII if left out
  */
 export function guessedWords(text: string, guessed?: readonly number[]): string[] {
-  const places = guessed && new Set(guessed);
+  const locations = guessed && new Set(guessed);
   const isGuessed = ({ 0: word, index }: RegExpExecArray) =>
-    !places || Array.from(word, (_character, at) => index + at).some((at) => places.has(at));
+    !locations || Array.from(word, (_character, at) => index + at).some((at) => locations.has(at));
   const words = [...text.matchAll(/[^\s"{}[\],:]*[\u0080-\uffff][^\s"{}[\],:]*/g)];
   return [
     ...new Set(

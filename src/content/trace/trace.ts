@@ -15,7 +15,7 @@ import { holdEmpty } from "./hold-empty.ts";
 import { escaped, marked } from "./marks.ts";
 
 /** The location of a text on a page. */
-export interface TextPlace {
+export interface TextLocation {
   /** The file's name in the content folder. */
   file: string;
   path: Path;
@@ -30,7 +30,7 @@ export interface TracedSite {
    * `fact` with that of a fact.
    */
   site: Site;
-  places: readonly TextPlace[];
+  locations: readonly TextLocation[];
   facts: readonly string[];
 }
 
@@ -52,19 +52,19 @@ export function traceSite(
     marked("fact", number, escaped(symbols.facts?.[fact] ?? "")),
   ]);
   const withMarks = { ...symbols, facts: Object.fromEntries(values) };
-  const places: TextPlace[] = [];
+  const locations: TextLocation[] = [];
   const isOnPage = (name: string) => name === siteFile || pageNameOf(name) === page;
   const held = files.map((file) => (isOnPage(file.name) ? holdEmpty(file, symbols) : file));
   const isWhole = held.every((file, index) => file === files[index]);
   const traced = held.map(({ name, plan, value, compiled }) => {
     if (!isOnPage(name)) return { name, compiled };
-    const trace = new Trace(name, places, withMarks.facts);
+    const trace = new Trace(name, locations, withMarks.facts);
     const written = withEscapedTexts(value);
     const filled = resolve(plan, written, withMarks).value;
     return { name, compiled: trace.mark(plan, written, compiled, filled, []) };
   });
   const shown = isWhole ? site : assemble(held, origin);
-  return { shown, site: assemble(traced, origin), places, facts };
+  return { shown, site: assemble(traced, origin), locations, facts };
 }
 
 function withEscapedTexts(value: unknown): unknown {
@@ -77,12 +77,12 @@ function withEscapedTexts(value: unknown): unknown {
 
 class Trace {
   readonly #file: string;
-  readonly #places: TextPlace[];
+  readonly #locations: TextLocation[];
   readonly #facts: Facts;
 
-  constructor(file: string, places: TextPlace[], facts: Facts) {
+  constructor(file: string, locations: TextLocation[], facts: Facts) {
     this.#file = file;
-    this.#places = places;
+    this.#locations = locations;
     this.#facts = facts;
   }
 
@@ -144,12 +144,12 @@ class Trace {
   #markIcon([first, ...rest]: Icon, path: Path): Icon {
     if (!first) return rest;
     const [tag, attributes] = first;
-    const place = marked("text", this.#numberFor(path, false), "");
-    return [[tag, { ...attributes, "data-icon": place }], ...rest];
+    const location = marked("text", this.#numberFor(path, false), "");
+    return [[tag, { ...attributes, "data-icon": location }], ...rest];
   }
 
   #numberFor(path: Path, isMarkdown: boolean): number {
-    return this.#places.push({ file: this.#file, path, isMarkdown }) - 1;
+    return this.#locations.push({ file: this.#file, path, isMarkdown }) - 1;
   }
 }
 

@@ -2,33 +2,33 @@
 import { pageNameOf, siteFile } from "../../content/model/input.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
 
-export interface Place {
+export interface Location {
   /** Its name in the content folder. */
   file: string;
   path: Path;
 }
 
 /** What is selected. */
-export interface SelectedLocation extends Place {
+export interface SelectedLocation extends Location {
   /** For a fact that was clicked: the text that contains it. */
   clickedIn?: FactInText | undefined;
 }
 
 /** A fact within a text. */
 export interface FactInText {
-  text: Place;
+  text: Location;
   isFormatted: boolean;
   /** How many times the text uses the same fact before it. */
   nth: number;
 }
 
 /** A place as text, for HTML attributes and as a key. */
-export function attributeOf({ file, path }: Place): string {
+export function locationKey({ file, path }: Location): string {
   return file + pointer(path);
 }
 
 /** The inverse of `attributeOf`. A numeric key is a list index, because no field's name is a number. */
-export function placeIn(attribute: string): Place {
+export function locationFromKey(attribute: string): Location {
   const [file = "", ...keys] = attribute.split("/");
   const path = keys.map((key) =>
     /^\d+$/.test(key) ? Number(key) : key.replaceAll("~1", "/").replaceAll("~0", "~"),

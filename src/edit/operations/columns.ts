@@ -6,7 +6,7 @@ import type { Path } from "../../content/model/path.ts";
 import type { ColumnsOf } from "../../content/schema/read-schema.ts";
 import type { Operation, Files } from "../model/history.ts";
 import { nodeAt } from "../schema/node-at.ts";
-import type { Place } from "../model/location.ts";
+import type { Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 
 /** A change to a column, counted from 0; column 0 holds the row headings. */
@@ -77,7 +77,7 @@ function operationsForColumn(
 /** A cell's column, counted from 1, and the number of columns; undefined for anything else. */
 export function columnAt(
   files: Files,
-  { file, path }: Place,
+  { file, path }: Location,
 ): { number: number; count: number } | undefined {
   const root = fileValue(files, file);
   const table = tableAt(file, root, path.slice(0, -4));
@@ -159,14 +159,14 @@ function textsOf(row: unknown, { first, others }: ColumnsOf): unknown[] | undefi
   return Array.isArray(cells) ? [row[first], ...(cells as unknown[])] : undefined;
 }
 
-interface RowPlace extends ColumnsOf {
+interface RowLocation extends ColumnsOf {
   own: Path;
 }
 
 /** @param count the number of columns before the change */
 function inRow(
   texts: readonly unknown[],
-  { own, first, others }: RowPlace,
+  { own, first, others }: RowLocation,
   change: ColumnChange,
   count: number,
 ): Change[] {

@@ -7,15 +7,15 @@ import { parseMarkdown } from "../../content/resolve/markdown.ts";
 import { pagePlan, sitePlan, walk, type Plan } from "../../content/schema/walk.ts";
 import { factsIn } from "../model/facts.ts";
 import type { Files } from "../model/history.ts";
-import type { Place } from "../model/location.ts";
+import type { Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 
-interface SiteText extends Place {
+interface SiteText extends Location {
   words: string;
 }
 
 /** A match, with the text around it. */
-export interface Find extends Place {
+export interface Find extends Location {
   before: string;
   found: string;
   after: string;
@@ -42,12 +42,12 @@ export function findWords(texts: readonly SiteText[], query: string): Find[] {
   const words = query.trim().split(/\s+/).map(patternOf).join("\\s+");
   if (words === "") return [];
   const pattern = new RegExp(words, "iu");
-  return texts.flatMap(({ words: text, ...place }) => {
+  return texts.flatMap(({ words: text, ...location }) => {
     const match = pattern.exec(text);
     if (!match) return [];
     const [found] = match;
     const before = text.slice(0, match.index);
-    return [{ ...place, before, found, after: text.slice(before.length + found.length) }];
+    return [{ ...location, before, found, after: text.slice(before.length + found.length) }];
   });
 }
 

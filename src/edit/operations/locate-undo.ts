@@ -5,13 +5,13 @@ import { cutAfter } from "../../content/compare/words.ts";
 import type { Path } from "../../content/model/path.ts";
 import { siteFile } from "../../content/model/input.ts";
 import type { Action, Files } from "../model/history.ts";
-import { isWithin, type Place } from "../model/location.ts";
+import { isWithin, type Location } from "../model/location.ts";
 import { readJson } from "../model/read-json.ts";
 import { fileTitle, pathNames } from "./references/location-name.ts";
 
 interface LocatedUndo {
   /** Undefined if there is nothing to show; the path is empty for a whole page. */
-  place: Place | undefined;
+  location: Location | undefined;
   message: string;
 }
 
@@ -30,18 +30,18 @@ export function locateUndo(
   const media = new Map<string, string>();
   const found = compareContent({ files: before, media }, { files: after, media });
   const first = mainDifference(found, action);
-  if (!first) return { place: brokenFile(before, after), message: `${verb}.` };
+  if (!first) return { location: brokenFile(before, after), message: `${verb}.` };
   const more = found.length > 1 ? `, and ${found.length - 1} more` : "";
   const whose = action?.isTheirs ? " (someone else’s change)" : "";
   const words = [
     `${verb}${whose}: ${differenceName(first)}${more}.`,
     ...leftInMedia(before, after),
   ];
-  return { place: remainingPlace(after, first), message: words.join(" ") };
+  return { location: remainingLocation(after, first), message: words.join(" ") };
 }
 
 /** A file that can't be parsed can't be compared, so the whole file is shown. */
-function brokenFile(before: Files, after: Files): Place | undefined {
+function brokenFile(before: Files, after: Files): Location | undefined {
   const broken = [...after].find(
     ([file, text]) => text !== before.get(file) && readJson(text) === undefined,
   );
@@ -61,7 +61,7 @@ function locateMove(
   const page = file === siteFile ? everyPage : fileTitle(after, file);
   const movement = isBack ? "moved back" : `moved ${change.to < from ? "up" : "down"}`;
   const name = nameOnPage(page, pathNames(after, { file, path }));
-  return { place: { file, path }, message: `${verb}: ${name} ${movement}.` };
+  return { location: { file, path }, message: `${verb}: ${name} ${movement}.` };
 }
 
 /** The difference at the original action, not one that followed from it elsewhere. */
@@ -103,9 +103,9 @@ const outcomes: Readonly<Record<Difference["did"], string>> = {
 const longestTitle = 40;
 
 /** `Heading of Hero “Why us” on “Home”`, with the outcome if it was added, removed, moved, or renamed. */
-function differenceName({ file, path, place, page, did }: Difference): string {
+function differenceName({ file, path, location, page, did }: Difference): string {
   if (path.length === 0) return `“${page}” (${file})${outcomes[did]}`;
-  return nameOnPage(page, place) + outcomes[did];
+  return nameOnPage(page, location) + outcomes[did];
 }
 
 /** The comparison's name for site.json. */
@@ -119,7 +119,7 @@ function nameOnPage(page: string, names: readonly string[]): string {
 }
 
 /** If the place is gone: the item that is there now, or what contained it. */
-function remainingPlace(files: Files, { file, path }: Difference): Place | undefined {
+function remainingLocation(files: Files, { file, path }: Difference): Location | undefined {
   const text = files.get(file);
   return text === undefined ? undefined : { file, path: remainingPath(readJson(text), path) };
 }

@@ -8,13 +8,13 @@ import { innerPlan, pagePlan, sitePlan, walk, type Plan } from "../../content/sc
 import type { Operation, Files } from "../model/history.ts";
 import { escapeText } from "./escape-markdown.ts";
 import { labelFromTitle, matchingLabels } from "./pages/same-labels.ts";
-import { attributeOf, pageIn, type Place } from "../model/location.ts";
+import { locationKey, pageIn, type Location } from "../model/location.ts";
 import { withFollowUps } from "./questions/follow-up.ts";
 import { fileValue, readJson } from "../model/read-json.ts";
 import { previousText } from "./previous-text.ts";
 
 /** A text with the old wording, and its new wording. */
-interface SameText extends Place {
+interface SameText extends Location {
   words: string;
 }
 
@@ -22,7 +22,7 @@ interface SameText extends Place {
 const minLength = 12;
 
 /** The edited text. */
-interface Changed extends Place {
+interface Changed extends Location {
   was: string;
   words: string;
   kind: Plan["kind"];
@@ -32,8 +32,8 @@ interface Changed extends Place {
  * Texts with the old wording of an edited text, and labels of links to the same page, even short ones.
  * @param before earlier states of the files, each of which may have a different old wording
  */
-export function sameWords(before: readonly Files[], now: Files, place: Place): SameText[] {
-  const { file, path } = place;
+export function sameWords(before: readonly Files[], now: Files, location: Location): SameText[] {
+  const { file, path } = location;
   const root = fileValue(now, file);
   const words = valueAt(root, path);
   const plan = planAt(file, root, path);
@@ -46,9 +46,9 @@ export function sameWords(before: readonly Files[], now: Files, place: Place): S
     const changed = { file, path, was, words, kind: plan?.kind };
     return [...labelsOfLinks(now, changed), ...textsSaying(now, changed)];
   });
-  const own = attributeOf(place);
-  const others = echoes.filter((echo) => attributeOf(echo) !== own);
-  return [...groupBy(others, attributeOf).values()].flatMap((same) => same.slice(0, 1));
+  const own = locationKey(location);
+  const others = echoes.filter((echo) => locationKey(echo) !== own);
+  return [...groupBy(others, locationKey).values()].flatMap((same) => same.slice(0, 1));
 }
 
 /** Gives all of them the new wording. */
@@ -67,7 +67,7 @@ function labelsOfLinks(now: Files, { file, path, was, words }: Changed): SameTex
   const link = valueAt(fileValue(now, file), path.slice(0, -1));
   const page = isTitle ? pageIn(file) : isFields(link) ? link["page"] : undefined;
   if (typeof page !== "string") return [];
-  return matchingLabels(now, page, was).map((place) => ({ ...place, words: label }));
+  return matchingLabels(now, page, was).map((location) => ({ ...location, words: label }));
 }
 
 function textsSaying(now: Files, { was, words, kind }: Changed): SameText[] {

@@ -6,7 +6,7 @@ import type { Facts } from "../model/facts.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { frameDocument, listeningSandbox } from "../ui/frame-document.ts";
 import { focusField } from "../ui/focus-field.ts";
-import { attributeOf, type Place } from "../model/location.ts";
+import { locationKey, type Location } from "../model/location.ts";
 import { drawPage } from "./draw/draw-page.ts";
 import { FactDialog } from "./overlay/FactDialog.tsx";
 import { markFact } from "./input/facts-on-page.ts";
@@ -27,15 +27,15 @@ interface PageFrameProps extends Pick<PageEvents, ForwardedEvent> {
   /** Ends the undo step: typing from here on is undone separately. */
   leave: () => void;
   /** The value at a location now. */
-  wordsAt: (place: Place) => unknown;
+  wordsAt: (location: Location) => unknown;
   facts: Facts;
   page: string;
   /** In CSS pixels; shown smaller when there is less room. */
   width: number;
-  selected: Place | undefined;
+  selected: Location | undefined;
   formState: FormState;
   /** The name that people know a location by. */
-  titleOf: (place: Place) => string;
+  titleOf: (location: Location) => string;
 }
 
 export function PageFrame(props: PageFrameProps): ReactElement {
@@ -44,7 +44,7 @@ export function PageFrame(props: PageFrameProps): ReactElement {
   const stage = useRef<HTMLDivElement>(null);
   const scale = useScale(stage, width);
   const [document, setDocument] = useState<Document>();
-  const [pointed, setPointed] = useState<Place>();
+  const [pointed, setPointed] = useState<Location>();
   const [insert, setInsert] = useState<(name: string, value: string) => void>();
   const typing = { ...props, type: useTyping(props) };
   const formatted = useFormattedText(typing);
@@ -54,7 +54,7 @@ export function PageFrame(props: PageFrameProps): ReactElement {
     open: formatted.open,
     close: formatted.close,
     // A text emptied for a fact must stay until the fact is inserted.
-    leaveText: (place) => insert === undefined && props.leaveText(place),
+    leaveText: (location) => insert === undefined && props.leaveText(location),
     askForFact: (callback) => setInsert(() => callback),
     editFact: (fact) => {
       props.choose({ file: siteFile, path: ["facts", fact] });
@@ -82,7 +82,7 @@ export function PageFrame(props: PageFrameProps): ReactElement {
       {insert && <InsertFact facts={facts} insert={insert} onClose={() => setInsert(undefined)} />}
       {formatted.edited && (
         <FormatToolbar
-          key={attributeOf(formatted.edited.place)}
+          key={locationKey(formatted.edited.location)}
           edited={formatted.edited}
           scale={scale}
           facts={facts}
@@ -157,7 +157,7 @@ function useShownPage(
     showFormatted();
     markFact(document, selected?.path[0] === "facts" ? String(selected.path[1]) : undefined);
   }, [document, preview, drawn, selected, text]);
-  const name = selected && attributeOf(selected);
+  const name = selected && locationKey(selected);
   useEffect(() => {
     const element = document?.querySelector(`.${selectedClass}`);
     if (name !== undefined && element) bringIntoView(element);

@@ -31,7 +31,7 @@ export function BrokenFile({ session, file, text, diagnostics }: BrokenFileProps
             <p>
               {diagnostic.message} {diagnostic.hint}
             </p>
-            <Excerpt lines={lines} place={diagnostic} />
+            <Excerpt lines={lines} location={diagnostic} />
             <FixButton
               fix={fixFor(diagnostic, session.state().fixes)}
               onFix={(fix) => session.fix([fix])}
@@ -71,10 +71,10 @@ const context = 2;
 
 function Excerpt({
   lines,
-  place: { line, column, endLine, endColumn },
+  location: { line, column, endLine, endColumn },
 }: {
   lines: readonly string[];
-  place: Diagnostic;
+  location: Diagnostic;
 }): ReactElement {
   const first = Math.max(1, line - context);
   return (

@@ -1,27 +1,27 @@
 // A choice between two versions for each value that two people have changed.
 import type { ReactElement } from "react";
-import type { Choice, Clash } from "../../content/compare/merged.ts";
+import type { Choice, FieldConflict } from "../../content/compare/merged.ts";
 
 interface ConflictChoicesProps {
   /** Of the file. */
   name: string;
-  clashes: readonly Clash[];
+  conflicts: readonly FieldConflict[];
   choices: readonly Choice[];
   onChoose: (choices: readonly Choice[]) => void;
 }
 
 export function ConflictChoices({
   name,
-  clashes,
+  conflicts,
   choices,
   onChoose,
 }: ConflictChoicesProps): ReactElement[] {
-  return clashes.map((clash, index) => (
+  return conflicts.map((clash, index) => (
     <fieldset key={index} className="conflict-choice">
       <legend>
-        {clash.place.length > 0
-          ? clash.place.join(" › ")
-          : clashes.length > 1 && `Change ${index + 1} of ${clashes.length}`}
+        {clash.location.length > 0
+          ? clash.location.join(" › ")
+          : conflicts.length > 1 && `Change ${index + 1} of ${conflicts.length}`}
       </legend>
       {(["mine", "theirs"] as const).map((choice) => (
         <label key={choice}>

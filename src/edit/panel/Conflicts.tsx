@@ -54,13 +54,13 @@ interface MadeChoices {
 }
 
 function ConflictView({ session, conflict, title }: ConflictViewProps): ReactElement {
-  const { clashes } = conflict.merged;
-  const asked = clashes.map(({ place }) => place.join("\n"));
+  const { conflicts } = conflict.merged;
+  const asked = conflicts.map(({ location }) => location.join("\n"));
   const [made, setMade] = useState<MadeChoices>({ asked: [], choices: [] });
   // Typing meanwhile may resolve a conflict, start another or rename one.
   const isSame = made.asked.length === asked.length;
   const choices = asked.map(
-    (place, at) => made.choices[isSame ? at : made.asked.indexOf(place)] ?? "mine",
+    (location, at) => made.choices[isSame ? at : made.asked.indexOf(location)] ?? "mine",
   );
   const { name } = conflict.file;
   return (
@@ -72,7 +72,7 @@ function ConflictView({ session, conflict, title }: ConflictViewProps): ReactEle
       </p>
       <ConflictChoices
         name={name}
-        clashes={clashes}
+        conflicts={conflicts}
         choices={choices}
         onChoose={(chosen) => setMade({ asked, choices: chosen })}
       />

@@ -1,7 +1,7 @@
 // The right sidebar: conflicts, the fields of what is selected, and problems.
 import { useMemo, useSyncExternalStore, type ReactElement } from "react";
 import { useEditing } from "../screen/editing-context.ts";
-import type { SelectedLocation, Place } from "../model/location.ts";
+import type { SelectedLocation, Location } from "../model/location.ts";
 import type { Session } from "../session/session.ts";
 import { Sidebar } from "../ui/Sidebar.tsx";
 import { Conflicts } from "./Conflicts.tsx";
@@ -11,7 +11,7 @@ import { Problems } from "./Problems.tsx";
 interface DetailsProps {
   session: Session;
   selected: SelectedLocation | undefined;
-  onSelect: (place: Place) => void;
+  onSelect: (location: Location) => void;
   isOpen: boolean;
 }
 

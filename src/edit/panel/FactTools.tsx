@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactElement } from "react";
 import { siteFile } from "../../content/model/input.ts";
 import { count } from "../../content/report/text.ts";
 import { LocationList } from "../screen/LocationList.tsx";
-import { factReferences, placesOf } from "../operations/references/references.ts";
+import { factReferences, locationsOf } from "../operations/references/references.ts";
 import { factNameProblem, removeFact, renameFact } from "../operations/references/rename-fact.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { usePanel } from "./panel-context.ts";
@@ -21,7 +21,7 @@ const maxOpen = 6;
 export function FactTools({ fact, names }: FactToolsProps): ReactElement {
   const { session, open, clickedIn } = usePanel();
   const { files } = session.state().history;
-  const uses = useMemo(() => placesOf(factReferences(files, fact)), [files, fact]);
+  const uses = useMemo(() => locationsOf(factReferences(files, fact)), [files, fact]);
   return (
     <section className="fact-tools" aria-label={`Fact “${fact}”`}>
       <p>“{fact}” is a fact. Change it here, and it changes everywhere.</p>
@@ -36,7 +36,7 @@ export function FactTools({ fact, names }: FactToolsProps): ReactElement {
       ) : (
         <details open={uses.length <= maxOpen}>
           <summary>Used in {count(uses.length, "place")}</summary>
-          <LocationList files={files} places={uses} onSelect={open} />
+          <LocationList files={files} locations={uses} onSelect={open} />
           <p className="hint">To remove this fact, first remove it from these texts.</p>
         </details>
       )}

@@ -8,7 +8,7 @@ import { pointer, type Path } from "../../content/model/path.ts";
 import { listedHosts, listHost } from "../operations/photo-hosts.ts";
 import { fileValue, readJson } from "../model/read-json.ts";
 import { fixFor } from "../operations/fix.ts";
-import type { SelectedLocation, Place } from "../model/location.ts";
+import type { SelectedLocation, Location } from "../model/location.ts";
 import type { Session } from "../session/session.ts";
 import { BrokenFile } from "./BrokenFile.tsx";
 import { FieldView } from "./FieldView.tsx";
@@ -26,7 +26,7 @@ interface FilePanelProps {
   chosen: SelectedLocation;
   onSelect: (path: Path) => void;
   /** Goes to a location in this file or another one. */
-  onOpen: (place: Place) => void;
+  onOpen: (location: Location) => void;
   diagnostics: readonly Diagnostic[];
 }
 
@@ -97,7 +97,7 @@ function Section({ file, root, path }: { file: string; root: unknown; path: Path
   const isNeeded = path.length > 1 || needed.includes(String(path[0]));
   return (
     <>
-      <ItemTools place={{ file, path }} />
+      <ItemTools location={{ file, path }} />
       {isFields(value) && value["type"] === "form" && <FormStates />}
       {node && (
         <FieldView
@@ -131,10 +131,10 @@ function write({ session, file, root }: Edited, path: Path, value: Json | undefi
   const name = path.at(-1);
   const parent = valueAt(root, into);
   const isThere = valueAt(root, path) !== undefined;
-  const place = `${file}${pointer(path)}`;
+  const location = `${file}${pointer(path)}`;
   if (value === undefined) {
     if (isThere) session.change(file, { do: "remove", path });
-  } else if (isThere) session.change(file, { do: "set", path, value }, place);
+  } else if (isThere) session.change(file, { do: "set", path, value }, location);
   else if (isFields(parent) && typeof name === "string")
-    session.change(file, { do: "insert", into, name, value }, place);
+    session.change(file, { do: "insert", into, name, value }, location);
 }

@@ -86,8 +86,8 @@ function Items({ node, held, path, title }: ItemsProps): ReactElement {
           data-pointer={pointer(own)}
           data-selected={pointer(own) === pointer(selected) || undefined}
         >
-          <ItemTools place={{ file, path: own }} />
-          {node.definition === question && <QuestionInEmail place={{ file, path: own }} />}
+          <ItemTools location={{ file, path: own }} />
+          {node.definition === question && <QuestionInEmail location={{ file, path: own }} />}
           <Field key={itemKey(own, held)} node={node} value={held[at]} path={own} isNeeded />
         </div>
       )}
@@ -99,7 +99,7 @@ function Items({ node, held, path, title }: ItemsProps): ReactElement {
 function Words({ node, held, path }: ItemsProps): ReactElement {
   const { file, selected, Field } = usePanel();
   const at = isWithin(selected, path) ? selected[path.length] : undefined;
-  const place = typeof at === "number" && at in held && { file, path: [...path, at] };
+  const location = typeof at === "number" && at in held && { file, path: [...path, at] };
   return (
     <>
       <ol className="items">
@@ -115,7 +115,7 @@ function Words({ node, held, path }: ItemsProps): ReactElement {
           </li>
         ))}
       </ol>
-      {place && <ItemTools place={place} />}
+      {location && <ItemTools location={location} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { andMore, firstHundred } from "../../content/report/first-hundred.ts";
 import { count } from "../../content/report/text.ts";
 import { fixFor } from "../operations/fix.ts";
-import type { Place } from "../model/location.ts";
+import type { Location } from "../model/location.ts";
 import { goToFields } from "../ui/regions.ts";
 import { fileIn, ProblemLocation } from "../screen/ProblemLocation.tsx";
 import type { Session } from "../session/session.ts";
@@ -14,7 +14,7 @@ import { problemsId } from "../screen/go-to-list.ts";
 
 interface ProblemsProps {
   session: Session;
-  onSelect: (place: Place) => void;
+  onSelect: (location: Location) => void;
 }
 
 /** In milliseconds: how long typing must pause before the number of problems is announced. */
@@ -74,8 +74,8 @@ function Problem({
       <ProblemLocation
         files={history.files}
         problem={diagnostic}
-        onSelect={(place) => {
-          onSelect(place);
+        onSelect={(location) => {
+          onSelect(location);
           goToFields();
         }}
       />{" "}

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, type ReactElement } from "react";
 import type { Path } from "../../content/model/path.ts";
 import { count } from "../../content/report/text.ts";
 import { useEditing } from "../screen/editing-context.ts";
-import { attributeOf, placeIn } from "../model/location.ts";
+import { locationKey, locationFromKey } from "../model/location.ts";
 import { LocationList } from "../screen/LocationList.tsx";
 import { sameWords, replaceSameWords } from "../operations/same-words.ts";
 import { usePanel } from "./panel-context.ts";
@@ -19,19 +19,19 @@ export function SameWords({ path }: { path: Path }): ReactElement | null {
   const { session, file, open } = usePanel();
   const { say } = useEditing();
   const files = useIdleValue(session.state().history.files, searchPause);
-  const place = attributeOf({ file, path });
+  const location = locationKey({ file, path });
   const oldTexts = useMemo(
-    () => sameWords(session.earlierFiles, files, placeIn(place)),
-    [session, files, place],
+    () => sameWords(session.earlierFiles, files, locationFromKey(location)),
+    [session, files, location],
   );
-  const places = count(oldTexts.length, "other place");
-  const message = places && `The old text is still in ${places}.`;
+  const locations = count(oldTexts.length, "other place");
+  const message = locations && `The old text is still in ${locations}.`;
   useAnnounceWhenIdle(message, say);
   if (oldTexts.length === 0) return null;
   return (
     <section ref={bringIntoSight} className="same-words" aria-label="Old text elsewhere">
       <p>{message}</p>
-      <LocationList files={files} places={oldTexts} onSelect={open} />
+      <LocationList files={files} locations={oldTexts} onSelect={open} />
       <button
         type="button"
         onClick={({ currentTarget }) => {
@@ -41,7 +41,7 @@ export function SameWords({ path }: { path: Path }): ReactElement | null {
           session.apply(
             replaceSameWords(now, sameWords(session.earlierFiles, now, { file, path })),
           );
-          say(`Also changed in ${places}.`);
+          say(`Also changed in ${locations}.`);
         }}
       >
         Change it there too

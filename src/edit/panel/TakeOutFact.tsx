@@ -5,7 +5,7 @@ import { useEditing } from "../screen/editing-context.ts";
 import { leaveText } from "../session/leave-text.ts";
 import { withoutFact } from "../page/rich-text/take-out-fact.ts";
 import { factsRemovedMessage } from "../page/input/use-typing.ts";
-import { attributeOf, type FactInText } from "../model/location.ts";
+import { locationKey, type FactInText } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 import { focusField } from "../ui/focus-field.ts";
 
@@ -21,7 +21,7 @@ export function TakeOutFact({ fact, from }: TakeOutFactProps): ReactElement {
     const words = valueAt(fileValue(session.state().history.files, file), path);
     if (typeof words !== "string") return;
     const value = await withoutFact(words, fact, from);
-    session.change(file, { do: "set", path, value }, attributeOf(from.text));
+    session.change(file, { do: "set", path, value }, locationKey(from.text));
     leaveText(session, from.text);
     goTo(from.text);
     focusField(path);

@@ -5,7 +5,7 @@ import type { Change } from "../../content/edit/change.ts";
 import type { Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Fix } from "../../content/report/fixes.ts";
-import type { FactInText, Place } from "../model/location.ts";
+import type { FactInText, Location } from "../model/location.ts";
 import type { Session } from "../session/session.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import type { AddedMedia, Stored } from "../../store/store.ts";
@@ -34,7 +34,7 @@ export interface InputProps {
 export interface Panel {
   session: Session;
   /** Goes to a location in this file or another one. */
-  open: (place: Place) => void;
+  open: (location: Location) => void;
   /** Edits any value; passed through context because lists and groups contain fields too. */
   Field: ComponentType<FieldProps>;
   /** The file being edited, by its name in the content folder. */

@@ -5,7 +5,7 @@ import { duplicate, hide, move, remove } from "./arrange.ts";
 import { columnAt } from "../operations/columns.ts";
 import { useEditing } from "./editing-context.ts";
 import type { NeighborDirections } from "./page-elements/neighbors.ts";
-import type { Place } from "../model/location.ts";
+import type { Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 import { nodeAt, titleAt, variantFor } from "../schema/node-at.ts";
 
@@ -22,7 +22,7 @@ const icons = {
 };
 
 interface ItemToolsProps {
-  place: Place;
+  location: Location;
   /** The directions of the previous and next items on screen. */
   directions?: NeighborDirections;
 }
@@ -30,11 +30,14 @@ interface ItemToolsProps {
 /** In the panel, items are below each other. */
 const inColumn: NeighborDirections = { earlier: "up", later: "down" };
 
-export function ItemTools({ place, directions = inColumn }: ItemToolsProps): ReactElement | null {
+export function ItemTools({
+  location,
+  directions = inColumn,
+}: ItemToolsProps): ReactElement | null {
   const editing = useEditing();
   const id = useId();
   const { history } = useSyncExternalStore(editing.session.subscribe, editing.session.state);
-  const { file, path } = place;
+  const { file, path } = location;
   const root = fileValue(history.files, file);
   const list = valueAt(root, path.slice(0, -1));
   const value = valueAt(root, path);
@@ -43,7 +46,7 @@ export function ItemTools({ place, directions = inColumn }: ItemToolsProps): Rea
   const node = nodeAt(file, root, path);
   const canHide = node && "hidden" in (variantFor(node, value).schema.properties ?? {});
   const isHidden = isFields(value) && value["hidden"] === true;
-  const column = columnAt(history.files, place);
+  const column = columnAt(history.files, location);
   return (
     <div className="tools" role="group" aria-labelledby={id}>
       <span className="tools-name" id={id}>
@@ -54,22 +57,25 @@ export function ItemTools({ place, directions = inColumn }: ItemToolsProps): Rea
       <Tool
         name={`Move ${directions.earlier}`}
         isDisabled={index === 0}
-        onClick={() => move(editing, place, index - 1)}
+        onClick={() => move(editing, location, index - 1)}
       />
       <Tool
         name={`Move ${directions.later}`}
         isDisabled={index === list.length - 1}
-        onClick={() => move(editing, place, index + 1)}
+        onClick={() => move(editing, location, index + 1)}
       />
-      <Tool name="Duplicate" onClick={() => duplicate(editing, place)} />
+      <Tool name="Duplicate" onClick={() => duplicate(editing, location)} />
       {canHide && (
-        <Tool name={isHidden ? "Show" : "Hide"} onClick={() => hide(editing, place, !isHidden)} />
+        <Tool
+          name={isHidden ? "Show" : "Hide"}
+          onClick={() => hide(editing, location, !isHidden)}
+        />
       )}
       <Tool
         name="Remove"
         onClick={({ detail }) => {
           // A double click must not remove the item that moved up too.
-          if (detail < 2) remove(editing, place);
+          if (detail < 2) remove(editing, location);
         }}
       />
     </div>

@@ -1,20 +1,20 @@
 // A list of locations by name; a click goes to each.
 import type { ReactElement } from "react";
 import type { Files } from "../model/history.ts";
-import { attributeOf, type Place } from "../model/location.ts";
+import { locationKey, type Location } from "../model/location.ts";
 import { locationName } from "../operations/references/location-name.ts";
 
 interface LocationListProps {
   files: Files;
-  places: readonly Place[];
-  onSelect: (place: Place) => void;
+  locations: readonly Location[];
+  onSelect: (location: Location) => void;
 }
 
-export function LocationList({ files, places, onSelect }: LocationListProps): ReactElement {
+export function LocationList({ files, locations, onSelect }: LocationListProps): ReactElement {
   return (
     <ul className="items">
-      {places.map(({ file, path }, index) => (
-        <li key={`${attributeOf({ file, path })} ${index}`}>
+      {locations.map(({ file, path }, index) => (
+        <li key={`${locationKey({ file, path })} ${index}`}>
           <button type="button" className="list-button" onClick={() => onSelect({ file, path })}>
             {locationName(files, { file, path })}
           </button>

@@ -2,14 +2,14 @@
 import type { ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import type { Files } from "../model/history.ts";
-import { placeIn, type Place } from "../model/location.ts";
+import { locationFromKey, type Location } from "../model/location.ts";
 import { readJson } from "../model/read-json.ts";
 import { locationName } from "../operations/references/location-name.ts";
 
 interface ProblemLocationProps {
   files: Files;
   problem: Diagnostic;
-  onSelect: (place: Place) => void;
+  onSelect: (location: Location) => void;
 }
 
 /** The file of a problem, by its name in the content folder. */
@@ -23,11 +23,11 @@ export function ProblemLocation({ files, problem, onSelect }: ProblemLocationPro
   const text = files.get(name);
   // For example a picture, which the panel can't show.
   if (text === undefined) return <span>{name}</span>;
-  const place = placeIn(name + pointer);
+  const location = locationFromKey(name + pointer);
   const isBroken = readJson(text) === undefined;
   return (
-    <button type="button" className="problem-place" onClick={() => onSelect(place)}>
-      {isBroken ? `${name}, line ${line}` : locationName(files, place)}
+    <button type="button" className="problem-place" onClick={() => onSelect(location)}>
+      {isBroken ? `${name}, line ${line}` : locationName(files, location)}
     </button>
   );
 }

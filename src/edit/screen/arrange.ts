@@ -4,11 +4,11 @@ import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import { columnAt, withCells } from "../operations/columns.ts";
 import type { Editing } from "./editing-context.ts";
 import { withUniqueNames } from "../operations/own-names.ts";
-import type { Place } from "../model/location.ts";
+import type { Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 
 /** @param to its index afterwards */
-export function move(editing: Editing, { file, path }: Place, to: number): void {
+export function move(editing: Editing, { file, path }: Location, to: number): void {
   const { into, count } = listAround(editing, { file, path });
   if (to < 0 || to >= count) return;
   const subject = applyChange(editing, file, { do: "move", path, to });
@@ -16,11 +16,11 @@ export function move(editing: Editing, { file, path }: Place, to: number): void 
   const { files } = editing.session.state().history;
   // With row headings, the first cell is in the second column.
   const column = columnAt(files, { file, path: [...into, to] });
-  const place = column ?? { number: to + 1, count };
-  editing.say(`Moved${subject} to position ${place.number} of ${place.count}.`);
+  const location = column ?? { number: to + 1, count };
+  editing.say(`Moved${subject} to position ${location.number} of ${location.count}.`);
 }
 
-export function duplicate(editing: Editing, { file, path }: Place): void {
+export function duplicate(editing: Editing, { file, path }: Location): void {
   const { into, at, items } = listAround(editing, { file, path });
   // Cast: it was read from JSON.
   const value = withUniqueNames(items[at] as Json, items);
@@ -30,7 +30,7 @@ export function duplicate(editing: Editing, { file, path }: Place): void {
 }
 
 /** A hidden item stays in the file, but visitors don't see it. */
-export function hide(editing: Editing, { file, path }: Place, isHidden: boolean): void {
+export function hide(editing: Editing, { file, path }: Location, isHidden: boolean): void {
   const { items, at } = listAround(editing, { file, path });
   const value = items[at];
   const wasSet = isFields(value) && "hidden" in value;
@@ -42,7 +42,7 @@ export function hide(editing: Editing, { file, path }: Place, isHidden: boolean)
   editing.say(isHidden ? "Hidden from visitors." : "Visible to visitors again.");
 }
 
-export function remove(editing: Editing, { file, path }: Place): void {
+export function remove(editing: Editing, { file, path }: Location): void {
   const { into, at, count } = listAround(editing, { file, path });
   const subject = applyChange(editing, file, { do: "remove", path });
   // Selects the next item, so that keyboard users stay at the same position.
@@ -58,7 +58,7 @@ function applyChange({ session }: Editing, file: string, change: Change): string
   return isOfColumn ? " the column and its cells" : "";
 }
 
-function listAround({ session }: Editing, { file, path }: Place) {
+function listAround({ session }: Editing, { file, path }: Location) {
   const into = path.slice(0, -1);
   const list = valueAt(fileValue(session.state().history.files, file), into);
   const items: readonly unknown[] = Array.isArray(list) ? list : [];

@@ -1,14 +1,14 @@
 // What all sections of the screen share: the session, the selection, and announcements.
 import { createContext, use } from "react";
 import type { FormState } from "./form-states.ts";
-import type { SelectedLocation, Place } from "../model/location.ts";
+import type { SelectedLocation, Location } from "../model/location.ts";
 import type { Session } from "../session/session.ts";
 
 export interface Editing {
   session: Session;
-  select: (place: SelectedLocation | undefined) => void;
+  select: (location: SelectedLocation | undefined) => void;
   /** Selects a location on any page. */
-  goTo: (place: Place) => void;
+  goTo: (location: Location) => void;
   openPage: (name: string) => void;
   /** Opens or closes the panel on narrow screens, where it is below the page. */
   showPanel: (isShown: boolean) => void;

@@ -2,19 +2,19 @@
 import { siteFile } from "../../content/model/input.ts";
 import { isFields, valueAt } from "../../content/model/json.ts";
 import { stateShowing, type FormState } from "./form-states.ts";
-import { isWithin, type Place } from "../model/location.ts";
+import { isWithin, type Location } from "../model/location.ts";
 
 /**
  * @param page the content of the shown page's file
  * @param before the current state
  */
 export function formStateFor(
-  place: Place | undefined,
+  location: Location | undefined,
   page: unknown,
   before: FormState,
 ): FormState {
-  if (!place) return "first";
-  const { file, path } = place;
+  if (!location) return "first";
+  const { file, path } = location;
   if (file === siteFile)
     return isWithin(path, ["wording", "forms"]) ? stateShowing(path.slice(2), before) : before;
   const block = valueAt(page, path.slice(0, 2));

@@ -2,7 +2,7 @@
 import { useState, useSyncExternalStore } from "react";
 import type { FormState } from "./form-states.ts";
 import { pageToShow } from "../operations/pages/page-list.ts";
-import { attributeOf, pageIn, type SelectedLocation, type Place } from "../model/location.ts";
+import { locationKey, pageIn, type SelectedLocation, type Location } from "../model/location.ts";
 import { fileValue, readJson } from "../model/read-json.ts";
 import { formStateFor } from "./selected-form.ts";
 import type { Session } from "../session/session.ts";
@@ -17,16 +17,16 @@ export function useSelection(session: Session) {
   const [formState, showForm] = useState<FormState>("first");
   const [isPanelOpen, showPanel] = useState(true);
   const page = pageToShow(history.files, chosen, preview);
-  const select = (place: SelectedLocation | undefined) => {
+  const select = (location: SelectedLocation | undefined) => {
     // The latest state: what was just added may not be drawn yet.
     const { files } = session.state().history;
-    const shown = fileValue(files, place?.file ?? "");
-    const isOther = !place || !selected || attributeOf(place) !== attributeOf(selected);
+    const shown = fileValue(files, location?.file ?? "");
+    const isOther = !location || !selected || locationKey(location) !== locationKey(selected);
     // A clicked fact stays marked as clicked while the focus moves to its field.
-    if (isOther || place.clickedIn) setSelected(place);
+    if (isOther || location.clickedIn) setSelected(location);
     // People who close the panel to write on the page keep it closed until they select something else.
-    if (place && (isOther || place.clickedIn)) showPanel(true);
-    showForm(formStateFor(place, shown, formState));
+    if (location && (isOther || location.clickedIn)) showPanel(true);
+    showForm(formStateFor(location, shown, formState));
   };
   return {
     page,
@@ -43,11 +43,11 @@ export function useSelection(session: Session) {
       select(undefined);
     },
     /** Selects a location on any page. A whole file can be selected only if it is broken, to fix it. */
-    goTo(place: Place) {
-      setPage(pageIn(place.file) ?? page);
-      const text = session.state().history.files.get(place.file);
+    goTo(location: Location) {
+      setPage(pageIn(location.file) ?? page);
+      const text = session.state().history.files.get(location.file);
       const isBroken = text !== undefined && readJson(text) === undefined;
-      select(place.path.length > 0 || isBroken ? place : undefined);
+      select(location.path.length > 0 || isBroken ? location : undefined);
     },
   };
 }

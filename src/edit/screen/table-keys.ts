@@ -7,11 +7,11 @@ import type { Editing } from "./editing-context.ts";
 import { typeOver } from "./page-elements/type-over.ts";
 import { nodeAt } from "../schema/node-at.ts";
 import { samplesOf } from "../schema/samples.ts";
-import type { Place } from "../model/location.ts";
+import type { Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 
 /** Does nothing outside a table's rows. */
-export function goToNextCell({ session, say }: Editing, { file, path }: Place): void {
+export function goToNextCell({ session, say }: Editing, { file, path }: Location): void {
   const root = fileValue(session.state().history.files, file);
   const into = path.slice(0, path.lastIndexOf("rows") + 1);
   const table = nodeAt(file, root, into.slice(0, -1));

@@ -12,11 +12,11 @@ export function useUndo(): Record<"undo" | "redo", () => void> {
     else session.redo();
     const after = session.state().history.files;
     if (after === before) return;
-    const { place, message } = locateUndo(done, before, after, entry?.action);
+    const { location, message } = locateUndo(done, before, after, entry?.action);
     say(message);
-    if (!place) return select(undefined);
-    goTo(place);
-    goToElement(place);
+    if (!location) return select(undefined);
+    goTo(location);
+    goToElement(location);
   };
   return {
     undo: () => run("Undone"),

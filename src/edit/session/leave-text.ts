@@ -2,17 +2,17 @@
 import { valueAt } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { nodeAt, titleAt, variantFor } from "../schema/node-at.ts";
-import { attributeOf, type Place } from "../model/location.ts";
+import { locationKey, type Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 import type { Session } from "./session.ts";
 
 /** @returns the message to announce; undefined if nothing was removed */
-export function leaveText(session: Session, place: Place): string | undefined {
-  const { file, path } = place;
+export function leaveText(session: Session, location: Location): string | undefined {
+  const { file, path } = location;
   const root = fileValue(session.state().history.files, file);
   const isGone = isEmpty(valueAt(root, path)) && isOptional(file, root, path);
   // Part of the same undo step as the typing that emptied it.
-  if (isGone) session.change(file, { do: "remove", path }, attributeOf(place));
+  if (isGone) session.change(file, { do: "remove", path }, locationKey(location));
   session.endStep();
   return isGone
     ? `“${titleAt(file, root, path)}” is empty, so it was removed. Undo brings it back.`

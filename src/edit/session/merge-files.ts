@@ -4,7 +4,12 @@ import { compareContent } from "../../content/compare/compare.ts";
 import { nothing, shownAsChanged, type Known } from "../../content/compare/in-clash.ts";
 import type { Three } from "../../content/compare/merge-lists.ts";
 import { mergeValues } from "../../content/compare/merge-values.ts";
-import { chosenValue, clashesIn, type Choice, type Clash } from "../../content/compare/merged.ts";
+import {
+  chosenValue,
+  clashesIn,
+  type Choice,
+  type FieldConflict,
+} from "../../content/compare/merged.ts";
 import { pageNameOf, siteFile } from "../../content/model/input.ts";
 import { isFields } from "../../content/model/json.ts";
 import { pagePlan, sitePlan } from "../../content/schema/walk.ts";
@@ -19,7 +24,7 @@ import type { StoredFile } from "../../store/store.ts";
 /** The merge of two edits of a file. */
 export interface MergedFile {
   /** The fields that both changed differently, in file order. */
-  clashes: readonly Clash[];
+  conflicts: readonly FieldConflict[];
   /**
    * @param choices one per clash, in order; "mine" by default
    * @returns the merged text; undefined if the file is removed
@@ -55,7 +60,7 @@ export function mergeFiles(
   const merged = theirs.map((file) =>
     conflictOf({ file, base: base.get(file.name)?.text, mine: mine.get(file.name) }, mine),
   );
-  const isOpen = ({ merged: { clashes } }: Conflict) => clashes.length > 0;
+  const isOpen = ({ merged: { conflicts } }: Conflict) => conflicts.length > 0;
   return {
     merged: merged
       .filter((each) => !isOpen(each))
@@ -120,7 +125,7 @@ export function mergeFile(
 }
 
 function whole(text: string | undefined): MergedFile {
-  return { clashes: [], resolve: () => text };
+  return { conflicts: [], resolve: () => text };
 }
 
 function mergeFields(
@@ -130,15 +135,15 @@ function mergeFields(
   files: Files,
 ): MergedFile {
   const plan = name === siteFile ? sitePlan : pagePlan;
-  const merged = mergeValues(values, { place: [], plan, known: knownIn(files) });
-  const clashes = clashesIn(merged);
+  const merged = mergeValues(values, { location: [], plan, known: knownIn(files) });
+  const conflicts = clashesIn(merged);
   return {
-    clashes,
+    conflicts,
     resolve(choices = []) {
-      const value = chosenValue(merged, (clash) => choices[clashes.indexOf(clash)] ?? "mine");
+      const value = chosenValue(merged, (clash) => choices[conflicts.indexOf(clash)] ?? "mine");
       const lines = mergeLines(texts);
       // If merging by line gives the same value, it preserves everyone's formatting.
-      const text = lines.clashes.length === 0 ? lines.resolve() : undefined;
+      const text = lines.conflicts.length === 0 ? lines.resolve() : undefined;
       return text !== undefined && isSameJson(readJson(text), value)
         ? text
         : setValue(texts.theirs, value);
@@ -151,12 +156,12 @@ function mergeLines({ mine, base, theirs }: Three<string>): MergedFile {
   const parts = diff3Merge(linesOf(mine), linesOf(base), linesOf(theirs), {
     excludeFalseConflicts: true,
   });
-  const clashes = parts.flatMap(({ conflict }) => {
+  const conflicts = parts.flatMap(({ conflict }) => {
     const shown = (lines: readonly string[]) => textInLines(lines.join("")) || nothing;
-    return conflict ? [{ place: [], mine: shown(conflict.a), theirs: shown(conflict.b) }] : [];
+    return conflict ? [{ location: [], mine: shown(conflict.a), theirs: shown(conflict.b) }] : [];
   });
   return {
-    clashes,
+    conflicts,
     resolve(choices = []) {
       let next = 0;
       const chosen = parts.flatMap(({ ok, conflict }) => {
@@ -185,9 +190,9 @@ function wholeFiles(
     );
     return shownAsChanged(called, found);
   };
-  const clash = { place: [], mine: shown(mine), theirs: shown(theirs) };
+  const clash = { location: [], mine: shown(mine), theirs: shown(theirs) };
   return {
-    clashes: [clash],
+    conflicts: [clash],
     resolve: ([choice = "mine"] = []) => (choice === "mine" ? mine : theirs),
   };
 }

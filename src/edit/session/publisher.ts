@@ -87,7 +87,7 @@ export class Publisher {
       name,
       merged: mergeFile(name, { mine: mine.get(name), base, theirs }, mine),
     }));
-    const isClear = all.every(({ merged }) => merged.clashes.length === 0);
+    const isClear = all.every(({ merged }) => merged.conflicts.length === 0);
     // Nothing is merged before every choice is made, so that closing the dialog changes nothing.
     if (isClear) this.mergeChosen(all, [], mergedVersion);
     const names = files.map(({ name }) => name);

@@ -16,7 +16,7 @@ import {
 import type { Choice } from "../../content/compare/merged.ts";
 import { updateConflicts, textOf } from "./merge-files.ts";
 import { fixFiles } from "../operations/fix.ts";
-import { oneByOne } from "../../store/task-queue.ts";
+import { createTaskQueue } from "../../store/task-queue.ts";
 import { withFollowUps } from "../operations/questions/follow-up.ts";
 import { changedSince, resolvedMessage, mergeReceived } from "./received.ts";
 import { saveFailed, draftRestored, draftNotStored, saveMessages } from "./save-message.ts";
@@ -42,7 +42,7 @@ export class Session {
   #state: SessionState;
   readonly #saveMessage: ReturnType<typeof saveMessages>;
   /** Requests to the store wait for each other, so that each starts from the result of the one before. */
-  readonly #queue = oneByOne();
+  readonly #queue = createTaskQueue();
   /** Whether unsaved changes would survive closing this tab. */
   #isDraftStored = true;
 

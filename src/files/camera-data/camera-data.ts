@@ -22,7 +22,7 @@ export function withoutCameraData(content: Uint8Array): Uint8Array {
 }
 
 /** True if a photo says where it was taken. */
-export function tellsPlace(content: Uint8Array): boolean {
+export function tellsLocation(content: Uint8Array): boolean {
   const { exif = [], texts = [] } = separate(content) ?? {};
   return (
     exif.some((tiff) => readExif(tiff).hasPlace) ||

@@ -2,7 +2,7 @@
 import type { Logger } from "vite";
 import { isContentName } from "../../content/model/input.ts";
 import type { Published, PublishAnswer, Publishing } from "../../store/store.ts";
-import { oneByOne } from "../../store/task-queue.ts";
+import { createTaskQueue } from "../../store/task-queue.ts";
 import { parseJson } from "../../content/text/parse-json.ts";
 import { publishContent } from "../../git/publish.ts";
 import type { Snapshot } from "../../git/snapshot.ts";
@@ -27,7 +27,7 @@ export function createPublisher(
   content: EditedContent,
   logger: Logger,
 ): (body: string) => Promise<PublishAnswer> {
-  const inTurn = oneByOne();
+  const inTurn = createTaskQueue();
   return async (body) => {
     const wanted = readPublishing(parseJson(body));
     if (!wanted)

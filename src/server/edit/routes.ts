@@ -22,7 +22,7 @@ import { editorPolicy } from "../dev/policies.ts";
 import { requireWriteLock } from "../dev/write-lock.ts";
 import { ownHeaders, readBody, sendJson } from "../http.ts";
 import { iconsAddress, iconsPath, sendIcons } from "./icon-route.ts";
-import { sharedRun } from "../../store/task-queue.ts";
+import { createSharedTask } from "../../store/task-queue.ts";
 import { deleteMedia, receiveMedia } from "./media-routes.ts";
 import { answerPublished, createPublisher } from "./publishing.ts";
 
@@ -41,7 +41,7 @@ export function answerEditor(
   // Identifies the folder, because another copy of the project may be served at the same address later.
   const site = contentHash(Buffer.from(resolve(content.folder)));
   const publish = createPublisher(content, logger);
-  const loadForAll = sharedRun(() => load(content));
+  const loadForAll = createSharedTask(() => load(content));
   const routes: Partial<
     Record<string, (request: IncomingMessage, query?: string) => Promise<unknown>>
   > = {

@@ -44,8 +44,8 @@ const textOf = (name: string): string => before.files.get(name) ?? "";
 
 const set = (path: Path, value: Json): Change => ({ do: "set", path, value });
 
-function line({ file, page, place, did, before: was, after }: Difference): string {
-  return [file, page, place.join(" › "), did, marked(was), marked(after)].join(" | ");
+function line({ file, page, location, did, before: was, after }: Difference): string {
+  return [file, page, location.join(" › "), did, marked(was), marked(after)].join(" | ");
 }
 
 function marked(pieces: readonly Piece[]): string {

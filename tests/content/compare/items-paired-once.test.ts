@@ -24,9 +24,9 @@ test("no item is paired twice, and of pairs only those that moved are out of ord
 });
 
 test("a list in another order is all paired, and one item that was moved is all that moved", () => {
-  const places = fc.tuple(fc.nat({ max: 9 }), fc.nat({ max: 9 }));
+  const locations = fc.tuple(fc.nat({ max: 9 }), fc.nat({ max: 9 }));
   fc.assert(
-    fc.property(places, ([from, to]) => {
+    fc.property(locations, ([from, to]) => {
       const before = Array.from({ length: 10 }, (_, index) => asItem({ heading: `Card ${index}` }));
       const after = [...before];
       after.splice(to, 0, ...after.splice(from, 1));

@@ -11,14 +11,14 @@ function* signs(draft: Draft): Generator<{ index: number; sign: string }> {
 
 function* signLeftOut(draft: Draft): Generator<Edit> {
   for (const { index, sign } of signs(draft)) {
-    const edit = draft.edit(index, index + 1, "", { line: placeOf(draft, index, sign) });
+    const edit = draft.edit(index, index + 1, "", { line: locationOf(draft, index, sign) });
     // In a text, most signs are only text.
     if (edit.line !== undefined) yield edit;
   }
 }
 
 /** Where a sign that isn't there is missed: the end of what is open where that begins, a beginning where it should be. */
-function placeOf(draft: Draft, index: number, sign: string): number {
+function locationOf(draft: Draft, index: number, sign: string): number {
   const partner = draft.partners.get(index);
   if (partner !== undefined && /[}\]]/.test(sign)) return draft.lineAt(partner);
   if (partner !== undefined) return draft.lineAt(index + 1 + nextSign(draft.text.slice(index + 1)));
@@ -179,9 +179,9 @@ export const stray = (sign: string): Kind =>
 
 /** What else a stray sign may be: the beginning of a text without quotes, or of a comment. */
 function withStray({ text }: Draft, sign: string, from: number, to: number, by: string): unknown[] {
-  const place = from + by.indexOf(sign);
+  const location = from + by.indexOf(sign);
   const whole = text.slice(0, from) + by + text.slice(to);
-  const rest = whole.slice(place);
+  const rest = whole.slice(location);
   const [line = ""] = rest.split("\n");
   if (sign === "#") {
     const start = text.lastIndexOf("\n", from - 1) + 1;
@@ -191,7 +191,7 @@ function withStray({ text }: Draft, sign: string, from: number, to: number, by: 
   const end = sign.length + bare.length;
   if (!line.startsWith(bare, sign.length) || line[end] === ":") return [];
   const words = sign === "'" ? bare.replace(/"$/, "") : sign + bare;
-  return valuesOf(whole.slice(0, place) + JSON.stringify(words) + rest.slice(end));
+  return valuesOf(whole.slice(0, location) + JSON.stringify(words) + rest.slice(end));
 }
 
 export const kinds = {

@@ -18,9 +18,9 @@ export function read(name: string, text: string): { value: unknown; reported: Re
   const { value, source, ...found } = readContentFile("content", name, { text });
   return {
     value,
-    reported: found.syntaxProblems.map(({ id, place }) => ({
+    reported: found.syntaxProblems.map(({ id, location }) => ({
       id,
-      line: source.locate(place).line,
+      line: source.locate(location).line,
     })),
   };
 }

@@ -84,18 +84,20 @@ const values: Json[] = [
 ];
 const structural = [",", ":", '"', "{", "}", "[", "]", "\\", "\n", "“", "'", "//", "\u00a0"];
 
-interface Place {
+interface Location {
   path: Path;
   value: Json;
 }
 
-const places = new Map(fileNames.map((name) => [name, placesIn(JSON.parse(textOf(name)) as Json)]));
+const locations = new Map(
+  fileNames.map((name) => [name, locationsIn(JSON.parse(textOf(name)) as Json)]),
+);
 
-function placesIn(value: Json, path: Path = []): Place[] {
+function locationsIn(value: Json, path: Path = []): Location[] {
   if (typeof value !== "object" || value === null) return [{ path, value }];
   const isList = Array.isArray(value);
   const inner = Object.entries(value).flatMap(([key, child]) =>
-    placesIn(child, [...path, isList ? Number(key) : key]),
+    locationsIn(child, [...path, isList ? Number(key) : key]),
   );
   return [{ path, value }, ...inner];
 }
@@ -207,14 +209,14 @@ function changed(
   at: number,
   pick: number,
 ): Mutant | undefined {
-  const known = places.get(file) ?? [];
-  const place = known[at % known.length];
-  const value = place && change(place.value, pick);
-  if (!place || value === undefined) return undefined;
+  const known = locations.get(file) ?? [];
+  const location = known[at % known.length];
+  const value = location && change(location.value, pick);
+  if (!location || value === undefined) return undefined;
   const root = known[0]?.value ?? null;
-  const text = JSON.stringify(put(root, place.path, value), null, 2);
-  const hasFreeNames = ["facts", "templates", "parameters"].includes(String(place.path.at(-1)));
-  return { kind, file, text, path: place.path, isWrong: kind === "addField" && !hasFreeNames };
+  const text = JSON.stringify(put(root, location.path, value), null, 2);
+  const hasFreeNames = ["facts", "templates", "parameters"].includes(String(location.path.at(-1)));
+  return { kind, file, text, path: location.path, isWrong: kind === "addField" && !hasFreeNames };
 }
 
 /** Changes of a file's characters. */

@@ -21,12 +21,12 @@ function isOnLine({ file, offset = 0, text }: Mutant, own: readonly Diagnostic[]
   const draft = new Draft(file, textOf(file));
   const next = offset + Math.max(0, text.slice(offset).search(/\S/));
   const opened = [...draft.partners].filter(([open, close]) => open < offset && offset <= close);
-  const places = new Set([
+  const locations = new Set([
     lineIn(text, offset),
     lineIn(text, next + 1),
     ...opened.map(([open]) => draft.lineAt(open)),
   ]);
-  return own.some((found) => places.has(found.line));
+  return own.some((found) => locations.has(found.line));
 }
 
 const lineIn = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;

@@ -72,10 +72,10 @@ function verdict(mutant: Mutant): string[] {
 }
 
 function describe({ kind, file, path, offset, text }: Mutant): string {
-  const place = path
+  const location = path
     ? `/${path.join("/")}`
     : `at ${offset ?? 0}: …${text.slice(Math.max(0, (offset ?? 0) - 40), (offset ?? 0) + 40)}…`;
-  return `${kind} of ${file} ${place}`;
+  return `${kind} of ${file} ${location}`;
 }
 
 /** Every edit of every kind in every file, how it is read and what is told of the site. */

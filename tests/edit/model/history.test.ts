@@ -54,7 +54,7 @@ const changes = fc.record({
       name: fc.constantFrom("title", "note", "heading", "slogan"),
     }),
   ),
-  place: fc.option(fc.constantFrom("a", "b"), { nil: undefined }),
+  location: fc.option(fc.constantFrom("a", "b"), { nil: undefined }),
 });
 
 test("300 changes and their undo give the same bytes, and redo the changed ones", () => {
@@ -64,9 +64,9 @@ test("300 changes and their undo give the same bytes, and redo the changed ones"
   });
   let history = startHistory(files);
   let made = 0;
-  for (const { file, change, place } of many) {
+  for (const { file, change, location } of many) {
     const before = history;
-    history = changeFile(history, file, change, place);
+    history = changeFile(history, file, change, location);
     if (history !== before) made++;
   }
   const changed = history.files;

@@ -6,7 +6,7 @@ export function changeFile(
   history: History,
   file: string,
   change: Change,
-  place?: string,
+  location?: string,
 ): History {
-  return makeStep(history, [{ file, change }], place);
+  return makeStep(history, [{ file, change }], location);
 }

@@ -177,7 +177,7 @@ test.each<[string, Change]>([
   const media = new Map<string, string>();
   const [found, ...more] = compareContent({ files: before, media }, { files: now, media });
   expect(found).toMatchObject({ did: "changed", path: table });
-  expect(found?.place.at(-1)).toBe("Table");
+  expect(found?.location.at(-1)).toBe("Table");
   expect(more).toEqual([]);
   const operations = found && revert(found, before, now);
   expect(makeStep(startHistory(now), operations ?? []).files).toEqual(before);
@@ -199,7 +199,7 @@ test("an edited heading or cell is a separate change", () => {
     { files: new Map([["prices.json", even]]), media },
     { files: new Map([["prices.json", now]]), media },
   );
-  expect(found.map(({ place }) => place.at(-1))).toEqual(["Columns", "Cells"]);
+  expect(found.map(({ location }) => location.at(-1))).toEqual(["Columns", "Cells"]);
 });
 
 test("the tools of a cell say that they act on its column", () => {

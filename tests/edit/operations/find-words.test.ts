@@ -21,25 +21,25 @@ const files: Files = new Map([
   ["broken.json", '{ "title": "24 hours'],
 ]);
 const texts = siteTexts(files, ["home.json", "broken.json", "site.json"]);
-const placesOf = (sought: string) =>
+const locationsOf = (sought: string) =>
   findWords(texts, sought).map(({ file, path }) => [file, ...path].join("/"));
 
 test("a fact's text is found where it is used and defined, and formatted text without its syntax", () => {
-  expect(placesOf("24 hours")).toEqual([
+  expect(locationsOf("24 hours")).toEqual([
     "home.json/blocks/0/heading",
     "home.json/blocks/0/text",
     "site.json/facts/reply",
   ]);
-  expect(placesOf("{{facts.reply}}")).toEqual([]);
-  expect(placesOf("page:home")).toEqual([]);
+  expect(locationsOf("{{facts.reply}}")).toEqual([]);
+  expect(locationsOf("page:home")).toEqual([]);
 });
 
 test("case, spacing, and kinds of apostrophes are ignored, and special characters match themselves", () => {
-  expect(placesOf("  dr. ada's   PRACTICE ")).toEqual(["site.json/name"]);
-  expect(placesOf("köln")).toEqual(["site.json/facts/city"]);
-  expect(placesOf("(about) $5")).toEqual(["home.json/blocks/1/heading"]);
-  expect(placesOf("d. ada")).toEqual([]);
-  expect(placesOf("one two")).toEqual(["home.json/blocks/1/text"]);
+  expect(locationsOf("  dr. ada's   PRACTICE ")).toEqual(["site.json/name"]);
+  expect(locationsOf("köln")).toEqual(["site.json/facts/city"]);
+  expect(locationsOf("(about) $5")).toEqual(["home.json/blocks/1/heading"]);
+  expect(locationsOf("d. ada")).toEqual([]);
+  expect(locationsOf("one two")).toEqual(["home.json/blocks/1/text"]);
 });
 
 test("a match comes with the text around it, and an empty query finds nothing", () => {

@@ -23,7 +23,7 @@ const heading = { do: "set", path: ["blocks", 0, "heading"], value: "Ask us" } a
 
 test("an undone text leads to its field and is named with its block", () => {
   expect(undone(changeFile(start, "home.json", heading))).toEqual({
-    place: { file: "home.json", path: ["blocks", 0, "heading"] },
+    location: { file: "home.json", path: ["blocks", 0, "heading"] },
     message: "Undone: Heading of Hero “You treat, We track” on “Home”.",
   });
 });
@@ -45,8 +45,8 @@ test("a redone text is named as it is now", () => {
 describe("adding and removing", () => {
   test("undo leads to a restored block", () => {
     const removed = changeFile(start, "home.json", { do: "remove", path: ["blocks", 0] });
-    const { place, message } = undone(removed);
-    expect(place).toEqual({ file: "home.json", path: ["blocks", 0] });
+    const { location, message } = undone(removed);
+    expect(location).toEqual({ file: "home.json", path: ["blocks", 0] });
     expect(message).toMatch(/^Undone: Hero “You treat, We track” on “.*” is back\.$/);
   });
 
@@ -55,16 +55,16 @@ describe("adding and removing", () => {
     const value = { label: "Once more", page: "home" };
     const at = links.length;
     const added = changeFile(start, "site.json", { do: "insert", into: ["navigation"], at, value });
-    const { place, message } = undone(added);
-    expect(place).toEqual({ file: "site.json", path: ["navigation", at - 1] });
+    const { location, message } = undone(added);
+    expect(location).toEqual({ file: "site.json", path: ["navigation", at - 1] });
     expect(message).toMatch(/“Once more”.* in the site settings is gone\.$/);
   });
 
   test("a removed page leads nowhere, and a restored one to the whole page", () => {
     const removed = makeStep(start, [{ file: "home.json", text: undefined }]);
-    expect(undone(removed).place).toEqual({ file: "home.json", path: [] });
+    expect(undone(removed).location).toEqual({ file: "home.json", path: [] });
     const gone = locateUndo("Redone", base, removed.files);
-    expect(gone.place).toBe(undefined);
+    expect(gone.location).toBe(undefined);
     expect(gone.message).toMatch(/^Redone: “.*” \(home\.json\) is gone\.$/);
   });
 });
@@ -81,12 +81,12 @@ test("undo and redo of a move name the item that was moved", () => {
     to: last - 1,
   });
   const name = pathNames(before, { file, path: ["blocks", last] }).at(-1);
-  expect(undone(moved).place).toEqual({ file, path: ["blocks", last] });
+  expect(undone(moved).location).toEqual({ file, path: ["blocks", last] });
   expect(undone(moved).message).toContain(`Undone: ${name} on “`);
   expect(undone(moved).message).toMatch(/” moved back\.$/);
   const back = undo(moved);
   const again = locateUndo("Redone", back.files, redo(back).files, back.future[0]?.action);
-  expect(again.place).toEqual({ file, path: ["blocks", last - 1] });
+  expect(again.location).toEqual({ file, path: ["blocks", last - 1] });
   expect(again.message).toContain(`Redone: ${name} on “`);
   expect(again.message).toMatch(/” moved up\.$/);
 });
@@ -101,8 +101,8 @@ test("undo leads to a restored question, not to what follows from it in the emai
   const path = ["blocks", form, "fields", 0];
   const operations = withFollowUps(files, file, { do: "remove", path });
   expect(operations.length).toBeGreaterThan(1);
-  const { place, message } = undone(makeStep(startHistory(files), operations));
-  expect(place).toEqual({ file, path });
+  const { location, message } = undone(makeStep(startHistory(files), operations));
+  expect(location).toEqual({ file, path });
   expect(message).toMatch(/^Undone: .* on “Contact.*” is back, and \d more\.$/);
 });
 
@@ -126,5 +126,5 @@ test("several changes lead to the first, and the others are counted", () => {
 test("an invisible change is announced without details", () => {
   const text = `${base.get("home.json")}\n`;
   const spaced = makeStep(start, [{ file: "home.json", text }]);
-  expect(undone(spaced)).toEqual({ place: undefined, message: "Undone." });
+  expect(undone(spaced)).toEqual({ location: undefined, message: "Undone." });
 });

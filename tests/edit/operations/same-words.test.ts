@@ -1,7 +1,7 @@
 // Finds other texts with the old wording after an edit, and updates them together.
 import { expect, test } from "vitest";
 import { makeStep, startHistory, type Files } from "../../../src/edit/model/history.ts";
-import { placeIn } from "../../../src/edit/model/location.ts";
+import { locationFromKey } from "../../../src/edit/model/location.ts";
 import { sameWords, replaceSameWords } from "../../../src/edit/operations/same-words.ts";
 import { loadContent } from "../../../src/files/content-folder.ts";
 import { dentalSite, firstSite } from "../../fixtures/sites.ts";
@@ -10,18 +10,18 @@ const dental = (await loadContent(dentalSite, "")).files;
 const first = (await loadContent(firstSite, "")).files;
 
 const set = (files: Files, at: string, value: string): Files => {
-  const { file, path } = placeIn(at);
+  const { file, path } = locationFromKey(at);
   return makeStep(startHistory(files), [{ file, change: { do: "set", path, value } }]).files;
 };
 const elsewhere = (before: Files, now: Files, at: string) =>
-  sameWords([before], now, placeIn(at)).map(
+  sameWords([before], now, locationFromKey(at)).map(
     ({ file, path, words }) => `${[file, ...path].join("/")}: ${words}`,
   );
 
 test("opening hours changed on one page are found and changed on another", () => {
   const at = "home.json/blocks/3/hours/rows/0/hours";
   const now = set(dental, at, "9:00 AM-6:00 PM");
-  const echoes = sameWords([dental], now, placeIn(at));
+  const echoes = sameWords([dental], now, locationFromKey(at));
   expect(echoes).toEqual([
     {
       file: "appointment.json",
@@ -105,7 +105,7 @@ test("the value of a choice follows its label and is never a match", () => {
   const choice = "join-team.json/blocks/3/fields/3/options/0";
   const before = set(first, `${choice}/value`, "Medical Billing Executive");
   const now = set(before, at, "Billing specialist");
-  const echoes = sameWords([before], now, placeIn(at));
+  const echoes = sameWords([before], now, locationFromKey(at));
   expect(echoes.map((echo) => echo.path.at(-1))).toEqual(["label"]);
   const { files } = makeStep(startHistory(now), replaceSameWords(now, echoes));
   expect(JSON.parse(files.get("join-team.json") ?? "").blocks[3].fields[3].options[0]).toEqual({
@@ -119,7 +119,7 @@ test("texts that were changed together match again after the next edit", () => {
   const other = "appointment.json/blocks/2/hours/rows/0/hours";
   const saved = set(set(dental, at, "9:00 AM-6:00 PM"), other, "9:00 AM-6:00 PM");
   const now = set(saved, at, "9:00 AM-7:00 PM");
-  expect(sameWords([dental, saved], now, placeIn(at)).map(({ file }) => file)).toEqual([
+  expect(sameWords([dental, saved], now, locationFromKey(at)).map(({ file }) => file)).toEqual([
     "appointment.json",
   ]);
 });

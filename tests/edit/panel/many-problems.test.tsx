@@ -46,7 +46,7 @@ test("the first hundred problems are listed, and the rest counted", () => {
 
 test("the first hundred errors that block publishing are listed", () => {
   const { diagnostics: found, history } = session.state();
-  const props = { files: history.files, title: "To fix first", onPlace: () => undefined };
+  const props = { files: history.files, title: "To fix first", onLocation: () => undefined };
   render(<ProblemList {...props} problems={found} />);
   expect(document.querySelectorAll(".problem")).toHaveLength(100);
   expect(screen.getByText("To fix first (1000)")).toBeTruthy();

@@ -2,7 +2,7 @@
 import { useState, useSyncExternalStore, type ReactElement, type ReactNode } from "react";
 import { EditingContext, type Editing } from "../../../src/edit/screen/editing-context.ts";
 import { FilePanel } from "../../../src/edit/panel/FilePanel.tsx";
-import type { SelectedLocation, Place } from "../../../src/edit/model/location.ts";
+import type { SelectedLocation, Location } from "../../../src/edit/model/location.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import { useUndo } from "../../../src/edit/screen/undo.ts";
 import type { Saved, Store, Stored } from "../../../src/store/store.ts";
@@ -34,7 +34,7 @@ export function sessionOf(files: ReadonlyMap<string, string>): Session {
 interface PanelOnPageProps {
   session: Session;
   /** What is selected first. */
-  at: Place;
+  at: Location;
   /** Other parts of the screen to render. */
   children?: ReactNode;
 }

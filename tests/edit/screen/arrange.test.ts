@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { duplicate, move, remove } from "../../../src/edit/screen/arrange.ts";
 import type { Editing } from "../../../src/edit/screen/editing-context.ts";
-import type { Place } from "../../../src/edit/model/location.ts";
+import type { Location } from "../../../src/edit/model/location.ts";
 import { makeStep, startHistory, type History } from "../../../src/edit/model/history.ts";
 
 const file = "site.json";
@@ -17,12 +17,12 @@ const editing = {
       history = makeStep(history, [{ file: name, change }]);
     },
   },
-  select: (place: unknown) => (selected = place),
+  select: (location: unknown) => (selected = location),
   say: vi.fn(),
   // Cast: arranging reads nothing else.
 } as unknown as Editing;
 
-const item = (index: number): Place => ({ file, path: ["list", index] });
+const item = (index: number): Location => ({ file, path: ["list", index] });
 const list = () => (JSON.parse(history.files.get(file) ?? "") as { list: string[] }).list;
 
 beforeEach(() => {

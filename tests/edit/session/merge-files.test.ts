@@ -55,13 +55,13 @@ describe("one item", () => {
       name: "action",
       value: { label: "More", page: "contact" },
     };
-    const { clashes, resolve } = mergedOf(
+    const { conflicts, resolve } = mergedOf(
       [set("Done at once.", ...cards, 0, "text"), button],
       [set("Done tomorrow.", ...cards, 0, "text"), set("Pace", ...cards, 0, "heading")],
     );
-    expect(clashes).toEqual([
+    expect(conflicts).toEqual([
       {
-        place: ["Card grid “Values”", "Card “Speed”", "Card text"],
+        location: ["Card grid “Values”", "Card “Speed”", "Card text"],
         mine: "Done at once.",
         theirs: "Done tomorrow.",
       },
@@ -80,24 +80,24 @@ describe("one item", () => {
   });
 
   test("moved by one and changed by the other is moved and changed", () => {
-    const { clashes, resolve } = mergedOf(
+    const { conflicts, resolve } = mergedOf(
       [{ do: "move", path: [...cards, 0], to: 2 }],
       [set("Done tomorrow.", ...cards, 0, "text")],
     );
-    expect(clashes).toEqual([]);
+    expect(conflicts).toEqual([]);
     expect(headings(resolve())).toEqual(["Care", "Price", "Speed"]);
     expect(resolve()).toContain("Done tomorrow.");
     expect(resolve()).not.toContain("Done today.");
   });
 
   test("removed by one and changed by the other is a conflict", () => {
-    const { clashes, resolve } = mergedOf(
+    const { conflicts, resolve } = mergedOf(
       [{ do: "remove", path: [...cards, 1] }],
       [set("Read three times.", ...cards, 1, "text")],
     );
-    expect(clashes).toEqual([
+    expect(conflicts).toEqual([
       {
-        place: ["Card grid “Values”", "Card “Care”"],
+        location: ["Card grid “Values”", "Card “Care”"],
         mine: "Remove Card “Care”",
         theirs: "Keep Card “Care”, with the changes:\nCard text: Read three times.",
       },
@@ -116,31 +116,31 @@ test("items that both added are all there, and identical ones are there once", (
     value: { heading, text: `All of ${heading}.` },
   });
   const two = mergedOf([add("Mine")], [add("Theirs")]);
-  expect(two.clashes).toEqual([]);
+  expect(two.conflicts).toEqual([]);
   expect(headings(two.resolve())).toEqual(["Speed", "Care", "Price", "Theirs", "Mine"]);
   const same = mergedOf([add("Mine"), set("About us", "title")], [add("Mine")]);
   expect(headings(same.resolve())).toEqual(["Speed", "Care", "Price", "Mine"]);
 });
 
 test("two conflicts in a file can be resolved differently", () => {
-  const { clashes, resolve } = mergedOf(
+  const { conflicts, resolve } = mergedOf(
     [set("I", "title"), set("Mine.", ...cards, 2, "text")],
     [set("You", "title"), set("Theirs.", ...cards, 2, "text")],
   );
-  expect(clashes.map(({ place }) => place.at(-1))).toEqual(["Title", "Card text"]);
+  expect(conflicts.map(({ location }) => location.at(-1))).toEqual(["Title", "Card text"]);
   expect(resolve(["mine", "theirs"])).toBe(
     start.replace("About", "I").replace("Paid later.", "Theirs."),
   );
 });
 
 test("a list that both reordered is a conflict that shows the names of its items", () => {
-  const { clashes, resolve } = mergedOf(
+  const { conflicts, resolve } = mergedOf(
     [{ do: "move", path: [...cards, 0], to: 2 }],
     [{ do: "move", path: [...cards, 2], to: 0 }],
   );
-  expect(clashes).toEqual([
+  expect(conflicts).toEqual([
     {
-      place: ["Card grid “Values”", "Cards", "Order"],
+      location: ["Card grid “Values”", "Cards", "Order"],
       mine: "1. Card “Care”\n2. Card “Price”\n3. Card “Speed”",
       theirs: "1. Card “Price”\n2. Card “Speed”\n3. Card “Care”",
     },
@@ -152,19 +152,19 @@ test("a list that both reordered is a conflict that shows the names of its items
 test("a fact that both renamed stays one fact", () => {
   const base = site.get("site.json") ?? "";
   const renamed = (name: string) => base.replace('"phone": "+1', `"${name}": "+1`);
-  const { clashes, resolve } = mergeFile(
+  const { conflicts, resolve } = mergeFile(
     "site.json",
     { base, mine: renamed("call").replace("hello@", "hi@"), theirs: renamed("tel") },
     site,
   );
-  expect(clashes).toEqual([{ place: ["Fact “phone”", "Name"], mine: "call", theirs: "tel" }]);
+  expect(conflicts).toEqual([{ location: ["Fact “phone”", "Name"], mine: "call", theirs: "tel" }]);
   expect(resolve(["theirs"])).toBe(renamed("tel").replace("hello@", "hi@"));
   expect(resolve(["mine"])).toBe(renamed("call").replace("hello@", "hi@"));
 });
 
 describe("a conflict shows that", () => {
   const said = (mine: Change, theirs: Change) => {
-    const [clash] = mergedOf([mine], [theirs]).clashes;
+    const [clash] = mergedOf([mine], [theirs]).conflicts;
     return clash && [clash.mine, clash.theirs];
   };
   const at = [...cards, 0, "action"];
@@ -244,7 +244,7 @@ describe("a conflict shows that", () => {
         },
       ],
       [set("Our values", "blocks", 1, "heading")],
-    ).clashes;
+    ).conflicts;
     expect(clash?.mine).toBe("Remove Card grid “Values”");
     expect(clash?.theirs).toBe("Keep Card grid “Values”, with the changes:\nHeading: Our values");
   });
@@ -282,12 +282,12 @@ describe("a table", () => {
   };
 
   test("keeps changed cells under their heading if someone else moved the column", () => {
-    const { clashes, resolve } = mergedOf(
+    const { conflicts, resolve } = mergedOf(
       [{ do: "move", path: [...table, "columns", 2], to: 1 }],
       [cell("$45", 0, 0), cell("$550", 1, 1)],
       page,
     );
-    expect(clashes).toEqual([]);
+    expect(conflicts).toEqual([]);
     expect(resolve()).toBe(
       page
         .replace('"Price", "Ten"', '"Ten", "Price"')
@@ -297,7 +297,7 @@ describe("a table", () => {
   });
 
   test("has equal rows if one person added a column and another a row", () => {
-    const { clashes, resolve } = mergedOf(
+    const { conflicts, resolve } = mergedOf(
       [{ do: "insert", into: [...table, "columns"], at: 1, value: "Length" }, cell("1 h", 0, 0)],
       [
         {
@@ -309,7 +309,7 @@ describe("a table", () => {
       ],
       page,
     );
-    expect(clashes).toEqual([]);
+    expect(conflicts).toEqual([]);
     expect(tableIn(resolve())).toMatchObject({
       columns: ["Lesson", "Length", "Price", "Ten"],
       rows: [
@@ -321,14 +321,14 @@ describe("a table", () => {
   });
 
   test("has a conflict if one person removed a column and another changed a cell in it", () => {
-    const { clashes, resolve } = mergedOf(
+    const { conflicts, resolve } = mergedOf(
       [{ do: "remove", path: [...table, "columns", 1] }],
       [cell("$45", 0, 0)],
       page,
     );
-    expect(clashes).toEqual([
+    expect(conflicts).toEqual([
       {
-        place: ["List “Riding”", "Item “Riding”", "Table", "Column “Price”"],
+        location: ["List “Riding”", "Item “Riding”", "Table", "Column “Price”"],
         mine: "Remove Column “Price”",
         theirs: "Keep Column “Price”, with the changes:\nCell “Single”: $45",
       },
@@ -340,10 +340,10 @@ describe("a table", () => {
   });
 
   test("has a conflict that names the row and column if both changed the same cell", () => {
-    const { clashes } = mergedOf([cell("$45", 0, 0)], [cell("$50", 0, 0)], page);
-    expect(clashes).toEqual([
+    const { conflicts } = mergedOf([cell("$45", 0, 0)], [cell("$50", 0, 0)], page);
+    expect(conflicts).toEqual([
       {
-        place: ["List “Riding”", "Item “Riding”", "Table", "Row “Single”", "Cell “Price”"],
+        location: ["List “Riding”", "Item “Riding”", "Table", "Row “Single”", "Cell “Price”"],
         mine: "$45",
         theirs: "$50",
       },
@@ -375,12 +375,12 @@ describe("a table", () => {
                 : { do: "move", path: [...rows, made.at], to: 1 - made.at };
         const typed = edits.map(({ row, at }, number) => cell(`$${number}9`, row, at));
         const [mine, theirs] = isMine ? [[change], typed] : [typed, [change]];
-        const { clashes, resolve } = mergedOf(mine, theirs, page);
+        const { conflicts, resolve } = mergedOf(mine, theirs, page);
         const side = isMine ? "theirs" : "mine";
         // As if one edit followed the other; a removed column is a conflict if its cells were changed.
         const wanted =
-          clashes.length > 0 ? changed(page, typed) : changed(changed(page, typed), [change]);
-        expect(tableIn(resolve(clashes.map(() => side)))).toEqual(tableIn(wanted));
+          conflicts.length > 0 ? changed(page, typed) : changed(changed(page, typed), [change]);
+        expect(tableIn(resolve(conflicts.map(() => side)))).toEqual(tableIn(wanted));
       }),
       { numRuns: 20 },
     );
@@ -440,9 +440,9 @@ test("whatever is chosen, all other edits of both survive, and nothing is duplic
   fc.assert(
     fc.property(arbitrary, ([ofMine, ofTheirs, choices]) => {
       const [mine, theirs] = [edited(base, ofMine), edited(base, ofTheirs)];
-      const { clashes, resolve } = mergeFile("about.json", { mine, base, theirs }, files);
-      const asked = clashes.flatMap((clash) =>
-        words(`${clash.place.join()} ${clash.mine} ${clash.theirs}`),
+      const { conflicts, resolve } = mergeFile("about.json", { mine, base, theirs }, files);
+      const asked = conflicts.flatMap((clash) =>
+        words(`${clash.location.join()} ${clash.mine} ${clash.theirs}`),
       );
       const sides = { mine, theirs };
       const open = new Set(asked);
@@ -460,7 +460,7 @@ test("whatever is chosen, all other edits of both survive, and nothing is duplic
         ),
       );
       for (const side of ["mine", "theirs"] as const) {
-        const taken = read(clashes.map(() => side));
+        const taken = read(conflicts.map(() => side));
         const gone = words(base).filter((word) => !sides[side].includes(word));
         expect(taken).toEqual(
           expect.arrayContaining(words(sides[side]).filter((word) => !word.startsWith("b"))),
@@ -475,8 +475,8 @@ test("whatever is chosen, all other edits of both survive, and nothing is duplic
 test("a file that isn't JSON is merged line by line", () => {
   const base = start.replace('"About",', '"About"');
   const texts = { base, mine: base.replace("Hello", "Hi"), theirs: base.replace("Speed", "Pace") };
-  const { clashes, resolve } = mergeFile("about.json", texts, files);
-  expect(clashes).toEqual([]);
+  const { conflicts, resolve } = mergeFile("about.json", texts, files);
+  expect(conflicts).toEqual([]);
   expect(resolve()).toBe(base.replace("Hello", "Hi").replace("Speed", "Pace"));
 });
 

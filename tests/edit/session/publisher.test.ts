@@ -55,7 +55,7 @@ async function overtaken(theirHeading: string) {
 
 test("closing the dialog before every choice is made leaves all pages unchanged", async () => {
   const { session, outcome } = await overtaken("They treat");
-  expect(outcome.open.map(({ name, merged }) => [name, merged.clashes.length])).toEqual([
+  expect(outcome.open.map(({ name, merged }) => [name, merged.conflicts.length])).toEqual([
     ["home.json", 1],
     ["contact.json", 0],
   ]);

@@ -195,8 +195,8 @@ test.each([
   );
   const [conflict] = session.state().conflicts;
   if (!conflict) throw new Error("There is no conflict");
-  expect(conflict.merged.clashes).toEqual([
-    { place: ["Hero “We treat”", "Heading"], mine: "We treat", theirs: "They treat" },
+  expect(conflict.merged.conflicts).toEqual([
+    { location: ["Hero “We treat”", "Heading"], mine: "We treat", theirs: "They treat" },
   ]);
   expect(home()).toContain("They treat");
   session.resolveConflict(conflict.file, [choice]);
@@ -244,7 +244,7 @@ test("edits made while a conflict is open survive resolving it, and undo restore
 test("a conflict disappears when I type what they wrote", async () => {
   const file = await clashing();
   type("They treat");
-  expect(session.state().conflicts[0]?.merged.clashes).toEqual([]);
+  expect(session.state().conflicts[0]?.merged.conflicts).toEqual([]);
   session.resolveConflict(file, []);
   expect(session.state()).toMatchObject({ conflicts: [], unsaved: [] });
 });
@@ -317,9 +317,9 @@ test.each([
     store.texts.delete("home.json");
     await session.save();
     const [conflict] = session.state().conflicts;
-    expect(conflict?.merged.clashes).toEqual([
+    expect(conflict?.merged.conflicts).toEqual([
       {
-        place: [],
+        location: [],
         mine: "Keep the page “Home”, with the changes:\nHero “We treat” › Heading: We treat",
         theirs: "Remove the page “Home”",
       },

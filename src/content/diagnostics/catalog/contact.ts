@@ -34,7 +34,7 @@ export const contact = {
     example: string;
     /** True if the value has several phone numbers. */
     isSeveral?: boolean;
-    places: readonly string[];
+    locations: readonly string[];
     /** How many more locations there are. */
     more: number;
   }>(
@@ -42,8 +42,8 @@ export const contact = {
       isSeveral
         ? `"${value}" contains several phone numbers, but a link to this fact can dial only one.`
         : `"${value}" isn't ${kind}, but this fact is used as one.`,
-    ({ fact, example, isSeveral, places, more }) =>
-      `${isSeveral ? `Keep only one here, and add the other as a second fact, such as "${fact}2"` : `Write it like ${example}`}. It is used in ${places.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`,
+    ({ fact, example, isSeveral, locations, more }) =>
+      `${isSeveral ? `Keep only one here, and add the other as a second fact, such as "${fact}2"` : `Write it like ${example}`}. It is used in ${locations.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`,
     { fact: ({ fact }) => fact },
   ),
 };

@@ -189,10 +189,10 @@ export const copy = {
   "unlisted-host": warning<{
     host: string;
     widthParameter: string | undefined;
-    places: readonly string[];
+    locations: readonly string[];
   }>(
-    ({ host, places }) =>
-      `Photos in ${listed(places)} come from ${host}, which isn't one of the photo hosts.`,
+    ({ host, locations }) =>
+      `Photos in ${listed(locations)} come from ${host}, which isn't one of the photo hosts.`,
     ({ host, widthParameter }) =>
       `If you trust it, add { "host": "${host}"${widthParameter === undefined ? "" : `, "widthParameter": "${widthParameter}"`} } here. Or put the photos in the media folder.`,
     { about: "lack" },

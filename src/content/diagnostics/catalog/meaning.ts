@@ -60,7 +60,7 @@ export const meaning = {
   "missing-fact": error<{
     fact: string;
     count: number;
-    places: readonly string[];
+    locations: readonly string[];
     /** How many more locations there are. */
     more: number;
     /** The fact that was probably renamed from this one. */
@@ -70,10 +70,10 @@ export const meaning = {
       written === undefined
         ? `The fact "${fact}" is missing here, but it is used ${count} times.`
         : `This fact is called "${written}" here, but it is used ${count} times as "${fact}".`,
-    ({ fact, places, more, written }) =>
+    ({ fact, locations, more, written }) =>
       `${
         written === undefined ? `Add a line "${fact}": "…", to the facts` : `Rename it to "${fact}"`
-      }, or change {{facts.${fact}}} in ${places.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`,
+      }, or change {{facts.${fact}}} in ${locations.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`,
     { about: "lack", fact: ({ fact }) => fact },
   ),
   "unknown-page": error<{ page: string; pages: readonly string[] } & Suggestion>(
@@ -92,7 +92,7 @@ export const meaning = {
   "missing-page": error<{
     page: string;
     count: number;
-    places: readonly string[];
+    locations: readonly string[];
     /** How many more locations there are. */
     more: number;
     /** The page that was probably renamed from this one. */
@@ -102,12 +102,12 @@ export const meaning = {
       written === undefined
         ? `${count} links point to "${page}", but there is no page with that name.`
         : `${count} links point to "${page}", but this page is called "${written}".`,
-    ({ page, places, more, written }) =>
+    ({ page, locations, more, written }) =>
       `${
         written === undefined
           ? `Add ${page}.json next to site.json`
           : `Rename this file to ${page}.json`
-      }, or change "${page}" in ${places.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`,
+      }, or change "${page}" in ${locations.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`,
     { fact: ({ page }) => `page ${page}` },
   ),
   "misnamed-file": error<{ name: string; page: string }>(

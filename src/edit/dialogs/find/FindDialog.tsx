@@ -6,7 +6,7 @@ import { groupBy } from "../../../content/model/group.ts";
 import { count } from "../../../content/report/text.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { Files } from "../../model/history.ts";
-import { attributeOf, type Place } from "../../model/location.ts";
+import { locationKey, type Location } from "../../model/location.ts";
 import { fileTitle, pathNames } from "../../operations/references/location-name.ts";
 import { findWords, siteTexts, type Find } from "../../operations/find-words.ts";
 
@@ -16,7 +16,7 @@ interface FindDialogProps {
   order: readonly string[];
   query: string;
   onQuery: (query: string) => void;
-  onSelect: (place: Place) => void;
+  onSelect: (location: Location) => void;
   onClose: () => void;
 }
 
@@ -75,7 +75,7 @@ export function FindDialog(props: FindDialogProps): ReactElement {
 interface FindsProps {
   files: Files;
   finds: readonly Find[];
-  onSelect: (place: Place) => void;
+  onSelect: (location: Location) => void;
 }
 
 /** The results, grouped by page. */
@@ -84,12 +84,12 @@ function Finds({ files, finds, onSelect }: FindsProps): ReactElement[] {
     <section key={file} className="finds">
       <h3>{fileTitle(files, file)}</h3>
       <ul className="items">
-        {own.map(({ before, found, after, ...place }) => (
-          <li key={attributeOf(place)}>
-            <button type="button" className="list-button" onClick={() => onSelect(place)}>
+        {own.map(({ before, found, after, ...location }) => (
+          <li key={locationKey(location)}>
+            <button type="button" className="list-button" onClick={() => onSelect(location)}>
               {cutBefore(before, maxBefore)}
               <mark>{found}</mark>
-              {cutAfter(after, maxAfter)} <small>{pathNames(files, place).join(" › ")}</small>
+              {cutAfter(after, maxAfter)} <small>{pathNames(files, location).join(" › ")}</small>
             </button>
           </li>
         ))}

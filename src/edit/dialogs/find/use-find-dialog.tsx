@@ -4,13 +4,13 @@ import { siteFile } from "../../../content/model/input.ts";
 import type { Files } from "../../model/history.ts";
 import type { ListedPage } from "../../operations/pages/page-list.ts";
 import { focusField } from "../../ui/focus-field.ts";
-import type { Place } from "../../model/location.ts";
+import type { Location } from "../../model/location.ts";
 import { FindDialog } from "./FindDialog.tsx";
 
 interface FindDialogOptions {
   files: Files;
   pages: readonly ListedPage[];
-  onSelect: (place: Place) => void;
+  onSelect: (location: Location) => void;
 }
 
 /** @returns the dialog while it is open, and a function that opens it */
@@ -23,10 +23,10 @@ export function useFindDialog({ files, pages, onSelect }: FindDialogOptions) {
       order={[...pages.map(({ name }) => `${name}.json`), siteFile]}
       query={query}
       onQuery={setQuery}
-      onSelect={(place) => {
+      onSelect={(location) => {
         setOpen(false);
-        onSelect(place);
-        focusField(place.path);
+        onSelect(location);
+        focusField(location.path);
       }}
       onClose={() => setOpen(false)}
     />

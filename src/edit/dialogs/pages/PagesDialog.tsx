@@ -2,7 +2,7 @@
 import { useEffect, useState, type ReactElement } from "react";
 import { siteFile } from "../../../content/model/input.ts";
 import { Dialog, DialogView } from "../../ui/Dialog.tsx";
-import type { Place } from "../../model/location.ts";
+import type { Location } from "../../model/location.ts";
 import { fileTitle } from "../../operations/references/location-name.ts";
 import type { Session } from "../../session/session.ts";
 import { goToFields } from "../../ui/regions.ts";
@@ -25,8 +25,8 @@ export function PagesDialog(props: PagesProps): ReactElement {
       onPage(page);
       onClose();
     },
-    onSelect: (place: Place) => {
-      onSelect(place);
+    onSelect: (location: Location) => {
+      onSelect(location);
       onClose();
       goToFields();
     },

@@ -6,7 +6,7 @@ import type { Files } from "../../model/history.ts";
 import { readJson } from "../../model/read-json.ts";
 import { factsIn } from "../../model/facts.ts";
 import { LocationList } from "../../screen/LocationList.tsx";
-import { pageReferences, placesOf } from "../../operations/references/references.ts";
+import { pageReferences, locationsOf } from "../../operations/references/references.ts";
 import { OutsideLinks } from "./OutsideLinks.tsx";
 import { nameHint, nameProblem } from "../../operations/pages/page-names.ts";
 import { OldTitles } from "./OldTitles.tsx";
@@ -24,7 +24,7 @@ interface RenamePageFormProps extends PagesViewProps {
 export function RenamePageForm(props: RenamePageFormProps): ReactElement {
   const { session, publisher, page, onPage, onView, onSelect } = props;
   const { files } = session.state().history;
-  const places = useMemo(() => placesOf(pageReferences(files, page)), [files, page]);
+  const locations = useMemo(() => locationsOf(pageReferences(files, page)), [files, page]);
   const before = titleIn(files.get(`${page}.json`) ?? "");
   const [title, setTitle] = useState(before ?? "");
   const [name, setName] = useState(page);
@@ -58,16 +58,16 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
         onText={setName}
       />
       {isOther && (
-        <SameLabels {...{ files, label }} places={labels} isWanted={isSame} onWanted={setSame} />
+        <SameLabels {...{ files, label }} locations={labels} isWanted={isSame} onWanted={setSame} />
       )}
       {isOther && <OldTitles {...{ files, page, before: before ?? "" }} labels={changedLabels} />}
       {!isHomePage(files, page) && (
         <OutsideLinks publisher={publisher} page={page} isRenamed={name !== page} />
       )}
-      {places.length > 0 && (
+      {locations.length > 0 && (
         <section>
           <h3>These links go to this page and will be updated</h3>
-          <LocationList files={files} places={places} onSelect={onSelect} />
+          <LocationList files={files} locations={locations} onSelect={onSelect} />
         </section>
       )}
       <div className="pages-actions">

@@ -1,13 +1,13 @@
 // Offers to change link labels that match the page's old title.
 import { useId, type ReactElement } from "react";
 import type { Files } from "../../model/history.ts";
-import type { Place } from "../../model/location.ts";
+import type { Location } from "../../model/location.ts";
 import { locationName } from "../../operations/references/location-name.ts";
 import { TickField } from "../../ui/TickField.tsx";
 
 interface SameLabelsProps {
   files: Files;
-  places: readonly Place[];
+  locations: readonly Location[];
   /** The new label. */
   label: string;
   isWanted: boolean;
@@ -15,9 +15,9 @@ interface SameLabelsProps {
 }
 
 export function SameLabels(props: SameLabelsProps): ReactElement | null {
-  const { files, places, label, isWanted, onWanted } = props;
+  const { files, locations, label, isWanted, onWanted } = props;
   const id = useId();
-  if (places.length === 0) return null;
+  if (locations.length === 0) return null;
   return (
     <TickField
       label={`Also change these link labels to “${label}”`}
@@ -26,8 +26,10 @@ export function SameLabels(props: SameLabelsProps): ReactElement | null {
       onTick={onWanted}
     >
       <ul className="hint" id={id}>
-        {places.map((place, index) => (
-          <li key={index}>{locationName(files, { ...place, path: place.path.slice(0, -1) })}</li>
+        {locations.map((location, index) => (
+          <li key={index}>
+            {locationName(files, { ...location, path: location.path.slice(0, -1) })}
+          </li>
         ))}
       </ul>
     </TickField>

@@ -1,5 +1,5 @@
 // The views of the Pages dialog and their props.
-import type { Place } from "../../model/location.ts";
+import type { Location } from "../../model/location.ts";
 import type { Publisher } from "../../session/publisher.ts";
 import type { Session } from "../../session/session.ts";
 import type { ListedPage } from "../../operations/pages/page-list.ts";
@@ -17,7 +17,7 @@ export interface PagesProps {
   /** Opens a page. */
   onPage: (page: string) => void;
   /** Goes to a place on a page or in the site settings. */
-  onSelect: (place: Place) => void;
+  onSelect: (location: Location) => void;
   onClose: () => void;
 }
 

@@ -2,7 +2,7 @@
 import { useMemo, type ReactElement, type ReactNode } from "react";
 import type { Difference } from "../../../content/compare/difference.ts";
 import type { Files } from "../../model/history.ts";
-import type { Place } from "../../model/location.ts";
+import type { Location } from "../../model/location.ts";
 import type { Session } from "../../session/session.ts";
 import { RevertTogether } from "./RevertTogether.tsx";
 import { ChangeRow } from "./ChangeRow.tsx";
@@ -16,11 +16,11 @@ interface ChangeListProps {
   /** The published files. */
   before: Files;
   differences: readonly Difference[];
-  onPlace: (place: Place) => void;
+  onLocation: (location: Location) => void;
 }
 
 export function ChangeList(props: ChangeListProps): ReactElement {
-  const { session, before, differences, onPlace } = props;
+  const { session, before, differences, onLocation } = props;
   const [list, stayAt] = useListFocus(differences);
   const { message, revert, revertAll, planFor, confirm, cancel } = useRevert(
     session,
@@ -47,7 +47,7 @@ export function ChangeList(props: ChangeListProps): ReactElement {
           question={question}
           onRevert={revert}
           onRevertAll={() => revertAll(group)}
-          onPlace={onPlace}
+          onLocation={onLocation}
         />
       ))}
       <p role="status" className="quiet revert-message" tabIndex={-1}>
@@ -63,11 +63,11 @@ interface PageViewProps {
   question: (of: RevertTarget) => ReactNode;
   onRevert: (difference: Difference) => void;
   onRevertAll: () => void;
-  onPlace: (place: Place) => void;
+  onLocation: (location: Location) => void;
 }
 
 function PageView(props: PageViewProps): ReactElement {
-  const { group, pictures, question, onRevert, onRevertAll, onPlace } = props;
+  const { group, pictures, question, onRevert, onRevertAll, onLocation } = props;
   const { page, file, differences } = group;
   const isBackHere = page !== "Media";
   return (
@@ -94,7 +94,7 @@ function PageView(props: PageViewProps): ReactElement {
             difference={each}
             pictures={pictures.get(each)}
             onRevert={isBackHere ? () => onRevert(each) : undefined}
-            onPlace={onPlace}
+            onLocation={onLocation}
           >
             {question(each)}
           </ChangeRow>

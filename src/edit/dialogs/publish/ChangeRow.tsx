@@ -1,7 +1,7 @@
 // One change: before, now, and a button to undo it.
 import type { ReactElement, ReactNode } from "react";
 import type { Difference, Piece } from "../../../content/compare/difference.ts";
-import type { Place } from "../../model/location.ts";
+import type { Location } from "../../model/location.ts";
 import { changeName } from "../../operations/changes/changes-as-text.ts";
 import type { Pictures } from "../../operations/changes/change-pictures.ts";
 import { isMedia } from "../../operations/changes/revert.ts";
@@ -11,13 +11,13 @@ interface ChangeRowProps {
   pictures: Pictures | undefined;
   /** Undefined if it can't be undone here. */
   onRevert: (() => void) | undefined;
-  onPlace: (place: Place) => void;
+  onLocation: (location: Location) => void;
   /** The question about related changes, if there is one. */
   children: ReactNode;
 }
 
 export function ChangeRow(props: ChangeRowProps): ReactElement {
-  const { difference, pictures, onRevert, onPlace, children } = props;
+  const { difference, pictures, onRevert, onLocation, children } = props;
   const { file, path } = difference;
   // A media file has nothing to show but its name.
   const { before, after } = isMedia(file) ? { before: [], after: [] } : difference;
@@ -26,7 +26,7 @@ export function ChangeRow(props: ChangeRowProps): ReactElement {
     <li className="change" tabIndex={-1}>
       <p className="change-head">
         {canBeShown(difference) ? (
-          <button type="button" className="change-link" onClick={() => onPlace({ file, path })}>
+          <button type="button" className="change-link" onClick={() => onLocation({ file, path })}>
             {name}
           </button>
         ) : (

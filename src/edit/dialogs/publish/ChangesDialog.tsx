@@ -1,7 +1,7 @@
 // The What changed dialog: review changes since the last publish, undo them, and copy them as a list.
 import { useState, type ReactElement } from "react";
 import { Dialog } from "../../ui/Dialog.tsx";
-import type { Place } from "../../model/location.ts";
+import type { Location } from "../../model/location.ts";
 import type { Session } from "../../session/session.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { changesAsList } from "../../operations/changes/changes-as-text.ts";
@@ -12,14 +12,14 @@ import { useChanges } from "./use-changes.ts";
 interface ChangesDialogProps {
   session: Session;
   publisher: Publisher;
-  onPlace: (place: Place) => void;
+  onLocation: (location: Location) => void;
   onClose: () => void;
 }
 
 export function ChangesDialog({
   session,
   publisher,
-  onPlace,
+  onLocation,
   onClose,
 }: ChangesDialogProps): ReactElement {
   const [changes] = useChanges(session, publisher);
@@ -41,7 +41,7 @@ export function ChangesDialog({
             session={session}
             before={changes.before}
             differences={changes.differences}
-            onPlace={onPlace}
+            onLocation={onLocation}
           />
         </>
       )}

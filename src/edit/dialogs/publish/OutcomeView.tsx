@@ -85,7 +85,7 @@ interface ClashesViewProps extends OutcomeViewProps {
 function ClashesView({ files, outcome, onResolve }: ClashesViewProps): ReactElement {
   const { open, mergedVersion } = outcome;
   const [choices, setChoices] = useState<readonly (readonly Choice[])[]>(
-    open.map(({ merged }) => merged.clashes.map(() => "mine")),
+    open.map(({ merged }) => merged.conflicts.map(() => "mine")),
   );
   const titles = fileTitles(
     files,
@@ -98,13 +98,13 @@ function ClashesView({ files, outcome, onResolve }: ClashesViewProps): ReactElem
         which version to keep. All other changes, yours and theirs, stay.
       </p>
       {open.map(
-        ({ name, merged: { clashes } }, index) =>
-          clashes.length > 0 && (
+        ({ name, merged: { conflicts } }, index) =>
+          conflicts.length > 0 && (
             <section key={name} aria-label={titles[index]}>
               <h3>{titles[index]}</h3>
               <ConflictChoices
                 name={name}
-                clashes={clashes}
+                conflicts={conflicts}
                 choices={choices[index] ?? []}
                 onChoose={(chosen) => setChoices(choices.with(index, chosen))}
               />

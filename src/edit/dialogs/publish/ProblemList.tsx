@@ -3,18 +3,18 @@ import type { ReactElement } from "react";
 import type { Diagnostic } from "../../../content/diagnostics/problem.ts";
 import { andMore, firstHundred } from "../../../content/report/first-hundred.ts";
 import type { Files } from "../../model/history.ts";
-import type { Place } from "../../model/location.ts";
+import type { Location } from "../../model/location.ts";
 import { ProblemLocation } from "../../screen/ProblemLocation.tsx";
 
 interface ProblemListProps {
   files: Files;
   title: string;
   problems: readonly Diagnostic[];
-  onPlace: (place: Place) => void;
+  onLocation: (location: Location) => void;
 }
 
 export function ProblemList(props: ProblemListProps): ReactElement | null {
-  const { files, title, problems, onPlace } = props;
+  const { files, title, problems, onLocation } = props;
   if (problems.length === 0) return null;
   const { listed, more } = firstHundred(problems);
   return (
@@ -27,7 +27,7 @@ export function ProblemList(props: ProblemListProps): ReactElement | null {
           <li key={index} className="problem">
             <p>{problem.message}</p>
             <p className="quiet">{problem.hint}</p>
-            <ProblemLocation files={files} problem={problem} onSelect={onPlace} />
+            <ProblemLocation files={files} problem={problem} onSelect={onLocation} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@
 import { useState, useSyncExternalStore, type ReactElement } from "react";
 import { isStandIn, type Diagnostic } from "../../../content/diagnostics/problem.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
-import type { Place } from "../../model/location.ts";
+import type { Location } from "../../model/location.ts";
 import type { Session } from "../../session/session.ts";
 import type { Destinations } from "../../../store/store.ts";
 import { ChangeList } from "./ChangeList.tsx";
@@ -18,12 +18,12 @@ import { useChanges, type Changes } from "./use-changes.ts";
 interface PublishDialogProps {
   session: Session;
   publisher: Publisher;
-  onPlace: (place: Place) => void;
+  onLocation: (location: Location) => void;
   onClose: () => void;
 }
 
 export function PublishDialog(props: PublishDialogProps): ReactElement {
-  const { session, publisher, onPlace, onClose } = props;
+  const { session, publisher, onLocation, onClose } = props;
   const [included, setIncluded] = useState<readonly string[]>([]);
   const [changes, reload] = useChanges(session, publisher, included);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -57,7 +57,7 @@ export function PublishDialog(props: PublishDialogProps): ReactElement {
             included={included}
             onInclude={setIncluded}
             lastDestination={publisher.lastDestination}
-            onPlace={onPlace}
+            onLocation={onLocation}
             onPublish={async (message, to) => {
               setOutcome(undefined);
               const next = await publisher.publish(message, to, included);
@@ -85,7 +85,7 @@ interface PreparationProps {
   included: readonly string[];
   onInclude: (included: readonly string[]) => void;
   lastDestination: Publisher["lastDestination"];
-  onPlace: (place: Place) => void;
+  onLocation: (location: Location) => void;
   onPublish: Parameters<typeof PublishForm>[0]["onPublish"];
 }
 
@@ -125,7 +125,7 @@ function Preparation(props: PreparationProps): ReactElement {
 function ChangesAndProblems(
   props: PreparationProps & { errors: readonly Diagnostic[] },
 ): ReactElement {
-  const { session, changes, errors, onPlace } = props;
+  const { session, changes, errors, onLocation } = props;
   const { history, diagnostics, standIns } = session.state();
   const { differences, before, published } = changes;
   const { destinations, against } = published;
@@ -137,25 +137,30 @@ function ChangesAndProblems(
         files={history.files}
         title="Fix before publishing"
         problems={errors}
-        onPlace={onPlace}
+        onLocation={onLocation}
       />
       <p>
         {differences.length > 0
           ? `These changes will be published. They are compared with ${against}.`
           : `This is ${against}. It hasn't been published yet.`}
       </p>
-      <ChangeList session={session} before={before} differences={differences} onPlace={onPlace} />
+      <ChangeList
+        session={session}
+        before={before}
+        differences={differences}
+        onLocation={onLocation}
+      />
       <ProblemList
         files={history.files}
         title="Could be better"
         problems={warnings}
-        onPlace={onPlace}
+        onLocation={onLocation}
       />
       <ProblemList
         files={history.files}
         title="Placeholders to replace before going live"
         problems={standIns}
-        onPlace={onPlace}
+        onLocation={onLocation}
       />
     </>
   );

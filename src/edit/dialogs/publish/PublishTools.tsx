@@ -1,6 +1,6 @@
 // The toolbar's What changed and Publish buttons, with their dialogs.
 import { useState, type ReactElement } from "react";
-import type { Place } from "../../model/location.ts";
+import type { Location } from "../../model/location.ts";
 import { goToFields } from "../../ui/regions.ts";
 import type { Session } from "../../session/session.ts";
 import { ChangesDialog } from "./ChangesDialog.tsx";
@@ -10,12 +10,12 @@ import { PublishDialog } from "./PublishDialog.tsx";
 interface PublishToolsProps {
   session: Session;
   publisher: Publisher;
-  onPlace: (place: Place) => void;
+  onLocation: (location: Location) => void;
 }
 
 const dialogs = { changes: ChangesDialog, publish: PublishDialog };
 
-export function PublishTools({ session, publisher, onPlace }: PublishToolsProps): ReactElement {
+export function PublishTools({ session, publisher, onLocation }: PublishToolsProps): ReactElement {
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const close = () => setOpen(undefined);
   const OpenDialog = open && dialogs[open];
@@ -32,9 +32,9 @@ export function PublishTools({ session, publisher, onPlace }: PublishToolsProps)
           session={session}
           publisher={publisher}
           onClose={close}
-          onPlace={(place) => {
+          onLocation={(location) => {
             close();
-            onPlace(place);
+            onLocation(location);
             goToFields();
           }}
         />

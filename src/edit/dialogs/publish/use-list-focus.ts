@@ -9,18 +9,18 @@ export function useListFocus(
   differences: readonly Difference[],
 ): [RefObject<HTMLDivElement | null>, (of: RevertTarget) => void] {
   const list = useRef<HTMLDivElement>(null);
-  const place = useRef<number>(undefined);
+  const location = useRef<number>(undefined);
   const ordered = groupByPage(differences).flatMap((group) => group.differences);
   const stayAt = (of: RevertTarget) => {
-    place.current = ordered.findIndex((each) => each === of || each.file === of);
+    location.current = ordered.findIndex((each) => each === of || each.file === of);
   };
   useLayoutEffect(() => {
-    if (place.current === undefined) return;
+    if (location.current === undefined) return;
     const rows = list.current?.querySelectorAll<HTMLElement>(".change") ?? [];
-    const row = rows[Math.min(Math.max(place.current, 0), rows.length - 1)];
+    const row = rows[Math.min(Math.max(location.current, 0), rows.length - 1)];
     const next = row ?? list.current?.querySelector<HTMLElement>(".revert-message");
     next?.focus({ preventScroll: true });
-    place.current = undefined;
+    location.current = undefined;
   });
   return [list, stayAt];
 }

@@ -1,5 +1,5 @@
 // Formats changes as plain text: a list to send for approval, and a commit message.
-import { deedNames, type Difference, type Piece } from "../../../content/compare/difference.ts";
+import { changeNames, type Difference, type Piece } from "../../../content/compare/difference.ts";
 import { pageIn } from "../../model/location.ts";
 
 /** Further changes are counted, not listed. */
@@ -44,9 +44,9 @@ export function changesAsMessage(differences: readonly Difference[]): string {
 }
 
 /** Names a change within its page: `Card “On US hours” › Text: removed`. */
-export function changeName({ place, did, file, page }: Difference): string {
-  const verb = page === "Media" && did === "changed" ? "replaced" : deedNames[did];
-  const name = page === "Media" ? file : place.join(" › ");
+export function changeName({ location, did, file, page }: Difference): string {
+  const verb = page === "Media" && did === "changed" ? "replaced" : changeNames[did];
+  const name = page === "Media" ? file : location.join(" › ");
   return verb === "" ? name : `${name}: ${verb}`;
 }
 

@@ -1,7 +1,7 @@
 // Finds texts that still mention a page's old title after it is renamed.
 import { findWords, siteTexts } from "../find-words.ts";
 import type { Files } from "../../model/history.ts";
-import { attributeOf, type Place } from "../../model/location.ts";
+import { locationKey, type Location } from "../../model/location.ts";
 import { labelFromTitle } from "./same-labels.ts";
 
 /**
@@ -12,11 +12,11 @@ export function textsWithOldTitle(
   files: Files,
   page: string,
   before: string,
-  labels: readonly Place[],
-): Place[] {
-  const title: Place = { file: `${page}.json`, path: ["title"] };
-  const reached = new Set([title, ...labels].map(attributeOf));
+  labels: readonly Location[],
+): Location[] {
+  const title: Location = { file: `${page}.json`, path: ["title"] };
+  const reached = new Set([title, ...labels].map(locationKey));
   return findWords(siteTexts(files, [...files.keys()].sort()), labelFromTitle(before))
     .map(({ file, path }) => ({ file, path }))
-    .filter((place) => !reached.has(attributeOf(place)));
+    .filter((location) => !reached.has(locationKey(location)));
 }

@@ -1,9 +1,9 @@
 // Finds links to a page whose label is its title, so that a new title can change them too.
 import { isFields, valueAt } from "../../../content/model/json.ts";
 import { makeStep, startHistory, type Operation, type Files } from "../../model/history.ts";
-import type { Place } from "../../model/location.ts";
+import type { Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
-import { pageReferences, placesOf } from "../references/references.ts";
+import { pageReferences, locationsOf } from "../references/references.ts";
 import { renamePage } from "./edit-pages.ts";
 
 /** The maximum length of a label. */
@@ -16,9 +16,9 @@ export function labelFromTitle(title: string): string {
 }
 
 /** The labels of links to a page that match its title. */
-export function matchingLabels(files: Files, page: string, title: string): Place[] {
+export function matchingLabels(files: Files, page: string, title: string): Location[] {
   const label = labelFromTitle(title);
-  return placesOf(pageReferences(files, page)).flatMap(({ file, path }) => {
+  return locationsOf(pageReferences(files, page)).flatMap(({ file, path }) => {
     const own = path.slice(0, -1);
     const link = path.at(-1) === "page" && valueAt(fileValue(files, file), own);
     const isSame = isFields(link) && link["label"] === label;
@@ -30,7 +30,7 @@ interface PageTitleChange {
   /** undefined if the page has none. */
   title: string | undefined;
   /** The labels to change with it. */
-  labels: readonly Place[];
+  labels: readonly Location[];
   /** Its file name without `.json`. */
   name: string;
 }
@@ -41,11 +41,14 @@ export function retitlePage(
   page: string,
   { title, labels, name }: PageTitleChange,
 ): Operation[] {
-  const set = ({ file, path }: Place, value: string): Operation => {
+  const set = ({ file, path }: Location, value: string): Operation => {
     return { file, change: { do: "set", path, value } };
   };
   const words = title === undefined ? [] : [set({ file: `${page}.json`, path: ["title"] }, title)];
-  const operations = [...words, ...labels.map((place) => set(place, labelFromTitle(title ?? "")))];
+  const operations = [
+    ...words,
+    ...labels.map((location) => set(location, labelFromTitle(title ?? ""))),
+  ];
   if (name === page) return operations;
   const { files: after } = makeStep(startHistory(files), operations);
   return [...operations, ...renamePage(after, page, name)];

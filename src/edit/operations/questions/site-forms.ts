@@ -3,10 +3,10 @@ import { siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
 import type { Files } from "../../model/history.ts";
-import type { Place } from "../../model/location.ts";
+import type { Location } from "../../model/location.ts";
 import { fileValue, readJson } from "../../model/read-json.ts";
 
-export interface Form extends Place {
+export interface Form extends Location {
   template: unknown;
   /** The text for each parameter of the template. */
   parameters: ReadonlyMap<string, string>;
@@ -17,7 +17,7 @@ export interface Form extends Place {
 }
 
 /** The form at or around a place; undefined if there is none. */
-export function formAt(files: Files, { file, path }: Place): Form | undefined {
+export function formAt(files: Files, { file, path }: Location): Form | undefined {
   const at = path.slice(0, 2);
   return formOf(file, at, valueAt(fileValue(files, file), at));
 }

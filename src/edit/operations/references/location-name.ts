@@ -8,16 +8,16 @@ import { fillFacts } from "../../../content/resolve/facts.ts";
 import { innerPlan, pagePlan, sitePlan, type Plan } from "../../../content/schema/walk.ts";
 import { factsIn } from "../../model/facts.ts";
 import type { Files } from "../../model/history.ts";
-import { pageIn, type Place } from "../../model/location.ts";
+import { pageIn, type Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
 
 /** `Medical billing › Hero “You treat, We track” › Button “Contact us”`. */
-export function locationName(files: Files, place: Place): string {
-  return [fileTitle(files, place.file), ...pathNames(files, place)].join(" › ");
+export function locationName(files: Files, location: Location): string {
+  return [fileTitle(files, location.file), ...pathNames(files, location)].join(" › ");
 }
 
 /** The names along the path to a place in its file, outermost first. */
-export function pathNames(files: Files, { file, path }: Place): string[] {
+export function pathNames(files: Files, { file, path }: Location): string[] {
   const root = fileValue(files, file);
   return steps(file === siteFile ? sitePlan : pagePlan, root, path, factsIn(files));
 }

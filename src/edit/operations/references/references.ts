@@ -6,10 +6,10 @@ import { parseMarkdown } from "../../../content/resolve/markdown.ts";
 import { readContentFile, type ReadFile } from "../../../content/schema/read-file.ts";
 import { walk, type Plan } from "../../../content/schema/walk.ts";
 import type { Operation, Files } from "../../model/history.ts";
-import { attributeOf, type Place } from "../../model/location.ts";
+import { locationKey, type Location } from "../../model/location.ts";
 
 /** A reference to a page or a fact. */
-export interface Reference extends Place {
+export interface Reference extends Location {
   /** The range of the name in the file's text. */
   range: Range;
   /** The kind of text that contains it. */
@@ -40,8 +40,8 @@ export function factReferences(files: Files, fact: string): Reference[] {
 }
 
 /** Each place once, even if it has several references. */
-export function placesOf(references: readonly Reference[]): Place[] {
-  return [...groupBy(references, attributeOf).values()].flatMap((same) => same.slice(0, 1));
+export function locationsOf(references: readonly Reference[]): Location[] {
+  return [...groupBy(references, locationKey).values()].flatMap((same) => same.slice(0, 1));
 }
 
 /** Replaces only the names at these references. */

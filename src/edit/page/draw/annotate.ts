@@ -2,8 +2,8 @@
 import { emptyCharacter } from "../../../content/trace/hold-empty.ts";
 import type { Stretch } from "../../../content/trace/marks.ts";
 import type { TracedSite } from "../../../content/trace/trace.ts";
-import { attributeOf } from "../../model/location.ts";
-import { factAttribute, placeAttribute } from "../../screen/page-elements/attributes.ts";
+import { locationKey } from "../../model/location.ts";
+import { factAttribute, locationAttribute } from "../../screen/page-elements/attributes.ts";
 import { markFormatted, type FormattedWords } from "./mark-formatted.ts";
 
 /**
@@ -12,7 +12,7 @@ import { markFormatted, type FormattedWords } from "./mark-formatted.ts";
  */
 export function annotate(
   texts: ReadonlyMap<Text, readonly Stretch[]>,
-  names: Pick<TracedSite, "places" | "facts">,
+  names: Pick<TracedSite, "locations" | "facts">,
 ): void {
   const formatted: FormattedWords[] = [];
   for (const [text, stretches] of texts) {
@@ -20,12 +20,12 @@ export function annotate(
     const parts = document.createElement("span");
     let read = 0;
     for (const { what, number, from, to } of stretches) {
-      const place = names.places[number];
-      if (what !== "text" || !place) continue;
+      const location = names.locations[number];
+      if (what !== "text" || !location) continue;
       const element = document.createElement("span");
-      if (place.isMarkdown) formatted.push({ words: element, place });
+      if (location.isMarkdown) formatted.push({ words: element, location });
       else {
-        element.setAttribute(placeAttribute, attributeOf(place));
+        element.setAttribute(locationAttribute, locationKey(location));
         element.setAttribute("contenteditable", "plaintext-only");
       }
       const facts = stretches.filter(

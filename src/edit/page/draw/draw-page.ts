@@ -6,7 +6,7 @@ import type { Preview } from "../../../content/compile.ts";
 import type { Site } from "../../../content/model/site.ts";
 import { SiteBody } from "../../../site/SiteBody.tsx";
 import { annotate } from "./annotate.ts";
-import { emptyClass, placeAttribute } from "../../screen/page-elements/attributes.ts";
+import { emptyClass, locationAttribute } from "../../screen/page-elements/attributes.ts";
 import { type FormState } from "../../screen/form-states.ts";
 import { drawFormState } from "./draw-form-state.tsx";
 import { markParts } from "./mark-parts.ts";
@@ -37,9 +37,9 @@ function draw({ site, trace }: Preview, name: string, formState: FormState) {
   const copy = body && bodyOf(traced.site, name, formState);
   if (!body || !copy) return undefined;
   const texts = traceTexts(body, copy);
-  markParts(body, copy, texts, traced.places);
+  markParts(body, copy, texts, traced.locations);
   annotate(texts, traced);
-  for (const words of body.querySelectorAll(`[${placeAttribute}]`))
+  for (const words of body.querySelectorAll(`[${locationAttribute}]`))
     words.classList.toggle(emptyClass, words.textContent?.trim() === "");
   return body;
 }

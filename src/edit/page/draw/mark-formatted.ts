@@ -1,20 +1,20 @@
 // Finds the elements that show one whole formatted text each, and makes them editable.
-import { attributeOf, type Place } from "../../model/location.ts";
-import { formattedAttribute, placeAttribute } from "../../screen/page-elements/attributes.ts";
+import { locationKey, type Location } from "../../model/location.ts";
+import { formattedAttribute, locationAttribute } from "../../screen/page-elements/attributes.ts";
 
 /** A piece of a formatted text. */
 export interface FormattedWords {
   words: Element;
-  place: Place;
+  location: Location;
 }
 
 export function markFormatted(all: readonly FormattedWords[]): void {
-  const placeOf = new Map<Element, string>();
-  for (const { words, place } of all) placeOf.set(blockAround(words), attributeOf(place));
-  for (const [block, place] of placeOf) {
-    if (block.parentElement?.getAttribute(placeAttribute) === place) continue;
-    const host = hostOf(runFrom(block, (next) => placeOf.get(next) === place));
-    host.setAttribute(placeAttribute, place);
+  const locationOf = new Map<Element, string>();
+  for (const { words, location } of all) locationOf.set(blockAround(words), locationKey(location));
+  for (const [block, location] of locationOf) {
+    if (block.parentElement?.getAttribute(locationAttribute) === location) continue;
+    const host = hostOf(runFrom(block, (next) => locationOf.get(next) === location));
+    host.setAttribute(locationAttribute, location);
     host.setAttribute(formattedAttribute, "");
     host.setAttribute("contenteditable", "true");
     host.setAttribute("role", "textbox");

@@ -2,8 +2,8 @@
 import { siteFile } from "../../../content/model/input.ts";
 import type { Path } from "../../../content/model/path.ts";
 import { readMarks, type Stretch } from "../../../content/trace/marks.ts";
-import type { TextPlace } from "../../../content/trace/trace.ts";
-import { attributeOf, isWithin, type Place } from "../../model/location.ts";
+import type { TextLocation } from "../../../content/trace/trace.ts";
+import { locationKey, isWithin, type Location } from "../../model/location.ts";
 import { partAttribute } from "../../screen/page-elements/attributes.ts";
 import { pairElements, type Pair } from "./pair-elements.ts";
 
@@ -13,7 +13,7 @@ const controls = "a[href], button";
 /** An element and the location of one text, picture or icon in it. */
 interface Leaf {
   element: Element;
-  place: TextPlace;
+  location: TextLocation;
 }
 
 /**
@@ -24,63 +24,63 @@ export function markParts(
   page: Element,
   copy: Element,
   texts: ReadonlyMap<Text, readonly Stretch[]>,
-  places: readonly TextPlace[],
+  locations: readonly TextLocation[],
 ): void {
-  const words = leavesOfTexts(texts, places);
-  const shown = new Set(words.map(({ place }) => attributeOf(place)));
-  const drawn = leavesOfAttributes(pairElements(page, copy), places);
-  const commons = commonPlaces(page, [...words, ...drawn]);
+  const words = leavesOfTexts(texts, locations);
+  const shown = new Set(words.map(({ location }) => locationKey(location)));
+  const drawn = leavesOfAttributes(pairElements(page, copy), locations);
+  const commons = commonLocations(page, [...words, ...drawn]);
   // Anything that is also shown as text is selected there.
-  for (const { element, place } of drawn)
-    if (!shown.has(attributeOf(place))) markDrawn(element, place);
+  for (const { element, location } of drawn)
+    if (!shown.has(locationKey(location))) markDrawn(element, location);
   const formatted = new Set(
-    words.flatMap(({ place }) => (place.isMarkdown ? [attributeOf(place)] : [])),
+    words.flatMap(({ location }) => (location.isMarkdown ? [locationKey(location)] : [])),
   );
   for (const element of page.querySelectorAll(controls)) {
-    const place = commons.get(element);
+    const location = commons.get(element);
     // A link within a formatted text belongs to that text.
-    if (place && !formatted.has(attributeOf(place))) markControl(element, place);
+    if (location && !formatted.has(locationKey(location))) markControl(element, location);
   }
-  for (const [element, place] of commons) markItem(element, place, commons);
+  for (const [element, location] of commons) markItem(element, location, commons);
   for (const element of page.querySelectorAll("[data-page-view] > *")) markBlock(element, commons);
   unfocusOthers(page, shown);
 }
 
 function leavesOfTexts(
   texts: ReadonlyMap<Text, readonly Stretch[]>,
-  places: readonly TextPlace[],
+  locations: readonly TextLocation[],
 ): Leaf[] {
   return [...texts].flatMap(([text, stretches]) =>
     stretches.flatMap(({ what, number }): Leaf[] => {
-      const place = places[number];
+      const location = locations[number];
       const element = text.parentElement;
-      return what === "text" && place && element ? [{ element, place }] : [];
+      return what === "text" && location && element ? [{ element, location }] : [];
     }),
   );
 }
 
-function leavesOfAttributes(pairs: readonly Pair[], places: readonly TextPlace[]): Leaf[] {
+function leavesOfAttributes(pairs: readonly Pair[], locations: readonly TextLocation[]): Leaf[] {
   return pairs.flatMap(([element, copy]) =>
     ["alt", "src", "data-icon", "aria-label"].flatMap((name): Leaf[] => {
       const [stretch] = readMarks(copy.getAttribute(name) ?? "").stretches;
-      const place = stretch && places[stretch.number];
-      return place ? [{ element: element.closest("svg") ?? element, place }] : [];
+      const location = stretch && locations[stretch.number];
+      return location ? [{ element: element.closest("svg") ?? element, location }] : [];
     }),
   );
 }
 
 /** For each element, the innermost location that covers everything it shows, within its page or the site around it. */
-function commonPlaces(page: Element, leaves: readonly Leaf[]): Map<Element, Place> {
-  const commons = new Map<Element, Place>();
-  for (const { element, place } of leaves) {
+function commonLocations(page: Element, leaves: readonly Leaf[]): Map<Element, Location> {
+  const commons = new Map<Element, Location>();
+  for (const { element, location } of leaves) {
     const isInPage = element.closest("[data-page-view]") !== null;
     // A form also shows built-in text from site.json, which is the same in every form.
-    if (isInPage && place.file === siteFile) continue;
+    if (isInPage && location.file === siteFile) continue;
     for (let at: Element | null = element; at && at !== page; at = at.parentElement) {
       const before = commons.get(at);
       commons.set(at, {
-        file: place.file,
-        path: before ? commonPath(before.path, place.path) : place.path,
+        file: location.file,
+        path: before ? commonPath(before.path, location.path) : location.path,
       });
     }
   }
@@ -92,7 +92,7 @@ function commonPath(one: Path, other: Path): Path {
   return end === -1 ? one : one.slice(0, end);
 }
 
-function markDrawn(element: Element, { file, path }: TextPlace): void {
+function markDrawn(element: Element, { file, path }: TextLocation): void {
   const isPicture = element.matches("img");
   mark(element, { file, path: isPicture ? path.slice(0, -1) : path });
   if (element.matches("svg")) nameIcon(element);
@@ -106,34 +106,38 @@ function nameIcon(icon: Element): void {
 }
 
 /** A button's label has a location of its own. */
-function markControl(element: Element, { file, path }: Place): void {
+function markControl(element: Element, { file, path }: Location): void {
   mark(element, { file, path: path.at(-1) === "label" ? path.slice(0, -1) : path });
 }
 
 /** Marks the outermost element that shows only one item of a list. */
-function markItem(element: Element, place: Place, commons: ReadonlyMap<Element, Place>): void {
-  const item = itemsAround(place.path).find(
-    (path) => !showsOnly(element.parentElement, { file: place.file, path }, commons),
+function markItem(
+  element: Element,
+  location: Location,
+  commons: ReadonlyMap<Element, Location>,
+): void {
+  const item = itemsAround(location.path).find(
+    (path) => !showsOnly(element.parentElement, { file: location.file, path }, commons),
   );
   if (!item || element.hasAttribute(partAttribute)) return;
   const only = element.querySelector(`[${partAttribute}]`);
-  const own = attributeOf({ file: place.file, path: item });
-  if (only?.getAttribute(partAttribute) !== own) mark(element, { file: place.file, path: item });
+  const own = locationKey({ file: location.file, path: item });
+  if (only?.getAttribute(partAttribute) !== own) mark(element, { file: location.file, path: item });
 }
 
 function showsOnly(
   element: Element | null,
-  { file, path }: Place,
-  commons: ReadonlyMap<Element, Place>,
+  { file, path }: Location,
+  commons: ReadonlyMap<Element, Location>,
 ): boolean {
-  const place = element && commons.get(element);
-  return place?.file === file && isWithin(place.path, path);
+  const location = element && commons.get(element);
+  return location?.file === file && isWithin(location.path, path);
 }
 
-function markBlock(element: Element, commons: ReadonlyMap<Element, Place>): void {
-  const place = commons.get(element);
-  if (place && place.path.length > 1)
-    mark(element, { file: place.file, path: place.path.slice(0, 2) });
+function markBlock(element: Element, commons: ReadonlyMap<Element, Location>): void {
+  const location = commons.get(element);
+  if (location && location.path.length > 1)
+    mark(element, { file: location.file, path: location.path.slice(0, 2) });
 }
 
 /** The list items along a path, outermost first; blocks don't count. */
@@ -143,8 +147,8 @@ function itemsAround(path: Path): Path[] {
   );
 }
 
-function mark(element: Element, place: Place): void {
-  element.setAttribute(partAttribute, attributeOf(place));
+function mark(element: Element, location: Location): void {
+  element.setAttribute(partAttribute, locationKey(location));
   element.setAttribute("tabindex", "0");
 }
 

@@ -3,7 +3,7 @@ import morphdom from "morphdom";
 import type { Site } from "../../../content/model/site.ts";
 import { colourRule } from "../../../document/tokens.ts";
 import { sourceOf } from "./annotate.ts";
-import { emptyClass, placeAttribute } from "../../screen/page-elements/attributes.ts";
+import { emptyClass, locationAttribute } from "../../screen/page-elements/attributes.ts";
 import type { FormattedText } from "../rich-text/formatted-text.ts";
 
 /** On the element that shows what is selected. */
@@ -32,12 +32,13 @@ export function show(
       if (from === edited?.host) {
         for (const name of [selectedClass, emptyClass])
           from.classList.toggle(name, to.classList.contains(name));
-        if (from.getAttribute(placeAttribute) === to.getAttribute(placeAttribute)) return false;
+        if (from.getAttribute(locationAttribute) === to.getAttribute(locationAttribute))
+          return false;
         edited.close();
       }
       if (from !== activeElement || !from.hasAttribute("contenteditable")) return true;
-      const place = to.getAttribute(placeAttribute);
-      if (place !== null) from.setAttribute(placeAttribute, place);
+      const location = to.getAttribute(locationAttribute);
+      if (location !== null) from.setAttribute(locationAttribute, location);
       from.className = to.className;
       return sourceOf(from) !== sourceOf(to);
     },

@@ -1,7 +1,7 @@
 // Replaces a picture on the page with a file that is dropped onto it, as if it was dropped onto the picture's field.
 import { pointer } from "../../../content/model/path.ts";
 import { onceDrawn } from "../../ui/focus-field.ts";
-import { placeIn, type Place } from "../../model/location.ts";
+import { locationFromKey, type Location } from "../../model/location.ts";
 import { partAttribute } from "../../screen/page-elements/attributes.ts";
 
 /** On a picture that a file is dragged over. */
@@ -10,7 +10,7 @@ const overClass = "drop-target";
 /** @param choose selects the picture, so that the panel shows its fields */
 export function listenToDrops(
   page: Document,
-  choose: (place: Place) => void,
+  choose: (location: Location) => void,
   signal: AbortSignal,
 ): void {
   const mark = (target?: Element | undefined) => {
@@ -35,9 +35,9 @@ export function listenToDrops(
     const picture = pictureAt(event);
     const [file] = event.dataTransfer?.files ?? [];
     if (!picture || !file) return;
-    const place = placeIn(picture.getAttribute(partAttribute) ?? "");
-    choose(place);
-    dropOntoField(place, file);
+    const location = locationFromKey(picture.getAttribute(partAttribute) ?? "");
+    choose(location);
+    dropOntoField(location, file);
   });
 }
 
@@ -46,7 +46,7 @@ function pictureAt({ target }: DragEvent): Element | undefined {
   return (target as Element).closest(`img[${partAttribute}]`) ?? undefined;
 }
 
-function dropOntoField({ path }: Place, file: File): void {
+function dropOntoField({ path }: Location, file: File): void {
   const field = CSS.escape(pointer([...path, "src"]));
   onceDrawn(
     () => document.querySelector(`.panel [data-pointer="${field}"] .file-drop`) ?? undefined,

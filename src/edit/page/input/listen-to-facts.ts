@@ -1,5 +1,5 @@
 // Handles facts in the text of a page: a click selects one; a double click or Enter goes to its field.
-import { placeAttribute } from "../../screen/page-elements/attributes.ts";
+import { locationAttribute } from "../../screen/page-elements/attributes.ts";
 import { chipAt, factOf, selectChip, selectedFact } from "./facts-on-page.ts";
 
 /** @param signal stops listening */
@@ -12,7 +12,7 @@ export function listenToFacts(
     "click",
     (event) => {
       const chip = chipAt(event);
-      const words = chip?.closest<HTMLElement>(`[${placeAttribute}]`);
+      const words = chip?.closest<HTMLElement>(`[${locationAttribute}]`);
       if (chip && words) selectChip(chip, words);
     },
     { signal },
@@ -30,7 +30,7 @@ export function listenToFacts(
   const ignore = (event: Event) => chipAt(event) && event.preventDefault();
   document.addEventListener("mousedown", ignore, { signal, capture: true });
   const enter = (event: KeyboardEvent) => {
-    const isInWords = document.activeElement?.hasAttribute(placeAttribute);
+    const isInWords = document.activeElement?.hasAttribute(locationAttribute);
     const fact = event.key === "Enter" && isInWords ? selectedFact(document) : undefined;
     if (fact === undefined) return;
     event.preventDefault();

@@ -1,12 +1,12 @@
 // Turns DOM events in the page frame into editor actions: select, type, keyboard shortcut.
 import { siteFile } from "../../../content/model/input.ts";
-import { placeIn, type SelectedLocation, type Place } from "../../model/location.ts";
+import { locationFromKey, type SelectedLocation, type Location } from "../../model/location.ts";
 import { sourceOf } from "../draw/annotate.ts";
 import {
   factAttribute,
   formattedAttribute,
   partAttribute,
-  placeAttribute,
+  locationAttribute,
 } from "../../screen/page-elements/attributes.ts";
 import { listenToDrops } from "./drop-picture.ts";
 import { chipAt, selectedFact, selectWholeFact } from "./facts-on-page.ts";
@@ -15,12 +15,12 @@ import { pasteWords, insertFact, removeBraces } from "./plain-text.ts";
 import { regionAttribute } from "../../ui/regions.ts";
 
 export interface PageEvents {
-  choose: (place: SelectedLocation) => void;
+  choose: (location: SelectedLocation) => void;
   /** The pointer moved over another location, or off all of them. */
-  point: (place: Place | undefined) => void;
-  type: (place: Place, words: string) => void;
+  point: (location: Location | undefined) => void;
+  type: (location: Location, words: string) => void;
   /** The author started to edit a formatted text. */
-  open: (host: HTMLElement, place: Place) => void;
+  open: (host: HTMLElement, location: Location) => void;
   /** The author left the formatted text that was being edited. */
   close: () => void;
   /** Two braces were typed: insert a fact there. */
@@ -30,9 +30,9 @@ export interface PageEvents {
   /** Something was typed onto a fact, which can only be changed in its field. */
   typeOnFact: (fact: string) => void;
   /** The author left a text of one line; formatted texts report it through `close`. */
-  leaveText: (place: Place) => void;
+  leaveText: (location: Location) => void;
   /** Enter was pressed in a text of one line. */
-  enter: (place: Place) => void;
+  enter: (location: Location) => void;
   handleKey: (event: KeyboardEvent) => void;
 }
 
@@ -50,8 +50,8 @@ export function listenToPage(document: Document, events: PageEvents): () => void
   // Registered first, so that a fact is selected before its location is.
   listenToFacts(document, events.editFact, controller.signal);
   const selectAt = (event: Event) => {
-    const place = placeAt(event);
-    if (place) events.choose(place);
+    const location = locationAt(event);
+    if (location) events.choose(location);
   };
   on("click", (event) => {
     // Links and buttons on the page don't do what they do for visitors.
@@ -62,7 +62,7 @@ export function listenToPage(document: Document, events: PageEvents): () => void
   let isOnFact = false;
   const open = (event: Event) => {
     const host = wordsAround(event);
-    if (host && isFormatted(host)) events.open(host, placeOf(host));
+    if (host && isFormatted(host)) events.open(host, locationOf(host));
     else if (!isEdited(document.activeElement)) events.close();
   };
   on("pointerdown", (event) => {
@@ -82,7 +82,7 @@ export function listenToPage(document: Document, events: PageEvents): () => void
     const words = wordsAround(event);
     if (words && !isFormatted(words)) selectWholeFact(words);
   });
-  on("pointerover", (event) => events.point(placeAt(event)));
+  on("pointerover", (event) => events.point(locationAt(event)));
   on("pointerout", ({ relatedTarget }) => {
     if (!relatedTarget) events.point(undefined);
   });
@@ -90,7 +90,7 @@ export function listenToPage(document: Document, events: PageEvents): () => void
     const words = wordsAround(event);
     // The caret stays when the browser window loses the focus.
     if (!words || isFormatted(words) || document.activeElement === words) return;
-    const leave = () => events.leaveText(placeOf(words));
+    const leave = () => events.leaveText(locationOf(words));
     // Leaving a text may change the page under the pointer, so it waits for the end of the click.
     if (isPressed) document.addEventListener("pointerup", () => setTimeout(leave), { once: true });
     else leave();
@@ -107,7 +107,7 @@ function listenToKeys(on: Listen, events: PageEvents): void {
     // Texts of one line have no line breaks.
     if (event.key === "Enter" && words && !isFormatted(words) && !event.defaultPrevented) {
       event.preventDefault();
-      events.enter(placeOf(words));
+      events.enter(locationOf(words));
     }
     const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
     const fact = words && isTyped ? selectedFact(words.ownerDocument) : undefined;
@@ -128,7 +128,7 @@ function listenToKeys(on: Listen, events: PageEvents): void {
 function listenToWords(on: Listen, events: PageEvents): void {
   on("input", (event) => {
     const words = wordsAround(event);
-    if (words && !isFormatted(words)) events.type(placeOf(words), sourceOf(words));
+    if (words && !isFormatted(words)) events.type(locationOf(words), sourceOf(words));
   });
   on("beforeinput", (event) => {
     const words = wordsAround(event);
@@ -142,26 +142,26 @@ function listenToWords(on: Listen, events: PageEvents): void {
   });
 }
 
-function placeAt(event: Event): SelectedLocation | undefined {
-  const chosen = around(event, `[${factAttribute}], [${placeAttribute}], [${partAttribute}]`);
+function locationAt(event: Event): SelectedLocation | undefined {
+  const chosen = around(event, `[${factAttribute}], [${locationAttribute}], [${partAttribute}]`);
   const fact = chosen?.getAttribute(factAttribute);
-  const words = chosen?.closest(`[${placeAttribute}]`);
+  const words = chosen?.closest(`[${locationAttribute}]`);
   if (chosen && fact && words) {
     const alike = [...words.querySelectorAll(`[${factAttribute}="${CSS.escape(fact)}"]`)];
     const clickedIn = {
-      text: placeOf(words),
+      text: locationOf(words),
       isFormatted: isFormatted(words),
       nth: alike.indexOf(chosen),
     };
     return { file: siteFile, path: ["facts", fact], clickedIn };
   }
-  const place = chosen?.getAttribute(placeAttribute) ?? chosen?.getAttribute(partAttribute);
-  return place ? placeIn(place) : undefined;
+  const location = chosen?.getAttribute(locationAttribute) ?? chosen?.getAttribute(partAttribute);
+  return location ? locationFromKey(location) : undefined;
 }
 
 /** Moves the focus from a text to its item, then to its block, then to the tools of what is selected. */
 function focusOuter(event: Event): void {
-  const inner = around(event, `[${placeAttribute}], [${partAttribute}]`);
+  const inner = around(event, `[${locationAttribute}], [${partAttribute}]`);
   const outer = inner?.parentElement?.closest<HTMLElement>(`[${partAttribute}]`);
   const frame = inner?.ownerDocument.defaultView?.frameElement;
   if (outer) outer.focus();
@@ -169,7 +169,7 @@ function focusOuter(event: Event): void {
 }
 
 function wordsAround(event: Event): HTMLElement | undefined {
-  return around(event, `[${placeAttribute}]`);
+  return around(event, `[${locationAttribute}]`);
 }
 
 /** The innermost matching element around an event's target. */
@@ -187,6 +187,6 @@ function isEdited(focused: Element | null): boolean {
   return focused?.classList.contains("ProseMirror") ?? false;
 }
 
-function placeOf(words: Element): Place {
-  return placeIn(words.getAttribute(placeAttribute) ?? "");
+function locationOf(words: Element): Location {
+  return locationFromKey(words.getAttribute(locationAttribute) ?? "");
 }

@@ -1,12 +1,12 @@
 // Opens the formatted text that gets the focus for editing, and closes it when the author leaves.
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Place } from "../../model/location.ts";
+import type { Location } from "../../model/location.ts";
 import type { Formatting } from "../rich-text/actions.ts";
 import type { Facts } from "../../model/facts.ts";
 import type { Asked, FormattedText } from "../rich-text/formatted-text.ts";
 
 export interface Edited {
-  place: Place;
+  location: Location;
   text: FormattedText;
   formatting: Formatting;
   /** The dialog or tools that were asked for and are still open. */
@@ -15,12 +15,12 @@ export interface Edited {
 }
 
 interface FormattedTextOptions {
-  type: (place: Place, words: string) => void;
+  type: (location: Location, words: string) => void;
   /** Ends the undo step: typing from here on is undone separately. */
   leave: () => void;
   /** Called when the text is no longer edited. */
-  leaveText: (place: Place) => void;
-  wordsAt: (place: Place) => unknown;
+  leaveText: (location: Location) => void;
+  wordsAt: (location: Location) => unknown;
   facts: Facts;
 }
 
@@ -31,9 +31,9 @@ export function useFormattedText(options: FormattedTextOptions) {
   const wanted = useRef<HTMLElement>(undefined);
   // Loaded early, so that it is ready for typing right after a click.
   useEffect(() => void import("../rich-text/formatted-text.ts"), []);
-  const write = useEffectEvent((place: Place, words: string, isTyped: boolean) => {
+  const write = useEffectEvent((location: Location, words: string, isTyped: boolean) => {
     if (!isTyped) leave();
-    type(place, words);
+    type(location, words);
     if (!isTyped) leave();
   });
 
@@ -41,30 +41,30 @@ export function useFormattedText(options: FormattedTextOptions) {
     wanted.current = undefined;
     text?.close();
     setEdited(undefined);
-    if (edited) leaveText(edited.place);
+    if (edited) leaveText(edited.location);
   };
   useLeaveText(text, close);
-  const open = async (host: HTMLElement, place: Place) => {
+  const open = async (host: HTMLElement, location: Location) => {
     if (wanted.current === host) return;
     close();
     wanted.current = host;
     const { openText } = await import("../rich-text/formatted-text.ts");
-    const words = wordsAt(place);
+    const words = wordsAt(location);
     if (wanted.current !== host || !host.isConnected || typeof words !== "string") return;
     if (isFocusElsewhere(host)) return close();
     const ask = (asked: Edited["asked"]) => setEdited((last) => last && { ...last, asked });
     const opened = openText(host, words, facts, {
-      write: (written, isTyped) => write(place, written, isTyped),
+      write: (written, isTyped) => write(location, written, isTyped),
       move: (formatting) => setEdited((last) => last && { ...last, formatting }),
       ask,
     });
     if (opened)
-      setEdited({ place, text: opened, formatting: opened.formatting, asked: undefined, ask });
+      setEdited({ location, text: opened, formatting: opened.formatting, asked: undefined, ask });
   };
   const show = () => {
     if (!edited) return;
-    const { place, text: shown } = edited;
-    const words = wordsAt(place);
+    const { location, text: shown } = edited;
+    const words = wordsAt(location);
     const isThere = shown.host.isConnected && shown.isOpen;
     if (isThere && typeof words === "string") shown.show(words, facts);
     else close();

@@ -1,26 +1,26 @@
 // Handles typing on the page, and announces when a fact is removed from its text.
 import { namedFacts } from "../../../content/resolve/facts.ts";
 import { useEditing } from "../../screen/editing-context.ts";
-import type { Place } from "../../model/location.ts";
+import type { Location } from "../../model/location.ts";
 
 interface TypingOptions {
-  type: (place: Place, words: string) => void;
+  type: (location: Location, words: string) => void;
   /** Ends the undo step: typing from here on is undone separately. */
   leave: () => void;
-  wordsAt: (place: Place) => unknown;
+  wordsAt: (location: Location) => unknown;
 }
 
 export function useTyping({ type, leave, wordsAt }: TypingOptions): TypingOptions["type"] {
   const { say, select } = useEditing();
-  return (place, words) => {
-    const removed = removedFacts(wordsAt(place), words);
-    if (removed.length === 0) return type(place, words);
+  return (location, words) => {
+    const removed = removedFacts(wordsAt(location), words);
+    if (removed.length === 0) return type(location, words);
     leave();
-    type(place, words);
+    type(location, words);
     // Typing that replaces everything continues the same step.
     if (words.trim() !== "") leave();
     // The selected fact may be the one that was removed.
-    select(place);
+    select(location);
     say(factsRemovedMessage(removed));
   };
 }

@@ -1,6 +1,6 @@
 // Shows the name or the tools of an element at its edge on the page.
 import { useEffect, useState, type ReactElement, type ReactNode } from "react";
-import { attributeOf, type Place } from "../../model/location.ts";
+import { locationKey, type Location } from "../../model/location.ts";
 import type { Shown } from "../../screen/page-elements/find-element.ts";
 import { selectedClass } from "../draw/show.ts";
 import { height, hidesNothing, toolPositions, type Spot } from "./tools-position.ts";
@@ -12,17 +12,17 @@ import {
 interface ElementToolsProps {
   /** The page in the frame. */
   page: Document;
-  place: Place;
+  location: Location;
   /** Finds the element to show the tools at. */
-  find: (page: Document, place: Place) => Shown | undefined;
+  find: (page: Document, location: Location) => Shown | undefined;
   scale: number;
   /** Otherwise the children are only a name. */
   hasTools?: boolean;
-  children: (found: Place, directions: NeighborDirections) => ReactNode;
+  children: (found: Location, directions: NeighborDirections) => ReactNode;
 }
 
 interface ToolsPosition extends Spot {
-  place: Place;
+  location: Location;
   directions: NeighborDirections;
 }
 
@@ -38,7 +38,7 @@ export function ElementTools(props: ElementToolsProps): ReactElement | null {
         gridTemplateColumns: `minmax(0, ${position.start}px) auto`,
       }}
     >
-      {props.children(position.place, position.directions)}
+      {props.children(position.location, position.directions)}
     </div>
   );
 }
@@ -48,11 +48,11 @@ export function ElementTools(props: ElementToolsProps): ReactElement | null {
  * under the pointer are always shown.
  */
 function choosePosition(
-  { element, place }: Shown,
+  { element, location }: Shown,
   scale: number,
   hasTools: boolean,
 ): Spot | undefined {
-  const spots = toolPositions(element, place, scale);
+  const spots = toolPositions(element, location, scale);
   const [first] = spots;
   // For an element that begins above the view, they stay at the view's edge.
   const staysAtEdge = element.getBoundingClientRect().top < 0;
@@ -70,20 +70,20 @@ function coversText(page: Document, top: number, scale: number): boolean {
 /** @returns undefined while the element is out of view, or the tools would be in the way */
 function useToolsPosition({
   page,
-  place,
+  location,
   find,
   scale,
   hasTools = false,
 }: ElementToolsProps): ToolsPosition | undefined {
   const [position, setPosition] = useState<ToolsPosition>();
-  const name = attributeOf(place);
+  const name = locationKey(location);
   useEffect(() => {
     const view = page.defaultView;
     // Cast: a page is in a frame of this document.
     const frame = view?.frameElement as HTMLElement | null | undefined;
     if (!view || !frame) return undefined;
     const measure = () => {
-      const shown = find(page, place);
+      const shown = find(page, location);
       const { top = 0, bottom = 0 } = shown?.element.getBoundingClientRect() ?? {};
       if (!shown || bottom <= 0 || top >= view.innerHeight) return setPosition(undefined);
       const spot = choosePosition(shown, scale, hasTools);
@@ -92,8 +92,8 @@ function useToolsPosition({
       const start = frame.offsetLeft + spot.start;
       setPosition({
         ...spot,
-        place: shown.place,
-        directions: neighborDirections(page, shown.place),
+        location: shown.location,
+        directions: neighborDirections(page, shown.location),
         start,
       });
     };

@@ -1,7 +1,7 @@
 // Shows the name of the element under the pointer, and the tools of the selected one.
 import type { ReactElement } from "react";
 import { ItemTools } from "../../screen/ItemTools.tsx";
-import { attributeOf, type Place } from "../../model/location.ts";
+import { locationKey, type Location } from "../../model/location.ts";
 import { elementAround, shownItem } from "../../screen/page-elements/find-element.ts";
 import { ElementTools } from "./ElementTools.tsx";
 
@@ -9,27 +9,27 @@ interface PageOverlayProps {
   /** The page in the frame. */
   page: Document;
   scale: number;
-  pointed: Place | undefined;
-  selected: Place | undefined;
+  pointed: Location | undefined;
+  selected: Location | undefined;
   /** The toolbar of a formatted text takes the position of an item's tools; the panel has those too. */
   isFormatting: boolean;
   /** The name that people know a location by. */
-  titleOf: (place: Place) => string;
+  titleOf: (location: Location) => string;
 }
 
 export function PageOverlay(props: PageOverlayProps): ReactElement {
   const { page, scale, pointed, selected, isFormatting, titleOf } = props;
-  const isOther = pointed && (!selected || attributeOf(pointed) !== attributeOf(selected));
+  const isOther = pointed && (!selected || locationKey(pointed) !== locationKey(selected));
   return (
     <>
       {isOther && (
-        <ElementTools page={page} place={pointed} find={elementAround} scale={scale}>
-          {(place) => <span className="page-label">{titleOf(place)}</span>}
+        <ElementTools page={page} location={pointed} find={elementAround} scale={scale}>
+          {(location) => <span className="page-label">{titleOf(location)}</span>}
         </ElementTools>
       )}
       {selected && !isFormatting && (
-        <ElementTools page={page} place={selected} find={shownItem} scale={scale} hasTools>
-          {(place, directions) => <ItemTools place={place} directions={directions} />}
+        <ElementTools page={page} location={selected} find={shownItem} scale={scale} hasTools>
+          {(location, directions) => <ItemTools location={location} directions={directions} />}
         </ElementTools>
       )}
     </>

@@ -1,5 +1,5 @@
 // Finds areas of the page where nothing is that the author may want to see while writing.
-import { placeAttribute } from "../../screen/page-elements/attributes.ts";
+import { locationAttribute } from "../../screen/page-elements/attributes.ts";
 
 /** In the page's own pixels, from the corner of its visible area. */
 export interface Area {
@@ -15,7 +15,7 @@ export function isFree(
   area: Area,
   isLeftOut: (element: Element) => boolean,
 ): boolean {
-  const seen = page.querySelectorAll(`[${placeAttribute}], img, svg, input, textarea`);
+  const seen = page.querySelectorAll(`[${locationAttribute}], img, svg, input, textarea`);
   return ![...seen].some(
     (element) => !isLeftOut(element) && overlaps(element.getBoundingClientRect(), area),
   );

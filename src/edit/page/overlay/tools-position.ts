@@ -1,6 +1,6 @@
 // Positions an element's tools: near it, without covering anything people read.
-import type { Place } from "../../model/location.ts";
-import { placeAttribute } from "../../screen/page-elements/attributes.ts";
+import type { Location } from "../../model/location.ts";
+import { locationAttribute } from "../../screen/page-elements/attributes.ts";
 import { isFree, type Area } from "./free-space.ts";
 
 /** In the editor's own pixels, from the corner of the page's visible area. */
@@ -16,7 +16,7 @@ const width = 250;
 const gap = 2;
 
 /** Possible positions for the tools of an element, best first. @param scale at which the page is shown */
-export function toolPositions(element: Element, { path }: Place, scale: number): Spot[] {
+export function toolPositions(element: Element, { path }: Location, scale: number): Spot[] {
   const { top, bottom, left, right } = scaled(element.getBoundingClientRect(), scale);
   const view = element.ownerDocument.defaultView;
   const seen = scaled(
@@ -46,7 +46,7 @@ export function toolPositions(element: Element, { path }: Place, scale: number):
 export function hidesNothing(own: Element, { side, top, start }: Spot, scale: number): boolean {
   const upper = side === "above" ? top - height : top;
   const area = { top: upper, bottom: upper + height, left: start, right: start + width };
-  const isOwnWords = (seen: Element) => seen === own && seen.hasAttribute(placeAttribute);
+  const isOwnWords = (seen: Element) => seen === own && seen.hasAttribute(locationAttribute);
   return isFree(own.ownerDocument, scaled(area, 1 / scale), (seen) =>
     side === "within" && isOwnWords(seen)
       ? false

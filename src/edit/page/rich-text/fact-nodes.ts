@@ -53,12 +53,12 @@ export function wholeFact(doc: Node): NodeSelection | undefined {
 
 /** The positions of the facts in a document, in order. @param name only facts of this name; all if omitted */
 export function factPositions(doc: Node, name?: string): number[] {
-  const places: number[] = [];
+  const locations: number[] = [];
   doc.descendants((node, at) => {
     const fact = factOf(node);
-    if (fact !== undefined && (name ?? fact) === fact) places.push(at);
+    if (fact !== undefined && (name ?? fact) === fact) locations.push(at);
   });
-  return places;
+  return locations;
 }
 
 function factsInWords(doc: Node) {

@@ -51,7 +51,7 @@ export function AddQuestion({ node, path, count }: AddQuestionProps): ReactEleme
                 The question is in the form, and its answers are sent with the email. To see them
                 there, add them to your email template:
               </p>
-              <EmailName place={{ file, path }} answer={added} />
+              <EmailName location={{ file, path }} answer={added} />
               <div className="pages-actions">
                 <button type="button" className="primary" onClick={close}>
                   Done

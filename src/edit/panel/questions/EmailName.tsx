@@ -4,22 +4,22 @@ import { standInId } from "../../../content/check/stand-ins.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
 import { usePanel } from "../panel-context.ts";
-import type { Place } from "../../model/location.ts";
+import type { Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
 import { parameterOf } from "../../operations/questions/email-answers.ts";
 import { formAt } from "../../operations/questions/site-forms.ts";
 
 interface EmailNameProps {
   /** In the form. */
-  place: Place;
+  location: Location;
   /** The question's name. */
   answer: string;
 }
 
-export function EmailName({ place, answer }: EmailNameProps): ReactElement | null {
+export function EmailName({ location, answer }: EmailNameProps): ReactElement | null {
   const { session } = usePanel();
   const { files } = session.state().history;
-  const form = formAt(files, place);
+  const form = formAt(files, location);
   const parameter = form && parameterOf(form, answer);
   if (!form || parameter === undefined) return null;
   const question = form.fields.find((field) => isFields(field) && field["name"] === answer);

@@ -2,16 +2,16 @@
 import type { ReactElement } from "react";
 import { isFields } from "../../../content/model/json.ts";
 import { usePanel } from "../panel-context.ts";
-import type { Place } from "../../model/location.ts";
+import type { Location } from "../../model/location.ts";
 import { parameterOf, addAnswer } from "../../operations/questions/email-answers.ts";
 import { answerNames, formAt } from "../../operations/questions/site-forms.ts";
 import { EmailName } from "./EmailName.tsx";
 
-export function QuestionInEmail({ place }: { place: Place }): ReactElement | null {
+export function QuestionInEmail({ location }: { location: Location }): ReactElement | null {
   const { session, valueAt } = usePanel();
   const { files } = session.state().history;
-  const form = formAt(files, place);
-  const question = valueAt(place.path);
+  const form = formAt(files, location);
+  const question = valueAt(location.path);
   const name = isFields(question) ? String(question["name"]) : "";
   if (!form || !answerNames(form).includes(name)) return null;
   if (parameterOf(form, name) === undefined)
@@ -26,7 +26,7 @@ export function QuestionInEmail({ place }: { place: Place }): ReactElement | nul
   return (
     <details className="question-in-email">
       <summary>Answer in the email</summary>
-      <EmailName place={place} answer={name} />
+      <EmailName location={location} answer={name} />
     </details>
   );
 }

@@ -1,7 +1,7 @@
 // The attributes that connect elements on the drawn page to their locations in the content.
 
 /** The location of the element's text. */
-export const placeAttribute = "data-place";
+export const locationAttribute = "data-place";
 /** On an element with a location: its text is formatted, so the page shows something other than the source. */
 export const formattedAttribute = "data-formatted";
 /** The fact whose value the element shows. */

@@ -1,35 +1,35 @@
 // Finds the element on the page that shows a location.
-import { attributeOf, type Place } from "../../model/location.ts";
-import { partAttribute, placeAttribute } from "./attributes.ts";
+import { locationKey, type Location } from "../../model/location.ts";
+import { partAttribute, locationAttribute } from "./attributes.ts";
 
 export interface Shown {
   element: HTMLElement;
-  place: Place;
+  location: Location;
 }
 
 /** The element that shows exactly this location; undefined if there is none. */
-export function elementOf(page: ParentNode, place: Place): HTMLElement | undefined {
-  const name = CSS.escape(attributeOf(place));
-  const words = page.querySelector<HTMLElement>(`[${placeAttribute}="${name}"]`);
+export function elementOf(page: ParentNode, location: Location): HTMLElement | undefined {
+  const name = CSS.escape(locationKey(location));
+  const words = page.querySelector<HTMLElement>(`[${locationAttribute}="${name}"]`);
   return words ?? page.querySelector<HTMLElement>(`[${partAttribute}="${name}"]`) ?? undefined;
 }
 
 /** The element that shows a location, or else the innermost one around it. */
-export function elementAround(page: ParentNode, { file, path }: Place): Shown | undefined {
+export function elementAround(page: ParentNode, { file, path }: Location): Shown | undefined {
   for (let length = path.length; length > 0; length--) {
-    const place = { file, path: path.slice(0, length) };
-    const element = elementOf(page, place);
-    if (element) return { element, place };
+    const location = { file, path: path.slice(0, length) };
+    const element = elementOf(page, location);
+    if (element) return { element, location };
   }
   return undefined;
 }
 
 /** The innermost list item around a location that the page shows as one element: a card, a block. */
-export function shownItem(page: ParentNode, { file, path }: Place): Shown | undefined {
+export function shownItem(page: ParentNode, { file, path }: Location): Shown | undefined {
   for (let length = path.length; length > 0; length--) {
-    const place = { file, path: path.slice(0, length) };
-    const element = typeof path[length - 1] === "number" && elementOf(page, place);
-    if (element) return { element, place };
+    const location = { file, path: path.slice(0, length) };
+    const element = typeof path[length - 1] === "number" && elementOf(page, location);
+    if (element) return { element, location };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 // Finds out in which direction an item's neighbors are on the page, for the arrows that move it.
-import type { Place } from "../../model/location.ts";
+import type { Location } from "../../model/location.ts";
 import { elementOf } from "./find-element.ts";
 
 type Direction = "up" | "down" | "left" | "right";
@@ -11,9 +11,9 @@ export interface NeighborDirections {
 
 const opposite = { up: "down", down: "up", left: "right", right: "left" } as const;
 
-export function neighborDirections(page: Document, place: Place): NeighborDirections {
-  const earlier = directionTo(page, place, -1);
-  const later = directionTo(page, place, 1);
+export function neighborDirections(page: Document, location: Location): NeighborDirections {
+  const earlier = directionTo(page, location, -1);
+  const later = directionTo(page, location, 1);
   return {
     earlier: earlier ?? (later ? opposite[later] : "up"),
     later: later ?? (earlier ? opposite[earlier] : "down"),
@@ -21,7 +21,11 @@ export function neighborDirections(page: Document, place: Place): NeighborDirect
 }
 
 /** @returns undefined if there is no neighbor, or it isn't visible */
-function directionTo(page: Document, { file, path }: Place, step: -1 | 1): Direction | undefined {
+function directionTo(
+  page: Document,
+  { file, path }: Location,
+  step: -1 | 1,
+): Direction | undefined {
   const neighbor = { file, path: [...path.slice(0, -1), Number(path.at(-1)) + step] };
   const own = elementOf(page, { file, path })?.getBoundingClientRect();
   const other = elementOf(page, neighbor)?.getBoundingClientRect();

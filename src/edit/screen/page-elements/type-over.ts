@@ -1,15 +1,15 @@
 // Selects a text that was just added to the page, so that typing replaces it.
 import { onceDrawn } from "../../ui/focus-field.ts";
-import { attributeOf, type Place } from "../../model/location.ts";
-import { placeAttribute } from "./attributes.ts";
+import { locationKey, type Location } from "../../model/location.ts";
+import { locationAttribute } from "./attributes.ts";
 
-export function typeOver(place: Place): void {
-  const name = CSS.escape(attributeOf(place));
+export function typeOver(location: Location): void {
+  const name = CSS.escape(locationKey(location));
   onceDrawn(
     () => {
       const frame = document.querySelector<HTMLIFrameElement>("iframe.page-frame");
       const words = frame?.contentDocument?.querySelector<HTMLElement>(
-        `[${placeAttribute}="${name}"]`,
+        `[${locationAttribute}="${name}"]`,
       );
       return words ?? undefined;
     },

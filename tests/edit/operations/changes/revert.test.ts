@@ -28,7 +28,8 @@ const after = (files: Files, operations: readonly Operation[]) => {
 };
 const home = (change: Change): Operation => ({ file: "home.json", change });
 const told = (files: Files) => compareContent({ files: before, media }, { files, media });
-const lines = (files: Files) => told(files).map(({ place, did }) => `${place.join(" › ")} ${did}`);
+const lines = (files: Files) =>
+  told(files).map(({ location, did }) => `${location.join(" › ")} ${did}`);
 
 /** Reverts the first change until there is none. */
 function allBack(now: Files): Files {

@@ -3,9 +3,9 @@
 import { expect, test } from "vitest";
 import { createPreviewer } from "../../../../src/content/compile.ts";
 import { valueAt } from "../../../../src/content/model/json.ts";
-import { placeAttribute } from "../../../../src/edit/screen/page-elements/attributes.ts";
+import { locationAttribute } from "../../../../src/edit/screen/page-elements/attributes.ts";
 import { drawPage } from "../../../../src/edit/page/draw/draw-page.ts";
-import { placeIn } from "../../../../src/edit/model/location.ts";
+import { locationFromKey } from "../../../../src/edit/model/location.ts";
 import { loadContent } from "../../../../src/files/content-folder.ts";
 import { readIcons } from "../../../../src/files/icon-set.ts";
 import { dentalSite, secondSite } from "../../../fixtures/sites.ts";
@@ -19,12 +19,12 @@ test.each([secondSite, dentalSite])("on the pages of %s", async (folder) => {
   const before = look();
   const names = before.site.pages.map(({ name }) => name);
   const placesOn = (preview: typeof before, name: string) => {
-    const words = drawPage(preview, name)?.querySelectorAll(`[${placeAttribute}]`) ?? [];
-    return Array.from(words, (each) => each.getAttribute(placeAttribute) ?? "");
+    const words = drawPage(preview, name)?.querySelectorAll(`[${locationAttribute}]`) ?? [];
+    return Array.from(words, (each) => each.getAttribute(locationAttribute) ?? "");
   };
-  const places = names.map((name) => placesOn(before, name));
+  const locations = names.map((name) => placesOn(before, name));
   const contents = new Map([...files].map(([name, text]) => [name, JSON.parse(text) as unknown]));
-  for (const { file, path } of places.flat().map(placeIn)) {
+  for (const { file, path } of locations.flat().map(locationFromKey)) {
     // Of two identical ways to reach the company, the page shows one.
     if (path.includes("recipient") || path.includes("lines")) continue;
     // Cast: the parent of a text is an object or a list.
@@ -33,5 +33,6 @@ test.each([secondSite, dentalSite])("on the pages of %s", async (folder) => {
   }
   for (const [name, content] of contents) files.set(name, JSON.stringify(content));
   const after = look();
-  for (const [index, name] of names.entries()) expect(placesOn(after, name)).toEqual(places[index]);
+  for (const [index, name] of names.entries())
+    expect(placesOn(after, name)).toEqual(locations[index]);
 });

@@ -5,7 +5,7 @@ import { createPreviewer } from "../../../../src/content/compile.ts";
 import { valueAt } from "../../../../src/content/model/json.ts";
 import { drawPage } from "../../../../src/edit/page/draw/draw-page.ts";
 import { partAttribute } from "../../../../src/edit/screen/page-elements/attributes.ts";
-import { placeIn } from "../../../../src/edit/model/location.ts";
+import { locationFromKey } from "../../../../src/edit/model/location.ts";
 import { loadContent } from "../../../../src/files/content-folder.ts";
 import { readIcons } from "../../../../src/files/icon-set.ts";
 import { dentalSite, firstSite, secondSite } from "../../../fixtures/sites.ts";
@@ -36,15 +36,15 @@ test.each([secondSite, dentalSite])("on the pages of %s", async (folder) => {
     const marked = [...(page?.querySelectorAll("[data-page-view] > *") ?? [])].map(partOf);
     expect(marked).toEqual(shown.map((index) => `${name}.json/blocks/${index}`));
     for (const part of page?.querySelectorAll(`[${partAttribute}]`) ?? []) {
-      const { file, path } = placeIn(partOf(part) ?? "");
+      const { file, path } = locationFromKey(partOf(part) ?? "");
       expect(valueAt(JSON.parse(files.get(file) ?? ""), path)).toBeDefined();
     }
     for (const picture of page?.querySelectorAll("main img") ?? []) {
-      const { path } = placeIn(partOf(picture) ?? "");
+      const { path } = locationFromKey(partOf(picture) ?? "");
       expect(valueAt(written, path)).toMatchObject({ alt: picture.getAttribute("alt") });
     }
     for (const icon of page?.querySelectorAll("main svg.icon") ?? [])
-      expect(placeIn(partOf(icon) ?? "").path.at(-1)).toBe("icon");
+      expect(locationFromKey(partOf(icon) ?? "").path.at(-1)).toBe("icon");
   }
 });
 

@@ -39,8 +39,8 @@ test.each([firstSite, secondSite, dentalSite])("on the pages of %s", async (fold
       const stretches = found.get(text) ?? [];
       if (stretches.length === 0) untraced.push(text.data);
       for (const { what, number, from, to } of stretches) {
-        const place = traced.places[number];
-        if (what === "fact" || !place) continue;
+        const location = traced.locations[number];
+        if (what === "fact" || !location) continue;
         // With facts by name, it is exactly the text in the file.
         const inner = stretches.filter(
           (each) => each.what === "fact" && each.from >= from && each.to <= to,
@@ -50,9 +50,9 @@ test.each([firstSite, secondSite, dentalSite])("on the pages of %s", async (fold
             words.slice(0, fact.from - from) + facts[fact.number] + words.slice(fact.to - from),
           text.data.slice(from, to),
         );
-        const source = String(valueAt(JSON.parse(files.get(place.file) ?? ""), place.path));
+        const source = String(valueAt(JSON.parse(files.get(location.file) ?? ""), location.path));
         // A formatted text appears in pieces, between its marks; the type of a linked file is measured.
-        const isThere = place.isMarkdown
+        const isThere = location.isMarkdown
           ? source.includes(written.replace(" (PDF)", "").trim())
           : written === source;
         if (!isThere) astray.push([written, source]);

@@ -49,7 +49,7 @@ test("their start is visible if the page is smaller than they are", () => {
 test("the tools of a table cell cover neither the rows around it nor its own text", () => {
   const cell = words(950, 300, 40);
   for (const top of [260, 340]) words(900, top, 90);
-  const place = { file: "prices.json", path: ["blocks", 1, "items", 0, "cells", 1] };
-  const free = toolPositions(cell, place, 1).filter((spot) => hidesNothing(cell, spot, 1));
+  const location = { file: "prices.json", path: ["blocks", 1, "items", 0, "cells", 1] };
+  const free = toolPositions(cell, location, 1).filter((spot) => hidesNothing(cell, spot, 1));
   expect(free).toEqual([]);
 });

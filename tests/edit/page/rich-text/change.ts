@@ -35,13 +35,15 @@ const mark = fc.constantFrom(
 const share = fc.nat({ max: 1000 }).map((thousandths) => thousandths / 1000);
 
 /** The nearest position between two characters of a paragraph. */
-function placeIn(doc: Node, part: number): number {
-  const places: number[] = [];
+function locationFromKey(doc: Node, part: number): number {
+  const locations: number[] = [];
   doc.descendants((node, at) => {
     if (node.isTextblock)
-      places.push(...Array.from({ length: node.content.size + 1 }, (_, index) => at + 1 + index));
+      locations.push(
+        ...Array.from({ length: node.content.size + 1 }, (_, index) => at + 1 + index),
+      );
   });
-  return places[Math.floor(part * (places.length - 1))] ?? 1;
+  return locations[Math.floor(part * (locations.length - 1))] ?? 1;
 }
 
 type Act = (transform: Transform, from: number, to: number) => Transform;
@@ -80,7 +82,9 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 export const randomChange: fc.Arbitrary<Change> = fc
   .tuple(act, share, share)
   .map(([perform, one, other]) => (doc) => {
-    const places = [placeIn(doc, one), placeIn(doc, other)].sort((a, b) => a - b);
-    const [from = 0, to = 0] = places;
+    const locations = [locationFromKey(doc, one), locationFromKey(doc, other)].sort(
+      (a, b) => a - b,
+    );
+    const [from = 0, to = 0] = locations;
     return perform(new Transform(doc), from, to).doc;
   });
