@@ -478,10 +478,10 @@ test("the site's settings are listed in groups, on a desktop and on a phone", as
   await page.keyboard.press("Tab");
   expect(await isFocused(settings.getByRole("button", { name: "Web address" }))).toBe(true);
   await bringAxe(page);
-  expect(await findings(page, { within: ".parts" })).toEqual([]);
+  expect(await findings(page, { within: ".outline" })).toEqual([]);
   // As high as it takes for nothing to lie under the button that opens the list.
   await page.setViewportSize({ width: 390, height: 6000 });
-  await page.locator(".parts > button").click();
+  await page.locator(".outline > button").click();
   expect(await groups()).toEqual(inOrder);
-  expect(await findings(page, { within: ".parts" })).toEqual([]);
+  expect(await findings(page, { within: ".outline" })).toEqual([]);
 });

@@ -204,7 +204,7 @@ test("adds a menu link, goes to its problem and fixes it", async () => {
   await hands.goTo("1 problem");
   await hands.tabTo("Fix");
   await hands.press("Enter");
-  await told("Wrote https://ledgerwren.example/portal");
+  await told('Replaced "ledgerwren.example/portal" with https://ledgerwren.example/portal.');
   await expect.poll(at).toBe("No problems");
   await hands.press("Control+z");
   await page.getByRole("heading", { name: "1 problem" }).waitFor();

@@ -206,9 +206,9 @@ test("an unsupported file is rejected with advice and isn't stored", async () =>
   await openCard();
   await button("Add picture").first().click();
   await drop(dialog().getByText("or drop or paste one here"), "IMG_1.HEIC", heic);
-  await dialog().getByRole("alert").getByText("Let the phone share it as JPEG").waitFor();
+  await dialog().getByRole("alert").getByText("Share it from the phone as JPEG").waitFor();
   await drop(dialog().getByText("or drop or paste one here"), "mark.svg", active);
-  await dialog().getByRole("alert").getByText("mark.svg holds <script>").waitFor();
+  await dialog().getByRole("alert").getByText("mark.svg contains <script>").waitFor();
   expect(await axeFindings()).toEqual([]);
   expect(await media()).toEqual(["favicon.svg"]);
   await dialog().getByRole("button", { name: "Close" }).click();

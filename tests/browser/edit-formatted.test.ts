@@ -149,7 +149,7 @@ test("Ctrl-K links words to a page or an address and removes the link", async ()
   await dialog.getByLabel("An address").check();
   await dialog.getByLabel("Address", { exact: true }).fill("nowhere");
   await page.keyboard.press("Enter");
-  await dialog.getByText("Write an address such as").waitFor();
+  await dialog.getByText("Enter an address such as").waitFor();
   await dialog.getByLabel("Address", { exact: true }).fill("www.rights.example");
   await page.keyboard.press("Enter");
   await dialog.waitFor({ state: "detached" });

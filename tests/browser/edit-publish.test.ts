@@ -91,7 +91,7 @@ test("both dialogs say that nothing has changed", async () => {
   await window.getByText("Nothing has changed.").waitFor();
   await page.keyboard.press("Escape");
   await button("Publish").click();
-  await window.getByText("Nothing has changed: this is the content of").waitFor();
+  await window.getByText("Nothing has changed: this is the published content of").waitFor();
   expect(await inWindow(/publish now/i).count()).toBe(0);
 });
 
@@ -321,7 +321,7 @@ test("a change to the same field lets the person choose a version", async () => 
   await expectNoBarriers();
   await window.getByLabel(/^Use theirs/).check();
   await inWindow("Keep these").click();
-  await window.getByText("Nothing has changed: this is the content of").waitFor();
+  await window.getByText("Nothing has changed: this is the published content of").waitFor();
   await page.keyboard.press("Escape");
   await onPage("Her words").waitFor();
 });
