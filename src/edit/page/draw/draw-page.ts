@@ -49,8 +49,8 @@ function bodyOf(site: Site, name: string, formState: FormState): HTMLElement | u
   if (!page) return undefined;
   const body = createElement(SiteBody, { site, pages: [page], shown: page.name });
   const drawn = new DOMParser().parseFromString(renderToStaticMarkup(body), "text/html").body;
-  // The fallback for visitors without scripting would show the same content twice.
-  for (const element of drawn.querySelectorAll("noscript")) element.remove();
+  // The fallback for visitors without scripting would show the same content twice, and templates are for the runtime.
+  for (const element of drawn.querySelectorAll("noscript, template")) element.remove();
   // Visitors click to open these; in the editor a click selects, so they are open.
   for (const element of drawn.querySelectorAll("details")) element.open = true;
   drawFormState(drawn, site, page, formState);
