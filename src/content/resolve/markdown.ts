@@ -2,6 +2,7 @@
 import { Marked, type Token, type Tokens } from "marked";
 import type { FileLink } from "./link-targets.ts";
 import { onlyCloses } from "./html-tags.ts";
+import { readPlain } from "./plain-paragraphs.ts";
 import { readLinkAddress } from "../text/address.ts";
 import type { PageName, RichBlock, RichInline, RichText } from "../model/notations.ts";
 
@@ -79,7 +80,8 @@ export function parseMarkdown(
     unsafe: [],
     pages: [],
   };
-  if (isPlain(text)) return { ...found, tree: [{ type: "paragraph", children: [fill(text, 0)] }] };
+  const plain = readPlain(text, fill);
+  if (plain) return { ...found, tree: plain };
   const work: Work = { found, text, fill, openFile, read: 0, openTags: [] };
   const tokens = readTokens(text);
   if (tokens) return { ...found, tree: blocks(tokens, work) };
@@ -90,12 +92,6 @@ export function parseMarkdown(
 /** Whether a line begins with more of their signs than anybody means, each of which is read within the one before. */
 function isTooDeep(text: string): boolean {
   return /^(?:[ \t]*(?:[-*+>]|\d+[.)])){30}/m.test(text);
-}
-
-/** Whether none of Markdown's signs is in a text. Most texts are such, and reading them takes no time. */
-export function isPlain(text: string): boolean {
-  if (/[\\*_`[\]<>#&!~|\n\r\t@]/.test(text) || text.includes("://")) return false;
-  return !/www\./i.test(text) && /^[\p{L}{]./u.test(text) && text === text.trimEnd();
 }
 
 interface Work {

@@ -4,7 +4,7 @@ import { readLinkAddress, readPictureAddress } from "../text/address.ts";
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
 import { fillFacts, isUnfilled, markedFact } from "./facts.ts";
-import { isPlain, longestMarkdown, parseMarkdown, rangeOf, type TextRange } from "./markdown.ts";
+import { longestMarkdown, parseMarkdown, rangeOf, type TextRange } from "./markdown.ts";
 import { fileNote, isMeantAsFile, resolveTarget, type FileLink } from "./link-targets.ts";
 import { missingFile } from "./missing-file.ts";
 import type { Icon, PageName } from "../model/notations.ts";
@@ -12,6 +12,7 @@ import { measuredSize, resizedSources } from "./picture-sizes.ts";
 import { logoSource, mediaSources } from "./renditions.ts";
 import type { Place } from "../model/path.ts";
 import type { DefinedId, SymbolTable } from "../model/symbols.ts";
+import { readPlain } from "./plain-paragraphs.ts";
 import { noUses, type Resolved } from "./resolved.ts";
 import { unknownFact } from "./unknown-fact.ts";
 import { allowedAddresses, allowedForLink, meantPage, unsafeAddress } from "./unsafe-address.ts";
@@ -83,13 +84,6 @@ class Resolver {
     return resolved;
   }
 
-  #within<T>(key: string, work: () => T): T {
-    this.#path.push(key);
-    const result = work();
-    this.#path.pop();
-    return result;
-  }
-
   #resolveText(plan: Plan, value: string): unknown {
     if (plan.kind === "markdown") return this.#resolveMarkdown(value);
     const text = this.#fill(value, value, 0);
@@ -146,8 +140,8 @@ class Resolver {
 
   #resolveMarkdown(markdown: string): unknown {
     if (markdown.length > longestMarkdown) return [];
-    if (isPlain(markdown))
-      return [{ type: "paragraph", children: [this.#fill(markdown, markdown, 0)] }];
+    const plain = readPlain(markdown, (piece, from) => this.#fill(piece, markdown, from));
+    if (plain) return plain;
     // What stands in a fact's braces is a name, where no sign means what it means in Markdown.
     const text = markdown.replace(markedFact, (written, from: number) => {
       this.#fill(written, markdown, from);
@@ -219,13 +213,14 @@ class Resolver {
     const { decorative, ...shown } = picture;
     const { src: writtenSource, alt: writtenAlt, width } = picture;
     if (typeof writtenSource !== "string" || typeof writtenAlt !== "string") return shown;
-    const alt = this.#within("alt", () => {
-      const filled = this.#fill(writtenAlt, writtenAlt, 0);
-      if (filled.trim() === "" && decorative !== true)
-        this.problems.push(problem("missing-alt", this.#place(), {}));
-      return filled;
-    });
-    const sources = this.#within("src", () => this.#resolveSource(writtenSource, Number(width)));
+    this.#path.push("alt");
+    const alt = this.#fill(writtenAlt, writtenAlt, 0);
+    if (alt.trim() === "" && decorative !== true)
+      this.problems.push(problem("missing-alt", this.#place(), {}));
+    this.#path.pop();
+    this.#path.push("src");
+    const sources = this.#resolveSource(writtenSource, Number(width));
+    this.#path.pop();
     const { facts = {}, measured } = this.#names;
     const size = measuredSize(fillFacts(writtenSource, facts).text, measured);
     // What was measured is true, whatever is written.
