@@ -10,8 +10,12 @@ export const hardCodedFacts: TextRule = {
   on: "every text",
   signs: /[\d@]/,
   // A fact's own value is where it belongs.
-  check: (text, context) => (context.plan.isFact ? [] : checkHardCodedFacts(text, context)),
+  check: (text, context) =>
+    context.plan.isFact || !mayBeContact.test(text) ? [] : checkHardCodedFacts(text, context),
 };
+
+/** A fact has an @, or as many digits as this, with no letter among them. */
+const mayBeContact = /@|\d(?:[^\da-zA-Z]*\d){6}/;
 
 /** Whether anything in a file looks like a fact of a kind; an escape may stand for any sign. */
 export function mayHold(text: string, kind: ContactFact["kind"]): boolean {
@@ -33,13 +37,11 @@ interface Finding extends Piece {
 
 function checkHardCodedFacts(text: string, context: Context): Problem[] {
   const { plan, symbols } = context;
-  const ofKind = (kind: ContactFact["kind"]) =>
-    symbols.contacts.filter((each) => each.kind === kind);
   const phones = phonesIn(text);
   const emails = text.includes("@") ? matches(text, emailPattern) : [];
   const findings = [
-    ...phones.flatMap((pieces) => findFacts(pieces.map(asPhone), ofKind("phone"))),
-    ...findFacts(emails.map(asEmail), ofKind("email")),
+    ...phones.flatMap((pieces) => findFacts(pieces.map(asPhone), symbols.contacts, "phone")),
+    ...findFacts(emails.map(asEmail), symbols.contacts, "email"),
   ];
   if (findings.length === 0) return [];
   const names = findings.map(({ fact: { fact } }) => `{{facts.${fact}}}`);
@@ -54,7 +56,13 @@ function checkHardCodedFacts(text: string, context: Context): Problem[] {
 }
 
 /** Of pieces that overlap, one that is a fact goes before one that is nearly one, else the first. */
-function findFacts(candidates: readonly Candidate[], contacts: readonly ContactFact[]): Finding[] {
+function findFacts(
+  candidates: readonly Candidate[],
+  all: readonly ContactFact[],
+  kind: ContactFact["kind"],
+): Finding[] {
+  if (candidates.length === 0) return [];
+  const contacts = all.filter((each) => each.kind === kind);
   const findings: Finding[] = [];
   for (const look of [findEqual, findNear]) {
     for (const candidate of candidates) {
