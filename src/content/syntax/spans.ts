@@ -35,8 +35,8 @@ class Container implements Span {
   readonly end: number;
   name?: { start: number; end: number };
   readonly #text: string;
-  /** Those that were read so far, and what reads on. */
-  readonly #entries = new Map<string | number, Span>();
+  /** Those that were read so far, and what reads on. Of most files nothing is ever asked for. */
+  #entries: Map<string | number, Span> | undefined;
   #rest: Iterator<[string | number, Span]> | undefined;
 
   constructor(text: string, start: number, end: number) {
@@ -46,19 +46,26 @@ class Container implements Span {
   }
 
   get entries(): Map<string | number, Span> {
-    while (this.#readOne());
-    return this.#entries;
+    const entries = this.#known();
+    while (this.#readOne(entries));
+    return entries;
   }
 
   entry(key: string | number): Span | undefined {
-    while (!this.#entries.has(key) && this.#readOne());
-    return this.#entries.get(key);
+    const entries = this.#known();
+    while (!entries.has(key) && this.#readOne(entries));
+    return entries.get(key);
   }
 
-  #readOne(): boolean {
+  #known(): Map<string | number, Span> {
+    this.#entries ??= new Map();
+    return this.#entries;
+  }
+
+  #readOne(entries: Map<string | number, Span>): boolean {
     this.#rest ??= entriesFrom(this.#text, this.start);
     const { value, done } = this.#rest.next();
-    if (!done) this.#entries.set(...value);
+    if (!done) entries.set(...value);
     return !done;
   }
 }
