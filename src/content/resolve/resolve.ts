@@ -16,7 +16,7 @@ import { readPlain } from "./plain-paragraphs.ts";
 import { noUses, type Resolved } from "./resolved.ts";
 import { unknownFact } from "./unknown-fact.ts";
 import { allowedAddresses, allowedForLink, meantPage, unsafeAddress } from "./unsafe-address.ts";
-import { innerPlan, isHidden, type Plan } from "../schema/walk.ts";
+import { innerPlan, isHidden, variantOf, type Plan } from "../schema/walk.ts";
 import { isPhotoPage } from "../text/photo-pages.ts";
 import { suggest } from "../text/nearest.ts";
 
@@ -64,9 +64,13 @@ class Resolver {
     if (!isFields(value)) return value;
     if (plan.kind === "picture") return this.#resolvePicture(value);
     const resolved: Record<string, unknown> = { ...value };
+    const own = variantOf(plan, value) ?? plan;
     for (const field of Object.keys(value)) {
-      const inner = innerPlan(plan, value, field);
-      if (inner) resolved[field] = this.#resolveIn(field, inner, value[field]);
+      const inner = innerPlan(own, value, field);
+      if (!inner) continue;
+      const written = value[field];
+      const meant = this.#resolveIn(field, inner, written);
+      if (meant !== written) resolved[field] = meant;
     }
     if (plan.kind === "logo")
       return { ...resolved, ...logoSource(resolved["src"], value["src"], this.#names.measured) };

@@ -105,7 +105,7 @@ export const sitePlan = planOfFile("site");
 export const pagePlan = planOfFile("page");
 
 /** The plan of a union's member, by its type; undefined where that can't be told. */
-function variantOf({ variants }: Plan, value: object): Plan | undefined {
+export function variantOf({ variants }: Plan, value: object): Plan | undefined {
   const { type } = value as { type?: unknown };
   return variants && typeof type === "string" && Object.hasOwn(variants, type)
     ? variants[type]

@@ -2,6 +2,10 @@
 // their values at most a few are looked for.
 import type { Span } from "./parsed.ts";
 
+// As numbers: all that is in quotes is looked at in every file, and a number is faster to compare than a text.
+const colon = 0x3a;
+const backslash = 0x5c;
+
 /** @param text what JSON.parse accepts, without a field that is there twice */
 export function spansIn(text: string): Span {
   const start = afterSpace(text, 0);
@@ -15,7 +19,7 @@ export function countFields(text: string): number {
   let count = 0;
   for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at)) {
     at = endOfText(text, at);
-    if (text.charAt(afterSpace(text, at)) === ":") count++;
+    if (text.charCodeAt(afterSpace(text, at)) === colon) count++;
   }
   return count;
 }
@@ -100,7 +104,7 @@ function endOfText(text: string, start: number): number {
 
 function isEscaped(text: string, at: number): boolean {
   let before = at;
-  while (text.charAt(before - 1) === "\\") before--;
+  while (text.charCodeAt(before - 1) === backslash) before--;
   return (at - before) % 2 === 1;
 }
 
